@@ -279,7 +279,7 @@ function opensJobs(lines: TextLine[], index: number, style: Style, usual: number
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (
     !style ||
-    style.count < (style.isHeading ? 2 : 3) ||
+    style.count < (style.isHeading || (style.size ?? 0) >= usual + 3 ? 2 : 3) ||
     line.isBullet ||
     line.text.includes('\t') ||
     /[\d@|,;]/.test(line.text) ||
@@ -287,7 +287,7 @@ function looksAlike(line: TextLine, style: Style, usual: number): boolean {
     line.gapAbove < 0.2
   )
     return false
-  const strong = style.isHeading || style.isCaps || (style.isBold && (style.size ?? 0) >= usual + 1.5)
+  const strong = style.isHeading || style.isCaps || (style.size ?? 0) >= usual + (style.isBold ? 1.5 : 3)
   return (
     strong &&
     isCaps(line.text) === style.isCaps &&

@@ -3,6 +3,7 @@ import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
+import { isPlace } from './places.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -85,6 +86,10 @@ function runIn(block: TextBlock): TextBlock[] {
 // Dates may stand in a cell of their own before the text.
 const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
 
+/** Heads of two columns that hold the ends of one range. */
+const FROM = /^(?:from|start(?:ed| date)?|joined|von|beginn|desde|inicio|du|début)$/i
+const TO = /^(?:to|end(?:ed| date)?|until|left|bis|ende|hasta|fin|au|até|fim)$/i
+
 /** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {
   let head: string[] | null = null
@@ -93,17 +98,20 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
     const roles = cells.map(labelRole)
     if (cells.length > 1 && roles.includes('title') && roles.includes('place')) {
       head = cells
-      return [block]
+      return cells.length > 2 ? [] : [block]
     }
     if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
     const labels = head
-    return cells.flatMap((cell, index): TextBlock[] => {
-      if (cell === '') return []
+    return cells.flatMap((given, index): TextBlock[] => {
+      const isOther = TO.test(labels[index]!) && FROM.test(labels[index - 1] ?? '')
+      const cell = FROM.test(labels[index]!) && TO.test(labels[index + 1] ?? '') ? `${given} – ${cells[index + 1]!}` : given
+      if (cell === '' || isOther) return []
       const role = labelRole(labels[index]!)
       const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
       const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)
       const look = block.looks.findLast(({ from }) => from <= at)?.look ?? ''
-      return [{ ...block, text, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
+      const isBullet = role === null && findDateRanges(cell).length === 0 && !isPlace(cell)
+      return [{ ...block, text, isBullet, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
     })
   })
 }

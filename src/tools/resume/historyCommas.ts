@@ -23,6 +23,10 @@ const WITHIN = anyOf(
   ),
 )
 const WIDE_FIELD = /^\p{Lu}\p{L}+(?: (?:and|&|und|et|y|e) \p{Lu}\p{L}+| \p{Lu}\p{L}+){1,3}$/u
+const FIELD = anyOf(
+  /^\p{Lu}\p{L}+(?:ology|iatrics|istry|surgery|metrics)$/u,
+  /^(?:Maternity|Theatres?|Outpatients|Orthopaedics|Orthopedics|Obstetrics|Rehabilitation|Trusts|Genetics|Anaesthetics|Midwifery)$/,
+)
 const TOWN = inTurn(
   /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
   /((?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*\.?|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)(?: (?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)){0,3})/u,
@@ -34,7 +38,7 @@ const UNIT = anyOf(
 )
 
 /** Whether a text names a department or a field of work rather than a firm or place. */
-export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text)
+export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text) || FIELD.test(text)
 
 /** The most parts between commas that are looked at. */
 const MOST = 8
@@ -61,12 +65,14 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
       const isField = kind === historyKinds.job && WITHIN.test(pieces[at]!)
       if (isField && at + 1 < pieces.length) return splitAt(at + 1)
       const next = at + 1 < pieces.length && kind.place(pieces[at]!) < 0.2 ? splitAt(at + 1) : null
-      return next && kind.place(next[1]) >= 1.2 && kind === historyKinds.job && WIDE_FIELD.test(pieces[at]!) ? next : [head, tail]
+      return next && kind.place(next[1]) >= 1.2 && kind === historyKinds.job && (WIDE_FIELD.test(pieces[at]!) || FIELD.test(pieces[at]!))
+        ? next
+        : [head, tail]
     }
     if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
   }
   const [first, rest] = splitAt(kind.title(pieces[0]!) >= 1.5 && pieces.length > 2 && WITHIN.test(pieces[1]!) ? 2 : 1)
-  return !isOnly || (kind.title(first) >= 1.5 && WITHIN.test(rest)) ? [text] : [first, rest]
+  return !isOnly || (kind.title(first) >= 1.5 && (WITHIN.test(rest) || FIELD.test(rest))) ? [text] : [first, rest]
 }
 
 /**

@@ -24,7 +24,7 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
-  const entries = named.map((entry) => parted(entry, kind))
+  const entries = partedAlike(named, kind)
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -155,6 +155,19 @@ function parted(entry: Entry, kind: HistoryKind): Entry {
   return halves.length === 2 ? { ...entry, parts: halves.map((text) => ({ ...only, text })) } : entry
 }
 
+/** Entries parted so; where half of them are, another one with a title before its first comma is too: "Nurse, Isis Trials Unit". */
+function partedAlike(entries: Entry[], kind: HistoryKind): Entry[] {
+  const all = entries.map((entry) => parted(entry, kind))
+  const count = all.filter((entry, index) => entry !== entries[index]).length
+  if (count < 1 || count < entries.length / 2) return all
+  return all.map((entry) => {
+    const [only, ...others] = entry.parts
+    const [, head, tail] = (others.length === 0 && only?.role === null && /^(.+?),\s+(.+)$/.exec(only.text)) || []
+    if (!only || !head || !tail || kind.title(head) < 1.5 || kind.title(tail) >= 1.5) return entry
+    return { ...entry, parts: [head, tail].map((text) => ({ ...only, text })) }
+  })
+}
+
 /** Entries in which what is the place of another one is a place as well. */
 function withRepeated(entries: Entry[]): Entry[] {
   const names = new Set(entries.flatMap(({ places }) => places.map(({ text }) => text)))
@@ -255,6 +268,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
+  // "Union Bank – Digital Channels Group" is one employer where the title stands elsewhere.
+  const unit = parts.find((part) => part !== place && part !== title && part.whole !== null && part.whole === place?.whole)
+  if (place && title && unit && title.whole !== place.whole && isWithin(unit.text)) place = { ...place, text: place.whole! }
   // "Carpenter (self-employed)" and "North West": nobody employs, and the rest is where.
   const isOwn = title !== undefined && /\((?:freelance|self[- ]employed)\)$/i.test(title.text)
   if (isOwn && place && place.role === null && kind.place(place.text) < 1 && TOWN.test(place.text)) {

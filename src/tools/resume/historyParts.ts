@@ -32,7 +32,7 @@ export const DURATION = inTurn(
 const KIND_OF_WORK = inTurn(
   /^\(?/i,
   anyOf(
-    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
+    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|\d+ (?:hours|hrs|days)(?: (?:a|per) week|\/week)?|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
     /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
   ),
   /\)?$/,
@@ -51,7 +51,7 @@ const CLASS = inTurn(
   /,\s*\(?/i,
   anyOf(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
-    /(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )
@@ -242,12 +242,19 @@ function splitSlash(part: string): string[] {
   return pieces.length > 2 || isTown || pieces.some((piece) => orgScore(piece) >= 1.2) ? pieces : [part]
 }
 
+// "Social Worker (Child Protection)"
+const WORK = /(?:al|ar|ics?|ology|ing|ion|ment|care|services|sales|support)$/i
+
 // "Acme Ltd, Leeds" and "Acme Ltd (Leeds, UK)"
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
   // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
-  const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
+  const tells =
+    bracket &&
+    (/^\p{Ll}[^()]*[\d£$€]/u.test(bracket[2]!) ||
+      /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) ||
+      (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
   const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1
@@ -261,6 +268,7 @@ function splitPlace(part: string): string[] {
     (isPlace(bracket[2]!) ||
       (TOWN.test(bracket[2]!) &&
         !bracket[2]!.includes(',') &&
+        !(titleScore(bracket[1]!) >= 1.5 && WORK.test(bracket[2]!)) &&
         degreeScore(part) <= 0 &&
         titleScore(bracket[2]!) === 0 &&
         orgScore(bracket[2]!) === 0))
