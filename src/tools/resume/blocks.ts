@@ -148,6 +148,8 @@ const HEAD = 40
 const OPEN =
   /[,;&]$|(?<!\p{L})(?:and|or|of|the|with|for|to|in|a|an|by|from|using|und|der|die|des|für|mit|et|de|du|des|la|pour|y|del|con|para|e|da|do)$/u
 
+/** The free space, in letter heights, behind a line that was not wrapped, whatever the next one begins with. */
+const FREE = 8
 /** The longest line of a plain text that is not wrapped. */
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
@@ -213,7 +215,8 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
     }
     return isLower ? isFull || !ends : isFull && !ends && !hasDate(line.text)
   }
-  if (hasDate(before.text) && before.text.length < 100 && !isLower) return false
+  const isShort = before.room !== undefined && line.size !== null && before.room > line.size * FREE && !OPEN.test(before.text)
+  if (hasDate(before.text) && before.text.length < 100 && (!isLower || isShort)) return false
   return (
     isFull &&
     (isLower ||

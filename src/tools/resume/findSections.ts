@@ -1,4 +1,5 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
@@ -168,7 +169,8 @@ function readHeading(line: TextLine): Heading | null {
   if (boldKind && turn)
     return { kind: boldKind, heading: bold.replace(/(?<!\s)\s*:$/, ''), inline: line.text.slice(turn.from).replace(/^[\s:]+/, '') }
   const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
-  const inlineKind = parted ? headingKind(parted[1]!) : null
+  // "Work experience placement" beside its dates is no heading.
+  const inlineKind = parted && !isDateText(parted[2]!) ? headingKind(parted[1]!) : null
   return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null
 }
 

@@ -18,7 +18,7 @@ const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return belowNames(underHeads(titleBullets(blocks))).flatMap(runIn)
+  return belowNames(withoutHead(underHeads(titleBullets(blocks)))).flatMap(runIn)
 }
 
 /** How far the edges of cells below each other may differ, in points. */
@@ -85,6 +85,20 @@ function runIn(block: TextBlock): TextBlock[] {
 
 // Dates may stand in a cell of their own before the text.
 const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
+
+// The head of a table, of which only one label may be known: no dates, short cells, and as many as the rows below it have.
+function withoutHead(blocks: TextBlock[]): TextBlock[] {
+  return blocks.filter((block, index) => {
+    const cells = block.text.split('\t')
+    const next = blocks.slice(index + 1, index + 3)
+    const isRow = ({ text }: TextBlock) => text.split('\t').length >= cells.length - 1 && findDateRanges(text).length > 0
+    const isHead =
+      cells.length > 2 &&
+      cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0) &&
+      cells.some((cell) => labelRole(cell) !== null)
+    return !(isHead && next.length > 0 && next.every(isRow))
+  })
+}
 
 /** Heads of two columns that hold the ends of one range. */
 const FROM = /^(?:from|start(?:ed| date)?|joined|von|beginn|desde|inicio|du|début)$/i

@@ -46,14 +46,18 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
     const starts = blocks.flatMap((block, index) => (block.isBullet && findDateRanges(block.text).length > 0 ? [index] : []))
     return starts.map((start, index) => ({ head: [blocks[start]!], body: blocks.slice(start + 1, starts[index + 1] ?? blocks.length) }))
   }
-  if (found.length === 0) return startsByGaps(marks, kind).map((start, index, all) => split(marks.slice(start, all[index + 1]), null, kind))
+  if (found.length === 0)
+    return startsByGaps(marks, kind).map((start, index, all) => {
+      const own = marks.slice(start, all[index + 1])
+      return cut(own, namedBy(own, null, kind))
+    })
   const starts = startsOf(marks, found)
   const whole = [...new Set([...starts, ...undatedStarts(marks, starts, found, kind)])].toSorted((one, other) => one - other)
   const spans = whole.map((start, index): Span => {
     const own = marks.slice(start, whole[index + 1] ?? marks.length)
     const anchor = found.find((at) => at >= start && at < start + own.length)
     const at = anchor === undefined ? null : anchor - start
-    return { marks: own, anchor: at, length: split(own, at, kind).head.length }
+    return { marks: own, anchor: at, length: namedBy(own, at, kind) }
   })
   const told = withNames(spans)
   return told.map((span) => cut(span.marks, headLength(span, told)))
@@ -105,9 +109,15 @@ function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
   return whole
 }
 
+// What a firm is stands between the lines that name the entry and is said of it.
 const cut = (marks: Mark[], length: number): HistoryEntry => {
-  const blocks = marks.map(({ block }) => block)
-  return { head: blocks.slice(0, length), body: blocks.slice(length) }
+  const isSaid = (mark: Mark, index: number) => index > 0 && index < length - 1 && isAbout(mark, marks[index - 1]!)
+  const said = marks.filter(isSaid)
+  const blocks = (list: Mark[]) => list.map(({ block }) => block)
+  return {
+    head: blocks(marks.slice(0, length).filter((mark) => !said.includes(mark))),
+    body: blocks([...said, ...marks.slice(length).filter((mark) => !said.includes(mark))]),
+  }
 }
 
 function markOf(block: TextBlock, kind: HistoryKind): Mark {
@@ -155,9 +165,7 @@ function isProse(text: string, kind: HistoryKind): boolean {
   if (/^\p{Ll}/u.test(text) && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
   // "Head chef: six cooks, menus, orders"
   if (kind.title(text.split(/\s?:\s/)[0]!) >= 2) return false
-  const words = text.match(/\p{L}{4,}/gu) ?? []
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return words.length >= 4 && capitals < words.length * 0.35 && kind.place(text) < 2 && (kind.title(text) < 1.5 || words.length > 7)
+  return isSentence(text) && kind.place(text) < 2 && (kind.title(text) < 1.5 || (text.match(/\p{L}{4,}/gu) ?? []).length > 7)
 }
 
 /** The blocks with the dates of an entry: those whose dates stand apart or at an edge, as far left as most of them. */
@@ -212,6 +220,7 @@ function startOf(
   let most = -Infinity
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
+    if (start < anchor && start > from && isAbout(marks[start]!, marks[start - 1]!)) continue
     if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
@@ -229,6 +238,19 @@ function startOf(
     if (score > most) [best, most] = [start, score]
   }
   return best
+}
+
+// What a firm is, in a line between its bold name and what else names the entry.
+const isAbout = (mark: Mark, above: Mark): boolean => {
+  const isUnder = above.canName && above.look.startsWith('b') && !above.block.isBullet && above.dates === 'none'
+  const isPlain = !mark.block.isBullet && !mark.look.startsWith('b') && mark.block.text.length < LONG && mark.block.gap < GAP
+  return isUnder && isPlain && mark.dates === 'none' && (!mark.canName || isSentence(mark.block.text))
+}
+
+/** Whether a text has many words, few of them with a capital. */
+function isSentence(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  return words.length >= 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.35
 }
 
 // Text that is set in a little further than the line with the dates below it is the end of the list above.
@@ -256,8 +278,8 @@ function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind:
   })
 }
 
-/** Parts the blocks of an entry: what names it ends with body text, or once a title and an employer have been named. */
-function split(marks: Mark[], anchor: number | null, kind: HistoryKind): HistoryEntry {
+/** How many blocks name an entry: what names it ends with body text, or once a title and an employer have been named. */
+function namedBy(marks: Mark[], anchor: number | null, kind: HistoryKind): number {
   const blocks = marks.map(({ block }) => block)
   let length = (anchor ?? 0) + 1
   const named = () => {
@@ -298,7 +320,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     if (mark.block.gap > 1.5 && !isLabel && least >= 1 && mark.block.gap > usual.block.gap) break
     length += 1
   }
-  return cut(marks, length)
+  return length
 }
 
 /** How many parts a text with commas has. What follows a degree is its subject unless it says that it is a school. */

@@ -90,6 +90,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   const isTownLike = (text: string) => kind.title(text) < 1 && kind.place(text) < 1.2 && !isWithin(text)
   const open = entries.filter(({ places }) => places.length === 0)
   const known = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => before(slot))))
+  const places = new Set(entries.flatMap((entry) => entry.places.map(({ slot }) => slot)))
   const tails = open.flatMap(({ parts }) => parts.flatMap((part) => (tailOf(part) ? [part.slot] : [])))
   const all = (slot: string) => open.length === entries.length && tails.filter((one) => one === slot).length === entries.length
   // Without a sign between, the name of a known city ends what names the firm in each entry.
@@ -103,6 +104,8 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
     })
   return entries.map((entry) => {
     if (entry.places.length > 0) return entry
+    // What stands where other entries have their place is it, so that nothing before it is.
+    if (entry.parts.some((one) => one.isTown && places.has(one.slot))) return entry
     const part = entry.parts.find((one) => tailOf(one) && (known.has(one.slot) || all(one.slot)))
     if (!part) return entry
     const { name, town } = tailOf(part)!

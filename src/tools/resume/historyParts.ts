@@ -51,7 +51,7 @@ const CLASS = inTurn(
   /,\s*\(?/i,
   anyOf(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
-    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )
@@ -164,9 +164,12 @@ function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   })
 }
 
+// "2017–2021 / assistant editor / Tollcross Post": what parts the dates parts the rest.
+const SLASHED = /\t\s?\/\s|\s\/\s?\t/
+
 /** The parts of a text that is all of one look. */
 function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
-  const bare = text
+  const bare = (SLASHED.test(text) ? text.replace(/\s\/\s/g, '\t') : text)
     .replace(LASTED, ' ')
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     // "(2012 – 2014, evening classes)"
