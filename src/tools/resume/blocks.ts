@@ -1,4 +1,5 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { isDetail } from './entryDetails.ts'
 import { labelled } from './historyLabels.ts'
 import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
@@ -39,9 +40,10 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   let before: TextLine | null = null
   const longest = new Map<string, number>()
   for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
-  for (const { line, index } of lines) {
+  for (const [nth, { line, index }] of lines.entries()) {
     const last = blocks.at(-1)
-    if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
+    const isName = joinsNames && before !== null && !OPEN.test(before.text) && beginsDated(line, lines[nth + 1]?.line)
+    if (wraps && last && before && !isName && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
       const more =
         before.text.endsWith('-') &&
         /\p{Ll}-$/u.test(before.text) &&
@@ -69,6 +71,14 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   return blocks
 }
 
+/** Whether a line is followed by dates alone, so that it names something with them rather than ending what is above. */
+function beginsDated(line: TextLine, next: TextLine | undefined): boolean {
+  const isApart = next === undefined || next.gapAbove > NEW || next.column !== line.column || line.text.split(' ').length < 2
+  return !isApart && /^\p{Lu}/u.test(line.text) && !hasDate(line.text) && isDateText(next.text)
+}
+
+/** How far two lines around one axis may be from it where there are no others. */
+const EXACT = 1.5
 /** How far lines around one axis may be from it, in points, and the share of lines from which they are set so. */
 const AXIS = 7
 const MOST = 0.7
@@ -81,7 +91,8 @@ function levelled(lines: { line: TextLine; index: number }[]): { line: TextLine;
   const isCentred = (line: TextLine) => line.indent! > MIDDLE && Math.abs(offset(line) - middle!) <= AXIS
   const centred = free.filter(isCentred)
   const spread = Math.max(...centred.map(({ indent }) => indent!)) - Math.min(...centred.map(({ indent }) => indent!))
-  if (centred.length < 3 || centred.length < free.length * MOST || spread < AXIS * 2) return lines
+  const isPair = free.length === 2 && centred.length === 2 && Math.abs(offset(free[0]!) - offset(free[1]!)) <= EXACT
+  if ((centred.length < 3 && !isPair) || centred.length < free.length * MOST || spread < AXIS * 2) return lines
   return lines.map(({ line, index }) => ({ line: centred.includes(line) ? { ...line, indent: 0 } : line, index }))
 }
 
@@ -119,12 +130,16 @@ const couldBeWrapped = (before: TextLine, line: TextLine, longest: number) =>
 function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
+  if (isDetail(line.text)) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
   if (isFirmBefore(cell, line.text)) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
+
+/** Whether a text has dates that do not lead it, so that it is complete. */
+const endsDated = (text: string) => hasDate(text) && findDateRanges(text)[0]!.from > 0
 
 /** How much of a line is looked at for dates that it begins with. */
 const HEAD = 40
@@ -133,17 +148,30 @@ const HEAD = 40
 const OPEN =
   /[,;&]$|(?<!\p{L})(?:and|or|of|the|with|for|to|in|a|an|by|from|using|und|der|die|des|für|mit|et|de|du|des|la|pour|y|del|con|para|e|da|do)$/u
 
+/** The free space, in letter heights, behind a line that was not wrapped, whatever the next one begins with. */
+const FREE = 8
 /** The longest line of a plain text that is not wrapped. */
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
+/** Whether a line begins with the other end of a range that the line before breaks off in: "Acme, 2014 –" and "2016". */
+function endsDates(before: string, line: string): boolean {
+  const first = findDateRanges(before).at(-1)
+  if (first?.range.end !== 'present' || !/\d\s?(?:[-–—]|to|until|till)$/.test(before)) return false
+  const whole = findDateRanges(`${before} ${line}`).at(-1)!
+  const rest = findDateRanges(line)[0]
+  return whole.from === first.from && whole.to > before.length && (rest === undefined || rest.range.start === null)
+}
+
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
   if (joinsNames && isCellCut(before, line)) return true
-  if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
+  if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))
     return true
   if (joinsNames && (isOther(lastOf(before.text), line.text) || isOther(line.text, lastOf(before.text)))) return false
-  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
+  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && !isDetail(line.text) && labelled(line.text) === null)
+    return true
   if (
     line.isBullet ||
     line.isHeading ||
@@ -155,6 +183,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   )
     return false
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
+  if (joinsNames && !block.isBullet && isDetail(line.text)) return false
   const startsBold = (one: TextLine) => one.looks?.[0]?.look.startsWith('b') === true
   if (startsBold(line) && !startsBold(before)) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false
@@ -171,6 +200,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   )
     return false
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
+  if (joinsNames && isMovedOut && !isLower) return false
   if (joinsNames && before.room === undefined && isDateText(line.text)) return false
   // "2015 – 2019: Waiter" begins an entry.
   const dates = joinsNames && !OPEN.test(before.text) ? findDateRanges(line.text.slice(0, HEAD))[0] : undefined
@@ -185,7 +215,8 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
     }
     return isLower ? isFull || !ends : isFull && !ends && !hasDate(line.text)
   }
-  if (hasDate(before.text) && before.text.length < 100 && !isLower) return false
+  const isShort = before.room !== undefined && line.size !== null && before.room > line.size * FREE && !OPEN.test(before.text)
+  if (hasDate(before.text) && before.text.length < 100 && (!isLower || isShort)) return false
   return (
     isFull &&
     (isLower ||

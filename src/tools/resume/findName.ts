@@ -109,6 +109,11 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   let at = index + 1
   for (; at < index + 3; at += 1) {
     const next = lines[at]
+    // "HOLLOWAY-" and "PINTO"
+    if (isAlike(next) && /\p{L}-$/u.test(text) && /^\p{Lu}[\p{L}’']+$/u.test(next!.text)) {
+      text += next!.text
+      continue
+    }
     if (!isAlike(next) || next!.gapAbove > 1.2 || !(isPair || fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
     if (parseName(text) === null || parseName(next!.text) === null) break
     text = `${text} ${next!.text}`

@@ -1,4 +1,5 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
@@ -12,7 +13,7 @@ export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolea
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
-  const known = lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))
+  const known = withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line))))
   const style = headingStyle(lines, known)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
   const found: Omit<ParsedSection, 'to'>[] = []
@@ -32,6 +33,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
+    else if (!last && opensJobs(lines, index, style, usual))
+      found.push({ kind: looseHeadingKind(line.text) ?? 'other', heading: line.text.replace(/(?<!\s)\s*:$/, ''), from: index, inline: '' })
     else if (last && !isHeaderOrFooter(line)) {
       const isFree = !namesEntry(line, undefined, last.kind)
       const loose =
@@ -45,6 +48,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
   // "Before teaching" goes on with what the section above it holds.
+  const isTaught = (section: ParsedSection) => section.kind === 'certificates' && holdsStudies(section, lines)
+  if (!ended.some(({ kind }) => kind === 'education')) for (const section of ended) if (isTaught(section)) section.kind = 'education'
   const isMore = (section: ParsedSection, index: number) => ended[index - 1]?.kind === 'experience' && holdsJobs(section, lines)
   if (ended.some(({ kind }) => kind === 'experience'))
     return ended.map((section, index) =>
@@ -54,6 +59,14 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   if (named.some(({ kind }) => kind === 'experience')) return named
   const isStudied = named.some(({ kind }) => kind === 'education')
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
+}
+
+// "Key achievements" under one job after another is a label; a section is named once.
+function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
+  const isLabel = ({ kind, heading, inline }: Heading) =>
+    (kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
+    known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
+  return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }
 
 /** The most lines above its dates that an entry begins with. */
@@ -110,6 +123,13 @@ function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]
   return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
 }
 
+// "Training", where no other section names studies: most of its lines are degrees of schools.
+function holdsStudies({ from, to }: ParsedSection, lines: TextLine[]): boolean {
+  const own = lines.slice(from + 1, to).map(({ text }) => text)
+  const degrees = own.filter((text) => degreeScore(text) > 0).length
+  return degrees >= 1 && degrees >= own.length * 0.4 && own.some((text) => schoolScore(text) >= 2)
+}
+
 /** The number of lines at the top of a column in which contact details end the section of the column before. */
 const TOP = 6
 
@@ -149,7 +169,8 @@ function readHeading(line: TextLine): Heading | null {
   if (boldKind && turn)
     return { kind: boldKind, heading: bold.replace(/(?<!\s)\s*:$/, ''), inline: line.text.slice(turn.from).replace(/^[\s:]+/, '') }
   const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
-  const inlineKind = parted ? headingKind(parted[1]!) : null
+  // "Work experience placement" beside its dates is no heading.
+  const inlineKind = parted && !isDateText(parted[2]!) ? headingKind(parted[1]!) : null
   return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null
 }
 
@@ -239,10 +260,28 @@ function isInStyle(line: TextLine, style: Style, usual: number): boolean {
   )
 }
 
+/** The most lines below a heading in which the first dates of what it names stand. */
+const SOON = 3
+
+// "Sea service", before all headings that are known and just like them, with dates below it.
+function opensJobs(lines: TextLine[], index: number, style: Style, usual: number): boolean {
+  const line = lines[index]!
+  if (index === 0 || !style || style.count < 2 || isHeaderOrFooter(line) || line.isBullet || /[\d@|,;\t.]/.test(line.text)) return false
+  const isMarked = style.isHeading || style.isCaps || (style.size ?? 0) > usual + 0.6
+  const isLike =
+    isCaps(line.text) === style.isCaps &&
+    line.isBold === style.isBold &&
+    line.isHeading === style.isHeading &&
+    Math.abs((line.size ?? 0) - (style.size ?? 0)) < 0.3
+  const next = lines.slice(index + 1, index + 1 + SOON)
+  const isDated = next.some(({ text }) => findDateRanges(text).some(({ range }) => range.start !== null))
+  return isMarked && isLike && isDated && line.text.split(' ').length < 6 && lines.some((one, at) => at < index && one.text !== line.text)
+}
+
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (
     !style ||
-    style.count < (style.isHeading ? 2 : 3) ||
+    style.count < (style.isHeading || (style.size ?? 0) >= usual + 3 ? 2 : 3) ||
     line.isBullet ||
     line.text.includes('\t') ||
     /[\d@|,;]/.test(line.text) ||
@@ -250,7 +289,7 @@ function looksAlike(line: TextLine, style: Style, usual: number): boolean {
     line.gapAbove < 0.2
   )
     return false
-  const strong = style.isHeading || style.isCaps || (style.isBold && (style.size ?? 0) >= usual + 1.5)
+  const strong = style.isHeading || style.isCaps || (style.size ?? 0) >= usual + (style.isBold ? 1.5 : 3)
   return (
     strong &&
     isCaps(line.text) === style.isCaps &&

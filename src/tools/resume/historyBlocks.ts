@@ -3,6 +3,7 @@ import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
+import { isPlace } from './places.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -17,7 +18,7 @@ const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return belowNames(underHeads(titleBullets(blocks))).flatMap(runIn)
+  return belowNames(withoutHead(underHeads(titleBullets(blocks)))).flatMap(runIn)
 }
 
 /** How far the edges of cells below each other may differ, in points. */
@@ -85,6 +86,24 @@ function runIn(block: TextBlock): TextBlock[] {
 // Dates may stand in a cell of their own before the text.
 const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
 
+// The head of a table, of which only one label may be known: no dates, short cells, and as many as the rows below it have.
+function withoutHead(blocks: TextBlock[]): TextBlock[] {
+  return blocks.filter((block, index) => {
+    const cells = block.text.split('\t')
+    const next = blocks.slice(index + 1, index + 3)
+    const isRow = ({ text }: TextBlock) => text.split('\t').length >= cells.length - 1 && findDateRanges(text).length > 0
+    const isHead =
+      cells.length > 2 &&
+      cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0) &&
+      cells.some((cell) => labelRole(cell) !== null)
+    return !(isHead && next.length > 0 && next.every(isRow))
+  })
+}
+
+/** Heads of two columns that hold the ends of one range. */
+const FROM = /^(?:from|start(?:ed| date)?|joined|von|beginn|desde|inicio|du|début)$/i
+const TO = /^(?:to|end(?:ed| date)?|until|left|bis|ende|hasta|fin|au|até|fim)$/i
+
 /** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {
   let head: string[] | null = null
@@ -93,17 +112,20 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
     const roles = cells.map(labelRole)
     if (cells.length > 1 && roles.includes('title') && roles.includes('place')) {
       head = cells
-      return [block]
+      return cells.length > 2 ? [] : [block]
     }
     if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
     const labels = head
-    return cells.flatMap((cell, index): TextBlock[] => {
-      if (cell === '') return []
+    return cells.flatMap((given, index): TextBlock[] => {
+      const isOther = TO.test(labels[index]!) && FROM.test(labels[index - 1] ?? '')
+      const cell = FROM.test(labels[index]!) && TO.test(labels[index + 1] ?? '') ? `${given} – ${cells[index + 1]!}` : given
+      if (cell === '' || isOther) return []
       const role = labelRole(labels[index]!)
       const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
       const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)
       const look = block.looks.findLast(({ from }) => from <= at)?.look ?? ''
-      return [{ ...block, text, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
+      const isBullet = role === null && findDateRanges(cell).length === 0 && !isPlace(cell)
+      return [{ ...block, text, isBullet, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
     })
   })
 }

@@ -11,17 +11,22 @@ export const FIRM = anyOf(
 
 // Departments and fields of work: "Nurse, Emergency Department" and "Vice President, Finance" are entirely title.
 const WITHIN = anyOf(
-  /\b(?:department|dept|unit|ward|division|team|section|floor)\.?$/iu,
+  /\b(?:department|dept|unit|ward|division|team|section|floor|shift)\.?$/iu,
   inTurn(
     /^(?:(?:corporate|global|group|regional) )?/u,
     anyOf(
       /finance|marketing|operations|sales|engineering|technology|logistics|insurance|manufacturing|communications|analytics/,
-      /retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d/,
+      /retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d|admissions|partnerships|strategy/,
+      /(?:client|customer|student|member|patient|guest|people|public|business|data|product|technical|shared) (?:services|success|experience|affairs|support|care)/,
     ),
     /(?:(?: and| &) \p{L}+)?$/u,
   ),
 )
 const WIDE_FIELD = /^\p{Lu}\p{L}+(?: (?:and|&|und|et|y|e) \p{Lu}\p{L}+| \p{Lu}\p{L}+){1,3}$/u
+const FIELD = anyOf(
+  /^\p{Lu}\p{L}+(?:ology|iatrics|istry|surgery|metrics)$/u,
+  /^(?:Maternity|Theatres?|Outpatients|Orthopaedics|Orthopedics|Obstetrics|Rehabilitation|Trusts|Genetics|Anaesthetics|Midwifery)$/,
+)
 const TOWN = inTurn(
   /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
   /((?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*\.?|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)(?: (?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)){0,3})/u,
@@ -33,7 +38,7 @@ const UNIT = anyOf(
 )
 
 /** Whether a text names a department or a field of work rather than a firm or place. */
-export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text)
+export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text) || FIELD.test(text)
 
 /** The most parts between commas that are looked at. */
 const MOST = 8
@@ -57,13 +62,17 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
     const [head, tail] = splitAt(at)
     if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) {
       // "Library Assistant, Children and Young People, Northumberland Council": what says nothing of a firm is the field of work.
+      const isField = kind === historyKinds.job && WITHIN.test(pieces[at]!)
+      if (isField && at + 1 < pieces.length) return splitAt(at + 1)
       const next = at + 1 < pieces.length && kind.place(pieces[at]!) < 0.2 ? splitAt(at + 1) : null
-      return next && kind.place(next[1]) >= 1.2 && kind === historyKinds.job && WIDE_FIELD.test(pieces[at]!) ? next : [head, tail]
+      return next && kind.place(next[1]) >= 1.2 && kind === historyKinds.job && (WIDE_FIELD.test(pieces[at]!) || FIELD.test(pieces[at]!))
+        ? next
+        : [head, tail]
     }
     if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
   }
-  const [first, rest] = splitAt(1)
-  return !isOnly || (kind.title(first) >= 1.5 && WITHIN.test(rest)) ? [text] : [first, rest]
+  const [first, rest] = splitAt(kind.title(pieces[0]!) >= 1.5 && pieces.length > 2 && WITHIN.test(pieces[1]!) ? 2 : 1)
+  return !isOnly || (kind.title(first) >= 1.5 && (WITHIN.test(rest) || FIELD.test(rest))) ? [text] : [first, rest]
 }
 
 /**

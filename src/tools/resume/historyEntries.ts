@@ -1,10 +1,10 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
+import { isDetail } from './entryDetails.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { labelRole } from './historyLabels.ts'
-import { historyParts } from './historyParts.ts'
+import { historyParts, LASTED } from './historyParts.ts'
 import { splitAtComma } from './historyCommas.ts'
 import { isPlaceAlone } from './places.ts'
 
@@ -21,12 +21,6 @@ const DEEPER = 8
 const LIST = 40
 /** The space above, in line distances, from which something else begins. */
 const GAP = 0.3
-
-// "GPA: 3.8" and "Key responsibilities:" belong to the entry above.
-const DETAIL = anyOf(
-  /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
-  /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
-)
 
 /**
  * A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all;
@@ -52,20 +46,49 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
     const starts = blocks.flatMap((block, index) => (block.isBullet && findDateRanges(block.text).length > 0 ? [index] : []))
     return starts.map((start, index) => ({ head: [blocks[start]!], body: blocks.slice(start + 1, starts[index + 1] ?? blocks.length) }))
   }
-  if (found.length === 0) return startsByGaps(marks, kind).map((start, index, all) => split(marks.slice(start, all[index + 1]), null, kind))
+  if (found.length === 0)
+    return startsByGaps(marks, kind).map((start, index, all) => {
+      const own = marks.slice(start, all[index + 1])
+      return cut(own, namedBy(own, null, kind))
+    })
   const starts = startsOf(marks, found)
   const whole = [...new Set([...starts, ...undatedStarts(marks, starts, found, kind)])].toSorted((one, other) => one - other)
   const spans = whole.map((start, index): Span => {
     const own = marks.slice(start, whole[index + 1] ?? marks.length)
     const anchor = found.find((at) => at >= start && at < start + own.length)
     const at = anchor === undefined ? null : anchor - start
-    return { marks: own, anchor: at, length: split(own, at, kind).head.length }
+    return { marks: own, anchor: at, length: namedBy(own, at, kind) }
   })
-  return spans.map((span) => cut(span.marks, headLength(span, spans)))
+  const told = withNames(spans)
+  return told.map((span) => cut(span.marks, headLength(span, told)))
 }
 
 /** An entry with the number of blocks that name it. */
 type Span = { marks: Mark[]; anchor: number | null; length: number }
+
+/** The share of entries of which a line must hold, and the share of long words with a capital in a name. */
+const MOST = 0.8
+const NAMED = 0.6
+
+// Below a title and what may be a town, a line that all entries have, each a name that looks like the others, names the employer.
+function withNames(spans: Span[]): Span[] {
+  const length = mode(spans.map((span) => span.length))
+  const alike = spans.filter((span) => span.length === length)
+  const next = alike.map(({ marks }) => marks[length])
+  const [first] = next
+  const isName = (mark: Mark | undefined) => {
+    const words = mark?.block.text.match(/\p{L}{4,}/gu) ?? []
+    const isCapital = words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * NAMED
+    const isLike = mark?.look === first?.look && Math.abs((mark?.indent ?? 0) - (first?.indent ?? 0)) <= LEVEL
+    return mark !== undefined && mark.canName && mark.dates === 'none' && isLike && isCapital && !/[.:]$/.test(mark.block.text)
+  }
+  const isOpen = ({ marks }: Span) => {
+    const parts = marks.slice(0, length).flatMap(({ block }) => historyParts(block).parts)
+    return parts.length > 1 && parts.filter(({ isTown, isPlace }) => !isTown && !isPlace).length === 1
+  }
+  const isEach = alike.length > 1 && alike.length >= spans.length * MOST && next.every(isName) && alike.every(isOpen)
+  return isEach ? spans.map((span) => (span.length === length ? { ...span, length: length + 1 } : span)) : spans
+}
 
 /** How far the place of a block may be from that of its like, in points. */
 const LEVEL = 2
@@ -86,9 +109,15 @@ function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
   return whole
 }
 
+// What a firm is stands between the lines that name the entry and is said of it.
 const cut = (marks: Mark[], length: number): HistoryEntry => {
-  const blocks = marks.map(({ block }) => block)
-  return { head: blocks.slice(0, length), body: blocks.slice(length) }
+  const isSaid = (mark: Mark, index: number) => index > 0 && index < length - 1 && isAbout(mark, marks[index - 1]!)
+  const said = marks.filter(isSaid)
+  const blocks = (list: Mark[]) => list.map(({ block }) => block)
+  return {
+    head: blocks(marks.slice(0, length).filter((mark) => !said.includes(mark))),
+    body: blocks([...said, ...marks.slice(length).filter((mark) => !said.includes(mark))]),
+  }
 }
 
 function markOf(block: TextBlock, kind: HistoryKind): Mark {
@@ -100,7 +129,7 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
       .replace(LASTED, '')
       .replace(/[^\p{L}]/gu, '')
   const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && bare(cell).length < 3)
-  const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to)))
+  const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to).replace(LASTED, '')))
   const leads = first !== undefined && isOwn && first.from < (cells[0]?.length ?? 0)
   return {
     block,
@@ -113,9 +142,6 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
   }
 }
 
-// "2013 (6 months)"
-const LASTED = /\(\d{1,2} \p{L}{3,8}\)/u
-
 const withoutDates = (text: string) =>
   findDateRanges(text)
     .toReversed()
@@ -124,7 +150,8 @@ const withoutDates = (text: string) =>
 
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
-  if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
+  if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1)) return false
+  if (isDetail(text)) return false
   const bare = withoutDates(text)
   if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   // "2014 – 2020: second de cuisine, Restaurant L'Amer"
@@ -138,9 +165,7 @@ function isProse(text: string, kind: HistoryKind): boolean {
   if (/^\p{Ll}/u.test(text) && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
   // "Head chef: six cooks, menus, orders"
   if (kind.title(text.split(/\s?:\s/)[0]!) >= 2) return false
-  const words = text.match(/\p{L}{4,}/gu) ?? []
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return words.length >= 4 && capitals < words.length * 0.35 && kind.place(text) < 2 && (kind.title(text) < 1.5 || words.length > 7)
+  return isSentence(text) && kind.place(text) < 2 && (kind.title(text) < 1.5 || (text.match(/\p{L}{4,}/gu) ?? []).length > 7)
 }
 
 /** The blocks with the dates of an entry: those whose dates stand apart or at an edge, as far left as most of them. */
@@ -152,6 +177,9 @@ function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
     const key = Math.round((marks[index]!.block.indent ?? 0) / DEEPER)
     byIndent.set(key, (byIndent.get(key) ?? 0) + weight(marks[index]!))
   }
+  // One line each: "NVQ Level 2, Don Valley Training, 2013".
+  const free = marks.filter(({ block }) => !block.isBullet)
+  if (all.length === free.length && free.every(({ dates }) => dates === 'edge')) return all
   const usual = [...byIndent].toSorted(([left, one], [right, other]) => other - one || left - right)[0]?.[0] ?? 0
   const isRanged = all.some((index) => marks[index]!.hasStart && marks[index]!.dates !== 'inside')
   return all.filter((index) => {
@@ -192,6 +220,7 @@ function startOf(
   let most = -Infinity
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
+    if (start < anchor && start > from && isAbout(marks[start]!, marks[start - 1]!)) continue
     if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
@@ -209,6 +238,19 @@ function startOf(
     if (score > most) [best, most] = [start, score]
   }
   return best
+}
+
+// What a firm is, in a line between its bold name and what else names the entry.
+const isAbout = (mark: Mark, above: Mark): boolean => {
+  const isUnder = above.canName && above.look.startsWith('b') && !above.block.isBullet && above.dates === 'none'
+  const isPlain = !mark.block.isBullet && !mark.look.startsWith('b') && mark.block.text.length < LONG && mark.block.gap < GAP
+  return isUnder && isPlain && mark.dates === 'none' && (!mark.canName || isSentence(mark.block.text))
+}
+
+/** Whether a text has many words, few of them with a capital. */
+function isSentence(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  return words.length >= 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.35
 }
 
 // Text that is set in a little further than the line with the dates below it is the end of the list above.
@@ -236,8 +278,8 @@ function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind:
   })
 }
 
-/** Parts the blocks of an entry: what names it ends with body text, or once a title and an employer have been named. */
-function split(marks: Mark[], anchor: number | null, kind: HistoryKind): HistoryEntry {
+/** How many blocks name an entry: what names it ends with body text, or once a title and an employer have been named. */
+function namedBy(marks: Mark[], anchor: number | null, kind: HistoryKind): number {
   const blocks = marks.map(({ block }) => block)
   let length = (anchor ?? 0) + 1
   const named = () => {
@@ -278,7 +320,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     if (mark.block.gap > 1.5 && !isLabel && least >= 1 && mark.block.gap > usual.block.gap) break
     length += 1
   }
-  return cut(marks, length)
+  return length
 }
 
 /** How many parts a text with commas has. What follows a degree is its subject unless it says that it is a school. */

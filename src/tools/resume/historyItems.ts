@@ -7,7 +7,7 @@ import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
-import { DURATION, type HistoryPart, historyParts, TOWN } from './historyParts.ts'
+import { DURATION, type HistoryPart, historyParts, isTownless, TOWN } from './historyParts.ts'
 import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
@@ -24,7 +24,7 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
-  const entries = named.map((entry) => parted(entry, kind))
+  const entries = partedAlike(named, kind)
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -90,6 +90,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   const isTownLike = (text: string) => kind.title(text) < 1 && kind.place(text) < 1.2 && !isWithin(text)
   const open = entries.filter(({ places }) => places.length === 0)
   const known = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => before(slot))))
+  const places = new Set(entries.flatMap((entry) => entry.places.map(({ slot }) => slot)))
   const tails = open.flatMap(({ parts }) => parts.flatMap((part) => (tailOf(part) ? [part.slot] : [])))
   const all = (slot: string) => open.length === entries.length && tails.filter((one) => one === slot).length === entries.length
   // Without a sign between, the name of a known city ends what names the firm in each entry.
@@ -103,6 +104,8 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
     })
   return entries.map((entry) => {
     if (entry.places.length > 0) return entry
+    // What stands where other entries have their place is it, so that nothing before it is.
+    if (entry.parts.some((one) => one.isTown && places.has(one.slot))) return entry
     const part = entry.parts.find((one) => tailOf(one) && (known.has(one.slot) || all(one.slot)))
     if (!part) return entry
     const { name, town } = tailOf(part)!
@@ -153,6 +156,19 @@ function parted(entry: Entry, kind: HistoryKind): Entry {
   if (!only || others.length > 0 || only.role !== null) return entry
   const halves = splitAtComma(only.text, true, kind)
   return halves.length === 2 ? { ...entry, parts: halves.map((text) => ({ ...only, text })) } : entry
+}
+
+/** Entries parted so; where half of them are, another one with a title before its first comma is too: "Nurse, Isis Trials Unit". */
+function partedAlike(entries: Entry[], kind: HistoryKind): Entry[] {
+  const all = entries.map((entry) => parted(entry, kind))
+  const count = all.filter((entry, index) => entry !== entries[index]).length
+  if (count < 1 || count < entries.length / 2) return all
+  return all.map((entry) => {
+    const [only, ...others] = entry.parts
+    const [, head, tail] = (others.length === 0 && only?.role === null && /^(.+?),\s+(.+)$/.exec(only.text)) || []
+    if (!only || !head || !tail || kind.title(head) < 1.5 || kind.title(tail) >= 1.5) return entry
+    return { ...entry, parts: [head, tail].map((text) => ({ ...only, text })) }
+  })
 }
 
 /** Entries in which what is the place of another one is a place as well. */
@@ -255,8 +271,17 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
+  // "Union Bank – Digital Channels Group" is one employer where the title stands elsewhere.
+  const unit = parts.find((part) => part !== place && part !== title && part.whole !== null && part.whole === place?.whole)
+  if (place && title && unit && title.whole !== place.whole && isWithin(unit.text)) place = { ...place, text: place.whole! }
+  // "Carpenter (self-employed)" and "North West": nobody employs, and the rest is where.
+  const isOwn = title !== undefined && /\((?:freelance|self[- ]employed)\)$/i.test(title.text)
+  if (isOwn && place && place.role === null && kind.place(place.text) < 1 && TOWN.test(place.text)) {
+    entry.places.push(place)
+    place = undefined
+  }
   const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
-  if (place && cut) {
+  if (place && cut && !isTownless(cut[0])) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }

@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
-import { isPlace, isPlaceAlone, isRegion } from './places.ts'
+import { isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
@@ -32,7 +32,7 @@ export const DURATION = inTurn(
 const KIND_OF_WORK = inTurn(
   /^\(?/i,
   anyOf(
-    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
+    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|\d+ (?:hours|hrs|days)(?: (?:a|per) week|\/week)?|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
     /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
   ),
   /\)?$/,
@@ -41,7 +41,7 @@ const KIND_OF_WORK = inTurn(
 const STATUS = inTurn(
   /\((?:on )?/iu,
   anyOf(
-    /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
+    /full[- ]time|part[- ]time|permanent|fixed[- ]term|contract|temporary|temp|casual|zero[- ]hours|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
     /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
@@ -51,7 +51,7 @@ const CLASS = inTurn(
   /,\s*\(?/i,
   anyOf(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
-    /(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )
@@ -70,6 +70,8 @@ const BREAK = anyOf(
   /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/u,
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
+/** A duration in brackets, such as "(1 year 5 months)", which may follow dates. */
+export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?\p{L}{1,8}\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home)\b)(\p{Lu}.+)$/u
@@ -91,13 +93,13 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     text = `${text.slice(0, edit.from)}${edit.text}${text.slice(edit.to)}`
   if (label) text = text.slice(label.at)
   const parts = piecesOf((looks[0]?.look ?? '').replace(/\d+$/, ''), text).flatMap((piece) =>
-    namesIn(piece.text).map(({ text: one, whole }, nth) => ({
+    (label?.role === 'title' ? wholeOf(piece.text) : namesIn(piece.text)).map(({ text: one, whole }, nth) => ({
       text: one,
       whole,
       line,
       look: piece.look,
       role: label && label.role !== 'other' ? label.role : null,
-      isPlace: isPlaceAlone(one),
+      isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
       isTown: (nth > 0 || piece.isLater) && TOWN.test(one) && titleScore(one) < 1 && orgScore(one) < 1 && degreeScore(one) < 1,
     })),
@@ -142,15 +144,39 @@ function parts(left: string, right: string): boolean {
   )
 }
 
+/** Whether the name of a school says nothing without the town behind it: "The Polytechnic, Ibadan", "University of California, Berkeley". */
+export const isTownless = (text: string): boolean => KIND_OF_SCHOOL.test(text) || CAMPUSES.test(text)
+
+const KIND_OF_SCHOOL = inTurn(
+  /^(?:the )?(?:(?:federal|state|national|indian|government|central|royal|regional|technical|open) ){0,2}/i,
+  /(?:university|polytechnic|college|institute|school|academy)(?: of (?:technology|education|science|management|agriculture|nursing|medicine|engineering|arts|law|commerce|art and design|health sciences|pharmacy|midwifery))?$/,
+)
+const CAMPUSES = anyOf(
+  /^University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|(?:North|South) Carolina|Missouri|Tennessee|Alabama|Nebraska|Minnesota|Colorado|Hawai[ʻ'’]?i|Michigan|Arkansas|Nevada|Alaska|Louisiana)$/,
+  /^(?:California State|California State Polytechnic|Indiana|Purdue|Rutgers|Louisiana State) University$|^(?:State|City) University of New York$/,
+)
+
+// What a label calls a title is one, whatever signs it has.
+function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
+  return text.split(/\t+|\s\|\s/).flatMap((cell) => {
+    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, ''))
+    return name === null ? [] : [{ text: name, whole: null }]
+  })
+}
+
+// "2017–2021 / assistant editor / Tollcross Post": what parts the dates parts the rest.
+const SLASHED = /\t\s?\/\s|\s\/\s?\t/
+
 /** The parts of a text that is all of one look. */
 function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
-  const bare = text
+  const bare = (SLASHED.test(text) ? text.replace(/\s\/\s/g, '\t') : text)
+    .replace(LASTED, ' ')
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     // "(2012 – 2014, evening classes)"
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-    .replace(STATUS, ' ')
+    .replace(STATUS, '')
   return bare
     .split(BREAK)
     .flatMap(atColon)
@@ -187,6 +213,7 @@ const trimmed = (part: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,:;.–—|/•·●∙-]+|(?<![\s,:;–—|/•·●∙-])[\s,:;–—|/•·●∙-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/\s?[([]$/, '')
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
     .replace(AS, '')
@@ -198,6 +225,7 @@ const trimmed = (part: string) =>
 function nameOf(part: string): string | null {
   const name = trimmed(part)
   const isName =
+    !/^(?:the )?(?:summers?|winters?|terms?|weekends?|seasons?) of$/i.test(name) &&
     /[\p{L}]/u.test(name) &&
     !DURATION.test(name) &&
     !KIND_OF_WORK.test(name) &&
@@ -217,12 +245,19 @@ function splitSlash(part: string): string[] {
   return pieces.length > 2 || isTown || pieces.some((piece) => orgScore(piece) >= 1.2) ? pieces : [part]
 }
 
+// "Social Worker (Child Protection)"
+const WORK = /(?:al|ar|ics?|ology|ing|ion|ment|care|services|sales|support)$/i
+
 // "Acme Ltd, Leeds" and "Acme Ltd (Leeds, UK)"
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
   // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
-  const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
+  const tells =
+    bracket &&
+    (/^\p{Ll}[^()]*[\d£$€]/u.test(bracket[2]!) ||
+      /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) ||
+      (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
   const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1
@@ -236,6 +271,7 @@ function splitPlace(part: string): string[] {
     (isPlace(bracket[2]!) ||
       (TOWN.test(bracket[2]!) &&
         !bracket[2]!.includes(',') &&
+        !(titleScore(bracket[1]!) >= 1.5 && WORK.test(bracket[2]!)) &&
         degreeScore(part) <= 0 &&
         titleScore(bracket[2]!) === 0 &&
         orgScore(bracket[2]!) === 0))
@@ -247,7 +283,9 @@ function splitPlace(part: string): string[] {
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
-    if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
+    if (count === 1 && isTownless(pieces.slice(0, -1).join(', '))) return [part]
+    if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1))
+      return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)
   if (
@@ -260,5 +298,7 @@ function splitPlace(part: string): string[] {
   )
     return [employed[1]!, ...splitPlace(employed[2]!)]
   const studied = FROM.exec(part)
-  return studied && degreeScore(studied[1]!) > 0 ? [studied[1]!, ...splitPlace(studied[2]!)] : [part]
+  return studied && (degreeScore(studied[1]!) > 0 || (/\sfrom\s/.test(part) && schoolScore(studied[2]!) >= 2))
+    ? [studied[1]!, ...splitPlace(studied[2]!)]
+    : [part]
 }

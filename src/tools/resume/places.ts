@@ -30,6 +30,10 @@ export function isRegion(text: string): boolean {
   return COUNTRIES.has(bare.toLowerCase()) || REGIONS.has(bare.toLowerCase()) || CODES.has(bare)
 }
 
+/** Whether a text is a town and the code of its state or province with no comma between: "Red Deer AB". */
+export const isTownWithCode = (text: string): boolean =>
+  /^\p{Lu}[\p{Ll}.'’-]+(?: \p{Lu}[\p{Ll}.'’-]+){0,2} \p{Lu}{2,3}$/u.test(text) && CODES.has(text.split(' ').at(-1)!)
+
 /** Whether a text is a known city. */
 export const isCity = (text: string): boolean => {
   const bare = text.replace(POSTCODE, '').trim()

@@ -54,6 +54,10 @@ export type Sample = {
     | 'handX'
     | 'handY'
     | 'handZ'
+    | 'handAA'
+    | 'handAB'
+    | 'handAC'
+    | 'handAD'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -167,11 +167,26 @@ function widen(rows: PdfRow[], from: number, to: number, first: number, x: numbe
 function isColumns(band: PdfRow[], x: number): boolean {
   const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
-  if (hasDatesOf(left, right)) return false
+  if (hasDatesOf(left, right) || cutsTable(band, x)) return false
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
   if (isTall(left, cellStarts(band, x))) return true
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
+}
+
+/** The fewest cells of a row, and rows below each other, that make a table, and how far their edges may differ, in points. */
+const CELLS = 3
+const LEVEL = 3
+
+// Rows with as many cells, each below that of the row above.
+function cutsTable(band: PdfRow[], x: number): boolean {
+  return band.some((row, index) => {
+    const next = band.slice(index + 1, index + CELLS)
+    if (next.length < CELLS - 1) return false
+    const isCell = (segment: PdfSegment) => next.every(({ segments }) => segments.some((other) => Math.abs(other.x - segment.x) < LEVEL))
+    const cells = row.segments.filter(isCell)
+    return cells.length >= CELLS && cells.length === row.segments.length && cells[0]!.x < x && cells.at(-1)!.x > x
+  })
 }
 
 // Cells with more than their dates, which stand beside the lines of other cells: rows would mix what belongs to neither.

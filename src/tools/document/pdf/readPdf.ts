@@ -10,6 +10,7 @@ import type { PdfPiece } from './PdfPiece.ts'
 import { openPdf } from './openPdf.ts'
 import { type PdfPage, pdfLines } from './pdfLines.ts'
 import { texText } from './texText.ts'
+import { writtenBlanks } from './writtenBlanks.ts'
 
 /** A document with images and fewer letters than this is a scan. */
 const SCAN = 40
@@ -45,8 +46,8 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
       .map((item) => ({ ...item, str: texText(item.str) }))
     text += `${items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join('')}\n`
     if (text.length > limits.characters) throw new Stop({ reason: 'tooMuchText', limit: limits.characters, actual: text.length })
-    if (items.length > 0) await watch.guard(page.getOperatorList())
-    const pieces = toPieces(items, page)
+    const drawing = items.length > 0 ? await watch.guard(page.getOperatorList()) : { argsArray: [] }
+    const pieces = toPieces(writtenBlanks(items, drawing), page)
     for (const { font, size, text } of pieces) {
       const key = Math.round(size * 10) / 10
       fonts.set(fontFamily(font), (fonts.get(fontFamily(font)) ?? 0) + text.length)

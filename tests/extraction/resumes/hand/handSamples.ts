@@ -17,6 +17,10 @@ const parts: Record<string, Sample['part']> = {
   X: 'handX',
   Y: 'handY',
   Z: 'handZ',
+  AA: 'handAA',
+  AB: 'handAB',
+  AC: 'handAC',
+  AD: 'handAD',
 }
 
 /**
