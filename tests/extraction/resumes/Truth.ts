@@ -54,6 +54,9 @@ export type Sample = {
     | 'handX'
     | 'handY'
     | 'handZ'
+    | 'handEA'
+    | 'handEB'
+    | 'handEC'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

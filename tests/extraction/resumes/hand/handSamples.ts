@@ -17,6 +17,9 @@ const parts: Record<string, Sample['part']> = {
   X: 'handX',
   Y: 'handY',
   Z: 'handZ',
+  EA: 'handEA',
+  EB: 'handEB',
+  EC: 'handEC',
 }
 
 /**
