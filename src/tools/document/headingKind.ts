@@ -49,8 +49,13 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
   [/^savoir faire$|^it(?: systems)?$/, 'skills'],
   [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
-  [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
-  [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],
+  [/^(?:formations?|formacion|formacao) (?:continues?|complementaires?|complementaria|complementar|no reglada)$/, 'certificates'],
+  [/^stages? de formation$|^permis et habilitations$/, 'certificates'],
+  [/^(?:competences linguistiques|linguistic competences|sprachliche (?:kompetenzen|kenntnisse|fahigkeiten))$/, 'languages'],
+  [/^(?:datos|antecedentes|nivel|preparacion|instruccion) academic/, 'education'],
+  [/^(?:permis|permiso|carne|carta) de (?:conduire|conducir|conducao)$/, 'other'],
+  [/^ehrenamtliche tatigkeiten?$|^vie associative$/, 'volunteering'],
+  [/^atividades? profissiona(?:l|is)$/, 'experience'],
   [/^summary of|^executive summary$/, 'summary'],
   [
     /^(?:schulisch|akademisch)(?:e|er|es) (?:werdegang|laufbahn)$|^(?:parcours|percurso|itinerario) (?:scolaire|academ|universit|de formation)/,
@@ -91,6 +96,7 @@ function kindOfWords(words: string[]): SectionKind | null {
   const first = words.find((word) => kinds.has(word)) ?? ''
   // "Training and education", "Certificates and degrees"
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
+  if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'skills')) return 'skills'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
 }

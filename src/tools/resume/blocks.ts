@@ -90,8 +90,13 @@ const LETTER = 0.42
 
 /** What a line ends with, behind its last comma or bar. */
 const lastOf = (text: string) => text.split(/[|,\t]\s*/).at(-1)!
+/** What a line begins with, before its first comma or bar. */
+const firstOf = (text: string) => text.split(/[|,\t]\s*/)[0]!
 // A firm or school, and a title or degree.
-const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max(titleScore(other), degreeScore(other)) >= 2
+const isOther = (one: string, other: string) =>
+  orgScore(one) >= 1.5 && orgScore(one) > titleScore(one) && Math.max(titleScore(other), degreeScore(other)) >= 2
+const areOther = (before: string, next: string) =>
+  [firstOf, lastOf].some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
 // "Stöhr KG, Iphofen" goes on with no title.
 const isFirmBefore = (text: string, other: string) => orgScore(text) >= 1.1 && titleScore(text) < 1 && titleScore(other) >= 2
 
@@ -120,7 +125,7 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
-  if (isFirmBefore(cell, line.text)) return false
+  if (isFirmBefore(cell, line.text) || areOther(cell, line.text)) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
@@ -142,7 +147,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
     return true
-  if (joinsNames && (isOther(lastOf(before.text), line.text) || isOther(line.text, lastOf(before.text)))) return false
+  if (joinsNames && areOther(before.text, line.text)) return false
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||

@@ -1,5 +1,5 @@
 import personNames from '#src/tools/data/personNames.json'
-import { inTurn } from '#src/tools/text/patterns.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { contactPieces } from './contactPieces.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { isCaps } from './findSections.ts'
@@ -83,11 +83,23 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
 }
 
 const SURNAME = inTurn(/^(?:sur|last |family |nach|zu)name|^(?:name|nom|apellidos?|apelidos?|sobrenomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
+// "Surname(s) / First name(s)", as the Europass has it.
+const SURNAME_FIRST = inTurn(
+  anyOf(
+    /^(?:nachname|surname|last name|zuname|apellidos?|apelidos?|sobrenomes?|noms?)(?:\(\p{L}+\))?\s?(?:\/|und|y|e|and|et)\s?/iu,
+    /^name, /,
+  ),
+  /(?:vorname|first name|given name|pr[ée]nom|nombre|nome)s?(?:\(\p{L}+\))?\s{0,3}[:\t]\s*(\S.*)$/u,
+)
 const GIVEN = inTurn(/^(?:(?:fore|first |given |vor)names?|pr[ée]noms?|nombres?|nomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
 
 /** A name whose two halves stand on lines of their own, as in a form. */
 function nameInForm(lines: TextLine[]): Extracted | null {
   for (const [line, { text }] of lines.slice(0, REACH).entries()) {
+    const both = SURNAME_FIRST.exec(text)?.[1]?.trim()
+    const [last, ...first] = both && !both.includes(',') ? both.split(' ') : []
+    const turned = last && first.length > 0 ? parseName(`${first.join(' ')} ${last}`) : both ? parseName(both) : null
+    if (turned) return { value: turned, confidence: first.length > 1 ? 0.6 : 0.9, line }
     const [, surname] = SURNAME.exec(text) ?? []
     const given = surname && [lines[line + 1], lines[line - 1]].map((near) => GIVEN.exec(near?.text ?? '')?.[1]).find(Boolean)
     const value = given ? parseName(`${given} ${surname}`) : null
@@ -126,12 +138,14 @@ function together(text: string): string {
     : text
 }
 
-// "JANEDOE", once letter-spaced, where the e-mail address is jane.doe@.
+// "JANEDOE" or "J a ne Doe", once letter-spaced, where the e-mail address is jane.doe@.
 function parted(text: string, local: string): string {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const isBroken = /(?<!\S)\p{Ll}(?!\S)/u.test(text)
+  const whole = isBroken ? text.replace(/\s/g, '') : text
+  const bare = whole.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = local.split(' ')
   if (words.length < 2 || /[^a-z]/.test(bare) || words.join('') !== bare) return text
-  const letters = [...text.normalize('NFC')]
+  const letters = [...whole.normalize('NFC')]
   return words.map((word) => letters.splice(0, word.length).join('')).join(' ')
 }
 

@@ -6,7 +6,7 @@ import { isWithin, splitAtComma, townAfter } from './historyCommas.ts'
 import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
-import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
+import { isBreak, isLabelEnd, labelRole, wholeLabel } from './historyLabels.ts'
 import { DURATION, type HistoryPart, historyParts, TOWN } from './historyParts.ts'
 import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
@@ -21,7 +21,7 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
-  const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
+  const blocks = historyBlocks(wholeLabels(all)).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
   const entries = named.map((entry) => parted(entry, kind))
@@ -175,6 +175,23 @@ function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: Histo
     const isLeft = entries.every(({ parts }) => parts.filter((part) => part.slot !== slot).flatMap(halves).length > 1)
     return slot.endsWith('d') && list.length > 1 && list.every(isSilent) && isLeft && names.some(([name]) => name !== slot) ? [slot] : []
   })
+}
+
+/** Blocks with labels that were broken in their column made whole; the end of a label stands below what it names, or beneath that. */
+function wholeLabels(blocks: TextBlock[]): TextBlock[] {
+  const out = [...blocks]
+  for (let index = 0; index < out.length; index += 1) {
+    const [label = '', ...named] = out[index]!.text.split('\t')
+    for (const ahead of [1, 2]) {
+      const [more = '', ...rest] = out[index + ahead]?.text.split('\t') ?? []
+      const whole = wholeLabel(label, more)
+      const values = [...named, ...out.slice(index + 1, index + ahead).map(({ text }) => text), ...rest]
+      if (!whole || values.length === 0) continue
+      out.splice(index, ahead + 1, { ...out[index]!, text: [whole, values.join(' ')].join('\t') })
+      break
+    }
+  }
+  return out
 }
 
 // "Degree | Institute | Year"

@@ -33,7 +33,9 @@ const KIND_OF_WORK = inTurn(
   /^\(?/i,
   anyOf(
     /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
-    /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
+    /vollzeit|teilzeit|befristet|unbefristet|minijob|geringf[üu]gig|festanstellung|(?:contrat )?cdi|(?:contrat )?cdd|temps plein|temps partiel/,
+    /mi-temps|stage|alternance|contrat (?:pro(?:fessionnalisation)?|d['’]apprentissage|saisonnier)|jornada (?:completa|parcial)|media jornada/,
+    /contrato (?:indefinido|temporal|a termo|por obra)|indefinido|temporal|tempo (?:integral|inteiro|parcial)/,
   ),
   /\)?$/,
 )
@@ -42,7 +44,9 @@ const STATUS = inTurn(
   /\((?:on )?/iu,
   anyOf(
     /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
-    /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
+    /vollzeit|teilzeit|(?:un)?befristet|minijob|geringf[üu]gig|festanstellung|elternzeitvertretung|stage|alternance|mi-temps|saison|remplacement/,
+    /contrat|jornada (?:completa|parcial)|media jornada|contrato|indefinido|temporal|sustituci[óo]n|campa[ñn]as?|tempo (?:integral|inteiro|parcial)/,
+    /cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
 )
@@ -150,7 +154,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-    .replace(STATUS, ' ')
+    .replace(STATUS, (whole, at: number, all: string) => (all[at - 1] === ' ' && all[at + whole.length] === ' ' ? '' : ' '))
   return bare
     .split(BREAK)
     .flatMap(atColon)

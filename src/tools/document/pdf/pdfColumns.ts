@@ -2,6 +2,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
+import { isFormLabel } from '#src/tools/document/formLabel.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** Rows in one column of a page, in reading order. `left` is its left edge in points. */
@@ -239,7 +240,7 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   // Labels of a form: they end with a colon, or come again beside each entry.
   const comesAgain = (text: string) =>
     /^\p{L}.{4,45}$/u.test(text) && texts.filter((one, at) => one === text && other[at]!.length > 0).length > 1
-  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text) || comesAgain(text))
+  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text) || comesAgain(text) || isFormLabel(text))
   if ((labels.length + headings) / filled.length > BESIDE && labels.length > headings) return true
   // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
