@@ -116,6 +116,7 @@ const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || fill
 /** The words in capitals that letter spacing ran together, such as "workexperience"; a word that is no such thing stays whole. */
 function apart(word: string, most = 3, least = 8): string[] {
   if (word.length < least || word.length > 40 || isKnown(word)) return [word]
+  if (word.startsWith('&')) return ['&', ...apart(word.slice(1), most, least)]
   for (let at = word.length - 2; at >= 2; at -= 1) {
     if (!isKnown(word.slice(0, at))) continue
     const rest = word.slice(at)

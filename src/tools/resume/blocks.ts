@@ -1,4 +1,6 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { isFormLabel } from '#src/tools/document/formLabel.ts'
+import { FIRM } from './historyCommas.ts'
 import { labelled } from './historyLabels.ts'
 import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
@@ -95,8 +97,11 @@ const firstOf = (text: string) => text.split(/[|,\t]\s*/)[0]!
 // A firm or school, and a title or degree.
 const isOther = (one: string, other: string) =>
   orgScore(one) >= 1.5 && orgScore(one) > titleScore(one) && Math.max(titleScore(other), degreeScore(other)) >= 2
-const areOther = (before: string, next: string) =>
-  [firstOf, lastOf].some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
+// "Park School, Hamm" and "Abitur"; a text with more commas has its own.
+function areOther(before: string, next: string): boolean {
+  const ends = before.split(', ').length === 2 && !/ \p{L}+ /u.test(lastOf(before)) ? [firstOf, lastOf] : [lastOf]
+  return ends.some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
+}
 // "Stöhr KG, Iphofen" goes on with no title.
 const isFirmBefore = (text: string, other: string) => orgScore(text) >= 1.1 && titleScore(text) < 1 && titleScore(other) >= 2
 
@@ -125,7 +130,7 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
-  if (isFirmBefore(cell, line.text) || areOther(cell, line.text)) return false
+  if (isFirmBefore(cell, line.text) || (!isOrgWord(line.text) && !FIRM.test(line.text) && areOther(cell, line.text))) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
@@ -144,6 +149,7 @@ const edge = (line: TextLine) => `${line.page} ${line.column}`
 
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && [before.text, line.text].some((text) => isFormLabel(text) && !isOrgWord(text))) return false
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
     return true

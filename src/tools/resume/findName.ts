@@ -16,8 +16,10 @@ const CREDENTIALS = new Set(personNames.credentials)
 const ADDRESS = new Set(personNames.address)
 const HEADING = inTurn(
   /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
-  /\s{0,3}(?:of|for|[-–—:|])\s*|$/,
+  /\s{0,3}(?:of|for|von|de|[-–—:|])\s*|$/,
 )
+/** "Lebenslauf Birgit Meier" */
+const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
 /** The number of lines from the top to search for a name. */
 const REACH = 8
@@ -111,7 +113,7 @@ function nameInForm(lines: TextLine[]): Extracted | null {
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
-  let text = together(first.text).replace(HEADING, '')
+  let text = together(first.text).replace(HEADING, '').replace(BEFORE_NAME, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column

@@ -69,6 +69,8 @@ function runIn(block: TextBlock): TextBlock[] {
   if (isLast && text.search(SENTENCE_END) < 0) return [{ ...block, text: text.slice(0, -1) }]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
+  const listed = first && first.from <= 2 ? stopped(text, first.to) : null
+  if (listed) return [{ ...block, text: listed, looks: block.looks.slice(0, 1), isBullet: false }]
   if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]
@@ -81,6 +83,17 @@ function runIn(block: TextBlock): TextBlock[] {
   const looks = block.looks.filter((look) => look.from < end.index)
   const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
+}
+
+/** The longest of two names between full stops. */
+const NAME = 70
+
+// "2019 – hoy. Camarero. Bar Luna, Cuenca."
+function stopped(text: string, to: number): string | null {
+  const [, rest = ''] = /^\.\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []
+  SENTENCE_END.lastIndex = 0
+  const names = rest.split(SENTENCE_END)
+  return names.length === 2 && names.every((name) => name.length < NAME) ? [text.slice(0, to), ...names].join('\t') : null
 }
 
 // Dates may stand in a cell of their own before the text.

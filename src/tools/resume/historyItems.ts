@@ -2,7 +2,7 @@ import { inTurn } from '#src/tools/text/patterns.ts'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import type { TextBlock } from './blocks.ts'
-import { isWithin, splitAtComma, townAfter } from './historyCommas.ts'
+import { FIRM, isWithin, splitAtComma, townAfter } from './historyCommas.ts'
 import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
@@ -81,7 +81,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   if (kind !== historyKinds.job || entries.length < 2) return entries
   const tailOf = ({ text, role }: HistoryPart) => {
     const [, name, town] = (role === null && GLUED.exec(text)) || []
-    return name && town && TOWN.test(town) && isTownLike(town) ? { name, town } : null
+    return name && town && TOWN.test(town) && !FIRM.test(town) && isTownLike(town) ? { name, town } : null
   }
   const cityOf = ({ text, role }: HistoryPart) => {
     const [, name, city] = (role === null && LAST_WORD.exec(text)) || []

@@ -44,9 +44,9 @@ const STATUS = inTurn(
   /\((?:on )?/iu,
   anyOf(
     /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
-    /vollzeit|teilzeit|(?:un)?befristet|minijob|geringf[üu]gig|festanstellung|elternzeitvertretung|stage|alternance|mi-temps|saison|remplacement/,
-    /contrat|jornada (?:completa|parcial)|media jornada|contrato|indefinido|temporal|sustituci[óo]n|campa[ñn]as?|tempo (?:integral|inteiro|parcial)/,
-    /cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
+    /vollzeit|teilzeit|(?:un)?befristet|minijob|geringf[üu]gig|festanstellung|elternzeitvertretung|mi-temps/,
+    /contrat|jornada (?:completa|parcial)|media jornada|contrato|indefinido|temporal|tempo (?:integral|inteiro|parcial)/,
+    /cursando|en curso|em curso|en cours|in progress|ongoing|laufend|\d{1,3} ?%|\d{1,2}(?:,\d)? ?(?:std|stunden|h|horas|heures)/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
 )
@@ -226,7 +226,8 @@ function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
   // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
-  const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
+  const tells =
+    bracket && (/^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
   const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1

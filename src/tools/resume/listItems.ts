@@ -40,20 +40,24 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
   return blocks
     .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(block, blocks[index - 1]))
     .flatMap((block) =>
-      splitList(block.text).map((value) => ({ value, confidence: block.text.length > 200 ? 0.8 : 0.9, line: block.line })),
+      splitList(block.text).map((value, _nth, { length }) => ({
+        isAlone: length === 1,
+        item: { value, confidence: block.text.length > 200 ? 0.8 : 0.9, line: block.line },
+      })),
     )
-    .filter(({ value }) => {
+    .filter(({ isAlone, item: { value } }) => {
       const key = value.toLowerCase()
       return (
         value.length > 0 &&
         value.length <= LONGEST &&
         value.split(' ').length <= 7 &&
-        (headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
+        (!isAlone || headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
         /[\p{L}]/u.test(value) &&
         !seen.has(key) &&
         seen.add(key)
       )
     })
+    .map(({ item }) => item)
 }
 
 // "Driving licence: B", on one line or two, and "Languages: German, English".

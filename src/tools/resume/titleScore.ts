@@ -35,7 +35,7 @@ const HINT = 1.1
 const OFFICE = /^secretaría(?!\p{L})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
-  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|heim|gmbh)$/
+  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
 const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
 const ABBREVIATION = new RegExp(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')

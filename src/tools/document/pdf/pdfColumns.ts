@@ -233,7 +233,11 @@ const isHeading = (text: string) => /^\p{Lu}[^.]*$/u.test(text) && headingKind(t
 function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
   const filled = texts.filter((text) => text !== '')
-  const own = filled.filter((text) => hasDate(text) && text.length < 30 + (/\d\s\p{Lu}[\p{L} ,.-]+$/u.test(text) ? 20 : 0)).length
+  // Dates with a name in a cell of its own beside them are rows, not notes on those of the other side.
+  const isRow = (text: string) => side[texts.indexOf(text)]!.length > 1 && !isDateText(text)
+  const own = filled.filter(
+    (text) => hasDate(text) && !isRow(text) && text.length < 30 + (/\d\s\p{Lu}[\p{L} ,.-]+$/u.test(text) ? 20 : 0),
+  ).length
   const headings = filled.filter((text) => headingKind(text) !== null).length
   if ((own + headings) / filled.length > BESIDE) return true
   const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length
