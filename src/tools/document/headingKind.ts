@@ -47,6 +47,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:free|spare) time$/, 'interests'],
   [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
+  [/^technische (?:kenntnisse|fahigkeiten|kompetenzen|fertigkeiten)$/, 'skills'],
   [/^savoir faire$|^it(?: systems)?$/, 'skills'],
   [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
   [/^(?:formations?|formacion|formacao) (?:continues?|complementaires?|complementaria|complementar|no reglada)$/, 'certificates'],

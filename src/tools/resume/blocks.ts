@@ -99,7 +99,7 @@ const isOther = (one: string, other: string) =>
   orgScore(one) >= 1.5 && orgScore(one) > titleScore(one) && Math.max(titleScore(other), degreeScore(other)) >= 2
 // "Park School, Hamm" and "Abitur"; a text with more commas has its own.
 function areOther(before: string, next: string): boolean {
-  const ends = before.split(', ').length === 2 && !/ \p{L}+ /u.test(lastOf(before)) ? [firstOf, lastOf] : [lastOf]
+  const ends = before.split(/[|,\t]/).length === 2 && !/ \p{L}+ /u.test(lastOf(before)) ? [firstOf, lastOf] : [lastOf]
   return ends.some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
 }
 // "Stöhr KG, Iphofen" goes on with no title.
