@@ -41,6 +41,7 @@ const TRUNK = new Set<CountryCode>([
 const groupings: { pattern: RegExp; country: CountryCode }[] = [
   { pattern: /^\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}$/, country: 'US' },
   { pattern: /^[6-9]\d{4}[\s-]?\d{5}$/, country: 'IN' },
+  { pattern: /^[29]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}$/, country: 'PT' },
 ]
 
 // A number that is written as phone numbers are: from 0, in brackets, or in groups.

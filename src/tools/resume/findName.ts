@@ -58,7 +58,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     const whole = wholeName(lines, index, local, big)
     for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label === 'name'
-      const value = parseName(parted(text, local))
+      const value = parseName(parted(text, local)) ?? beforeAddress(text, local)
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
@@ -149,6 +149,13 @@ function parted(text: string, local: string): string {
   if (words.length < 2 || /[^a-z]/.test(bare) || words.join('') !== bare) return text
   const letters = [...whole.normalize('NFC')]
   return words.map((word) => letters.splice(0, word.length).join('')).join(' ')
+}
+
+// "Norbert Meier, Bahnhofstr. 3, 15711 Wusterhausen", where the e-mail address has both words.
+function beforeAddress(text: string, local: string): string | null {
+  const [, head = ''] = /^([^,\d]{5,50}), [^,]*\d/.exec(text) ?? []
+  const words = plainWords(head)
+  return words.length > 1 && words.length < 5 && words.every((word) => local.includes(word)) ? parseName(head) : null
 }
 
 const contactOrder = (index: number, top: number[]) => (top.includes(index) ? index : REACH)

@@ -18,7 +18,7 @@ const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return belowNames(underHeads(titleBullets(blocks))).flatMap(runIn)
+  return belowNames(underHeads(withRanges(titleBullets(blocks)))).flatMap(runIn)
 }
 
 /** How far the edges of cells below each other may differ, in points. */
@@ -69,7 +69,7 @@ function runIn(block: TextBlock): TextBlock[] {
   if (isLast && text.search(SENTENCE_END) < 0) return [{ ...block, text: text.slice(0, -1) }]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
-  const listed = first && first.from <= 2 ? stopped(text, first.to) : null
+  const listed = first ? stopped(text, first) : null
   if (listed) return [{ ...block, text: listed, looks: block.looks.slice(0, 1), isBullet: false }]
   if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
@@ -88,16 +88,46 @@ function runIn(block: TextBlock): TextBlock[] {
 /** The longest of two names between full stops. */
 const NAME = 70
 
-// "2019 – hoy. Camarero. Bar Luna, Cuenca."
-function stopped(text: string, to: number): string | null {
-  const [, rest = ''] = /^\.\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []
+// "2019 – hoy. Camarero. Bar Luna, Cuenca." and "Camarero. Bar Luna, Cuenca. 2019 – hoy."
+function stopped(text: string, { from, to }: { from: number; to: number }): string | null {
+  const [, behind] = from <= 2 ? (/^\.\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []) : []
+  const isClosed = !text.includes('\t') && !endsAbbreviated(text.slice(0, from).trimEnd())
+  const [, ahead] = isClosed && /^\.?$/.test(text.slice(to)) ? (/^(\p{Lu}.+[\p{L})])\.\s{1,3}$/u.exec(text.slice(0, from)) ?? []) : []
   SENTENCE_END.lastIndex = 0
-  const names = rest.split(SENTENCE_END)
-  return names.length === 2 && names.every((name) => name.length < NAME) ? [text.slice(0, to), ...names].join('\t') : null
+  const names = (behind ?? ahead ?? '').split(SENTENCE_END)
+  const isList = (names.length === 2 || (ahead !== undefined && names.length === 1)) && names.every((name) => name.length < NAME)
+  if (!isList || names[0] === '') return null
+  return (behind ? [text.slice(0, to), ...names] : [...names, text.slice(from, to)]).join('\t')
 }
 
 // Dates may stand in a cell of their own before the text.
 const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
+
+const START = /^(?:from|start|desde|inicio|d[ée]but|du|de|von|beginn|ab)$/i
+const END = /^(?:to|until|end|hasta|fin|final|au|à|jusqu['’]au|bis|ende|at[ée]|fim)$/i
+
+/** Rows of a table whose dates begin and end in cells of their own, with both in one. */
+function withRanges(blocks: TextBlock[]): TextBlock[] {
+  const cellsOf = ({ text }: TextBlock) => text.split('\t').map((cell) => cell.trim())
+  const head = blocks.findIndex((block) => {
+    const cells = cellsOf(block)
+    return cells.some((cell, index) => START.test(cell) && END.test(cells[index + 1] ?? ''))
+  })
+  if (head < 0) return blocks
+  const labels = cellsOf(blocks[head]!)
+  const at = labels.findIndex((cell, index) => START.test(cell) && END.test(labels[index + 1] ?? ''))
+  return blocks.map((block, index) => {
+    const cells = cellsOf(block)
+    if (index < head || cells.length !== labels.length) return block
+    const both = index === head ? 'Dates' : `${cells[at]!} – ${cells[at + 1]!}`
+    return {
+      ...block,
+      text: [...cells.slice(0, at), both, ...cells.slice(at + 2)].join('\t'),
+      stops: block.stops.toSpliced(at, 1),
+      looks: block.looks.slice(0, 1),
+    }
+  })
+}
 
 /** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {

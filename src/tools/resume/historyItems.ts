@@ -277,6 +277,11 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }
+  // "Selbstständiger Schreiner, Freilassing" has no firm.
+  if (kind === historyKinds.job && title && place && ALONE.test(title.text) && TOWN.test(place.text) && kind.place(place.text) === 0) {
+    entry.places.push(place)
+    place = undefined
+  }
   // The third of three parts, when its words say neither, is where other entries have the location.
   const rest = parts.find(
     (part) =>

@@ -194,7 +194,7 @@ const trimmed = (part: string) =>
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
     .replace(AS, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
     .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
     .trim()
 
@@ -229,6 +229,8 @@ function splitPlace(part: string): string[] {
   const tells =
     bracket && (/^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  // "Transports Mauges (49)": departments of France have numbers.
+  if (bracket && /^(?:\d{2}|2[AB]|97\d)$/.test(bracket[2]!) && !bracket[1]!.includes(',')) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
   const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1
   if (bracket && at > 0) {
@@ -255,8 +257,11 @@ function splitPlace(part: string): string[] {
     if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)
+  // "Helfer im Straßenbau, Tiefbau Odenthal" names the firm behind the field.
+  const isField = employed && / im /.test(part) && employed[2]!.split(', ').length > 1 && orgScore(employed[2]!.split(', ')[1]!) >= 1.2
   if (
     employed &&
+    !isField &&
     (titleScore(employed[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(employed[1]!) && employed[1]!.split(' ').length < 7)) &&
     orgScore(employed[1]!) < Math.max(1.2, titleScore(employed[1]!)) &&
     !/, /.test(employed[1]!) &&
