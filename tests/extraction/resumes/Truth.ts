@@ -57,6 +57,7 @@ export type Sample = {
     | 'handEA'
     | 'handEB'
     | 'handEC'
+    | 'handED'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

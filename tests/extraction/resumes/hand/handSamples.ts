@@ -20,6 +20,7 @@ const parts: Record<string, Sample['part']> = {
   EA: 'handEA',
   EB: 'handEB',
   EC: 'handEC',
+  ED: 'handED',
 }
 
 /**
