@@ -3,6 +3,7 @@ import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
+import { orgScore } from './titleScore.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -90,13 +91,15 @@ const NAME = 70
 
 // "2019 – hoy. Camarero. Bar Luna, Cuenca." and "Camarero. Bar Luna, Cuenca. 2019 – hoy."
 function stopped(text: string, { from, to }: { from: number; to: number }): string | null {
-  const [, behind] = from <= 2 ? (/^\.\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []) : []
+  const [, behind] = from <= 2 ? (/^[.:]\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []) : []
   const isClosed = !text.includes('\t') && !endsAbbreviated(text.slice(0, from).trimEnd())
   const [, ahead] = isClosed && /^\.?$/.test(text.slice(to)) ? (/^(\p{Lu}.+[\p{L})])\.\s{1,3}$/u.exec(text.slice(0, from)) ?? []) : []
   SENTENCE_END.lastIndex = 0
   const names = (behind ?? ahead ?? '').split(SENTENCE_END)
   const isList = (names.length === 2 || (ahead !== undefined && names.length === 1)) && names.every((name) => name.length < NAME)
-  if (!isList || names[0] === '') return null
+  // "2018 – now: Owner, Land Walks. Guided tours." says more behind its names.
+  const isMore = text.slice(to).startsWith(':') && (names[0]!.includes(',') || orgScore(names[1] ?? '') < 1)
+  if (!isList || isMore || names[0] === '') return null
   return (behind ? [text.slice(0, to), ...names] : [...names, text.slice(from, to)]).join('\t')
 }
 

@@ -29,6 +29,8 @@ const OWN_WORK = anyOf(
 )
 /** A trade and where it is worked in Romance languages and German; titles alone are asked. */
 const AT_WORK = /^[^,]+? (?:de|del|en|em|da|do|du|des|für|im) /u
+/** A town such as Saint-Priest, whose end names no trade. */
+const SAINT = /^(?:saint|sainte|sankt|san|st)-/
 /** What such a word or form is worth: less than what parts a title from a firm within a text. */
 const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
@@ -90,7 +92,10 @@ export function titleScore(text: string): number {
   const head = (cut < 0 ? words : words.slice(0, cut)).at(-1)!
   const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
   const isTitle = (word: string) =>
-    TITLE_WORDS.has(word) || TITLE_WORDS.has(bare(word)) || TITLE_WORDS.has(word.split('-').at(-1)!) || TITLE_ENDS.test(bare(word))
+    TITLE_WORDS.has(word) ||
+    TITLE_WORDS.has(bare(word)) ||
+    (!SAINT.test(word) && TITLE_WORDS.has(word.split('-').at(-1)!)) ||
+    TITLE_ENDS.test(bare(word))
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
   if (cut < 0 && words.length > 1 && words.length < 6 && HOUSE.test(words[0]!) && !isTitle(words[0]!)) return isTitle(head) ? 0.8 : first
   if (
