@@ -268,6 +268,18 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     const own = (part: HistoryPart) => kind.place(part.text) * 0.6 - lead(part) - free.indexOf(part) * 0.3
     place = rest.toSorted((one, other) => own(other) - own(one))[0]
   }
+  // What is clearly a school is no degree, whatever the order of others.
+  if (
+    kind === historyKinds.study &&
+    title &&
+    place &&
+    title.role === null &&
+    schoolScore(title.text) >= 2 &&
+    degreeScore(title.text) <= 0 &&
+    degreeScore(place.text) >= 2 &&
+    schoolScore(place.text) === 0
+  )
+    [title, place] = [place, title]
   // "Analyst – Model Validation" is one title where the employer stands elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)

@@ -41,7 +41,7 @@ const KIND_OF_WORK = inTurn(
 )
 // How somebody is employed, or how far studies are, in brackets.
 const STATUS = inTurn(
-  /\((?:on )?/iu,
+  /\s?\((?:on )?/iu,
   anyOf(
     /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
     /vollzeit|teilzeit|(?:un)?befristet|minijob|geringf[üu]gig|festanstellung|elternzeitvertretung|mi-temps/,
@@ -154,7 +154,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-    .replace(STATUS, (whole, at: number, all: string) => (all[at - 1] === ' ' && all[at + whole.length] === ' ' ? '' : ' '))
+    .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
   return bare
     .split(BREAK)
     .flatMap(atColon)
