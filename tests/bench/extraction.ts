@@ -82,11 +82,11 @@ export async function extraction(): Promise<void> {
     Y: ofHand('handY'),
     Z: ofHand('handZ'),
   })
-  const european = ['handEA', 'handEB', 'handEC', 'handED'].flatMap(ofHand)
+  const european = ['handEA', 'handEB', 'handEC', 'handED', 'handEE'].flatMap(ofHand)
   console.log(
-    `\nParts EA to ED: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,
+    `\nParts EA to EE: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,
   )
-  printMeasures({ EA: ofHand('handEA'), EB: ofHand('handEB'), EC: ofHand('handEC'), ED: ofHand('handED') })
+  printMeasures({ EA: ofHand('handEA'), EB: ofHand('handEB'), EC: ofHand('handEC'), ED: ofHand('handED'), EE: ofHand('handEE') })
   const all = [...origins, ...byHand, ...further, ...european]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

@@ -58,6 +58,7 @@ export type Sample = {
     | 'handEB'
     | 'handEC'
     | 'handED'
+    | 'handEE'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

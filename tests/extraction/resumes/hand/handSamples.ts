@@ -21,6 +21,7 @@ const parts: Record<string, Sample['part']> = {
   EB: 'handEB',
   EC: 'handEC',
   ED: 'handED',
+  EE: 'handEE',
 }
 
 /**
