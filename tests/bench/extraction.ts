@@ -82,8 +82,14 @@ export async function extraction(): Promise<void> {
     Y: ofHand('handY'),
     Z: ofHand('handZ'),
   })
-  for (const key of ['producer', 'language'] as const) printGroups([...origins, ...byHand, ...further], key)
-  printConfidence([...origins, ...byHand, ...further])
+  const european = ['handEA', 'handEB', 'handEC', 'handED', 'handEE'].flatMap(ofHand)
+  console.log(
+    `\nParts EA to EE: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,
+  )
+  printMeasures({ EA: ofHand('handEA'), EB: ofHand('handEB'), EC: ofHand('handEC'), ED: ofHand('handED'), EE: ofHand('handEE') })
+  const all = [...origins, ...byHand, ...further, ...european]
+  for (const key of ['producer', 'language'] as const) printGroups(all, key)
+  printConfidence(all)
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
     const own = outcomes.filter((outcome) => outcome.layout === layout)

@@ -11,6 +11,9 @@ const PHONE_COUNTRIES: CountryCode[] = ['GB', 'US', 'IN']
 
 const CANDIDATE = /(?<![\p{L}\d/@_.-])(?:\+|00|\()?\(?\d[\d\s().\u2010-\u2015/-]{5,}\d(?![\p{L}\d@_])/gu
 
+// A slash between blanks behind an area code, as in "0176 / 555 80 412", parts no two numbers.
+const AREA = /(?<![\d)] ?)(\(?0[1-9]\d{1,4}\)?) \/ (?=[1-9])/g
+
 /** Countries in which numbers written without a country code start with 0. */
 const TRUNK = new Set<CountryCode>([
   'GB',
@@ -38,6 +41,7 @@ const TRUNK = new Set<CountryCode>([
 const groupings: { pattern: RegExp; country: CountryCode }[] = [
   { pattern: /^\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}$/, country: 'US' },
   { pattern: /^[6-9]\d{4}[\s-]?\d{5}$/, country: 'IN' },
+  { pattern: /^[29]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}$/, country: 'PT' },
 ]
 
 // A number that is written as phone numbers are: from 0, in brackets, or in groups.
@@ -47,7 +51,8 @@ const WRITTEN = /^(?:\(?0\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2
  * The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. With `keepUnknown`, numbers of
  * no country in the list are kept as they are written.
  */
-export function findPhones(text: string, countries: CountryCode[] = PHONE_COUNTRIES, keepUnknown = false): FoundPhone[] {
+export function findPhones(written: string, countries: CountryCode[] = PHONE_COUNTRIES, keepUnknown = false): FoundPhone[] {
+  const text = written.replace(AREA, '$1/  ')
   // A dash between blanks parts a number from what stands before it, unless only both together are one: "Chambéry (73) - 06 39 98 77 21".
   const parted = phonesIn(text, /(?:(?! \/ | [-–] )[^\n\t|•·;])+/g, countries, keepUnknown)
   return parted.length > 0 || !/ [-–] /.test(text) ? parted : phonesIn(text, /(?:(?! \/ )[^\n\t|•·;])+/g, countries, keepUnknown)

@@ -14,7 +14,9 @@ const AND = /^\s(?:and|&|y|et|und|e)\s$/i
 const PRESENT = new RegExp(`^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 // "2022–" before the next cell or sign, where nothing follows the dash.
-const OPEN_CELL = /^ ?[-–—](?= ?[\t,;|)\]])/
+const OPEN_CELL = /^ ?[-–—](?= ?[\t,;|\])])/
+// "2021 –" in a cell or line of its own.
+const OPEN_YEAR = /^ ?[-–—](?=\t| {3,}|:? ?\n|\)|: )/
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
 // "D'octobre 2013 à mars 2015"
 const ELIDED = /(?<!\p{L})d['’]$/iu
@@ -69,6 +71,8 @@ export function findDateRanges(text: string): FoundRange[] {
     } else if (SINCE.test(ahead)) put(opens(SINCE), point.to, point.date, 'present')
     else if (UNTIL.test(ahead)) put(opens(UNTIL), point.to, null, point.date)
     else if (OPEN_CELL.test(rest)) put(point.from, point.to + OPEN_CELL.exec(rest)![0].length, point.date, 'present')
+    else if (point.kind === 'year' && OPEN_YEAR.test(rest) && !/[-–—]\s{0,3}$/.test(ahead))
+      put(opens(FROM), point.to + OPEN_YEAR.exec(rest)![0].trimEnd().length, point.date, 'present')
     else if (rest.length < REST && OPEN.test(rest) && rest.trim() !== '') put(point.from, text.length, point.date, 'present')
     else if (point.kind === 'season') put(point.from, point.to, point.date, seasonEnd(point.date))
     else put(point.from, point.to, null, point.date)

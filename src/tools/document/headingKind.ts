@@ -47,10 +47,17 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:free|spare) time$/, 'interests'],
   [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
+  [/^technische (?:kenntnisse|fahigkeiten|kompetenzen|fertigkeiten)$/, 'skills'],
+  [/^hoja de vida$|^curriculo$|^curriculum(?: vitae)?$/, 'other'],
   [/^savoir faire$|^it(?: systems)?$/, 'skills'],
   [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
-  [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
-  [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],
+  [/^(?:formations?|formacion|formacao) (?:continues?|complementaires?|complementaria|complementar|no reglada)$/, 'certificates'],
+  [/^stages? de formation$|^permis et habilitations$/, 'certificates'],
+  [/^(?:competences linguistiques|linguistic competences|sprachliche (?:kompetenzen|kenntnisse|fahigkeiten))$/, 'languages'],
+  [/^(?:datos|antecedentes|nivel|preparacion|instruccion) academic/, 'education'],
+  [/^(?:permis|permiso|carne|carta) de (?:conduire|conducir|conducao)$/, 'other'],
+  [/^ehrenamtliche tatigkeiten?$|^vie associative$/, 'volunteering'],
+  [/^atividades? profissiona(?:l|is)$/, 'experience'],
   [/^summary of|^executive summary$/, 'summary'],
   [
     /^(?:schulisch|akademisch)(?:e|er|es) (?:werdegang|laufbahn)$|^(?:parcours|percurso|itinerario) (?:scolaire|academ|universit|de formation)/,
@@ -91,6 +98,7 @@ function kindOfWords(words: string[]): SectionKind | null {
   const first = words.find((word) => kinds.has(word)) ?? ''
   // "Training and education", "Certificates and degrees"
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
+  if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'skills')) return 'skills'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
 }
@@ -110,6 +118,7 @@ const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || fill
 /** The words in capitals that letter spacing ran together, such as "workexperience"; a word that is no such thing stays whole. */
 function apart(word: string, most = 3, least = 8): string[] {
   if (word.length < least || word.length > 40 || isKnown(word)) return [word]
+  if (word.startsWith('&')) return ['&', ...apart(word.slice(1), most, least)]
   for (let at = word.length - 2; at >= 2; at -= 1) {
     if (!isKnown(word.slice(0, at))) continue
     const rest = word.slice(at)

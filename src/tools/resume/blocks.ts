@@ -1,5 +1,7 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { isDetail } from './entryDetails.ts'
+import { isFormLabel } from '#src/tools/document/formLabel.ts'
+import { FIRM } from './historyCommas.ts'
 import { labelled } from './historyLabels.ts'
 import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
@@ -101,8 +103,16 @@ const LETTER = 0.42
 
 /** What a line ends with, behind its last comma or bar. */
 const lastOf = (text: string) => text.split(/[|,\t]\s*/).at(-1)!
+/** What a line begins with, before its first comma or bar. */
+const firstOf = (text: string) => text.split(/[|,\t]\s*/)[0]!
 // A firm or school, and a title or degree.
-const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max(titleScore(other), degreeScore(other)) >= 2
+const isOther = (one: string, other: string) =>
+  orgScore(one) >= 1.5 && orgScore(one) > titleScore(one) && Math.max(titleScore(other), degreeScore(other)) >= 2
+// "Park School, Hamm" and "Abitur"; a text with more commas has its own.
+function areOther(before: string, next: string): boolean {
+  const ends = before.split(/[|,\t]/).length === 2 && !/ \p{L}+ /u.test(lastOf(before)) ? [firstOf, lastOf] : [lastOf]
+  return ends.some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
+}
 // "Stöhr KG, Iphofen" goes on with no title.
 const isFirmBefore = (text: string, other: string) => orgScore(text) >= 1.1 && titleScore(text) < 1 && titleScore(other) >= 2
 
@@ -132,7 +142,7 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
   if (isDetail(line.text)) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
-  if (isFirmBefore(cell, line.text)) return false
+  if (isFirmBefore(cell, line.text) || (!isOrgWord(line.text) && !FIRM.test(line.text) && areOther(cell, line.text))) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
@@ -166,10 +176,11 @@ function endsDates(before: string, line: string): boolean {
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
   if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
+  if (joinsNames && [before.text, line.text].some((text) => isFormLabel(text) && !isOrgWord(text))) return false
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))
     return true
-  if (joinsNames && (isOther(lastOf(before.text), line.text) || isOther(line.text, lastOf(before.text)))) return false
+  if (joinsNames && areOther(before.text, line.text)) return false
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && !isDetail(line.text) && labelled(line.text) === null)
     return true
   if (

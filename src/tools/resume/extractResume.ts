@@ -14,6 +14,17 @@ import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, Resume } from './Resume.ts'
 import { resumeParts } from './ResumeParts.ts'
 
+/** The confidence from which a name ends the section above it, as it does beside a side bar. */
+const SURE = 0.7
+
+const isEndedBy = ({ kind, from, to }: ParsedSection, name: Extracted | null) =>
+  name?.line != null && name.confidence >= SURE && name.line > from && name.line < to && (kind === 'skills' || kind === 'languages')
+
+/** How near the end of a document the place and date above a signature stand, in lines. */
+const LAST = 4
+// "Hamm, den 3. Mai 2024", above the signature.
+const CLOSING = /^\p{Lu}[\p{L} .-]{1,30}, (?:den|le|a|am|em|à)? ?\d{1,2}[./ ]/u
+
 /** The most lines that are read, far more than any resume has. */
 const MOST_LINES = 2000
 
@@ -27,6 +38,7 @@ export function extractResume(whole: ReadDocument): Resume {
   const usual = resumeParts(document, sections)
   const email = resumeEmail(usual)
   const name = findName(usual, email?.value ?? null)
+  for (const section of sections) if (isEndedBy(section, name)) section.to = name!.line!
   const parts = { ...usual, contact: [...new Set([...usual.contact, ...belowName(name, document)])] }
   const blocksOf = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
@@ -68,9 +80,11 @@ function isWrapped(lines: TextLine[]): boolean {
 
 /** The blocks of a section, without page headers and footers between its lines. */
 function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline }: ParsedSection): TextBlock[] {
+  const isClosing = (line: TextLine, index: number) => index > lines.length - LAST && CLOSING.test(line.text)
   const own = lines
     .slice(from + 1, to)
-    .flatMap((line, offset) => (line.place === 'header' || line.place === 'footer' ? [] : [{ line, index: from + 1 + offset }]))
+    .map((line, offset) => ({ line, index: from + 1 + offset }))
+    .filter(({ line, index }) => line.place !== 'header' && line.place !== 'footer' && !isClosing(line, index))
   const wraps = facts.kind === 'pdf' || (facts.kind !== 'docx' && isWrapped(lines))
   const joinsNames = kind === 'experience' || kind === 'education'
   if (inline === '') return toBlocks(own, wraps, joinsNames)

@@ -1,5 +1,5 @@
 import personNames from '#src/tools/data/personNames.json'
-import { inTurn } from '#src/tools/text/patterns.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { contactPieces } from './contactPieces.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { isCaps } from './findSections.ts'
@@ -16,8 +16,10 @@ const CREDENTIALS = new Set(personNames.credentials)
 const ADDRESS = new Set(personNames.address)
 const HEADING = inTurn(
   /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
-  /\s{0,3}(?:of|for|[-–—:|])\s*|$/,
+  /\s{0,3}(?:of|for|von|de|[-–—:|])\s*|$/,
 )
+/** "Lebenslauf Birgit Meier" */
+const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
 /** The number of lines from the top to search for a name. */
 const REACH = 8
@@ -56,7 +58,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     const whole = wholeName(lines, index, local, big)
     for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label === 'name'
-      const value = parseName(parted(text, local))
+      const value = parseName(parted(text, local)) ?? beforeAddress(text, local)
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
@@ -83,11 +85,23 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
 }
 
 const SURNAME = inTurn(/^(?:sur|last |family |nach|zu)name|^(?:name|nom|apellidos?|apelidos?|sobrenomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
+// "Surname(s) / First name(s)", as the Europass has it.
+const SURNAME_FIRST = inTurn(
+  anyOf(
+    /^(?:nachname|surname|last name|zuname|apellidos?|apelidos?|sobrenomes?|noms?)(?:\(\p{L}+\))?\s?(?:\/|und|y|e|and|et)\s?/iu,
+    /^name, /,
+  ),
+  /(?:vorname|first name|given name|pr[ée]nom|nombre|nome)s?(?:\(\p{L}+\))?\s{0,3}[:\t]\s*(\S.*)$/u,
+)
 const GIVEN = inTurn(/^(?:(?:fore|first |given |vor)names?|pr[ée]noms?|nombres?|nomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
 
 /** A name whose two halves stand on lines of their own, as in a form. */
 function nameInForm(lines: TextLine[]): Extracted | null {
   for (const [line, { text }] of lines.slice(0, REACH).entries()) {
+    const both = SURNAME_FIRST.exec(text)?.[1]?.trim()
+    const [last, ...first] = both && !both.includes(',') ? both.split(' ') : []
+    const turned = last && first.length > 0 ? parseName(`${first.join(' ')} ${last}`) : both ? parseName(both) : null
+    if (turned) return { value: turned, confidence: first.length > 1 ? 0.6 : 0.9, line }
     const [, surname] = SURNAME.exec(text) ?? []
     const given = surname && [lines[line + 1], lines[line - 1]].map((near) => GIVEN.exec(near?.text ?? '')?.[1]).find(Boolean)
     const value = given ? parseName(`${given} ${surname}`) : null
@@ -99,7 +113,7 @@ function nameInForm(lines: TextLine[]): Extracted | null {
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
-  let text = together(first.text).replace(HEADING, '')
+  let text = together(first.text).replace(HEADING, '').replace(BEFORE_NAME, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column
@@ -131,13 +145,22 @@ function together(text: string): string {
     : text
 }
 
-// "JANEDOE", once letter-spaced, where the e-mail address is jane.doe@.
+// "JANEDOE" or "J a ne Doe", once letter-spaced, where the e-mail address is jane.doe@.
 function parted(text: string, local: string): string {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const isBroken = /(?<!\S)\p{Ll}(?!\S)/u.test(text)
+  const whole = isBroken ? text.replace(/\s/g, '') : text
+  const bare = whole.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = local.split(' ')
   if (words.length < 2 || /[^a-z]/.test(bare) || words.join('') !== bare) return text
-  const letters = [...text.normalize('NFC')]
+  const letters = [...whole.normalize('NFC')]
   return words.map((word) => letters.splice(0, word.length).join('')).join(' ')
+}
+
+// "Norbert Meier, Bahnhofstr. 3, 15711 Wusterhausen", where the e-mail address has both words.
+function beforeAddress(text: string, local: string): string | null {
+  const [, head = ''] = /^([^,\d]{5,50}), [^,]*\d/.exec(text) ?? []
+  const words = plainWords(head)
+  return words.length > 1 && words.length < 5 && words.every((word) => local.includes(word)) ? parseName(head) : null
 }
 
 const contactOrder = (index: number, top: number[]) => (top.includes(index) ? index : REACH)

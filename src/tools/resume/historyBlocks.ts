@@ -4,6 +4,7 @@ import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
+import { orgScore } from './titleScore.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -13,12 +14,13 @@ const PARAGRAPH = 90
 const DATED = 45
 const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
-const SHORTENED = 'Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\\.[AL]|e\\.K|e\\.V|bzw|ca|Prof'
+const SHORTENED =
+  'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof'
 const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L})[.;]\\s+(?=["“«]?\\p{Lu})`, 'gu')
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return belowNames(withoutHead(underHeads(titleBullets(blocks)))).flatMap(runIn)
+  return belowNames(withoutHead(underHeads(withRanges(titleBullets(blocks))))).flatMap(runIn)
 }
 
 /** How far the edges of cells below each other may differ, in points. */
@@ -69,6 +71,8 @@ function runIn(block: TextBlock): TextBlock[] {
   if (isLast && text.search(SENTENCE_END) < 0) return [{ ...block, text: text.slice(0, -1) }]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
+  const listed = first ? stopped(text, first) : null
+  if (listed) return [{ ...block, text: listed, looks: block.looks.slice(0, 1), isBullet: false }]
   if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]
@@ -81,6 +85,23 @@ function runIn(block: TextBlock): TextBlock[] {
   const looks = block.looks.filter((look) => look.from < end.index)
   const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
+}
+
+/** The longest of two names between full stops. */
+const NAME = 70
+
+// "2019 – hoy. Camarero. Bar Luna, Cuenca." and "Camarero. Bar Luna, Cuenca. 2019 – hoy."
+function stopped(text: string, { from, to }: { from: number; to: number }): string | null {
+  const [, behind] = from <= 2 ? (/^[.:]\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []) : []
+  const isClosed = !text.includes('\t') && !endsAbbreviated(text.slice(0, from).trimEnd())
+  const [, ahead] = isClosed && /^\.?$/.test(text.slice(to)) ? (/^(\p{Lu}.+[\p{L})])\.\s{1,3}$/u.exec(text.slice(0, from)) ?? []) : []
+  SENTENCE_END.lastIndex = 0
+  const names = (behind ?? ahead ?? '').split(SENTENCE_END)
+  const isList = (names.length === 2 || (ahead !== undefined && names.length === 1)) && names.every((name) => name.length < NAME)
+  // "2018 – now: Owner, Land Walks. Guided tours." says more behind its names.
+  const isMore = text.slice(to).startsWith(':') && (names[0]!.includes(',') || orgScore(names[1] ?? '') < 1)
+  if (!isList || isMore || names[0] === '') return null
+  return (behind ? [text.slice(0, to), ...names] : [...names, text.slice(from, to)]).join('\t')
 }
 
 // Dates may stand in a cell of their own before the text.
@@ -101,8 +122,31 @@ function withoutHead(blocks: TextBlock[]): TextBlock[] {
 }
 
 /** Heads of two columns that hold the ends of one range. */
-const FROM = /^(?:from|start(?:ed| date)?|joined|von|beginn|desde|inicio|du|début)$/i
-const TO = /^(?:to|end(?:ed| date)?|until|left|bis|ende|hasta|fin|au|até|fim)$/i
+const START = /^(?:from|start(?:ed| date)?|joined|desde|inicio|d[ée]but|du|de|von|beginn|ab)$/i
+const END = /^(?:to|until|end(?:ed| date)?|left|hasta|fin|final|au|à|jusqu['’]au|bis|ende|at[ée]|fim)$/i
+
+/** Rows of a table whose dates begin and end in cells of their own, with both in one. */
+function withRanges(blocks: TextBlock[]): TextBlock[] {
+  const cellsOf = ({ text }: TextBlock) => text.split('\t').map((cell) => cell.trim())
+  const head = blocks.findIndex((block) => {
+    const cells = cellsOf(block)
+    return cells.some((cell, index) => START.test(cell) && END.test(cells[index + 1] ?? ''))
+  })
+  if (head < 0) return blocks
+  const labels = cellsOf(blocks[head]!)
+  const at = labels.findIndex((cell, index) => START.test(cell) && END.test(labels[index + 1] ?? ''))
+  return blocks.map((block, index) => {
+    const cells = cellsOf(block)
+    if (index < head || cells.length !== labels.length) return block
+    const both = index === head ? 'Dates' : `${cells[at]!} – ${cells[at + 1]!}`
+    return {
+      ...block,
+      text: [...cells.slice(0, at), both, ...cells.slice(at + 2)].join('\t'),
+      stops: block.stops.toSpliced(at, 1),
+      looks: block.looks.slice(0, 1),
+    }
+  })
+}
 
 /** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {
@@ -116,10 +160,8 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
     }
     if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
     const labels = head
-    return cells.flatMap((given, index): TextBlock[] => {
-      const isOther = TO.test(labels[index]!) && FROM.test(labels[index - 1] ?? '')
-      const cell = FROM.test(labels[index]!) && TO.test(labels[index + 1] ?? '') ? `${given} – ${cells[index + 1]!}` : given
-      if (cell === '' || isOther) return []
+    return cells.flatMap((cell, index): TextBlock[] => {
+      if (cell === '') return []
       const role = labelRole(labels[index]!)
       const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
       const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)

@@ -135,7 +135,7 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
     block,
     dates: first === undefined ? 'none' : isOwn ? 'own' : isEdge ? 'edge' : 'inside',
     hasStart: ranges.some(({ range }) => range.start !== null),
-    canName: isOwn ? !block.isBullet || block.text.length < 40 : canName(block, kind),
+    canName: isOwn ? !block.isBullet || block.text.length < 40 || labelRole(cells[0]!) !== null : canName(block, kind),
     indent: (leads ? block.stops[1] : undefined) ?? block.indent ?? 0,
     look: block.looks[0]?.look ?? '',
     leads,

@@ -2,11 +2,11 @@ import { inTurn } from '#src/tools/text/patterns.ts'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import type { TextBlock } from './blocks.ts'
-import { isWithin, splitAtComma, townAfter } from './historyCommas.ts'
+import { FIRM, isWithin, splitAtComma, townAfter } from './historyCommas.ts'
 import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
-import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
+import { isBreak, isLabelEnd, labelRole, wholeLabel } from './historyLabels.ts'
 import { DURATION, type HistoryPart, historyParts, isTownless, TOWN } from './historyParts.ts'
 import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
@@ -21,7 +21,7 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
-  const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
+  const blocks = historyBlocks(wholeLabels(all)).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
   const entries = partedAlike(named, kind)
@@ -81,7 +81,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   if (kind !== historyKinds.job || entries.length < 2) return entries
   const tailOf = ({ text, role }: HistoryPart) => {
     const [, name, town] = (role === null && GLUED.exec(text)) || []
-    return name && town && TOWN.test(town) && isTownLike(town) ? { name, town } : null
+    return name && town && TOWN.test(town) && !FIRM.test(town) && isTownLike(town) ? { name, town } : null
   }
   const cityOf = ({ text, role }: HistoryPart) => {
     const [, name, city] = (role === null && LAST_WORD.exec(text)) || []
@@ -193,6 +193,23 @@ function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: Histo
   })
 }
 
+/** Blocks with labels that were broken in their column made whole; the end of a label stands below what it names, or beneath that. */
+function wholeLabels(blocks: TextBlock[]): TextBlock[] {
+  const out = [...blocks]
+  for (let index = 0; index < out.length; index += 1) {
+    const [label = '', ...named] = out[index]!.text.split('\t')
+    for (const ahead of [1, 2]) {
+      const [more = '', ...rest] = out[index + ahead]?.text.split('\t') ?? []
+      const whole = wholeLabel(label, more)
+      const values = [...named, ...out.slice(index + 1, index + ahead).map(({ text }) => text), ...rest]
+      if (!whole || values.length === 0) continue
+      out.splice(index, ahead + 1, { ...out[index]!, text: [whole, values.join(' ')].join('\t') })
+      break
+    }
+  }
+  return out
+}
+
 // "Degree | Institute | Year"
 function isTableHead(text: string): boolean {
   const cells = text.split(/(?<!\s)\s*[|\t/]\s*/).filter(Boolean)
@@ -267,6 +284,18 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     const own = (part: HistoryPart) => kind.place(part.text) * 0.6 - lead(part) - free.indexOf(part) * 0.3
     place = rest.toSorted((one, other) => own(other) - own(one))[0]
   }
+  // What is clearly a school is no degree, whatever the order of others.
+  if (
+    kind === historyKinds.study &&
+    title &&
+    place &&
+    title.role === null &&
+    schoolScore(title.text) >= 2 &&
+    degreeScore(title.text) <= 0 &&
+    degreeScore(place.text) >= 2 &&
+    schoolScore(place.text) === 0
+  )
+    [title, place] = [place, title]
   // "Analyst – Model Validation" is one title where the employer stands elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
@@ -284,6 +313,11 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   if (place && cut && !isTownless(cut[0])) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
+  }
+  // "Selbstständiger Schreiner, Freilassing" has no firm.
+  if (kind === historyKinds.job && title && place && ALONE.test(title.text) && TOWN.test(place.text) && kind.place(place.text) === 0) {
+    entry.places.push(place)
+    place = undefined
   }
   // The third of three parts, when its words say neither, is where other entries have the location.
   const rest = parts.find(

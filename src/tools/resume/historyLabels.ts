@@ -23,6 +23,12 @@ export const labelRole = (text: string): LabelRole | null => (text.length > 80 ?
 export const isLabelEnd = (text: string): boolean =>
   text.length < 60 && text.includes(' ') && [...roles.keys()].some((label) => label.endsWith(` ${plain(text)}`))
 
+/** The label that two halves make together, or null where they make none. */
+export const wholeLabel = (one: string, other: string): string | null =>
+  one !== '' && other !== '' && labelRole(one) === null && roles.has(`${plain(one)} ${plain(other)}`)
+    ? `${one.trim()} ${other.trim()}`
+    : null
+
 /** The label before a tab or colon and the text after it, or null when there is none that is known. */
 export function labelled(text: string): { role: LabelRole; rest: string; at: number } | null {
   const tight = LABEL.exec(withoutMarks(text.replace(/’/g, "'")))

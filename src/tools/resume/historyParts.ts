@@ -33,16 +33,20 @@ const KIND_OF_WORK = inTurn(
   /^\(?/i,
   anyOf(
     /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|\d+ (?:hours|hrs|days)(?: (?:a|per) week|\/week)?|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
-    /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
+    /vollzeit|teilzeit|befristet|unbefristet|minijob|geringf[üu]gig|festanstellung|(?:contrat )?cdi|(?:contrat )?cdd|temps plein|temps partiel/,
+    /mi-temps|stage|alternance|contrat (?:pro(?:fessionnalisation)?|d['’]apprentissage|saisonnier)|jornada (?:completa|parcial)|media jornada/,
+    /contrato (?:indefinido|temporal|a termo|por obra)|indefinido|temporal|tempo (?:integral|inteiro|parcial)/,
   ),
   /\)?$/,
 )
 // How somebody is employed, or how far studies are, in brackets.
 const STATUS = inTurn(
-  /\((?:on )?/iu,
+  /\s?\((?:on )?/iu,
   anyOf(
     /full[- ]time|part[- ]time|permanent|fixed[- ]term|contract|temporary|temp|casual|zero[- ]hours|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
-    /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
+    /vollzeit|teilzeit|(?:un)?befristet|minijob|geringf[üu]gig|festanstellung|elternzeitvertretung|mi-temps/,
+    /contrat|jornada (?:completa|parcial)|media jornada|contrato|indefinido|temporal|tempo (?:integral|inteiro|parcial)/,
+    /cursando|en curso|em curso|en cours|in progress|ongoing|laufend|\d{1,3} ?%|\d{1,2}(?:,\d)? ?(?:std|stunden|h|horas|heures)/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
 )
@@ -176,7 +180,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-    .replace(STATUS, '')
+    .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
   return bare
     .split(BREAK)
     .flatMap(atColon)
@@ -217,7 +221,7 @@ const trimmed = (part: string) =>
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
     .replace(AS, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
     .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
     .trim()
 
@@ -256,9 +260,11 @@ function splitPlace(part: string): string[] {
   const tells =
     bracket &&
     (/^\p{Ll}[^()]*[\d£$€]/u.test(bracket[2]!) ||
-      /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) ||
+      /^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(bracket[2]!) ||
       (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  // "Transports Mauges (49)": departments of France have numbers.
+  if (bracket && /^(?:\d{2}|2[AB]|97\d)$/.test(bracket[2]!) && !bracket[1]!.includes(',')) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
   const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1
   if (bracket && at > 0) {
@@ -288,8 +294,11 @@ function splitPlace(part: string): string[] {
       return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)
+  // "Helfer im Straßenbau, Tiefbau Odenthal" names the firm behind the field.
+  const isField = employed && / im /.test(part) && employed[2]!.split(', ').length > 1 && orgScore(employed[2]!.split(', ')[1]!) >= 1.2
   if (
     employed &&
+    !isField &&
     (titleScore(employed[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(employed[1]!) && employed[1]!.split(' ').length < 7)) &&
     orgScore(employed[1]!) < Math.max(1.2, titleScore(employed[1]!)) &&
     !/, /.test(employed[1]!) &&

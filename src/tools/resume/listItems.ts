@@ -16,7 +16,8 @@ const LONGEST = 60
 /** The indent, in points, from which lines belong to the one above. */
 const SET_IN = 6
 // A heading among the items, rather than "Toolbox talks".
-const SKILLS = /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos)/i
+const SKILLS =
+  /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos|capacidad|aptitud|kompeten|connaissanc|conhecimentos)/i
 
 // Form fields among the skills that are about something else.
 const OTHER = inTurn(
@@ -26,7 +27,7 @@ const OTHER = inTurn(
     /^(?:lengua materna|otr[oa]s? (?:lengua|idioma)|idiomas? extranjero|(?:carn[ée]|permiso) de conducir|nacionalidad)/,
     /^(?:l[íi]ngua materna|outras? l[íi]ngua|carta de condu[çc][ãa]o|nacionalidade)/,
   ),
-  /(?:s|e|n|\(s\))?\s{0,3}(?:[:\t]|$)/,
+  /(?:s|e|n|\([sn]\))?\s{0,3}(?:[:\t]|$)/,
 )
 
 const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
@@ -40,20 +41,24 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
   return blocks
     .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(block, blocks[index - 1]))
     .flatMap((block) =>
-      splitList(block.text).map((value) => ({ value, confidence: block.text.length > 200 ? 0.8 : 0.9, line: block.line })),
+      splitList(block.text).map((value, _nth, { length }) => ({
+        isAlone: length === 1,
+        item: { value, confidence: block.text.length > 200 ? 0.8 : 0.9, line: block.line },
+      })),
     )
-    .filter(({ value }) => {
+    .filter(({ isAlone, item: { value } }) => {
       const key = value.toLowerCase()
       return (
         value.length > 0 &&
         value.length <= LONGEST &&
         value.split(' ').length <= 7 &&
-        (headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
+        (!isAlone || headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
         /[\p{L}]/u.test(value) &&
         !seen.has(key) &&
         seen.add(key)
       )
     })
+    .map(({ item }) => item)
 }
 
 // "Driving licence: B", on one line or two, and "Languages: German, English".

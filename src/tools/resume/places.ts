@@ -18,6 +18,8 @@ const REMOTE =
 // States whose codes are nothing else, behind a town.
 const STATES = / (?:NSW|QLD|VIC|TAS|ACT|WA|SA)$/
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g
+/** A town of France with the number of its department: "Coutances (50)". */
+const IN_DEPARTMENT = /^(?:L[ae]s? |L['’])?\p{Lu}[\p{L}'’-]+ \((?:\d{2,3}|2[AB])\)$/u
 // Words are parted by blanks only: were hyphens to part them as well as stand in them, a name could be read in too many ways.
 const TITLE_CASE = inTurn(
   /^(?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?)/u,
@@ -48,7 +50,7 @@ export const isCity = (text: string): boolean => {
 export function isPlace(text: string): boolean {
   const bare = text.replace(/^[([]|[)\]]$/g, '').trim()
   if (bare === '' || bare.length > 80) return false
-  if (REMOTE.test(bare)) return true
+  if (REMOTE.test(bare) || IN_DEPARTMENT.test(text)) return true
   const parts = bare
     .replace(/(?<!\s)\s*\((?:remote|hybrid|on-?site)\)$/i, '')
     .replace(/^greater | (?:metropolitan |bay )?area$/gi, '')

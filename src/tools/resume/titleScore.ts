@@ -24,16 +24,20 @@ const NAMED = anyOf(
 )
 const OWN_WORK = anyOf(
   /^(?:self[- ]employed|freelance|freelancer|various (?:clients|employers|companies|agencies)|own (?:business|account))$/iu,
-  /^(?:selbst(?:st)?[äa]ndig|freiberuflich|freischaffend|verschiedene (?:kunden|auftraggeber|arbeitgeber)|diverse kunden)$/iu,
-  /^(?:[àa] son compte|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|divers clients|(?:por )?cuenta propia|aut[óo]nom[ao])$/iu,
+  /^(?:selbst(?:st)?[äa]ndig|freiberuflich|freischaffend|(?:verschiedene|diverse) (?:kunden|auftraggeber|arbeitgeber)|privathaushalte?)$/iu,
+  /^(?:[àa] (?:son|mon) compte|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|(?:divers|chez des?) (?:clients|particuliers?)|particuliers?|(?:por )?cuenta propia|aut[óo]nom[ao])$/iu,
 )
+/** A trade and where it is worked in Romance languages and German; titles alone are asked. */
+const AT_WORK = /^[^,]+? (?:de|del|en|em|da|do|du|des|für|im) /u
+/** A town such as Saint-Priest, whose end names no trade. */
+const SAINT = /^(?:saint|sainte|sankt|san|st)-/
 /** What such a word or form is worth: less than what parts a title from a firm within a text. */
 const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
-  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut)$/
+  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
 const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
 const ABBREVIATION = new RegExp(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')
@@ -72,8 +76,13 @@ const wordsOf = (text: string) =>
     .split(/[\s/]+/)
     .filter(Boolean)
 
-const isTrade = (word: string) => word.length > 6 && TRADE.test(word)
-const isOrg = (word: string) => ORG_WORDS.has(word) || (word.length > 6 && ORG_ENDS.test(word))
+/** Persons whose names end as those of shops do: "operaria", "secretaria". */
+const PERSON = /^(?:bibliotec|bec|comis|empres|escritur|estagi|funcion|oper|vicesecret|secret|volunt)aria$/
+const isTrade = (word: string) => word.length > 6 && TRADE.test(word) && !PERSON.test(word)
+const isOrg = (word: string) =>
+  ORG_WORDS.has(word) || (word.length > 6 && ORG_ENDS.test(word)) || (word.includes('-') && ORG_WORDS.has(word.split('-').at(-1)!))
+/** Shops and practices in German, whose names often end with that of a family: "Metzgerei Koch", "Praxis Dr. Neubauer". */
+const HOUSE = /(?:erei|praxis|kanzlei|haus|hof|betrieb|salon|apotheke|spedition)$/
 
 /** How much a text looks like a job title, from 0 (not at all) to 3 (certainly). The noun for the person counts where titles have it. */
 export function titleScore(text: string): number {
@@ -83,8 +92,12 @@ export function titleScore(text: string): number {
   const head = (cut < 0 ? words : words.slice(0, cut)).at(-1)!
   const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
   const isTitle = (word: string) =>
-    TITLE_WORDS.has(word) || TITLE_WORDS.has(bare(word)) || TITLE_WORDS.has(word.split('-').at(-1)!) || TITLE_ENDS.test(bare(word))
+    TITLE_WORDS.has(word) ||
+    TITLE_WORDS.has(bare(word)) ||
+    (!SAINT.test(word) && TITLE_WORDS.has(word.split('-').at(-1)!)) ||
+    TITLE_ENDS.test(bare(word))
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
+  if (cut < 0 && words.length > 1 && words.length < 6 && HOUSE.test(words[0]!) && !isTitle(words[0]!)) return isTitle(head) ? 0.8 : first
   if (
     isTitle(head) ||
     (TITLE_STARTS.test(words[0]!) && !isOrg(words[0]!) && !isTrade(words[0]!) && !OFFICE.test(text)) ||
@@ -107,10 +120,13 @@ export function orgScore(text: string): number {
   const last = words.at(-1) ?? ''
   // "Primary School Teacher" works at one.
   if (isSchool(text)) return titleScore(text) >= 2 ? 0.8 : 2
+  // "Encargada de tienda" works in one.
+  const score = titleScore(text)
+  if (score >= 2 && AT_WORK.test(text) && !/[,&]|(?:S\.?L|S\.?A|GmbH|KG|AG|Ltda?)\.?$/.test(text)) return 0.8
   const own = ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some(isOrg) ? 1.2 : 0
   const more = /&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0
   if (OWN_WORK.test(text) || OFFICE.test(text)) return 2
-  if (own > 0 || titleScore(text) >= 1) return own + more
+  if (own > 0 || score >= 1) return own + more
   const begins = words.length > 1 && (ORG_FIRST.has(words[0]!) || isTrade(words[0]!))
   return (begins || (words.length > 1 && ORG_LAST.has(last)) || (NAMED.test(text) && words.length < 6) ? HINT : 0) + more
 }

@@ -58,6 +58,11 @@ export type Sample = {
     | 'handAB'
     | 'handAC'
     | 'handAD'
+    | 'handEA'
+    | 'handEB'
+    | 'handEC'
+    | 'handED'
+    | 'handEE'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -2,6 +2,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
+import { isFormLabel } from '#src/tools/document/formLabel.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** Rows in one column of a page, in reading order. `left` is its left edge in points. */
@@ -247,14 +248,18 @@ const isHeading = (text: string) => /^\p{Lu}[^.]*$/u.test(text) && headingKind(t
 function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
   const filled = texts.filter((text) => text !== '')
-  const own = filled.filter((text) => hasDate(text) && text.length < 30 + (/\d\s\p{Lu}[\p{L} ,.-]+$/u.test(text) ? 20 : 0)).length
+  // Dates with a name in a cell of its own beside them are rows, not notes on those of the other side.
+  const isRow = (text: string) => side[texts.indexOf(text)]!.length > 1 && !isDateText(text)
+  const own = filled.filter(
+    (text) => hasDate(text) && !isRow(text) && text.length < 30 + (/\d\s\p{Lu}[\p{L} ,.-]+$/u.test(text) ? 20 : 0),
+  ).length
   const headings = filled.filter((text) => headingKind(text) !== null).length
   if ((own + headings) / filled.length > BESIDE) return true
   const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length
   // Labels of a form: they end with a colon, or come again beside each entry.
   const comesAgain = (text: string) =>
     /^\p{L}.{4,45}$/u.test(text) && texts.filter((one, at) => one === text && other[at]!.length > 0).length > 1
-  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text) || comesAgain(text))
+  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text) || comesAgain(text) || isFormLabel(text))
   if ((labels.length + headings) / filled.length > BESIDE && labels.length > headings) return true
   // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length

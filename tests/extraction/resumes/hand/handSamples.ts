@@ -21,6 +21,11 @@ const parts: Record<string, Sample['part']> = {
   AB: 'handAB',
   AC: 'handAC',
   AD: 'handAD',
+  EA: 'handEA',
+  EB: 'handEB',
+  EC: 'handEC',
+  ED: 'handED',
+  EE: 'handEE',
 }
 
 /**

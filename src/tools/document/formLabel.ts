@@ -1,0 +1,14 @@
+import labels from '#src/tools/data/entryLabels.json'
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
+
+const known = Object.values(labels).flat()
+const whole = new Set(known)
+
+/** Whether a text is a label of a form such as "Date of birth" or "Name of employer", or at least two words that such a label begins with. */
+export function isFormLabel(text: string): boolean {
+  const plain = withoutMarks(text.replace(/’/g, "'"))
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:•-]+$|^[\s•]+/g, '')
+  return whole.has(plain) || (plain.includes(' ') && known.some((label) => label.startsWith(`${plain} `)))
+}
