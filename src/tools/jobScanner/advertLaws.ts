@@ -1,5 +1,4 @@
 import type { AdvertCountry } from '#schemas/tools/advertCountries.ts'
-import type { JobCheckId } from '#schemas/tools/checkIds.ts'
 import laws from '#src/tools/data/advertLaws.json'
 
 /** A ground on which wording may shut people out, as the id of its check. */
