@@ -81,7 +81,7 @@ export function foreignText(text: string, own: string): { value: string; line: n
 }
 
 function messageOf(words: string, language: string, own: string): string {
-  return `"${words.length > 60 ? `${words.slice(0, 59)}…` : words}" is ${nameOf(language)}, and this file is in ${nameOf(own)}`
+  return `"${words.length > 60 ? `${words.slice(0, 59)}…` : words}" is ${language === 'other' ? 'in other letters' : nameOf(language)}, and this file is in ${nameOf(own)}`
 }
 
 function isQuote(part: object): boolean {

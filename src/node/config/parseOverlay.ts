@@ -54,7 +54,13 @@ export function parseOverlay(file: string, { source, folder }: OverlayFile, { li
   const filled = fillWords(kind, schema, whole, tag)
   const result = schema.safeParse(filled.value)
   const isSound = schema.safeParse(overlay.source).success
-  const lost = result.success || !isSound ? undefined : lostItem(overlay)
+  const lost =
+    result.success || !isSound
+      ? undefined
+      : lostItem(
+          overlay,
+          result.error.issues.map(({ path }) => path),
+        )
   const of = { file, kind, text: json.text, hash, isJson, overlay, english: [] }
   if (!result.success)
     return {

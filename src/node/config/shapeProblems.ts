@@ -32,9 +32,28 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
       reported.add(path)
       return isFirst
     })
-  const problems = withoutMisnamed(file, found, json.value, schema)
+  const problems = joined(withoutMisnamed(file, found, json.value, schema))
   // A fix is worked out for the whole, whose places are others.
   return overlay ? problems.map((problem) => ({ ...problem, fix: undefined })) : problems
+}
+
+/** So many fields that one object lacks are one thing to do. */
+const MANY_MISSING = 4
+
+/** Problems of which those are one that say of many fields of one object that they are missing. */
+function joined(problems: Problem[]): Problem[] {
+  const objects = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const place = problem.path.slice(0, Math.max(0, problem.path.lastIndexOf('.')))
+    if (problem.code === 'E_MISSING' && problem.path !== '') objects.set(place, [...(objects.get(place) ?? []), problem])
+  }
+  return problems.flatMap((problem) => {
+    const all = [...objects.values()].find((group) => group.length >= MANY_MISSING && group.includes(problem))
+    if (!all) return [problem]
+    const names = all.map(({ path }) => `"${path.slice(path.lastIndexOf('.') + 1)}"`)
+    const message = `${all.length} fields are missing: ${names.join(', ')}`
+    return problem === all[0] ? [{ ...problem, message, hint: 'Add them, or copy a file that has them.', fix: undefined }] : []
+  })
 }
 
 /** A field that is missing under its name and there under another is one mistake: the name is told, at the field. */

@@ -34,9 +34,12 @@ export function isNamedLikeTranslation(file: string, all: ReadonlySet<string>): 
   return source !== undefined && all.has(source) && LanguageTag.safeParse(folder).success
 }
 
-/** What a file was meant to be called whose name has the language behind another sign, in capitals, or with a country. */
+/** What a file was meant to be called whose name has the language in front, behind another sign, in capitals, or with a country. */
 function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: ReadonlySet<string>): string | undefined {
-  const [, name, tag = ''] = /^(.+)[._]([A-Za-z]{2}(?:[-_][A-Za-z]{2})?)\.json$/.exec(file) ?? []
+  const [, behindFolder = '', before, behind] = /^((?:.*\/)?)([a-z]{2})[._-]([^/.]+)\.json$/.exec(file) ?? []
+  if (before !== undefined && folders.has(before) && all.has(`${behindFolder}${behind}.json`))
+    return `${behindFolder}${behind}.${before}.json`
+  const [, name, tag = ''] = /^(.+)[._-]([A-Za-z]{2}(?:[-_][A-Za-z]{2})?)\.json$/.exec(file) ?? []
   if (name === undefined || !all.has(`${name}.json`) || (folders.has(tag) && file.endsWith(`.${tag}.json`))) return undefined
   const folder = [tag.toLowerCase().replace('_', '-'), tag.slice(0, 2).toLowerCase()].find((one) => folders.has(one))
   return folder && `${name}.${folder}.json`

@@ -42,12 +42,15 @@ const ENOUGH = 3
 const SHARE = 0.2
 
 /**
- * The language of a running text when it is surely another one than `own`, a tag. Short texts are not judged, nor is any text that has a
+ * The language of a running text when it is surely another one than `own`, a tag; `other` when it is one in other letters. Short texts are not judged, nor is any text that has a
  * small word of `own`.
  */
-export function foreignLanguage(text: string, own: string): Known | undefined {
+export function foreignLanguage(text: string, own: string): Known | 'other' | undefined {
   if (text.length < 20) return undefined
   const language = KNOWN.find((known) => own === known || own.startsWith(`${known}-`))
+  // Letters of another script are names where they are few.
+  if (!/[a-z]/i.test(text))
+    return isLatin(own) && /(?:\p{L}{2,}\P{L}+){2}\p{L}{2}/u.test(text) && !/\p{Script=Latin}/u.test(text) ? 'other' : undefined
   // Nearly every sentence is in its own language, and has a word that tells it.
   if (language && telling[language].test(text)) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []

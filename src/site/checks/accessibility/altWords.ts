@@ -19,7 +19,7 @@ export const altWords = rule({
   severity: 'warning',
   title: 'Description that does not describe',
   about:
-    'The alternative text is the name of the file, or begins with words such as “image of”, which screen readers say by themselves. ' +
+    'The alternative text is the name of the file or the words of another picture, or begins with words such as “image of”, which screen readers say by themselves. ' +
     'Words of English, French, German and Spanish are known.',
   advice: 'Say what the picture shows, in a few words.',
   example: {
@@ -28,12 +28,27 @@ export const altWords = rule({
     bad: '![Image of a loaf](/assets/logo.svg) They wait outside',
     good: '![A loaf and a flower](/assets/logo.svg) They wait outside',
   },
-  checkPage: (config) =>
-    describedPictures(config).flatMap((picture) => {
-      const problem = picture.alt.trim() === '' ? undefined : problemOf(picture, config.language ?? 'en')
+  checkPage: (config) => {
+    const described = new Map<string, DescribedPicture>()
+    return describedPictures(config).flatMap((picture) => {
+      const alt = picture.alt.trim()
+      const other = described.get(alt)
+      if (alt !== '' && !other) described.set(alt, picture)
+      const isCopied = other !== undefined && other.src !== picture.src && other.place.file === picture.place.file && alt.length >= LONG
+      const problem =
+        alt === ''
+          ? undefined
+          : (problemOf(picture, config.language ?? 'en') ??
+            (isCopied
+              ? { message: 'another picture of this page has the same alternative text', hint: 'Say what this one shows.' }
+              : undefined))
       return problem ? [{ ...picture.place, ...problem }] : []
-    }),
+    })
+  },
 })
+
+/** From so many characters on, no two pictures are described by the same words. */
+const LONG = 16
 
 function problemOf({ alt, src = '', decorative }: DescribedPicture, language: string): { message: string; hint: string } | undefined {
   if (decorative)

@@ -34,6 +34,7 @@ const NAMED: readonly { type: SectionType; list: string; field?: string; what: s
   { type: 'featureMatrix', list: 'columns', what: 'column is in the table' },
   { type: 'audienceChooser', list: 'options', field: 'label', what: 'label is that of an option' },
   { type: 'entryCards', list: 'paths', what: 'page is in the list' },
+  { type: 'gallery', list: 'items', field: 'src', what: 'picture is in the gallery' },
   { type: 'linkGroups', list: 'groups', field: 'title', what: 'title is that of a group' },
 ]
 
