@@ -82,8 +82,12 @@ export async function extraction(): Promise<void> {
     Y: ofHand('handY'),
     Z: ofHand('handZ'),
   })
-  for (const key of ['producer', 'language'] as const) printGroups([...origins, ...byHand, ...further], key)
-  printConfidence([...origins, ...byHand, ...further])
+  const ordinary = ['handAA', 'handAB', 'handAC', 'handAD'].flatMap(ofHand)
+  console.log(`\nParts AA to AD: ${ordinary.length} resumes of ordinary people in English, in four batches, run in the same way`)
+  printMeasures({ AA: ofHand('handAA'), AB: ofHand('handAB'), AC: ofHand('handAC'), AD: ofHand('handAD') })
+  const grouped = [...origins, ...byHand, ...further, ...ordinary]
+  for (const key of ['producer', 'language'] as const) printGroups(grouped, key)
+  printConfidence(grouped)
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
     const own = outcomes.filter((outcome) => outcome.layout === layout)
