@@ -58,6 +58,7 @@ export type Sample = {
     | 'handAB'
     | 'handAC'
     | 'handAD'
+    | 'handAE'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string
