@@ -82,12 +82,15 @@ export async function extraction(): Promise<void> {
     Y: ofHand('handY'),
     Z: ofHand('handZ'),
   })
+  const ordinary = ['handAA', 'handAB', 'handAC', 'handAD'].flatMap(ofHand)
+  console.log(`\nParts AA to AD: ${ordinary.length} resumes of ordinary people in English, in four batches, run in the same way`)
+  printMeasures({ AA: ofHand('handAA'), AB: ofHand('handAB'), AC: ofHand('handAC'), AD: ofHand('handAD') })
   const european = ['handEA', 'handEB', 'handEC', 'handED', 'handEE'].flatMap(ofHand)
   console.log(
     `\nParts EA to EE: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,
   )
   printMeasures({ EA: ofHand('handEA'), EB: ofHand('handEB'), EC: ofHand('handEC'), ED: ofHand('handED'), EE: ofHand('handEE') })
-  const all = [...origins, ...byHand, ...further, ...european]
+  const all = [...origins, ...byHand, ...further, ...ordinary, ...european]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)
   console.log('\nF1 over all fields by layout')

@@ -103,3 +103,81 @@ test('H12.1 a degree among the jobs is in doubt', () => {
   const study = experience.find(({ title }) => title?.value === 'BSc Biology')
   for (const part of [study?.title, study?.place, study?.dates]) expect(part?.confidence ?? 0).toBeLessThan(SURE)
 })
+
+describe('H12.1 what is said of an entry does not name it', () => {
+  test.each([
+    [
+      'a label above each list',
+      'Experience\n\nPorter\nKeele Inn\n2015 – 2019\nMain duties\n- Bags and doors\n\nWaiter\nCôte\n2019 – now\nMain duties\n- Tables',
+    ],
+    [
+      'a sentence without a subject',
+      'Experience\n\nPorter\nKeele Inn\n2015 – 2019\nReported to the Sales Manager at Northpoint Ltd\n\nWaiter\nCôte\n2019 – now\nReported to the Sales Manager at Northpoint Ltd',
+    ],
+    [
+      'a reason for leaving, and how long it took',
+      'Experience\n\nPorter\nKeele Inn\n2015 – 2019 (4 years 1 month)\nReason for leaving: moved\n\nWaiter\nCôte\n2019 – now (3 years)\nNotice period: one month',
+    ],
+    [
+      'the same heading under each',
+      'Experience\n\nPorter\nKeele Inn\n2015 – 2019\nKey achievements:\n- No bag lost\n\nWaiter\nCôte\n2019 – now\nKey achievements:\n- New menu',
+    ],
+  ])('%s', (_which, text) =>
+    expect(jobs(text)).toEqual([
+      ['Porter', 'Keele Inn'],
+      ['Waiter', 'Côte'],
+    ]),
+  )
+})
+
+test('H12.1 a title with a label is whole, whatever brackets it has', () =>
+  expect(jobs('Experience\n\nEmployer: Lee Valley Trust\nJob title: Social Worker (Child Protection)\nDates: May 2018 to present')).toEqual(
+    [['Social Worker (Child Protection)', 'Lee Valley Trust']],
+  ))
+
+test('H12.1 slashes that part dates part names', () =>
+  expect(jobs('experience\n\n2021–present / editor / Clyde Pictures\n\n2017–2021 / runner / Tollcross Post')).toEqual([
+    ['editor', 'Clyde Pictures'],
+    ['runner', 'Tollcross Post'],
+  ]))
+
+test('H12.1 a placement beside its dates is no heading', () =>
+  expect(
+    jobs(
+      'Experience\n\nPaper Round    2019 - 2021\nBelgrave News\n\nWork Experience Placement    July 2018\nSoar Gears Ltd\n\nSkills\n\nSoldering',
+    ),
+  ).toContainEqual(['Work Experience Placement', 'Soar Gears Ltd']))
+
+describe('H12.1 schools', () => {
+  test.each([
+    ['BA in History, University of California, Berkeley, 2010 – 2014', 'University of California, Berkeley'],
+    ['HND Accountancy, The Polytechnic, Ibadan, 2011 – 2013', 'The Polytechnic, Ibadan'],
+    ['BSc Biology, University of Bristol, Bristol, 2010 – 2014', 'University of Bristol'],
+  ])('%s', (line, school) => expect(extract(`${head}Education\n\n${line}`).education.map(({ place }) => place?.value)).toEqual([school]))
+  test('each dated line of a list is one', () =>
+    expect(
+      names(
+        extract(
+          `${head}Education\nDriver CPC, Don Valley Training, 2022\nNVQ Level 2, Don Valley Training, 2013\nGCSEs, Wath School, 2007 - 2012`,
+        ).education,
+      ),
+    ).toEqual([
+      ['Driver CPC', 'Don Valley Training'],
+      ['NVQ Level 2', 'Don Valley Training'],
+      ['GCSEs', 'Wath School'],
+    ]))
+})
+
+test('H12.1 the ends of a range in columns of their own, under the head of a table', () => {
+  const text =
+    'Experience\n\nCompany\tPosition\tFrom\tTo\tEquipment\nPlains Cattle Transport\tDriver\t04/2018\tPresent\tTrailer\nHub City Beverage\tDelivery Driver\t06/2009\t12/2012\tSide bay'
+  const { experience } = extract(head + text)
+  expect(names(experience)).toEqual([
+    ['Driver', 'Plains Cattle Transport'],
+    ['Delivery Driver', 'Hub City Beverage'],
+  ])
+  expect(experience.map(({ dates }) => [dates?.value.start?.year, dates?.value.end])).toEqual([
+    [2018, 'present'],
+    [2009, { year: 2012, month: 12 }],
+  ])
+})

@@ -289,7 +289,7 @@ function splitPlace(part: string): string[] {
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
-    if (count === 1 && isTownless(pieces.slice(0, -1).join(', '))) return [part]
+    if (count === 1 && isTownless(pieces.at(-2)!)) return [part]
     if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1))
       return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }

@@ -58,6 +58,7 @@ export type Sample = {
     | 'handAB'
     | 'handAC'
     | 'handAD'
+    | 'handAE'
     | 'handEA'
     | 'handEB'
     | 'handEC'

@@ -21,6 +21,7 @@ const parts: Record<string, Sample['part']> = {
   AB: 'handAB',
   AC: 'handAC',
   AD: 'handAD',
+  AE: 'handAE',
   EA: 'handEA',
   EB: 'handEB',
   EC: 'handEC',
