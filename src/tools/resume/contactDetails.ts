@@ -46,6 +46,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     [spoken.filter((country) => far.includes(country)), 0.8],
     [near.length === 0 ? far : [], 0.65],
     [near.length === 0 ? spoken : [], 0.65],
+    [spoken, 0.6],
   ]
   for (const [countries, confidence] of evidence) {
     const found = firstDetail(parts, ['references', 'experience'], (text) => known(text, countries), confidence, Math.min(confidence, 0.69))

@@ -84,8 +84,8 @@ const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
 export function historyParts({ text: whole, line, looks }: TextBlock): { parts: HistoryPart[]; ranges: DateRange[] } {
   if (whole.length > LONGEST) return { parts: [], ranges: [] }
-  const label = labelled(whole)
   const ranges = findDateRanges(whole)
+  const label = labelled(whole) ?? labelBehind(whole, ranges[0]?.from === 0 ? ranges[0].to : whole.length)
   const edits = [
     ...ranges.map(({ from, to }) => ({ from, to, text: '\t' })),
     ...looks
@@ -109,6 +109,13 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     })),
   )
   return { parts: label?.role === 'other' ? parts.filter(({ isPlace }) => isPlace) : parts, ranges: ranges.map(({ range }) => range) }
+}
+
+// "2013 – 2016<tab>Position: Waiter": the label stands in the cell behind the dates.
+function labelBehind(text: string, to: number): ReturnType<typeof labelled> {
+  const [gap] = /^\s{0,3}\t\s{0,3}/.exec(text.slice(to)) ?? []
+  const label = gap ? labelled(text.slice(to + gap.length)) : null
+  return label && { ...label, at: label.at + to + gap!.length }
 }
 
 // A look that changes within a word is a drop capital or small capitals.
