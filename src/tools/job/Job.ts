@@ -19,8 +19,11 @@ export type Requirement = Passage & { skill: string; kind: RequirementKind; alte
 /** How well a language is spoken: 1 for the basics (A1, A2), 2 for talk (B1), 3 for work (B2), 4 for fluency (C1), 5 for a native. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5
 
-/** One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked.
- * `isPart`: the skill is only a word of what is asked for, such as typing in "audio typing". `isKnown`: what the words are about is known by other means too, so that not to find it tells something. */
+/**
+ * One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked.
+ * `isPart`: the skill is only a word of what is asked for, such as SAP in "SAP PM". `isKnown`: what the words are about is known by other
+ * means too, so that not to find it tells something.
+ */
 export type Want =
   | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null; isPart?: boolean }
   | { by: 'fact'; id: string; count: number }

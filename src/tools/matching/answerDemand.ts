@@ -76,7 +76,7 @@ const NOT_YET = /\b(?:working|studying) towards\b.*/i
 const HALF = /\blevel \d\b[^,;.]{0,30}\b(?:half done|in progress|under way|pending|ongoing|unfinished)\b/gi
 const LEVELS = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/gi
 
-/** Whether a line shows the same at a lower level: "Food hygiene level 2" where level 3 is asked. Who is on the way to it may be accepted. */
+/** Whether a line shows the same at a lower level, such as level 2 where 3 is asked; who is on the way there may be accepted. */
 function isLowerLevel({ asked, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
   const wanted = LEVEL.exec(asked)?.[1]
   if (state !== 'covered' || wanted === undefined || !evidence) return false
