@@ -52,7 +52,7 @@ const EXAMPLES = [
   /\bAcme (?:Inc|Corp|Corporation|Company|Co|Ltd|LLC|GmbH)\b/,
   /\b(?:John|Jane) Doe\b/,
   /\bYour (?:Company|Business|Brand|Organi[sz]ation|Website) (?:Name|Inc|Ltd|LLC|GmbH)\b/,
-  /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domain|company|firm|website|site|firma|entreprise)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
+  /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domaine?|company|firm|website|site|firma|entreprise|societe)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
 ]
 
 /**
