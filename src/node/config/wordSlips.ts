@@ -42,7 +42,8 @@ const UNFINISHED = [
   /\b(?:(?:votre|ins[ée]rez?|ajoutez?) (?:\w{1,20} )?texte ici|texte à venir|faux texte)(?![\p{L}])/iu,
   /\b(?:(?:tu|su|el|un) )?texto (?:aqu[ií]|de relleno|provisional)(?![\p{L}])/iu,
   /\b(?:asdf+|qwertz?)\b/i,
-  /\(\p{Lu}\p{L}+, (?:please|pls|bitte) [^()]{2,80}\)|\((?:note to (?:self|editor|designer|dev)|(?:please |pls )?check with \p{L}+)[^()]{0,60}\)/iu,
+  /\(\p{Lu}\p{L}{1,20}, (?:please|pls|bitte) /u,
+  /\((?:note to (?:self|editor|designer|dev)\b|(?:please |pls )?check with )/i,
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
 
@@ -76,7 +77,7 @@ const MARKED: readonly [sign: string, form: RegExp][] = [
   ['*|', /\*\|[A-Z]/],
   ['Acme ', /Acme [CIGL]/],
   [' Doe', /J(?:ohn|ane) Doe/],
-  ['(', /\(\p{Lu}\p{L}+, (?:please|pls|bitte)|\(.{0,30}(?:heck with|note to)/iu],
+  ['(', /\([^()]{0,30}(?:, please|, pls|, bitte|heck with|ote to)/],
   ['Your ', /Your [BCOW]/],
 ]
 
