@@ -61,7 +61,7 @@ const EXAMPLES = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|, pleas|, pls |, bitte|heck wi|ote to |lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 
@@ -77,7 +77,6 @@ const MARKED: readonly [sign: string, form: RegExp][] = [
   ['*|', /\*\|[A-Z]/],
   ['Acme ', /Acme [CIGL]/],
   [' Doe', /J(?:ohn|ane) Doe/],
-  ['(', /\([^()]{0,30}(?:, please|, pls|, bitte|heck with|ote to)/],
   ['Your ', /Your [BCOW]/],
 ]
 
