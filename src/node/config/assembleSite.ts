@@ -157,7 +157,8 @@ function hiddenPaths(facts: readonly PageFacts[], { collections, listed }: Share
   }
   // What is wrong with a file hides what another one of the same path says.
   for (const { path, state, problems } of facts)
-    if (path !== null && (state === 'faulty' || (state === 'expired' && problems.some(isOfOwnTimes)))) unshown.set(path, 'faulty')
+    if (path !== null && (state === 'faulty' || ((state === 'expired' || state === 'scheduled') && problems.some(isOfOwnTimes))))
+      unshown.set(path, 'faulty')
   // A file whose name is wrong is told once: links mean the page that it will be.
   const misnamed = [...facts.filter(({ path }) => path === null).map(({ file }) => file), ...misplacedPages(listed.all)]
   const known = new Set(facts.map(({ path }) => path))

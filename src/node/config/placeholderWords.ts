@@ -45,11 +45,19 @@ export function isPlaceholder(words: string, key: string, isOfPage: boolean): bo
   // Names of forms and fields, and of kinds of tests, are nobody’s text.
   if (!isText && !(TITLES.has(key) && (key !== 'name' || isOfPage))) return false
   const small = words.toLowerCase()
-  const plain = BARE.test(small) ? small : small.replace(/^[\s[(<*]+|[\s.!…:)\]>*]+$/g, '').replace(/\s+/g, ' ')
+  const plain = BARE.test(small) ? small : bare(small)
   if (plain === '') return words.trim() !== ''
   return (
     EVERYWHERE.has(plain) || (plain.startsWith('test') && /^test ?\d{1,3}$/.test(plain)) || ((isText || isOfPage) && IN_TEXTS.has(plain))
   )
+}
+
+/** Words without the signs around them. */
+function bare(words: string): string {
+  let [start, end] = [0, words.length]
+  while (start < end && ' \n\t[(<*'.includes(words[start]!)) start += 1
+  while (end > start && ' \n\t.!…:)]>*'.includes(words[end - 1]!)) end -= 1
+  return words.slice(start, end).replace(/\s+/g, ' ')
 }
 
 /** Words without a sign around them. */

@@ -42,15 +42,14 @@ const ENOUGH = 3
 const SHARE = 0.2
 
 /**
- * The language of a running text when it is surely another one than `own`, a tag; `other` when it is one in other letters. Short texts are not judged, nor is any text that has a
- * small word of `own`.
+ * The language of a running text when it is surely another one than `own`, a tag; `other` when it is one in other letters. Short texts are
+ * not judged, nor is any text that has a small word of `own`.
  */
 export function foreignLanguage(text: string, own: string): Known | 'other' | undefined {
   if (text.length < 20) return undefined
   const language = KNOWN.find((known) => own === known || own.startsWith(`${known}-`))
   // Letters of another script are names where they are few.
-  if (!/[a-z]/i.test(text))
-    return isLatin(own) && /(?:\p{L}{2,}\P{L}+){2}\p{L}{2}/u.test(text) && !/\p{Script=Latin}/u.test(text) ? 'other' : undefined
+  if (!/[a-z]/i.test(text)) return isLatin(own) && !/\p{Script=Latin}/u.test(text) && wordsIn(text) >= 3 ? 'other' : undefined
   // Nearly every sentence is in its own language, and has a word that tells it.
   if (language && telling[language].test(text)) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -66,6 +65,10 @@ export function foreignLanguage(text: string, own: string): Known | 'other' | un
     if (new Set(hits).size >= ENOUGH && hits.length >= words.length * SHARE) return known
   }
   return undefined
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length
 }
 
 /** Whether a small word of a language is one of another as well, and so tells nothing. */

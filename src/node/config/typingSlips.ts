@@ -16,7 +16,7 @@ const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 export function typingSlip(written: string, isText: boolean): { value: string; message: string } | undefined {
   if (!MAYBE.test(written)) return undefined
   if (written.includes('`')) return undefined
-  const words = written.replace(/\]\([^)\s]*\)/g, '')
+  const words = written.replace(/\]\([^()\s]*\)/g, '')
   for (const { form, message } of SLIPS) {
     const value = form.exec(words)?.[0]
     if (value !== undefined) return { value, message: `"${value}": ${message}` }

@@ -42,7 +42,8 @@ const UNFINISHED = [
   /\b(?:(?:votre|ins[ée]rez?|ajoutez?) (?:\w{1,20} )?texte ici|texte à venir|faux texte)(?![\p{L}])/iu,
   /\b(?:(?:tu|su|el|un) )?texto (?:aqu[ií]|de relleno|provisional)(?![\p{L}])/iu,
   /\b(?:asdf+|qwertz?)\b/i,
-  /\(\p{Lu}\p{L}+, (?:please|pls|bitte) [^()]{2,80}\)|\((?:note to (?:self|editor|designer|dev)|(?:please |pls )?check with \p{L}+)[^()]{0,60}\)/iu,
+  /\(\p{Lu}\p{L}{1,20}, (?:please|pls|bitte) /u,
+  /\((?:note to (?:self|editor|designer|dev)\b|(?:please |pls )?check with )/i,
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
 
@@ -52,7 +53,7 @@ const EXAMPLES = [
   /\bAcme (?:Inc|Corp|Corporation|Company|Co|Ltd|LLC|GmbH)\b/,
   /\b(?:John|Jane) Doe\b/,
   /\bYour (?:Company|Business|Brand|Organi[sz]ation|Website) (?:Name|Inc|Ltd|LLC|GmbH)\b/,
-  /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domain|company|firm|website|site|firma|entreprise)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
+  /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domaine?|company|firm|website|site|firma|entreprise|societe)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
 ]
 
 /**
@@ -60,7 +61,7 @@ const EXAMPLES = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|, pleas|, pls |, bitte|heck wi|ote to |lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 
@@ -76,7 +77,6 @@ const MARKED: readonly [sign: string, form: RegExp][] = [
   ['*|', /\*\|[A-Z]/],
   ['Acme ', /Acme [CIGL]/],
   [' Doe', /J(?:ohn|ane) Doe/],
-  ['(', /\(\p{Lu}\p{L}+, (?:please|pls|bitte)|\(.{0,30}(?:heck with|note to)/iu],
   ['Your ', /Your [BCOW]/],
 ]
 

@@ -67,7 +67,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
     const path = /^[^?#]*/.exec(value)![0]
     const page = findPage(config, path)
     if (page) {
-      const anchor = value.split('#')[1]
+      const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined
       if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
       // An old address may lead to any page: nobody clicks on it here.
       return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex', path } : undefined

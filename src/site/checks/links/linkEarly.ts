@@ -22,6 +22,7 @@ export const linkEarly = rule({
       const publishAt = config.timesOf.get(path)?.publishAt ?? ''
       return {
         ...place,
+        cause: path,
         message: `"${value}" is not live before ${publishAt}`,
         hint: `Until then it leads nowhere: write "publishAt": "${publishAt}" at what holds the link, or redirect that page until then.`,
       }

@@ -1,9 +1,22 @@
 /** First labels of hosts on which a site is tried out. */
 const TRIAL = /^https:\/\/(?:[a-z0-9-]+\.)*?(?:staging|stage|stg|preprod|uat)\d*[.-]/
 const OWN_TRIAL = /^https:\/\/(?:www\.)?(?:(?:dev|develop|development|test|testing|preview|qa|sandbox|beta|demo|alpha|new|old)\d*)[.-]/
-/** Hosts that services give to trials and to computers of developers. */
-const LENT =
-  /^https:\/\/(?:deploy-preview-\d+--[a-z0-9-]+\.netlify\.app|[a-z0-9]+--[a-z0-9-]+\.netlify\.app|[a-z0-9-]+-git-[a-z0-9-]+\.vercel\.app|[a-z0-9]{8}\.[a-z0-9-]+\.pages\.dev|[a-z0-9-]+\.(?:ngrok\.io|ngrok-free\.app|ngrok\.app|trycloudflare\.com|loca\.lt))(?:[/?#:]|$)/
+/** Services that lend hosts to trials and to computers of developers, and what the first label of such a host is like. */
+const LENT: readonly [host: string, label: RegExp][] = [
+  ['.netlify.app', /--/],
+  ['.vercel.app', /-git-/],
+  ['.pages.dev', /^[a-z0-9]{8}\./],
+  ['.ngrok.io', /^/],
+  ['.ngrok.app', /^/],
+  ['.ngrok-free.app', /^/],
+  ['.trycloudflare.com', /^/],
+  ['.loca.lt', /^/],
+]
+
+function isLent(href: string): boolean {
+  const host = href.slice('https://'.length).split(/[/?#:]/, 1)[0]!
+  return LENT.some(([end, label]) => host.endsWith(end) && label.test(host.slice(0, 1 - end.length)))
+}
 
 /** The table: addresses behind which somebody works, and what visitors meet there. */
 const WORKPLACES: { form: RegExp; what: string }[] = [
@@ -36,6 +49,6 @@ const WORKPLACES: { form: RegExp; what: string }[] = [
 /** What is wrong with an address that only those who work on a site are meant to open; `isOwn`: it is the host of the site, or below it. */
 export function workFault(href: string, isOwn: boolean): string | undefined {
   if (!href.startsWith('https://')) return undefined
-  if (TRIAL.test(href) || LENT.test(href) || (isOwn && OWN_TRIAL.test(href))) return 'is a trial of a site'
+  if (TRIAL.test(href) || isLent(href) || (isOwn && OWN_TRIAL.test(href))) return 'is a trial of a site'
   return WORKPLACES.find(({ form }) => form.test(href))?.what
 }
