@@ -1,4 +1,5 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isDetail } from './entryDetails.ts'
 import { isFormLabel } from '#src/tools/document/formLabel.ts'
 import { FIRM } from './historyCommas.ts'
@@ -120,6 +121,8 @@ const isFirmBefore = (text: string, other: string) => orgScore(text) >= 1.1 && t
 function isCut(before: TextLine, line: TextLine): boolean {
   if (before.room === undefined || line.size === null || before.text.length < 12 || /[.!?:]$/.test(before.text)) return false
   if (before.isBullet || Math.abs((line.indent ?? 0) - (before.indent ?? 0)) > 3) return false
+  // A name does not end as a sentence does.
+  if (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text)) return false
   // "Altes Land GmbH, Stade" does not go on with a list.
   if (line.text.includes(', ') && before.text.includes(', ') && orgScore(before.text.split(', ')[0]!) >= 1.2) return false
   const word = /^\S+/.exec(line.text)![0].length + 1

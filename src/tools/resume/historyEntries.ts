@@ -190,7 +190,10 @@ function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
     const says = kind.title(block.text) + kind.place(block.text)
     if (isDeep) return false
     if (dates === 'inside') return hasStart ? says >= 1.5 || !isRanged : says >= 2 && !isRanged
-    return hasStart || !isRanged || says >= 1.5
+    // A degree, and below it the school with the year in which it was taken.
+    const above = marks[index - 1]
+    const isTaken = kind === historyKinds.study && above?.dates === 'none' && above.canName && kind.title(above.block.text) >= 2
+    return hasStart || !isRanged || says >= 1.5 || isTaken
   })
 }
 

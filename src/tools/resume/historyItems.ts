@@ -36,7 +36,9 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
     entries.map(({ parts }) => parts),
     kind,
   )
-  const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1])))
+  const isRole = ({ parts: [only, ...others] }: Entry, index: number) =>
+    only !== undefined && others.length === 0 && isRoleBelow(only, above(entries, index), kind)
+  const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1]), isRole(entry, index)))
   const whole = shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
   const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
   return lacking.length > whole.length * FEW ? whole.map(doubted) : whole
@@ -151,20 +153,32 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
 }
 
 /** An entry whose only part is a title and a firm with a comma between, in these two parts, so that their order counts in all entries. */
-function parted(entry: Entry, kind: HistoryKind): Entry {
+function parted(entry: Entry, kind: HistoryKind, upper: Entry | undefined): Entry {
   const [only, ...others] = entry.parts
-  if (!only || others.length > 0 || only.role !== null) return entry
+  if (!only || others.length > 0 || only.role !== null || isRoleBelow(only, upper, kind)) return entry
   const halves = splitAtComma(only.text, true, kind)
   return halves.length === 2 ? { ...entry, parts: halves.map((text) => ({ ...only, text })) } : entry
 }
 
+/** The last entry above one that has more than one part. */
+const above = (entries: Entry[], index: number) => entries.slice(0, index).findLast(({ parts }) => parts.length > 1)
+
+// "Constable, Response" under the employer of the role above, which looks the same and stands in the same place.
+function isRoleBelow(only: HistoryPart, upper: Entry | undefined, kind: HistoryKind): boolean {
+  const isSame = (part: HistoryPart) => part.slot === only.slot && part.look === only.look
+  const role = upper?.parts.find(isSame)
+  const other = upper?.parts.find((part) => part.slot !== only.slot && part.line !== role?.line)
+  return role !== undefined && other !== undefined && kind.title(role.text) >= 1.5 && kind.title(only.text) >= 1.5
+}
+
 /** Entries parted so; where half of them are, another one with a title before its first comma is too: "Nurse, Isis Trials Unit". */
 function partedAlike(entries: Entry[], kind: HistoryKind): Entry[] {
-  const all = entries.map((entry) => parted(entry, kind))
+  const all = entries.map((entry, index) => parted(entry, kind, above(entries, index)))
   const count = all.filter((entry, index) => entry !== entries[index]).length
   if (count < 1 || count < entries.length / 2) return all
-  return all.map((entry) => {
+  return all.map((entry, index) => {
     const [only, ...others] = entry.parts
+    if (only && isRoleBelow(only, above(entries, index), kind)) return entry
     const [, head, tail] = (others.length === 0 && only?.role === null && /^(.+?),\s+(.+)$/.exec(only.text)) || []
     if (!only || !head || !tail || kind.title(head) < 1.5 || kind.title(tail) >= 1.5) return entry
     return { ...entry, parts: [head, tail].map((text) => ({ ...only, text })) }
@@ -247,14 +261,14 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
 /** How much the place and look of a part must lead to make it a title by themselves. */
 const TOLD = 1
 
-function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean): HistoryItem {
+function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean, isRole: boolean): HistoryItem {
   // "Sergeant First Class, Logistics NCO" stays whole where another part stands for the firm.
   const isPlaced = (part: HistoryPart) =>
     entry.parts.some((other, nth) => other !== part && !other.isTown && slots.lead(other, nth, entry.parts.length) <= -TOLD) &&
     slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
   const parts = entry.parts.flatMap((part) =>
     part.role === null && !isPlaced(part)
-      ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text }))
+      ? splitAtComma(part.text, entry.parts.length === 1 && !isRole, kind).map((text) => ({ ...part, text }))
       : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)
