@@ -160,7 +160,12 @@ export const isTownless = (text: string): boolean => KIND_OF_SCHOOL.test(text) |
 
 const KIND_OF_SCHOOL = inTurn(
   /^(?:the )?(?:(?:federal|state|national|indian|government|central|royal|regional|technical|open) ){0,2}/i,
-  /(?:university|polytechnic|college|institute|school|academy)(?: of (?:technology|education|science|management|agriculture|nursing|medicine|engineering|arts|law|commerce|art and design|health sciences|pharmacy|midwifery))?$/,
+  /(?:university|polytechnic|college|institute|school|academy)/,
+  anyOf(
+    / of (?:technology|education|science|management|agriculture|nursing|medicine|engineering|arts|law|commerce|art and design)$/,
+    / of (?:health sciences|pharmacy|midwifery)$/,
+    /$/,
+  ),
 )
 const CAMPUSES = anyOf(
   /^University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|(?:North|South) Carolina|Missouri|Tennessee|Alabama|Nebraska|Minnesota|Colorado|Hawai[ʻ'’]?i|Michigan|Arkansas|Nevada|Alaska|Louisiana)$/,
