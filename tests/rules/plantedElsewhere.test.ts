@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Language, SiteKind } from '#src/node/init/choices.ts'
 import { languages } from '#src/node/init/languages.ts'
@@ -57,12 +58,39 @@ function change(dir: string, one: Change): void {
   }
 }
 
+/** Companies that were written, each with what is known of it: most of a company stays as it is from row to row. */
+const written = new Map<string, { dir: string; sound: string; memory: ConfigMemory }>()
+afterAll(() => {
+  for (const { dir, sound } of written.values()) for (const folder of [dir, sound]) rmSync(folder, { recursive: true, force: true })
+})
+
+function companyOf(name: string) {
+  const known = written.get(name)
+  if (known) return known
+  const [dir, sound] = [mkdtempSync(join(tmpdir(), 'elsewhere-')), mkdtempSync(join(tmpdir(), 'sound-'))]
+  for (const folder of [dir, sound]) writeCompany(name, folder)
+  const company = { dir, sound, memory: configMemory() }
+  written.set(name, company)
+  return company
+}
+
+/** Gives the files that a row changes what they were before. */
+function restore({ dir, sound }: { dir: string; sound: string }, changes: readonly Change[]): void {
+  const files = changes.flatMap((one) =>
+    Array.isArray(one) ? [one[0]] : 'write' in one ? [one.write] : 'remove' in one ? [one.remove] : one.rename,
+  )
+  for (const file of files) {
+    rmSync(join(dir, file), { recursive: true, force: true })
+    if (existsSync(join(sound, file))) cpSync(join(sound, file), join(dir, file))
+  }
+}
+
 test.each(rows.map((row) => [row.in, row.title, row] as const))('H13.7 %s: %s is told once, at its place', (_company, _title, row) => {
-  const dir = mkdtempSync(join(tmpdir(), 'elsewhere-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
-  writeCompany(row.in, dir)
+  const company = companyOf(row.in)
+  const { dir, memory } = company
+  onTestFinished(() => restore(company, row.changes))
   for (const one of row.changes) change(dir, one)
-  const told = loadSite(dir, { at: AT }).problems.map(({ code, file, line, column, cause }) => ({
+  const told = loadSite(dir, { at: AT, memory }).problems.map(({ code, file, line, column, cause }) => ({
     place: `${code} ${file.slice(file.indexOf('elsewhere-')).replace(/^[^/]+\//, '')}:${line}:${column}`,
     thing: cause === undefined ? undefined : `${code} ${cause}`,
   }))
