@@ -82,9 +82,9 @@ export async function extraction(): Promise<void> {
     Y: ofHand('handY'),
     Z: ofHand('handZ'),
   })
-  const ordinary = ['handAA', 'handAB', 'handAC', 'handAD'].flatMap(ofHand)
-  console.log(`\nParts AA to AD: ${ordinary.length} resumes of ordinary people in English, in four batches, run in the same way`)
-  printMeasures({ AA: ofHand('handAA'), AB: ofHand('handAB'), AC: ofHand('handAC'), AD: ofHand('handAD') })
+  const ordinary = ['handAA', 'handAB', 'handAC', 'handAD', 'handAE'].flatMap(ofHand)
+  console.log(`\nParts AA to AE: ${ordinary.length} resumes of ordinary people in English, in five batches, run in the same way`)
+  printMeasures({ AA: ofHand('handAA'), AB: ofHand('handAB'), AC: ofHand('handAC'), AD: ofHand('handAD'), AE: ofHand('handAE') })
   const grouped = [...origins, ...byHand, ...further, ...ordinary]
   for (const key of ['producer', 'language'] as const) printGroups(grouped, key)
   printConfidence(grouped)
