@@ -82,9 +82,9 @@ export async function extraction(): Promise<void> {
     Y: ofHand('handY'),
     Z: ofHand('handZ'),
   })
-  const ordinary = ['handAA', 'handAB', 'handAC', 'handAD'].flatMap(ofHand)
-  console.log(`\nParts AA to AD: ${ordinary.length} resumes of ordinary people in English, in four batches, run in the same way`)
-  printMeasures({ AA: ofHand('handAA'), AB: ofHand('handAB'), AC: ofHand('handAC'), AD: ofHand('handAD') })
+  const ordinary = ['handAA', 'handAB', 'handAC', 'handAD', 'handAE'].flatMap(ofHand)
+  console.log(`\nParts AA to AE: ${ordinary.length} resumes of ordinary people in English, in five batches, run in the same way`)
+  printMeasures({ AA: ofHand('handAA'), AB: ofHand('handAB'), AC: ofHand('handAC'), AD: ofHand('handAD'), AE: ofHand('handAE') })
   const european = ['handEA', 'handEB', 'handEC', 'handED', 'handEE'].flatMap(ofHand)
   console.log(
     `\nParts EA to EE: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,

@@ -179,7 +179,8 @@ function partedAlike(entries: Entry[], kind: HistoryKind): Entry[] {
   return all.map((entry, index) => {
     const [only, ...others] = entry.parts
     if (only && isRoleBelow(only, above(entries, index), kind)) return entry
-    const [, head, tail] = (others.length === 0 && only?.role === null && /^(.+?),\s+(.+)$/.exec(only.text)) || []
+    const [head, ...rest] = others.length === 0 && only?.role === null ? only.text.split(', ') : []
+    const tail = rest.join(', ')
     if (!only || !head || !tail || kind.title(head) < 1.5 || kind.title(tail) >= 1.5) return entry
     return { ...entry, parts: [head, tail].map((text) => ({ ...only, text })) }
   })

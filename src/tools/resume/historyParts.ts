@@ -155,7 +155,7 @@ function parts(left: string, right: string): boolean {
   )
 }
 
-/** Whether the name of a school says nothing without the town behind it: "The Polytechnic, Ibadan", "University of Texas, Austin". */
+/** Whether the name of a school says nothing without its town: "The Polytechnic, Ibadan", "University of California, Berkeley". */
 export const isTownless = (text: string): boolean => KIND_OF_SCHOOL.test(text) || CAMPUSES.test(text)
 
 const KIND_OF_SCHOOL = inTurn(
