@@ -38,7 +38,7 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
 }
 
 /** So many fields that one object lacks are one thing to do. */
-const MANY_MISSING = 4
+const MANY_MISSING = 5
 
 /** Problems of which those are one that say of many fields of one object that they are missing. */
 function joined(problems: Problem[]): Problem[] {

@@ -28,6 +28,8 @@ export const address = rule({
     const known = new Map<string, ReturnType<typeof addressFault>>()
     return references.flatMap(({ kind, value, words, file, keyPath, text }) => {
       if ((kind !== 'href' && kind !== 'webAddress') || value.startsWith('/') || value.startsWith('#')) return []
+      // A password in an address is told as a secret.
+      if (/^https:\/\/[^/?#@:]*:[^/?#@]+@/.test(value)) return []
       // Fields for mail addresses hold them bare.
       if (!known.has(value)) known.set(value, addressFault(kind === 'webAddress' && !value.includes(':') ? `mailto:${value}` : value))
       const fault = known.get(value) ?? wordsFault(words, value)

@@ -64,9 +64,7 @@ function hostFault(href: string): AddressFault | undefined {
   if (!URL.canParse(href)) return undefined
   const url = new URL(href)
   const written = /^https:\/*([^/?#]*)/.exec(href)?.[1] ?? ''
-  // What is secret in an address is told by itself.
-  if (url.password !== '') return undefined
-  if (url.username !== '' || written.includes('@'))
+  if (url.username !== '' || url.password !== '' || written.includes('@'))
     return {
       message: `it leads to ${url.hostname}, and not to what stands before the @`,
       hint: `Write https://${url.host}${url.pathname === '/' ? '' : url.pathname}.`,
