@@ -48,7 +48,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
   [/^technische (?:kenntnisse|fahigkeiten|kompetenzen|fertigkeiten)$/, 'skills'],
-  [/^hoja de vida$|^curriculo$|^curriculum(?: vitae)?$/, 'other'],
+  [/^hoja de vida$|^curriculo$/, 'other'],
   [/^savoir faire$|^it(?: systems)?$/, 'skills'],
   [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
   [/^(?:formations?|formacion|formacao) (?:continues?|complementaires?|complementaria|complementar|no reglada)$/, 'certificates'],
