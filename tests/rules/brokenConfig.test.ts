@@ -43,8 +43,8 @@ const rows: Row[] = [
   [
     'C04 a trailing comma',
     { 'redirects.json': '{\n  "redirects": [],\n}' },
-    [['E_JSON', 'redirects.json', '}']],
-    /comma before a closing brace/,
+    [['E_JSON', 'redirects.json', ',\n}']],
+    /comma before a closing bracket/,
   ],
   [
     'C04 a comment',

@@ -21,8 +21,8 @@ test('C03 an empty file and one of blanks expect an object', () => {
 })
 
 test.each([
-  ['a trailing comma in an object', '{\n  "a": 1,\n}', 'E_JSON 3:1'],
-  ['a trailing comma in a list', '[1,\n2,]', 'E_JSON 2:3'],
+  ['a trailing comma in an object', '{\n  "a": 1,\n}', 'E_JSON 2:9'],
+  ['a trailing comma in a list', '[1,\n2,\n]', 'E_JSON 2:2'],
   ['a line comment', '{\n  // no\n  "a": 1\n}', 'E_JSON 2:3'],
   ['a block comment', '{ /* no */ "a": 1 }', 'E_JSON 1:3'],
   ['single quotes', "{\n\t'a': 1 }", 'E_JSON 2:2'],
@@ -83,7 +83,8 @@ test.each([
   ['a comment', '{\n  // none yet \n}', '// none yet'],
   ['a comment over lines', '{ /* none\n yet */ }', '/* none'],
   ['a text that is not closed', '{ "title": "Bread, \r\n}', '"Bread,'],
-  ['a bracket', '[1,\n2,]', ']'],
+  ['a comma before a bracket', '[1,\n2,]', ','],
+  ['a bracket', '{ "a": ] }', ']'],
   ['the end of the file', '{ "a": [1, 2]', ''],
 ])('where JSON is wrong, %s ends with its token', (_what, source, token) => {
   const { problems, lines } = placed(source)

@@ -31,8 +31,8 @@ const MERGE_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m
 const PARSE_MESSAGES: Record<string, string> = {
   InvalidSymbol: 'unexpected text; JSON knows only strings in double quotes, numbers, true, false and null',
   InvalidNumberFormat: 'not a number',
-  PropertyNameExpected: 'a key in double quotes is expected here; a comma before a closing brace is not allowed',
-  ValueExpected: 'a value is expected here; a comma before a closing bracket is not allowed',
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
   ColonExpected: 'a colon is expected here',
   CommaExpected: 'a comma is expected here',
   CloseBraceExpected: 'a closing brace } is missing',
@@ -105,7 +105,8 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
         }),
       )
     const slip = unclosed ? undefined : jsonSlip(text, offset, code)
-    return broken(problem('E_JSON', offset, tokenEnd(text, offset), slip?.message ?? message, { hint: slip?.hint ?? hint }))
+    const at = slip?.offset ?? offset
+    return broken(problem('E_JSON', at, tokenEnd(text, at), slip?.message ?? message, { hint: slip?.hint ?? hint }))
   }
   const problems: Problem[] = []
   const half = hasHalfLetter(text) ? LONE_SURROGATE.exec(text) : null

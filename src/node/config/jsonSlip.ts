@@ -1,5 +1,8 @@
-/** What is written in a JSON text in place of something else; without `message`, what the parser says of it will do. */
-export type JsonSlip = { message?: string; hint: string }
+/**
+ * What is written in a JSON text in place of something else; without `message`, what the parser says of it will do, and without `offset`, it
+ * is where the parser stumbles.
+ */
+export type JsonSlip = { message?: string; hint: string; offset?: number }
 
 /** What a parser stumbles over, from its offset on, and what was meant. */
 const MEANT: readonly [form: RegExp, message: string, hint: string][] = [
@@ -29,6 +32,9 @@ export function jsonSlip(text: string, offset: number, code: string): JsonSlip |
   if (hint !== undefined) return { hint }
   if (/\d/.test(text[offset] ?? '') && /(?<![\d.eE])-?0$/.test(text.slice(Math.max(0, offset - 3), offset)))
     return { message: 'numbers do not begin with 0', hint: 'Write the number without it.' }
+  const before = text.slice(0, offset).trimEnd()
+  if (/[\]}]/.test(text[offset] ?? '') && before.endsWith(',') && !/[[{,]\s{0,20},$/.test(before.slice(-24)))
+    return { message: 'a comma before a closing bracket is not allowed', hint: 'Remove the comma.', offset: before.length - 1 }
   for (const [form, message, hint] of MEANT) {
     form.lastIndex = offset
     if (form.test(text)) return { message, hint }

@@ -26,7 +26,9 @@ export const noMenu = rule({
         }
         if (named.menu === 'footer') return footer ? missing('column', named.column, footer.columns, 'footer column') : []
         if (!header) return []
-        const entry = header.entries.find(({ key }) => key === named.entry)
+        const alike = header.entries.filter(({ key }) => key === named.entry)
+        // Of two with one key, the page may mean the other: the key is what has to be mended.
+        const entry = alike.find(({ groups }) => groups.some(({ key }) => key === named.group)) ?? alike[0]
         return entry
           ? missing('group', named.group, entry.groups, `group of ${named.entry}`)
           : missing('entry', named.entry, header.entries, 'header entry')
