@@ -43,7 +43,7 @@ test('--format json has every mistake with the text that is at fault', async () 
     return `${rule} ${relative(dir, resolve(file))} ${text}`
   })
   expect(atFault).toEqual([
-    'E_JSON pages/breads.json }',
+    'E_JSON pages/breads.json ,',
     'E_LINK_REDIRECTED pages/house-rules.md /bread',
     'E_DEAD_LINK pages/index.json "/vist"',
     `E_RAW_HTML pages/visit.json ${JSON.stringify(HOSTILE)}`,

@@ -113,7 +113,10 @@ const doors: Record<string, (wanted: Wanted[]) => Promise<void>> = {
   },
 }
 
-const mistakes = readMistakes().map((mistake) => [mistake.topic, mistake.title, wantedBy(mistake)] as const)
+/** What authors do is much alike to a door; the mistakes of the other files are of every kind. */
+const mistakes = readMistakes()
+  .filter(({ topic }) => topic !== 'authors')
+  .map((mistake) => [mistake.topic, mistake.title, wantedBy(mistake)] as const)
 
 describe.each(Object.entries(doors))('through %s nothing invalid comes to the disk', (door, ask) => {
   let written = 0

@@ -41,7 +41,8 @@ export function plantTogether(mistakes: Mistake[]): Together[] {
   })
 }
 
-function isAlone({ title }: Mistake): boolean {
+/** Whether a mistake gets a site for itself. */
+export function isAlone({ title }: Mistake): boolean {
   return title.endsWith('(alone)')
 }
 

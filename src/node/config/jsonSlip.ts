@@ -1,6 +1,6 @@
 /**
- * What is written in a JSON text in place of something else; without `message`, what the parser says of it will do, and without `offset`, it
- * is where the parser stumbles.
+ * What is written in a JSON text in place of something else; without `message`, what the parser says of it will do, and without `offset`,
+ * it stands where the parser stumbles.
  */
 export type JsonSlip = { message?: string; hint: string; offset?: number }
 
