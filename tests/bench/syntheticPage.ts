@@ -87,7 +87,7 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     items: list(6, (index) => ({
       icon: icon(seed + index),
       title: topic(seed + index),
-      text: sentence(seed + index),
+      text: sentence(seed + 60 + index),
       href: link(index + 3),
       linkLabel: `About the ${part(seed + index).toLowerCase()}`,
     })),
@@ -167,7 +167,7 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     groups: list(3, (group) => ({
       title: topic(seed + group),
       note: 'Safety',
-      items: list(4, (index) => ({ title: topic(seed + group * 4 + index), text: sentence(seed + group * 4 + index) })),
+      items: list(4, (index) => ({ title: topic(seed + group * 4 + index), text: sentence(seed + 70 + group * 4 + index) })),
     })),
   }),
   richText: (seed, link) => ({
@@ -195,7 +195,7 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     type: 'callToAction',
     tone: 'deep',
     title: topic(seed + 43),
-    text: sentence(seed + 43),
+    text: sentence(seed + 90),
     actions: [
       { label: 'Book', href: link(17) },
       { label: 'Ask us', href: link(18), look: 'secondary' },

@@ -29,8 +29,16 @@ const DATA_ID = 'page-data'
 
 /** The complete HTML document of a page, made from the built `index.html`. */
 export function renderDocument(template: string, parts: DocumentParts): string {
+  return documentPieces(template, parts).join('')
+}
+
+/**
+ * The document in pieces: every second one, the style of all pages and the one of this page, stands in many documents. They are more than
+ * half of it, so whoever writes documents turns these into bytes once.
+ */
+export function documentPieces(template: string, parts: DocumentParts): string[] {
   const { head } = parts
-  const lines = [
+  const before = [
     parts.csp && `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.csp)}">`,
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${attribute(head.description)}">`,
@@ -39,8 +47,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // It holds up the first paint on purpose: a bar that went away later would move the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
-    `<style>${parts.baseCss}</style>`,
-    `<style data-emotion="css ${parts.styleIds.join(' ')}">${parts.pageCss}</style>`,
+    '<style>',
+  ]
+  const after = [
+    '</style>',
     `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,
     parts.icons.appleTouchIcon && `<link rel="apple-touch-icon" href="${attribute(parts.icons.appleTouchIcon)}">`,
     `<meta name="theme-color" content="${parts.icons.themeColor}">`,
@@ -50,7 +60,24 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  return fill(template, parts, { head: lines.filter(Boolean).join('\n    '), app: parts.html, data })
+  const around = partsOf(template, parts)
+  const headAt = around.indexOf('head', 1)
+  // Added up, and not joined: so much text is copied once, when it is written.
+  const filled = (from: number, to?: number) =>
+    around.slice(from, to).reduce((text, part, index) => text + ((from + index) % 2 === 0 ? part : part === 'app' ? parts.html : data), '')
+  return [
+    filled(0, headAt) + linesOf(before),
+    parts.baseCss,
+    `</style>${BREAK}<style data-emotion="css ${parts.styleIds.join(' ')}">`,
+    parts.pageCss,
+    linesOf(after) + filled(headAt + 1),
+  ]
+}
+
+const BREAK = '\n    '
+
+function linesOf(lines: readonly (string | undefined)[]): string {
+  return lines.filter(Boolean).join(BREAK)
 }
 
 /** The template of the documents in a language. `folders` are those of further languages of the site. */
@@ -67,12 +94,11 @@ export function piecesOf(template: string): string[] {
   return template.split(new RegExp(PLACE.source.replace('(', '(?:')))
 }
 
-/** Puts the parts in the places that the template marks. */
-function fill(template: string, { language, languageFolders }: LanguageParts, parts: Record<string, string>): string {
+/** What stands between the places of a template, and their names, in turns. */
+function partsOf(template: string, { language, languageFolders }: LanguageParts): string[] {
   if (last?.template !== template || last.language !== language || last.languageFolders !== languageFolders)
     last = { template, language, languageFolders, parts: inLanguage(template, language, languageFolders).split(PLACE) }
-  // What stands between the places, and their names, in turns. Added up, and not joined: so much text is copied once, when it is written.
-  return last.parts.reduce((text, part, index) => text + (index % 2 === 1 ? (parts[part] ?? '') : part), '')
+  return last.parts
 }
 
 /** The template of the last document, taken apart: the next one mostly has the same. */

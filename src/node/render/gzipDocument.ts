@@ -11,10 +11,12 @@ const COMMON = [
 
 /** Packed once, well, for many documents. */
 const BEST = 9
+/** So few bytes between two parts are the same in most documents. */
+const SHORT = 32
 /** How many parts are kept; a site has few style blocks and headers that differ. */
 const MOST_KEPT = 200
 
-const kept = recentOf<Buffer>(MOST_KEPT)
+const kept = recentOf<{ part: Buffer; packed: Buffer }>(MOST_KEPT)
 
 /** gzip: deflate, no name, no time, of a Unix system (RFC 1952). */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
@@ -32,7 +34,8 @@ export function gzipDocument(source: Buffer, level: number): Buffer {
     const from = source.indexOf(begin, done)
     const to = from < 0 ? -1 : source.indexOf(end, from)
     if (to < 0) continue
-    packed.push(deflated(source.subarray(done, from), level), common(source.subarray(from, to)))
+    const between = source.subarray(done, from)
+    packed.push(between.length <= SHORT ? common(between, level) : deflated(between, level), common(source.subarray(from, to), BEST))
     done = to
   }
   if (done === 0) return gzipSync(source, { level })
@@ -43,12 +46,13 @@ export function gzipDocument(source: Buffer, level: number): Buffer {
   return Buffer.concat(packed)
 }
 
-function common(part: Buffer): Buffer {
-  const key = part.toString('latin1')
+function common(part: Buffer, level: number): Buffer {
+  const key = `${level} ${part.length} ${crc32(part)}`
   const before = kept.get(key)
-  if (before) return before
-  const packed = deflated(part, BEST)
-  kept.set(key, packed)
+  if (before?.part.equals(part)) return before.packed
+  const packed = deflated(part, level)
+  // A copy: the part is a piece of a document, which would stay in memory as a whole.
+  kept.set(key, { part: Buffer.from(part), packed })
   return packed
 }
 

@@ -1,7 +1,8 @@
 import type { Head } from '#src/site/head/head.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { type DocumentParts, renderDocument } from './document.ts'
+import { recentOf } from '#src/site/recentOf.ts'
+import { type DocumentParts, documentPieces } from './document.ts'
 import { type CspHosts, metaCsp, styleHash } from './securityHeaders.ts'
 
 /** What the built server entry (`src/server.tsx`) offers. */
@@ -28,19 +29,37 @@ export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKe
 export type PageJob = { data: PageData; head: Head; file: string }
 
 /** Makes the document of one page. Throws what a component throws. `withPolicy` adds the content security policy (not in dev). */
-export function documentOf(entry: ServerEntry, frame: Frame, { data, head }: PageJob, withPolicy: boolean): string {
-  const { template, shell, baseCssHash, hosts, ...shared } = frame
+export function documentOf(entry: ServerEntry, frame: Frame, job: PageJob, withPolicy: boolean): string {
+  return piecesOfDocument(entry, frame, job, withPolicy).join('')
+}
+
+/** The same in pieces; see `documentPieces`. */
+export function piecesOfDocument(entry: ServerEntry, frame: Frame, { data, head }: PageJob, withPolicy: boolean): string[] {
+  const { template, shell, baseCssHash: _hash, hosts: _hosts, ...shared } = frame
   const { html, css, styleIds } = entry.renderPage(shell, data, shared.baseCss)
-  return renderDocument(template, {
+  return documentPieces(template, {
     ...shared,
     language: data.language?.tag ?? shared.language,
     head,
     pageCss: css,
     styleIds,
-    csp: withPolicy ? metaCsp([baseCssHash, styleHash(css)], hosts) : undefined,
+    csp: withPolicy ? policyOf(frame, css) : undefined,
     html,
     data: { ...data, sections: data.sections.map((section) => seed(section, entry.liveTypes)) },
   })
+}
+
+/** Pages with the same sections have the same styles. */
+const MOST_POLICIES = 200
+const policies = new WeakMap<Frame, ReturnType<typeof recentOf<string>>>()
+
+/** The policy of a page with some styles. */
+function policyOf(frame: Frame, css: string): string {
+  const known = policies.get(frame) ?? recentOf<string>(MOST_POLICIES)
+  policies.set(frame, known)
+  const policy = known.get(css) ?? metaCsp([frame.baseCssHash, styleHash(css)], frame.hosts)
+  known.set(css, policy)
+  return policy
 }
 
 /** What the client needs of a section that the document shows: all of it when it hydrates, else only its band. */

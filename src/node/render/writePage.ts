@@ -8,7 +8,8 @@ import { type Replacement, replaced } from './kept/frameTexts.ts'
 import type { Forms, Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from './pageFiles.ts'
-import { type Frame, type PageJob, type ServerEntry, documentOf } from './pageWriter.ts'
+import { type Frame, type PageJob, type ServerEntry, piecesOfDocument } from './pageWriter.ts'
+import { bytesOf } from './bytesOf.ts'
 import { pageStyle } from './pageStyle.ts'
 
 /** A page to be written, its data as JSON; without a file of that when it is kept, and with its card when that has to be drawn. */
@@ -52,9 +53,8 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
   const { path } = task
   const files = pageFiles(path)
   let packMs = 0
-  const write = async (url: string, content: string): Promise<WrittenFile> => {
+  const write = async (url: string, source: Buffer): Promise<WrittenFile> => {
     const file = safeJoin(root, url)
-    const source = Buffer.from(content)
     const begun = performance.now()
     const { br, gz } = await pack(source, quality)
     packMs += performance.now() - begun
@@ -68,13 +68,13 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
     if ('pairs' in task) {
       const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
       if (text === undefined) return { path, unlike: true }
-      return { path, document: await write(files.document, text), style: pageStyle(text), data: undefined, packMs }
+      return { path, document: await write(files.document, Buffer.from(text)), style: pageStyle(text), data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
-    const text = documentOf(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
-    const document = await write(files.document, text)
-    const data = task.withData ? await write(files.data, task.data) : undefined
-    return { path, document, style: pageStyle(text), data, packMs }
+    const pieces = piecesOfDocument(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
+    const document = await write(files.document, bytesOf(pieces))
+    const data = task.withData ? await write(files.data, Buffer.from(task.data)) : undefined
+    return { path, document, style: pageStyle(pieces[0]!), data, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
     return { path, file: task.file, failure: errorReason(error) }
