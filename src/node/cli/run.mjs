@@ -3,7 +3,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 
-// Much is done ten thousand times, and then never again: translating it with everything that it calls costs more than that saves.
+// Much is done ten thousand times, and then never again: translating it so soon, and with everything that it calls, costs more than that
+// saves.
+setFlagsFromString('--interrupt-budget=300000')
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=100')
 
 const root = new URL('../../../', import.meta.url)

@@ -130,15 +130,19 @@ export async function makeSite({
     texts,
     before,
     staged,
-    cardOf: ({ path }) => noteOf(cards.get(path)),
-    toDraw: ({ path }) => cards.get(path)?.toDraw,
+    cardOf: ({ path }) => noteOf(cards.of(path)),
+    toDraw: ({ path }) => cards.of(path)?.toDraw,
     nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
     write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }, tasks, onResult),
     onPage: (done) => progress.pages(done, pages.length),
   })
   const pagesDone = performance.now()
   if (made.failures.length === 0)
-    for (const { url, file } of cards.values()) staged.put(url, file === undefined ? 'published' : { file, share: true })
+    for (const { path } of pages) {
+      const card = cards.of(path)
+      if (card) staged.put(card.url, card.file === undefined ? 'published' : { file: card.file, share: true })
+    }
+  cards.tidy()
 
   progress.step('packing')
   for (const file of (await packing).files) {
@@ -201,26 +205,34 @@ type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
   look: string
 }
 
-/** The cards of pages for shared links, by path. */
-async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<Map<string, NotedCard>> {
+/** The cards of pages for shared links, by path. A card is laid out when it is first asked for: other threads write pages meanwhile. */
+type PageCards = { of(path: string): NotedCard | undefined; tidy(): void }
+
+async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<PageCards> {
   const noted = new Map<string, NotedCard>()
-  const others = new Map<SitePage, string>()
+  const others = new Map<string, { page: SitePage; says: string }>()
   for (const page of pages) {
     const card = socialCard(site, page)
     if (!card) continue
     const says = valueHash([card, look])
     const before = record?.pages[page.path]?.card
     if (before?.says === says && staged.hasPublished(before.url)) noted.set(page.path, before)
-    else others.set(page, says)
+    else others.set(page.path, { page, says })
   }
-  if (others.size === 0) return noted
+  if (others.size === 0) return { of: (path) => noted.get(path), tidy: () => {} }
   progress.step('cards')
   // What lays them out takes a while to load, and nothing but a build needs it.
   const { socialCards } = await import('./socialCards/socialCards.ts')
   const cards = await socialCards(site, configDir, keptFolder('social'))
-  for (const [page, says] of others) noted.set(page.path, { says, ...cards.of(page)! })
-  cards.tidy()
-  return noted
+  return {
+    of(path) {
+      const other = others.get(path)
+      if (other) noted.set(path, { says: other.says, ...cards.of(other.page)! })
+      others.delete(path)
+      return noted.get(path)
+    },
+    tidy: cards.tidy,
+  }
 }
 
 function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
