@@ -1,5 +1,6 @@
 import { Blob, Buffer as Run, Face, Font, Variation, shape } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import { recentOf } from '#src/site/recentOf.ts'
 import { visualOrder } from './visualOrder.ts'
 
 /** How a text is set: its weight, the nearest that the font has, and the space added between letters, in thousandths of an em. */
@@ -27,6 +28,8 @@ const EM = 1000
 
 const REGULAR = 400
 
+const MOST_OUTLINES = 20
+
 /** A file with one weight, and the outlines of glyphs that were drawn before. */
 type DrawnFont = { font: Font; paths: Map<number, string> }
 
@@ -40,7 +43,14 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   )
   const plain = faces.map((face) => new Font(face))
   const ownWeights = faces.map(onlyWeight)
+  const facesOf = new Map<string, number>()
   const faceOf = (character: string, weight: number) => {
+    const key = `${weight} ${character}`
+    const face = facesOf.get(key) ?? nearestFace(character, weight)
+    facesOf.set(key, face)
+    return face
+  }
+  const nearestFace = (character: string, weight: number) => {
     const distance = (face: number) => Math.abs((ownWeights[face] ?? weight) - weight)
     return plain.reduce((best, font, face) => {
       const hasIt = [...character].every((one) => (font.nominalGlyph(one.codePointAt(0)!) ?? 0) > 0)
@@ -86,6 +96,8 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     return { glyphs, end }
   }
   const widths = new Map<string, number>()
+  // The same few on all cards of a site: its name, and where it is.
+  const outlines = recentOf<string>(MOST_OUTLINES)
 
   return {
     writable(text) {
@@ -106,10 +118,15 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
       return width
     },
     glyphs: (text, style) => set(text, style).glyphs,
-    outline: (text, style) =>
-      set(text, style)
-        .glyphs.map(({ outline, x, y }) => outline && `<path transform="translate(${x} ${y})" d="${outline}"/>`)
-        .join(''),
+    outline(text, style) {
+      const key = `${style.weight} ${style.spacing} ${text}`
+      const before = outlines.get(key)
+      if (before !== undefined) return before
+      const paths = set(text, style).glyphs.map(({ outline, x, y }) => outline && `<path transform="translate(${x} ${y})" d="${outline}"/>`)
+      const joined = paths.join('')
+      outlines.set(key, joined)
+      return joined
+    },
   }
 }
 
@@ -141,7 +158,11 @@ function runsOf(text: string, faceOf: (character: string) => number): { face: nu
 
 const segmenter = new Intl.Segmenter()
 
+/** In such a text each letter is one as readers see them, which takes a while to find out of others. */
+const PLAIN = /^[\x20-\x7e]*$/
+
 /** Characters as readers see them. */
 function charactersOf(text: string): string[] {
+  if (PLAIN.test(text)) return text.split('')
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
