@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 
 // Much is done ten thousand times, and then never again: translating it so soon, and with everything that it calls, costs more than that
 // saves.
-setFlagsFromString('--interrupt-budget=300000')
+setFlagsFromString('--interrupt-budget=400000')
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=100')
 
 const root = new URL('../../../', import.meta.url)
