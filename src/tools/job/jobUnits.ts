@@ -2,6 +2,7 @@ import { sentences } from '#src/tools/text/sentences.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import cues from '#src/tools/data/advertCues.json'
 import { advertCue } from './advertCue.ts'
+import { isDuty } from './isDuty.ts'
 import type { Passage } from './Job.ts'
 
 /** Parts of a job description. */
@@ -24,6 +25,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
       /^(?:it(?:['’]s| is) (?:a )?(?:plus|great|bonus)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
       /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
+      /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
       /^(?:also (?:helpful|handy)|not (?:essential|required|a must)|additional (?:skills|experience|qualifications)\W*$|if you also)/,
@@ -74,6 +76,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^the (?:job|role|position|post|work) (?:needs|requires|demands|calls for|asks for)\b/,
       /^(?:(?:selection|shortlisting) criteria|person(?:al)? spec|(?:our|the) (?:requirements|skills|essentials|basics)\W*$)/,
       /^(?:(?:your |personal )?(?:qualities|attributes|background)\W*$|training and qualifications|need(?:ed|s)?(?: to have)?\W*$)/,
+      /^(?:the |our )?(?:candidate|applicant|individual)s?\W*$/,
       /^(?:non-?negotiables?|you must\W*$|have you got|do you have\W*$|tick (?:these|the) boxes|sounds? like you)/,
     ),
   ],
@@ -152,7 +155,8 @@ const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
  * no heading for them ask for something, and so does what stands in one paragraph with a demand and names something that can be asked for.
  */
 export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () => false): JobUnit[] {
-  const lines = withPoints(text.split(/\r\n|\r|\n/))
+  const { lines: written, marks } = withoutMarks(text.split(/\r\n|\r|\n/))
+  const lines = withPoints(written)
   const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
   let part: JobPart = 'intro'
   let point = -1
@@ -175,7 +179,11 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     const rest = heading ? heading.rest : sentence
     return rest === ''
       ? []
-      : clauses(rest).map((clause): JobUnit => ({ text: clause, line, part, asks: asks(clause, part), isPoint: isPoint(line) }))
+      : clauses(rest).map((clause): JobUnit => {
+          const mark = marks.get(line)
+          const own = mark ?? part
+          return { text: clause, line, part: own, asks: mark ?? asks(clause, own), isPoint: isPoint(line) || heading !== null }
+        })
   })
   const hasPart = units.some(({ part }) => part === 'must')
   const demanding = new Set(units.flatMap(({ part, asks, line }) => (part === 'intro' && (asks === 'must' || asks === 'nice') ? line : [])))
@@ -237,6 +245,23 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
     from = Math.max(from, to)
   }
   return found
+}
+
+/** How a line of a person specification says that it is essential or desirable: "E  A degree", "A degree (D)". */
+const MARKED = /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|\s*[[(|–—-]\s*(E|D|essential|desirable)\s*[\])]?\s*$/u
+/** So many lines are marked where marks are meant. */
+const FEWEST_MARKED = 3
+
+/** Lines without such marks, as points, and what each mark says, by line. */
+function withoutMarks(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } {
+  const marks = new Map<number, 'must' | 'nice'>()
+  const bare = lines.map((line, at) => {
+    const [found, , first, last] = MARKED.exec(line) ?? []
+    if (found === undefined) return line
+    marks.set(at, /^e/i.test(first ?? last!) ? 'must' : 'nice')
+    return `- ${line.replace(MARKED, '').replace(BULLET, '').trim()}`
+  })
+  return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : { lines, marks: new Map() }
 }
 
 const RARE_BULLET = /^\s*(?:[»+>✓✔➤■□◆]|\(?[a-z][.)])\s+/u
@@ -375,6 +400,7 @@ const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing')
 const isDemanded = (text: string) => DEMANDED.test(text) || advertCue('demanded').test(text)
 
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
+  if (isDuty(clause)) return 'must'
   if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
   if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
     return MUST.test(clause) && /\byou\b|candidate|applicant/i.test(clause) ? 'must' : 'nothing'
