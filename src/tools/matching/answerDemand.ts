@@ -55,7 +55,7 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
     case 'years':
       return answerYearsOf(want, demand, resume, wanted)
     case 'degree': {
-      const { level: _level, ...answer } = bestDegree(want, resume)
+      const { level: _level, ...answer } = bestDegree({ ...want, acceptsSimilar: demand.acceptsSimilar }, resume)
       return answer
     }
     case 'words':

@@ -10,9 +10,9 @@ const CLAUSE = /[.;:!?](?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
 const LACKING =
   /\b(?:no(?!\.| ?\d)|not(?! only| just| limited)|without|never|lack(?:s|ing|ed)?|cannot|neither|nor|zero|yet to|(?:do|does|did|have|has|had|am|is|are|can|wo)n['’]t)\b/i
 const WISHING =
-  /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|would like|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\baspir\w+/i
+  /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|would like|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\baspir\w+|\bseeking (?:an? |my )?(?:[\w-]+ ){0,4}(?:role|position|job|post|opportunit\w+|career)\b/i
 const LESS_BEFORE =
-  /\b(?:working towards|studying (?:for|towards)|studies for|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
+  /\b(?:working towards|studying (?:for|towards)|studies for|(?:currently |now )?(?:taking|doing|attending|pursuing|on) (?:an? )?(?:[\w'’-]+ ){0,3}(?:course|class|programme)s? (?:in|on)|(?:beginners?|introductory)['’]? (?:course|class)e?s? (?:in|on)|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
 const LESS_AFTER =
   /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
 const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i
