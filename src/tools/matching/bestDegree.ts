@@ -9,6 +9,17 @@ import type { Qualifications } from './Qualifications.ts'
 /** How many first letters tell that words are of one family: "biology" and "biological". */
 const FAMILY = 6
 
+/** Degrees whose names say their subject. */
+const SUBJECTS: [RegExp, string][] = [
+  [/\bLL\.?[BM]\b/, 'law'],
+  [/\b(?:MBA|BBA)\b/, 'business administration'],
+  [/\b[BM]\.?Com\b/i, 'commerce'],
+  [/\b[BM]\.?Eng\b|\b[BM]\.?Tech\b|\bB\.E\b/i, 'engineering'],
+  [/\b[BM]CA\b/, 'computer applications'],
+  [/\b[BM]\.?S\.?N\b|\bADN\b/, 'nursing'],
+  [/\b[BM]\.?Ed\b|\bPGCE\b/, 'education teaching'],
+]
+
 const UNFINISHED =
   /\b(?:pursuing|in progress|expected|ongoing|(?:currently|now) (?:studying|enrolled|completing)|final[- ]year|not completed|unfinished|incomplete|credits? (?:complete|earned)|left (?:before|without)|anticipated|due (?:in )?20\d\d)\b/i
 
@@ -28,10 +39,11 @@ export function bestDegree(
 ): WantAnswer & { level: DegreeLevel | null } {
   const height = (level: DegreeLevel) => degreeLevels.indexOf(level)
   const wanted = contentWords(subject).map(({ stem }) => stem)
-  const fits = (text: string) =>
-    wanted.length === 0 ||
-    (acceptsSimilar && isNearField(subject, text)) ||
-    contentWords(text).some(({ stem }) => wanted.some((own) => own === stem || own.slice(0, FAMILY) === stem.slice(0, FAMILY)))
+  const fits = (line: string) => {
+    const text = SUBJECTS.reduce((all, [name, says]) => (name.test(line) ? `${all} ${says}` : all), line)
+    const isOne = (stem: string) => wanted.some((own) => own === stem || own.slice(0, FAMILY) === stem.slice(0, FAMILY))
+    return wanted.length === 0 || (acceptsSimilar && isNearField(subject, text)) || contentWords(text).some(({ stem }) => isOne(stem))
+  }
   // A degree may be on one line and its subject on the next, unless that is about another one.
   const around = (line: number) => {
     const next = written[line + 1] ?? ''

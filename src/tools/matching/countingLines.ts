@@ -27,6 +27,8 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     ...resume.experience.map(({ location }) => location),
   ])
     hide(found)
+  // What somebody likes to do at home shows no work.
+  for (const { kind, from, to } of resume.sections) if (kind === 'interests') lines.fill('', from, Math.min(to, lines.length))
   return lines
 }
 
