@@ -14,6 +14,7 @@ import { isDuty } from './isDuty.ts'
 import type { Demand, Passage, Want } from './Job.ts'
 import { languageLevel } from './languageLevel.ts'
 import { languagesNamed } from './languagesNamed.ts'
+import { words } from '#src/tools/text/words.ts'
 import { yearSpans } from './yearsAsked.ts'
 
 /** Something recognised in a sentence. */
@@ -110,7 +111,15 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
       end: match.end,
       match,
       isBroad: false,
-      wants: [{ by: 'skill', name: match.skill.name, kind: match.skill.kind, level: languageLevel(text, match) }],
+      wants: [
+        {
+          by: 'skill',
+          name: match.skill.name,
+          kind: match.skill.kind,
+          level: languageLevel(text, match),
+          ...(language === 'en' && isInName(text, match) ? { isPart: true } : {}),
+        },
+      ],
     }))
   const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
   const told = [...facts.values()].flatMap(({ id, asked }) =>
@@ -142,6 +151,20 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   }
   return atoms.sort((a, b) => a.start - b.start)
 }
+
+/** Whether a skill is a part of a longer name: "React Testing Library", "the Institute of Fundraising". */
+function isInName(text: string, { start, end }: Span): boolean {
+  const [next] = /^ \p{Lu}\p{Ll}{2,}/u.exec(text.slice(end)) ?? []
+  const isTitled = (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).length > words(text).length / 2
+  const isWithin = /\b(?:Institute|Institution|Association|Society|Code|Guild|Academy|Board|Register|Council) of (?:the )?$/.test(
+    text.slice(0, start),
+  )
+  return isWithin || (next !== undefined && !isTitled && !OF_PEOPLE_OR_USE.test(next))
+}
+
+/** Words that follow the name of a skill and are no part of it. */
+const OF_PEOPLE_OR_USE =
+  /^ (?:Developer|Engineer|Administrator|Architect|Analyst|Consultant|Designer|Manager|Skills?|Experience|Knowledge|Certifi\w+|Qualif\w+|Level|Programming|Reports?|Systems?|Suite|Office|Server|Studio)/
 
 /** Languages whose words are read: the others are known by names and facts alone. */
 const READ = new Set<TextLanguage>(['en', 'de', 'fr', 'es', 'pt'])

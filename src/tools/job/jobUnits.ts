@@ -25,6 +25,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
       /^(?:it(?:['’]s| is) (?:a )?(?:plus|great|bonus)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
       /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
+      /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
       /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
@@ -47,6 +48,7 @@ const HEADINGS: [JobPart, RegExp][] = [
     anyOf(
       /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it)/,
       /^(?:wir bieten|das bieten wir|unser angebot)/,
+      /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
       /^(?:what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
     ),
   ],
@@ -54,8 +56,8 @@ const HEADINGS: [JobPart, RegExp][] = [
     'must',
     anyOf(
       inTurn(
-        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role) )*/,
-        /requirements?|qualifications?|skills?|experience|specification|profile|criteria|competenc(?:e|es|ies)/,
+        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
+        /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|specification|profile|criteria|competenc(?:e|es|ies)/,
       ),
       /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,
       /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,

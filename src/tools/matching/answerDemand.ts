@@ -24,7 +24,7 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
   if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
-  const isPart = isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
+  const isPart = isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
@@ -72,6 +72,17 @@ const LEARNING =
 function isOfKind({ names, acceptsSimilar }: Demand, { state, way }: WantAnswer, { stems }: Qualifications): boolean {
   const isShown = (name: string) => stems.some((line) => line.has(name))
   return state === 'covered' && way !== 'exact' && !acceptsSimilar && names.length > 0 && !names.some(isShown)
+}
+
+const CERTIFICATE =
+  /\b(?:certifi(?:cation|cate|ed)s?|accredit\w+|(?:formal |recogni[sz]ed |professional )?qualifications?|member(?:ship)? of)\b/i
+const CERTIFIED =
+  /\b(?:certif\p{L}*|qualif\p{L}*|accredit\p{L}*|diploma|degree|level|grade|licen[cs]e\p{L}*|card|ticket|awards?|associate|expert|train\p{L}*|course|pass(?:ed)?|exam\p{L}*|member\p{L}*|fellow|chartered|regist\p{L}*|NVQ|foundation|practitioner|master|black|belt)\b|\b\p{Lu}{2,}-?\d|\b(?:19|20)\d\d\b/iu
+
+/** Whether a certificate is asked for, and what is shown is use or practice. */
+function isUncertified({ asked, wants }: Demand, { state, way, evidence }: WantAnswer): boolean {
+  const isHeld = wants.some((want) => want.by === 'skill' && want.kind === 'certificate')
+  return state === 'covered' && way !== 'read' && !isHeld && CERTIFICATE.test(asked) && evidence !== null && !CERTIFIED.test(evidence.text)
 }
 
 /** Whether work is asked for, and what is shown was done while learning. */
