@@ -254,7 +254,8 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
 }
 
 /** How a line of a person specification says that it is essential or desirable: "E  A degree", "A degree (D)". */
-const MARKED = /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|\s*[[(|–—-]\s*(E|D|essential|desirable)\s*[\])]?\s*$/u
+const MARKED =
+  /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|(?:\s*[[(|–—-]\s*|\s{2,}|\t)(E|D|essential|desirable)\s*[\])]?\s*$/u
 /** So many lines are marked where marks are meant. */
 const FEWEST_MARKED = 3
 
