@@ -14,7 +14,6 @@ import { isDuty } from './isDuty.ts'
 import type { Demand, Passage, Want } from './Job.ts'
 import { languageLevel } from './languageLevel.ts'
 import { languagesNamed } from './languagesNamed.ts'
-import { words } from '#src/tools/text/words.ts'
 import { yearSpans } from './yearsAsked.ts'
 
 /** Something recognised in a sentence. */
@@ -104,8 +103,16 @@ function unclear({ text, line }: Passage, asked: string): Demand {
 /** Skills, single letters and facts; a fact within or around a skill satisfies it too. */
 function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language: TextLanguage): Atom[] {
   const isOutside = ({ start, end }: Span) => !degree || end <= degree.start || start >= degree.end
-  const atoms = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
-    .filter(isOutside)
+  const matches = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
+  const names = language === 'en' ? [...bodiesIn(text), ...matches.flatMap((match) => longerName(text, match) ?? [])] : []
+  // What a name says by one of its words is not asked for by itself, unless it begins it.
+  const isOwn = (one: Span) =>
+    names.every(
+      ({ start, end, isTool }) =>
+        one.end <= start || one.start >= end || one.end - one.start >= end - start || (isTool && one.start === start),
+    )
+  const atoms = matches
+    .filter((match) => isOutside(match) && isOwn(match))
     .map((match): Atom => ({
       start: match.start,
       end: match.end,
@@ -117,7 +124,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
           name: match.skill.name,
           kind: match.skill.kind,
           level: languageLevel(text, match),
-          ...(language === 'en' && isInName(text, match) ? { isPart: true } : {}),
+          ...(names.some(({ start, isTool }) => isTool && start === match.start) ? { isPart: true } : {}),
         },
       ],
     }))
@@ -125,7 +132,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   const told = [...facts.values()].flatMap(({ id, asked }) =>
     Array.from(text.matchAll(asked), (found) => ({ id, isBroad: false, start: found.index, end: found.index + found[0].length })),
   )
-  const spoken = [...told, ...named]
+  const spoken = [...told, ...named].filter(isOwn)
   // "Night shifts" are not just shifts.
   const isWithin = (one: Span) => spoken.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
   for (const { id, isBroad, start, end } of spoken.filter((one) => !isWithin(one))) {
@@ -152,19 +159,27 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   return atoms.sort((a, b) => a.start - b.start)
 }
 
-/** Whether a skill is a part of a longer name: "React Testing Library", "the Institute of Fundraising". */
-function isInName(text: string, { start, end }: Span): boolean {
-  const [next] = /^ \p{Lu}\p{Ll}{2,}/u.exec(text.slice(end)) ?? []
-  const isTitled = (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).length > words(text).length / 2
-  const isWithin = /\b(?:Institute|Institution|Association|Society|Code|Guild|Academy|Board|Register|Council) of (?:the )?$/.test(
-    text.slice(0, start),
-  )
-  return isWithin || (next !== undefined && !isTitled && !OF_PEOPLE_OR_USE.test(next))
+/** A name of several words; that of a tool begins with another one's: "React Testing Library". */
+type Name = Span & { isTool: boolean }
+
+function longerName(text: string, { skill, start, end }: SkillMatch): Name | undefined {
+  const [rest] = /^(?: \p{Lu}\p{Ll}{2,})+/u.exec(text.slice(end)) ?? []
+  return skill.kind === 'tool' && rest !== undefined && !OF_PEOPLE_OR_USE.test(rest)
+    ? { start, end: end + rest.length, isTool: true }
+    : undefined
 }
 
-/** Words that follow the name of a skill and are no part of it. */
+/** Words that follow the name of a tool and are no part of it. */
 const OF_PEOPLE_OR_USE =
   /^ (?:Developer|Engineer|Administrator|Architect|Analyst|Consultant|Designer|Manager|Skills?|Experience|Knowledge|Certifi\w+|Qualif\w+|Level|Programming|Reports?|Systems?|Suite|Office|Server|Studio)/
+
+/** The name of a body, a rule or a register: "the Institute of Fundraising", "Code of Practice". */
+const BODY =
+  /\b(?:Institute|Institution|Association|Society|Code|Guild|Academy|Register|Council|Federation) (?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,3}/gu
+
+function bodiesIn(text: string): Name[] {
+  return Array.from(text.matchAll(BODY), ({ index, 0: { length } }) => ({ start: index, end: index + length, isTool: false }))
+}
 
 /** Languages whose words are read: the others are known by names and facts alone. */
 const READ = new Set<TextLanguage>(['en', 'de', 'fr', 'es', 'pt'])
