@@ -3,6 +3,7 @@ import type { KeyPath } from '#src/site/site.ts'
 import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** Fields whose words are short and are no names of people, works and products alone. */
 const LABELS = new Set([
@@ -81,7 +82,7 @@ export function foreignText(text: string, own: string): { value: string; line: n
 }
 
 function messageOf(words: string, language: string, own: string): string {
-  return `"${words.length > 60 ? `${words.slice(0, 59)}…` : words}" is ${language === 'other' ? 'in other letters' : nameOf(language)}, and this file is in ${nameOf(own)}`
+  return `"${shortened(words, 60)}" is ${language === 'other' ? 'in other letters' : nameOf(language)}, and this file is in ${nameOf(own)}`
 }
 
 function isQuote(part: object): boolean {

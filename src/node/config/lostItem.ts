@@ -1,7 +1,8 @@
-import type { Fields, Overlay } from '#src/site/languages/overlay.ts'
+import type { Overlay } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
+import { isFields } from '#src/site/isFields.ts'
 
 /**
  * The first item of a list in a translation whose `id` or `key` no item of its source has, where one is most likely meant, or which
@@ -41,8 +42,4 @@ function lostInList(own: unknown[], source: unknown[], keyPath: KeyPath, isFault
     }
   }
   return undefined
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it'
 import { htmlTag } from './htmlTag.ts'
 import type { Slip } from './textFacts.ts'
 import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** What stands for code, links' ends and escaped signs, which mean themselves: no pattern reaches across it. */
 const SOLID = '\ufffc'
@@ -177,7 +178,7 @@ function leftOver(text: string, line: number, refused: ReadonlySet<string>): Sli
   for (const { form, what, hint } of LEFT_OVER) {
     const found = form.exec(text)?.[0]
     if (found === undefined || isRefused(found, refused)) continue
-    return [{ code: 'E_MARKUP', line, value: found, message: what(found.length > 80 ? `${found.slice(0, 79)}…` : found), hint }]
+    return [{ code: 'E_MARKUP', line, value: found, message: what(shortened(found, 80)), hint }]
   }
   return []
 }

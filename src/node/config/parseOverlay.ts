@@ -13,6 +13,7 @@ import { readJson } from './readFiles.ts'
 import { shapeProblems } from './shapeProblems.ts'
 import { translationProblems } from './translationProblems.ts'
 import { withSharedAnchors } from './withSharedAnchors.ts'
+import { isFields } from '#src/site/isFields.ts'
 
 /** What a translation says beside the fields of what it translates. */
 const OverlayFields = z.strictObject({ $schema: z.string().optional(), translated: Translated.optional() })
@@ -103,8 +104,4 @@ function wrongShape(file: string, json: { text: string; value: unknown }, schema
 function parted(value: Fields, keys: readonly string[]): [some: Fields, others: Fields] {
   const of = (wanted: boolean) => Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key) === wanted))
   return [of(true), of(false)]
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

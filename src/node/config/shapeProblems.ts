@@ -12,6 +12,7 @@ import type { JsonFile } from './jsonFile.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
 import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /**
  * Turns what zod found in one file into problems with places, in words for people who edit JSON. Of a translation, `json` holds the text of
@@ -292,8 +293,7 @@ function list(word: string, values: string[]): string | undefined {
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return shortened(JSON.stringify(value) ?? String(value), 80)
 }
 
 function sizeOf(value: unknown): number | undefined {

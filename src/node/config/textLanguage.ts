@@ -1,5 +1,5 @@
 /** Languages that running text is recognised by. */
-const KNOWN = ['en', 'de', 'fr', 'es'] as const
+export const KNOWN = ['en', 'de', 'fr', 'es'] as const
 type Known = (typeof KNOWN)[number]
 
 /** Small words that nearly every sentence of a language has. */

@@ -3,6 +3,7 @@ import { type Overlay, type TranslatedText, translatedTexts } from '#src/site/la
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { isLatin } from './textLanguage.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** What names a text in the notes of its translations. */
 function textNote(text: unknown): string {
@@ -26,7 +27,7 @@ export function translationProblems(
       code: 'E_TRANSLATION_STALE',
       file,
       keyPath,
-      message: `what this translates has changed since; now it says ${shortened(translates)}`,
+      message: `what this translates has changed since; now it says ${shortened(JSON.stringify(translates), 80)}`,
     }))
   stale.push(...texts.filter((text) => isUntranslated(text, tag)).map(({ keyPath }) => sameAsSource(file, keyPath)))
   const others = texts.length - noted.length
@@ -60,9 +61,4 @@ function isUntranslated({ text, translates }: TranslatedText, tag: string): bool
 function sameAsSource(file: string, keyPath: KeyPath): UnplacedProblem {
   const hint = 'Translate it. What is meant to be the same is left out, and taken over.'
   return { code: 'E_OTHER_LANGUAGE', file, keyPath, message: 'this is what the source says, word by word', hint }
-}
-
-function shortened(text: unknown): string {
-  const words = JSON.stringify(text)
-  return words.length > 80 ? `${words.slice(0, 80)}…` : words
 }

@@ -1,5 +1,6 @@
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import { foreignCause } from './foreignTexts.ts'
+import { KNOWN } from './textLanguage.ts'
 
 /** So many files in one other language are no oversight in each of them. */
 const MANY = 3
@@ -15,7 +16,7 @@ export function withOneLanguage(
   place: (problem: UnplacedProblem) => readonly Problem[],
 ): readonly Problem[] {
   if (language === undefined || !problems.some(({ code, cause }) => code === 'E_OTHER_LANGUAGE' && cause !== undefined)) return problems
-  for (const found of ['en', 'de', 'fr', 'es']) {
+  for (const found of KNOWN) {
     const same = problems.filter(({ code, cause }) => code === 'E_OTHER_LANGUAGE' && cause === foreignCause(found, language))
     const files = new Set(same.map(({ file }) => file)).size
     if (files < MANY || files <= pages / 2) continue

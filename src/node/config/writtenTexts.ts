@@ -6,6 +6,8 @@ import { isPlaceholder } from './placeholderWords.ts'
 import { repeatIn } from './repeats.ts'
 import { typingSlip } from './typingSlips.ts'
 import { wordSlips } from './wordSlips.ts'
+import { isFields } from '#src/site/isFields.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** From so many characters on, a text is not on a page twice by intent. */
 const LONG = 60
@@ -65,7 +67,7 @@ export function writtenTexts({ file, kind, value }: ParsedFile, written: string)
       if (isPlaceholder(inner, key, keyPath.length === 1) && wordSlips(inner, 1).length === 0)
         return tell(`"${inner.trim()}" waits for its real words`, 'E_UNFINISHED')
       const again = repeatIn(inner)
-      if (again !== undefined) return tell(`"${shortened(again)}" stands here twice in a row`)
+      if (again !== undefined) return tell(`"${shortened(again, 60)}" stands here twice in a row`)
       const slip = PROSE.has(key) ? typingSlip(inner, WHOLE.has(key)) : undefined
       if (slip) return tell(slip.message, 'E_TYPING')
       if (!TEXTS.has(key) || inner.length < LONG) return
@@ -140,11 +142,3 @@ function wordsOf(item: unknown, key: string): string | undefined {
 }
 
 const NAMES = ['title', 'name', 'label', 'text', 'question', 'term', 'quote', 'feature', 'fragment', 'type']
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
-}

@@ -3,6 +3,7 @@ import { LONGEST_SUMMARY } from '#src/node/validate/reporters/markdown.ts'
 import { markdownText } from '#src/node/validate/reporters/markdownText.ts'
 import type { DiffReport } from './diffReport.ts'
 import { type Line, spoken } from './reportLine.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** The table of formats. */
 export const diffFormats: Record<string, (report: DiffReport) => string> = { text: diffText, markdown: diffMarkdown }
@@ -40,8 +41,5 @@ function diffText({ summary, notes, groups }: DiffReport): string {
 }
 
 function terminalWords(line: Line): string {
-  return spoken(line, (value) => {
-    const text = printable(value)
-    return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
-  })
+  return spoken(line, (value) => shortened(printable(value), LONGEST_VALUE))
 }

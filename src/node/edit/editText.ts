@@ -4,6 +4,7 @@ import type { EditOperation } from './editOperation.ts'
 import { formatOf, laidOut } from './format.ts'
 import { editInString } from './jsonString.ts'
 import { treeOf } from './sources.ts'
+import { isFields } from '#src/site/isFields.ts'
 
 /** The names of the fields that an object at a path may have, in their order. */
 type Order = (value: unknown, path: JSONPath) => readonly string[]
@@ -49,7 +50,7 @@ type Value = Extract<EditOperation, { op: 'set' }>['value']
 function difference(before: unknown, after: unknown, path: JSONPath): EditOperation[] {
   if (isDeepStrictEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after, path)
-  if (isObject(before) && isObject(after)) {
+  if (isFields(before) && isFields(after)) {
     const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
     return [
       ...gone.map((key): EditOperation => ({ op: 'remove', path: [...path, key] })),
@@ -75,10 +76,6 @@ function listDifference(before: unknown[], after: unknown[], path: JSONPath): Ed
   for (let at = before.length - end - 1; at >= start + paired; at--) steps.push({ op: 'remove', path: [...path, at] })
   for (let at = start + paired; at < after.length - end; at++) steps.push({ op: 'insert', path: [...path, at], value: after[at] as Value })
   return steps
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function editsOf(operation: EditOperation, text: string, tree: Node, orderOf: Order): Edit[] {
@@ -149,7 +146,7 @@ function written(value: unknown, { isFlat, margin, format, isCompact }: Layout):
 
 function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (!isObject(value)) return JSON.stringify(value)
+  if (!isFields(value)) return JSON.stringify(value)
   const fields = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }

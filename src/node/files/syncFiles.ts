@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode } from './systemError.ts'
+import { atOnce } from './atOnce.ts'
 
 /** How many files are handed to the system at a time: it writes those that come together in one go. */
 const AT_ONCE = 16
@@ -26,13 +27,7 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
       folders.add(join(root, folder))
   }
   if (paths.size >= MANY && syncsDisk(root)) return
-  for (const group of [paths, folders]) {
-    const queue = group.values()
-    const work = async () => {
-      for (const path of queue) await syncOne(path)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-  }
+  for (const group of [paths, folders]) await atOnce(AT_ONCE, group, syncOne)
 }
 
 /** Waits until the names in a folder are on the disk, where the system can do that. */

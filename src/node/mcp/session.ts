@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { callTool } from './callTool.ts'
 import type { Tool, ToolPlace } from './tool.ts'
+import { isFields } from '#src/site/isFields.ts'
 
 /** The versions of the protocol that are spoken, the newest first. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
@@ -65,7 +66,7 @@ export function openSession(info: ServerInfo, tools: readonly Tool[], place: Too
   }
 
   async function reply(message: unknown): Promise<Reply | undefined> {
-    if (!isObject(message)) return failed(null, INVALID_REQUEST, 'A message is an object.')
+    if (!isFields(message)) return failed(null, INVALID_REQUEST, 'A message is an object.')
     const { jsonrpc, id, method, params } = message
     // An answer to a question that was never asked.
     if (method === undefined && ('result' in message || 'error' in message)) return undefined
@@ -79,7 +80,7 @@ export function openSession(info: ServerInfo, tools: readonly Tool[], place: Too
     if (!isId || calledOff.delete(id)) return undefined
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) return failed(id, METHOD_NOT_FOUND, `There is no method ${JSON.stringify(method.slice(0, 80))}.`)
-    if (params !== undefined && !isObject(params)) return failed(id, INVALID_PARAMS, '"params" is an object.')
+    if (params !== undefined && !isFields(params)) return failed(id, INVALID_PARAMS, '"params" is an object.')
     try {
       return { jsonrpc: '2.0', id, result: await run(params ?? {}) }
     } catch (error) {
@@ -92,7 +93,7 @@ export function openSession(info: ServerInfo, tools: readonly Tool[], place: Too
     hear(line) {
       const message = line.includes(CANCELLED) ? parsed(line) : undefined
       for (const part of Array.isArray(message) ? message : [message])
-        if (isObject(part) && part['method'] === CANCELLED && isObject(part['params'])) calledOff.add(part['params']['requestId'])
+        if (isFields(part) && part['method'] === CANCELLED && isFields(part['params'])) calledOff.add(part['params']['requestId'])
       // Those that name no request of their own would add up.
       if (calledOff.size > MOST_CALLED_OFF) calledOff.clear()
     },
@@ -138,8 +139,4 @@ function parsed(line: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -7,6 +7,7 @@ import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { readyForm } from './kept/readyCode.ts'
 import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
+import { atOnce } from '#src/node/files/atOnce.ts'
 
 const COMPRESSIBLE = new Set([
   '.css',
@@ -42,32 +43,28 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
   const sources = files.filter((file) => COMPRESSIBLE.has(extname(file).toLowerCase()))
   const total = { files: [] as string[], bytes: 0 }
 
-  const queue = sources.values()
-  const work = async () => {
-    for (const file of queue) {
-      const source = await readFile(join(dir, file))
-      const hashed = isHashed(file)
-      const quality = hashed ? HASHED : OTHERS
-      // Both forms are made together, at most once.
-      let forms: Promise<Forms> | undefined
-      const formsOf = () => (forms ??= packBeside(source, quality))
-      for (const form of FORMS) {
-        let packed: Buffer | null = null
-        if (source.length > SMALLEST && (hashed || file.startsWith('assets/'))) {
-          const name = formName(source, form, quality)
-          // A form that is of no use is kept as the source, which says so.
-          packed = readyForm(name) ?? (await readFile(await kept.file(name, async () => (await formsOf())[form] ?? source)))
-          if (packed.length >= source.length) packed = null
-        } else packed = (await formsOf())[form]
-        await rm(join(dir, `${file}.${form}`), { force: true })
-        if (!packed) continue
-        await writeFile(join(dir, `${file}.${form}`), packed)
-        total.files.push(`${file}.${form}`)
-        total.bytes += packed.length
-      }
+  await atOnce(AT_ONCE, sources, async (file) => {
+    const source = await readFile(join(dir, file))
+    const hashed = isHashed(file)
+    const quality = hashed ? HASHED : OTHERS
+    // Both forms are made together, at most once.
+    let forms: Promise<Forms> | undefined
+    const formsOf = () => (forms ??= packBeside(source, quality))
+    for (const form of FORMS) {
+      let packed: Buffer | null = null
+      if (source.length > SMALLEST && (hashed || file.startsWith('assets/'))) {
+        const name = formName(source, form, quality)
+        // A form that is of no use is kept as the source, which says so.
+        packed = readyForm(name) ?? (await readFile(await kept.file(name, async () => (await formsOf())[form] ?? source)))
+        if (packed.length >= source.length) packed = null
+      } else packed = (await formsOf())[form]
+      await rm(join(dir, `${file}.${form}`), { force: true })
+      if (!packed) continue
+      await writeFile(join(dir, `${file}.${form}`), packed)
+      total.files.push(`${file}.${form}`)
+      total.bytes += packed.length
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  })
   kept.tidy()
   return total
 }
@@ -75,17 +72,13 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
 /** Keeps the packed forms of the scripts and style sheets in a folder, in `cache`, under the names by which `precompress` asks for them. */
 export async function packInto(cache: string, dir: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
-  const queue = walk(dir)
-    .files.filter((file) => isHashed(file) && COMPRESSIBLE.has(extname(file)))
-    .values()
-  const work = async () => {
-    for (const file of queue) {
-      const source = await readFile(join(dir, file))
-      const forms = await packBeside(source, HASHED)
-      for (const form of FORMS) if (source.length > SMALLEST) await writeFile(join(cache, formName(source, form)), forms[form] ?? source)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const files = walk(dir).files.filter((file) => isHashed(file) && COMPRESSIBLE.has(extname(file)))
+  await atOnce(AT_ONCE, files, async (file) => {
+    const source = await readFile(join(dir, file))
+    if (source.length <= SMALLEST) return
+    const forms = await packBeside(source, HASHED)
+    for (const form of FORMS) await writeFile(join(cache, formName(source, form)), forms[form] ?? source)
+  })
 }
 
 /** Whether a file of a site or of a client has a hash in its name, by its path. */

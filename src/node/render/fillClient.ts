@@ -24,26 +24,21 @@ export function fillClient(base: string, shell: ShellData, outDir: string): void
   const { files } = walk(base)
   const texts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(base, file), 'utf8')]))
   const hashes = otherHashes(texts, `${site}\n${settings}`)
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(outDir, file)), { recursive: true })
-    writeFileSync(join(outDir, file), text)
-  }
   for (const file of files) {
     if (file === PACKAGES_FILE) continue
     const name = withHashes(file, hashes)
-    if (name === file && texts.has(file)) {
-      mkdirSync(dirname(join(outDir, file)), { recursive: true })
-      shareFile(join(base, file), join(outDir, file))
-    } else {
+    mkdirSync(dirname(join(outDir, name)), { recursive: true })
+    if (name === file && texts.has(file)) shareFile(join(base, file), join(outDir, file))
+    else {
       const text = withHashes(texts.get(file) ?? readFileSync(join(base, file), 'utf8'), hashes)
-      write(
-        name,
+      writeFileSync(
+        join(outDir, name),
         text.replaceAll(MARKS.shell, () => site).replaceAll(MARKS.settings, () => settings),
       )
     }
   }
   const packages = JSON.parse(readFileSync(join(base, PACKAGES_FILE), 'utf8')) as ShippedPackage[]
-  for (const [file, text] of Object.entries(siteComponents(packages, shell))) write(file, text)
+  for (const [file, text] of Object.entries(siteComponents(packages, shell))) writeFileSync(join(outDir, file), text)
 }
 
 /** The bill of materials and the notices of a client that is made of some packages, for a site; by the names of their files. */

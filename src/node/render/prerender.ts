@@ -5,6 +5,7 @@ import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
 import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
+import { atOnce } from '#src/node/files/atOnce.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */
 const MANY_PAGES = 150
@@ -34,11 +35,7 @@ export async function prerender(
     const entry = (await import(serverEntry)) as ServerEntry
     await entry.prepare()
     const writing = { ...input, entry, pack: packBeside, drawCard: cardsIn(fonts) }
-    const queue = first.values()
-    const work = async () => {
-      for (const task of queue) onResult(await writePage(writing, task))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await atOnce(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
     return
   }
   const next = () => (first.length > 0 ? first.splice(0, BATCH) : take(source, BATCH))

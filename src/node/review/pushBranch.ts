@@ -1,5 +1,6 @@
 import { printable } from '#src/node/cli/printable.ts'
 import { runGit } from '#src/node/git/runGit.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** `link` is an address where the remote offers to go on, such as to a merge request. A failure is one sentence or two. */
 export type Pushed = { link: string | undefined } | { failure: string }
@@ -73,7 +74,7 @@ function clipped(lines: readonly string[]): string {
       .filter(Boolean)
       .join(' · '),
   )
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+  return shortened(text, LONGEST)
 }
 
 /** The first address that the remote names: hosts say there how to ask for a review. */

@@ -1,6 +1,7 @@
 import type { Fix } from '#src/site/fix.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Place } from './rule.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** Puts a word in place of another one at a place; undefined when there is none to put there. */
 export function setFix({ file, keyPath }: Place, from: string, to: string | undefined): Fix | undefined {
@@ -30,5 +31,5 @@ export function changeLabel(from: string, to: string): string {
 const LONGEST = 60
 
 function quoted(word: string): string {
-  return `"${word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}…` : word}"`
+  return `"${shortened(word, LONGEST)}"`
 }

@@ -1,4 +1,5 @@
 import type { KeyPath } from '#src/site/site.ts'
+import { isFields } from '#src/site/isFields.ts'
 
 /** A translation as it is written, and the whole of what it translates. */
 export type Overlay = { own: Fields; source: Fields }
@@ -94,10 +95,6 @@ function nameOf({ id, key }: Fields): string | undefined {
 
 function isAlike(source: Fields, own: Fields): boolean {
   return own['type'] === undefined || source['type'] === own['type']
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isListOfFields(value: unknown): value is Fields[] {

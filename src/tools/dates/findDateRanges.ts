@@ -16,7 +16,7 @@ const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 // "2022–" before the next cell or sign, where nothing follows the dash.
 const OPEN_CELL = /^ ?[-–—](?= ?[\t,;|\])])/
 // "2021 –" in a cell or line of its own.
-const OPEN_YEAR = /^ ?[-–—](?=\t| {3,}|:? ?\n|\)|: )/
+const OPEN_YEAR = /^ ?[-–—](?= {3,}|:? ?\n|: )/
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
 // "D'octobre 2013 à mars 2015"
 const ELIDED = /(?<!\p{L})d['’]$/iu

@@ -32,11 +32,21 @@ export type Want =
   | { by: 'words'; text: string; isKnown: boolean }
 
 /**
- * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. `acceptsLess`: a beginner, or
+ * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. Of `parts` that stand in brackets or
+ * after a colon, each with what satisfies it, half must be shown as well. `names` are the stems of those that no want
+ * knows, which must not be missing. `acceptsLess`: a beginner, or
  * somebody who is about to get there, will do ("basic", "working towards"). `acceptsSimilar`: so will something near ("or similar").
  * `isOpen`: readiness is enough, which no resume shows. `language` is that of the advert.
  */
-export type Demand = Requirement & { language: TextLanguage; wants: Want[]; acceptsLess: boolean; acceptsSimilar: boolean; isOpen: boolean }
+export type Demand = Requirement & {
+  language: TextLanguage
+  wants: Want[]
+  parts: Want[][]
+  names: string[]
+  acceptsLess: boolean
+  acceptsSimilar: boolean
+  isOpen: boolean
+}
 
 /** Levels of education, from low to high. */
 export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'doctor'] as const

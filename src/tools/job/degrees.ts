@@ -5,11 +5,11 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
   doctor: /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bd\.?phil\b|\bmd\b(?! file)/i,
   master: anyOf(
     /\bmaster['’]s\b|\bmasters (?:degree|in)\b|\bmaster (?:of|degree|in)\b|\bm\.? ?sc\b|\bmba\b|\bm\.?eng\b/i,
-    /\bm\.?tech\b|\bm\.?phil\b|\bmca\b|\bM\.?A\.?(?= (?:in|degree|,))|\bpostgraduate degree\b|\bll\.?m\b|\bmpharm\b/i,
+    /\bm\.?tech\b|\bm\.?com\b|\bM\.E\b\.?(?= in|,| \/)|\bm\.?phil\b|\bmca\b|\bM\.?A\.?(?= (?:in|degree|,))|\bpostgraduate degree\b|\bll\.?m\b|\bmpharm\b/i,
     /\bM(?:Phys|Chem|Math|Sci|Biol|Geol|Arch|Comp|Fin|Acc|Ed|Psych)\b|\bm[aá]ster en\b|\bMaster(?:abschluss|studium)\b|\bbac ?\+ ?5\b|\bdipl[oô]me d['’]ing[ée]nieur\b/i,
   ),
   bachelor: anyOf(
-    /\bbachelor(?:['’]?s)?\b|\bb\.? ?sc\b|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bbca\b/i,
+    /\bbachelor(?:['’]?s)?\b|\bb\.? ?sc\b|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bbca\b|\bb\.e\b\.?/i,
     /\bB\.?A\.?(?= (?:\(|in|degree|,|hons))|\bB\.?S\.?(?= (?:in|degree|,))|\bBS\/MS\b|\bBA\/BS\b/i,
     /\bundergraduate degree\b|\bb(?:n|nurs|ed|comm|mus|arch|pharm|bus|socsc|fa|vsc|ds)\b(?=[ ,(])|\bmbbs\b|\bmb ?chb\b|\blicenciatura\b|\bdiplomatura\b|\blaurea\b/i,
     /\b(?:studium|studieng(?:a|ä)ng\w*|hochschulabschluss|diplom-\w+|bac ?\+ ?[34]|licence (?:professionnelle|de|en)|titulaci[oó]n universitaria)\b/i,
@@ -48,10 +48,16 @@ const SUBJECT = inTurn(
   /(?: degree)?(?:\s?\([^()]{0,80}\))?,? (?:in|of(?! (?:arts|science|engineering)\b))\s+(.+)/,
 )
 
+// "A nursing degree", "CS degree"
+const NAMED =
+  /\b(?!(?:an?|the|any|good|strong|relevant|related|similar|higher|honou?rs|university|college|academic|bachelor['’]?s?|master['’]?s?|associate['’]?s?|foundation|undergraduate|postgraduate|graduate|first|second|professional|advanced|four-year|4-year|doctoral|technical|or|of|and)\b)([\p{L}&]{2,})(?= degree\b)/iu
+
 /** The subject of a degree as written; empty when the text does not say. */
 export function degreeSubject(text: string): string {
-  const found = SUBJECT.exec(text)?.[1] ?? ''
-  return found
+  const found = SUBJECT.exec(text)?.[1] ?? NAMED.exec(text)?.[1] ?? ''
+  // "A numerate subject (maths, economics, engineering)"
+  const listed = /^[^(]*\(([^()]*(?:,|\bor\b)[^()]*)/.exec(found)?.[1] ?? ''
+  const plain = found
     .replace(
       /(?:,|\bor\b)?\s{0,2}(?:\b(?:or|a|an|any|another|closely)\b\s{0,2}){0,4}(?:related|similar|equivalent|comparable|relevant|or higher)\b.*/i,
       '',
@@ -59,11 +65,12 @@ export function degreeSubject(text: string): string {
     .replace(/[.;(].*|,? (?:is|are|and (?:at|\d|experience)|with|plus|required|preferred)\b.*/i, '')
     .trim()
     .replace(/,$/, '')
+  return listed ? `${plain} (${listed})` : plain
 }
 
 const START = anyOf(
   /\b(?:honours|bachelor(?:['’]?s)?|master(?:['’]?s)?|university|college|undergraduate|postgraduate|foundation|associate(?:['’]?s)?|doctoral)\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )/i,
-  /\b(?:[bm]\.? ?sc|[bm]\.?eng|ph\.? ?d|m\.?b\.?a|bba|b\.?com|ll\.?[bm]|hnd|hnc|gcses?|a[- ]levels?(?! ?\d)|high[- ]school|secondary school)\b/i,
+  /\b(?:[bm]\.? ?sc|[bm]\.?eng|[bm]\.?tech|[bm]\.e\b|[bm]ca|m\.?com|ph\.? ?d|m\.?b\.?a|bba|b\.?com|ll\.?[bm]|hnd|hnc|gcses?|a[- ]levels?(?! ?\d)|high[- ]school|secondary school)\b/i,
   /\b(?:bac ?\+ ?\d|licenciatura|diplomatura|grado (?=universitario|medio|superior|en )|m[aá]ster|studium|hochschulabschluss|BTS\b|DUT\b|ciclo formativo|titulaci[oó]n)/i,
   /\b(?:abitur|bs\/ms|ba\/bs|bs[nw]|ms[nw]|[bm]\.?[as]\.?(?= in )|degree)\b/i,
 )

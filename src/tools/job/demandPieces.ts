@@ -2,9 +2,9 @@ import data from '#src/tools/data/requirementWords.json'
 
 /**
  * A piece of a sentence between two joints; `isAlternative` when it is joined to the piece before it by "or" or stands in brackets,
- * `isLabel` when a colon follows.
+ * `isLabel` when a colon follows, `isPart` when it is one of several things in brackets, none of which is said to be enough.
  */
-export type DemandPiece = { start: number; end: number; isAlternative: boolean; isLabel: boolean }
+export type DemandPiece = { start: number; end: number; isAlternative: boolean; isLabel: boolean; isPart: boolean }
 
 /** Characters from `start` up to but not including `end`. */
 export type Span = { start: number; end: number }
@@ -18,6 +18,9 @@ const NEW_ITEM =
 
 /** Pairs that are one thing. */
 const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|')})\\b`, 'gi')
+
+/** What says that one of the things in brackets will do. */
+const ENOUGH = /^(?:e\.g|i\.e|eg\b|ie\b|etc|such as|like|ideally|preferably|any of|one of|z\. ?B|p\. ?ej|par ex|idealerweise)/i
 
 type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' | 'examples' }
 
@@ -41,15 +44,25 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
   let isAlternative = false
   // Of examples, each is one of several.
   let isExample = false
+  // The first piece within the brackets, and whether one of the things there is enough.
+  let inside = 0
+  let isAny = false
   for (const [at, joint] of [...joints, { start: text.length, end: text.length, kind: 'end' as const }].entries()) {
     if (/[\p{L}\p{N}]/u.test(text.slice(from, joint.start))) {
-      pieces.push({ start: from, end: joint.start, isAlternative, isLabel: text[joint.start] === ':' })
+      pieces.push({ start: from, end: joint.start, isAlternative, isLabel: text[joint.start] === ':', isPart: false })
       isAlternative = false
     }
     if (joint.kind === 'examples') isExample = true
     if (joint.kind === 'end') isExample = false
-    if (joint.kind === 'open') depth += 1
-    if (joint.kind === 'close') depth = Math.max(0, depth - 1)
+    if (joint.kind === 'open') {
+      depth += 1
+      inside = pieces.length
+      isAny = ENOUGH.test(text.slice(joint.end))
+    } else if (joint.kind === 'or' || joint.kind === 'examples') isAny = true
+    if (joint.kind === 'close' || joint.kind === 'end') {
+      if (depth > 0 && !isAny && pieces.length > inside + 1) for (const piece of pieces.slice(inside)) piece.isPart = true
+      depth = joint.kind === 'end' && at === joints.length ? 0 : Math.max(0, depth - (joint.kind === 'close' ? 1 : 0))
+    }
     isAlternative =
       depth > 0 ||
       joint.kind === 'or' ||

@@ -10,6 +10,7 @@ import { conceptsIn } from './conceptsIn.ts'
 import { conceptsLike } from './conceptsLike.ts'
 import { judgedConcepts } from './conceptPhrases.ts'
 import { facts } from './facts.ts'
+import { isDuty } from './isDuty.ts'
 import type { Demand, Passage, Want } from './Job.ts'
 import { languageLevel } from './languageLevel.ts'
 import { languagesNamed } from './languagesNamed.ts'
@@ -46,8 +47,14 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, language:
   const made = grouped(text, pieces, atoms).flatMap((group): Demand[] => {
     const from = group[0]!.start
     const asked = text.slice(from, group.at(-1)!.end).trim()
-    const own = atoms.filter(({ start, end }) => group.some((piece) => start < piece.end && end > piece.start))
-    const wants = wantsOf(text, group, own, years, language).filter(({ by }) => isRead || by !== 'words')
+    const own = atoms.filter(isIn(group))
+    const read = (some: readonly DemandPiece[]) =>
+      wantsOf(text, some, own.filter(isIn(some)), years, language).filter(({ by }) => isRead || by !== 'words')
+    const head = group.filter(({ isPart }) => !isPart)
+    const parts = group.filter(({ isPart }) => isPart).map((piece) => byName(text.slice(piece.start, piece.end), read([piece]), language))
+    const hasParts =
+      head.length > 0 && parts.every((wants) => wants.length > 0 && !wants.some(({ by }) => by === 'years' || by === 'degree'))
+    const wants = read(hasParts && read(head).length > 0 ? head : group)
     if (wants.length === 0) {
       if (contentWords(asked, language).length > 0) left.push(asked)
       return []
@@ -66,9 +73,11 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, language:
         kind,
         alternatives: hasYears ? [] : [...new Set(skills.map(({ skill }) => skill.name))].filter((name) => name !== first?.skill.name),
         wants,
+        parts: hasParts ? parts : [],
+        names: group.length === 1 ? namesIn(text, group[0]!, own, language) : [],
         acceptsLess: ACCEPTS_LESS.test(text) || says('less', text),
         acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)) || says('similar', text.slice(from)),
-        isOpen: IS_OPEN.test(text) || says('open', text),
+        isOpen: IS_OPEN.test(text) || isDuty(text) || says('open', text),
       },
     ]
   })
@@ -78,27 +87,52 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, language:
 
 /** A requirement that only a person can judge. */
 function unclear({ text, line }: Passage, asked: string): Demand {
-  const none = { language: 'en' as const, alternatives: [], wants: [], acceptsLess: false, acceptsSimilar: false, isOpen: false }
+  const none = {
+    language: 'en' as const,
+    alternatives: [],
+    wants: [],
+    parts: [],
+    names: [],
+    acceptsLess: false,
+    acceptsSimilar: false,
+    isOpen: false,
+  }
   return { text, line, asked, skill: named(asked), kind: 'unclear', ...none }
 }
 
 /** Skills, single letters and facts; a fact within or around a skill satisfies it too. */
 function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language: TextLanguage): Atom[] {
   const isOutside = ({ start, end }: Span) => !degree || end <= degree.start || start >= degree.end
-  const atoms = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
-    .filter(isOutside)
+  const matches = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
+  const names = language === 'en' ? [...bodiesIn(text), ...matches.flatMap((match) => longerName(text, match) ?? [])] : []
+  // What a name says by one of its words is not asked for by itself, unless it begins it.
+  const isOwn = (one: Span) =>
+    names.every(
+      ({ start, end, isTool }) =>
+        one.end <= start || one.start >= end || one.end - one.start >= end - start || (isTool && one.start === start),
+    )
+  const atoms = matches
+    .filter((match) => isOutside(match) && isOwn(match))
     .map((match): Atom => ({
       start: match.start,
       end: match.end,
       match,
       isBroad: false,
-      wants: [{ by: 'skill', name: match.skill.name, kind: match.skill.kind, level: languageLevel(text, match) }],
+      wants: [
+        {
+          by: 'skill',
+          name: match.skill.name,
+          kind: match.skill.kind,
+          level: languageLevel(text, match),
+          ...(names.some(({ start, isTool }) => isTool && start === match.start) ? { isPart: true } : {}),
+        },
+      ],
     }))
   const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
   const told = [...facts.values()].flatMap(({ id, asked }) =>
     Array.from(text.matchAll(asked), (found) => ({ id, isBroad: false, start: found.index, end: found.index + found[0].length })),
   )
-  const spoken = [...told, ...named]
+  const spoken = [...told, ...named].filter(isOwn)
   // "Night shifts" are not just shifts.
   const isWithin = (one: Span) => spoken.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
   for (const { id, isBroad, start, end } of spoken.filter((one) => !isWithin(one))) {
@@ -125,6 +159,28 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   return atoms.sort((a, b) => a.start - b.start)
 }
 
+/** A name of several words; that of a tool begins with another one's: "React Testing Library". */
+type Name = Span & { isTool: boolean }
+
+function longerName(text: string, { skill, start, end }: SkillMatch): Name | undefined {
+  const [rest] = /^(?: \p{Lu}\p{Ll}{2,})+/u.exec(text.slice(end)) ?? []
+  return skill.kind === 'tool' && rest !== undefined && !OF_PEOPLE_OR_USE.test(rest)
+    ? { start, end: end + rest.length, isTool: true }
+    : undefined
+}
+
+/** Words that follow the name of a tool and are no part of it. */
+const OF_PEOPLE_OR_USE =
+  /^ (?:Developer|Engineer|Administrator|Architect|Analyst|Consultant|Designer|Manager|Skills?|Experience|Knowledge|Certifi\w+|Qualif\w+|Level|Programming|Reports?|Systems?|Suite|Office|Server|Studio)/
+
+/** The name of a body, a rule or a register: "the Institute of Fundraising", "Code of Practice". */
+const BODY =
+  /\b(?:Institute|Institution|Association|Society|Code|Guild|Academy|Register|Council|Federation) (?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,3}/gu
+
+function bodiesIn(text: string): Name[] {
+  return Array.from(text.matchAll(BODY), ({ index, 0: { length } }) => ({ start: index, end: index + length, isTool: false }))
+}
+
 /** Languages whose words are read: the others are known by names and facts alone. */
 const READ = new Set<TextLanguage>(['en', 'de', 'fr', 'es', 'pt'])
 const NAMES = new Map(skillList().map((skill) => [skill.name, skill]))
@@ -148,6 +204,9 @@ function letters(text: string): SkillMatch[] {
 const REASON =
   /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our)|(?:where|when|if) (?:you|we|our)|but we)\b/i
 
+/** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
+const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
+
 /** Pieces that belong to one requirement; those that say nothing are left out, and a single word joins the phrase that it leads to. */
 function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
   const groups: DemandPiece[][] = []
@@ -162,15 +221,33 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
       pieces[at - 1]!.end === before.end &&
       /^\s*(?:and|&)\s*$/i.test(text.slice(before.end, piece.start)) &&
       isFree(before) &&
-      isFree(piece) &&
       contentWords(text.slice(before.start, before.end)).length === 1 &&
-      contentWords(text.slice(piece.start, piece.end)).length > 1
+      (isFree(piece) ? contentWords(text.slice(piece.start, piece.end)).length > 1 : ADJECTIVE.test(text.slice(before.start, before.end)))
     if (isLed) before.end = piece.end
     else if (piece.isAlternative && last) last.push({ ...piece })
     else groups.push([{ ...piece }])
   }
   return groups
 }
+
+/** The names of a piece, such as abbreviations, that nothing recognised there holds: what is known is only their kind. */
+function namesIn(text: string, { start, end }: Span, atoms: readonly Atom[], language: TextLanguage): string[] {
+  if (atoms.length === 0) return []
+  const rest = atoms.reduce((left, atom) => left.slice(0, atom.start) + ' '.repeat(atom.end - atom.start) + left.slice(atom.end), text)
+  const names = rest.slice(start, end).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu) ?? []
+  return names.flatMap((name) => contentWords(name, language).map(({ stem }) => stem))
+}
+
+/** What satisfies a part that is a name: itself, not all that is of its kind. */
+function byName(phrase: string, wants: Want[], language: TextLanguage): Want[] {
+  const words = contentWords(phrase, language)
+  const isName = words.length > 0 && words.every((word, at) => word.isName || (at === 0 && /^\p{Lu}/u.test(phrase.trim())))
+  const named = isName ? wants.filter(({ by }) => by === 'skill') : wants
+  return named.length > 0 ? named : [{ by: 'words', text: phrase, isKnown: false }]
+}
+
+/** Whether a span overlaps some pieces. */
+const isIn = (pieces: readonly DemandPiece[]) => (span: Span) => pieces.some(({ start, end }) => span.start < end && span.end > start)
 
 function wantsOf(
   text: string,
@@ -179,9 +256,8 @@ function wantsOf(
   years: readonly (Span & { least: number })[],
   language: TextLanguage,
 ): Want[] {
-  const isIn = (span: Span) => group.some((piece) => span.start < piece.end && span.end > piece.start)
   const whole = text.slice(group[0]!.start, group.at(-1)!.end)
-  const worked = years.find(isIn)
+  const worked = years.find(isIn(group))
   if (worked) {
     const skills = atoms.flatMap(({ match }) => (match && match.skill.kind !== 'soft' ? [match.skill.name] : []))
     return [{ by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }]

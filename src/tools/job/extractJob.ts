@@ -4,6 +4,7 @@ import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { contentWords } from './contentWords.ts'
 import { degreesIn, degreeSubject } from './degrees.ts'
 import { demandsIn } from './demandsIn.ts'
+import { isDuty } from './isDuty.ts'
 import { isListed } from './isListed.ts'
 import type { DegreeAsked, Demand, Job, Passage } from './Job.ts'
 import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, remoteIn, salaryIn } from './jobFacts.ts'
@@ -64,7 +65,14 @@ const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|a
 
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
-  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0)
+  if (
+    isPoint ||
+    isDuty(text) ||
+    (part !== 'must' && part !== 'nice') ||
+    DEMANDING.test(text) ||
+    ABOUT_READER.test(text) ||
+    degreesIn(text).length > 0
+  )
     return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false

@@ -1,7 +1,10 @@
 import { sentences } from '#src/tools/text/sentences.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import actionVerbs from '#src/tools/data/actionVerbs.json'
 import cues from '#src/tools/data/advertCues.json'
+import { stem } from '#src/tools/text/stem.ts'
 import { advertCue } from './advertCue.ts'
+import { isDuty } from './isDuty.ts'
 import type { Passage } from './Job.ts'
 
 /** Parts of a job description. */
@@ -24,6 +27,10 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
       /^(?:it(?:['’]s| is) (?:a )?(?:plus|great|bonus)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
       /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
+      /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
+      /^(?:(?:any|all|some|one) of (?:these|the following)\b|(?:a )?(?:big|huge|real|definite) (?:plus|bonus)|secondary|(?:considered |seen as )?(?:an )?(?:assets?|merits?|favou?rable)\b)/,
+      /^(?:points in your favou?r|things that (?:would|will) help|what sets you apart|you(?:['’]ll| will| would) stand out|useful but|other desirable)/,
+      /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
       /^(?:also (?:helpful|handy)|not (?:essential|required|a must)|additional (?:skills|experience|qualifications)\W*$|if you also)/,
@@ -45,6 +52,7 @@ const HEADINGS: [JobPart, RegExp][] = [
     anyOf(
       /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it)/,
       /^(?:wir bieten|das bieten wir|unser angebot)/,
+      /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
       /^(?:what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
     ),
   ],
@@ -52,8 +60,8 @@ const HEADINGS: [JobPart, RegExp][] = [
     'must',
     anyOf(
       inTurn(
-        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role) )*/,
-        /requirements?|qualifications?|skills?|experience|specification|profile|criteria|competenc(?:e|es|ies)/,
+        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|key|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
+        /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|ksas?\b|certificates|specification|profile|criteria|competenc(?:e|es|ies)/,
       ),
       /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,
       /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,
@@ -74,6 +82,9 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^the (?:job|role|position|post|work) (?:needs|requires|demands|calls for|asks for)\b/,
       /^(?:(?:selection|shortlisting) criteria|person(?:al)? spec|(?:our|the) (?:requirements|skills|essentials|basics)\W*$)/,
       /^(?:(?:your |personal )?(?:qualities|attributes|background)\W*$|training and qualifications|need(?:ed|s)?(?: to have)?\W*$)/,
+      /^(?:the |our )?(?:candidate|applicant|individual)s?(?:\W*$| (?:must|should|will|need|has to)\b)/,
+      /^(?:what (?:we ask|will help you|you(?:['’]ll| will)? (?:offer|have)|th(?:e|is) (?:job|role|position) (?:needs|takes|requires))|why you(?! (?:should|will|['’]ll|want))\b)/,
+      /^(?:you(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|demonstrate|possess|show us|thrive|fit|do well)\b|the role essentials|(?:role|job|post) essentials|(?:for|in) this (?:role|position|job|post)[ ,]+we (?:require|need|expect|want)|we require|experience we|tools (?:and|&) technolog)/,
       /^(?:non-?negotiables?|you must\W*$|have you got|do you have\W*$|tick (?:these|the) boxes|sounds? like you)/,
     ),
   ],
@@ -116,7 +127,7 @@ const NICE = anyOf(
   /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
 const NOT_ASKED = anyOf(
   /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
@@ -131,8 +142,8 @@ const DEMANDED = anyOf(
   /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
-  /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
+  /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
+  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
   /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a)|know|are used to)\b/i,
   /\b(?:seek(?:ing)?|appoint(?:ing)?|looking for|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
@@ -152,7 +163,8 @@ const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
  * no heading for them ask for something, and so does what stands in one paragraph with a demand and names something that can be asked for.
  */
 export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () => false): JobUnit[] {
-  const lines = withPoints(text.split(/\r\n|\r|\n/))
+  const { lines: written, marks } = withoutMarks(text.split(/\r\n|\r|\n/))
+  const lines = withPoints(written)
   const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
   let part: JobPart = 'intro'
   let point = -1
@@ -172,16 +184,27 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
       part = isExtra(sentence) ? 'nice' : 'must'
       return []
     }
+    const own = heading || isPoint(line) ? null : unknownPart(sentence, lines, line)
+    if (own) {
+      part = own
+      return []
+    }
     const rest = heading ? heading.rest : sentence
     return rest === ''
       ? []
-      : clauses(rest).map((clause): JobUnit => ({ text: clause, line, part, asks: asks(clause, part), isPoint: isPoint(line) }))
+      : clauses(rest).map((clause): JobUnit => {
+          const mark = marks.get(line)
+          const own = mark ?? part
+          return { text: clause, line, part: own, asks: mark ?? asks(clause, own), isPoint: isPoint(line) || heading !== null }
+        })
   })
   const hasPart = units.some(({ part }) => part === 'must')
   const demanding = new Set(units.flatMap(({ part, asks, line }) => (part === 'intro' && (asks === 'must' || asks === 'nice') ? line : [])))
   const listed = hasPart ? new Set<number>() : bareList(lines, demanding)
   return units.map((unit) => {
-    if (unit.part !== 'intro' || unit.asks !== 'mentioned') return unit
+    if (unit.asks !== 'mentioned') return unit
+    if (!isPoint(unit.line) && isLabelled(unit.text) && isKnown(unit)) return { ...unit, part: 'must', asks: 'must' }
+    if (unit.part !== 'intro') return unit
     if (listed.has(unit.line)) return { ...unit, part: 'must', asks: 'must' }
     const isAsked = isPoint(unit.line)
       ? !hasPart
@@ -201,6 +224,39 @@ function isSubheading(text: string, lines: readonly string[], line: number): boo
   const points = lines.slice(next, end < 0 ? lines.length : end)
   const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!?;,]$/.test(text)
   return isShort && BULLET.test(lines[next] ?? '') && ![text, ...points].some((own) => OFFERED.test(own))
+}
+
+/** Whether a line names several things after a label that no list knows: "Entry requirements: a degree, …". */
+function isLabelled(text: string): boolean {
+  const [, label = '', list = ''] = /^([^:,.]{2,40}):\s+(.+)$/.exec(text) ?? []
+  return (
+    label.split(/\s+/).length <= WORDS_OF_HEADING && list.split(/[,;]\s/).length > FEW_POINTS && !OFFERED.test(text) && !ABOUT.test(label)
+  )
+}
+
+/** Labels of what is told, not asked for. */
+const ABOUT =
+  /\b(?:location|hours|contract|start|salary|pay|reports?|team|company|duties|tasks|responsibilit\p{L}*|work|role|job|days?|shifts?|clients?|projects?|products?|services?|sectors?|you(?:['’]ll| will))\b/iu
+
+/** How many points tell what they are about. */
+const FEW_POINTS = 2
+/** How what is done begins: "Preparing …", "To lead …", "You will …"; a working knowledge is none. */
+const DONE =
+  /^(?:(?:to|you(?:['’]ll| will)) \p{Ll}|(?!working (?:knowledge|understanding|experience))\p{L}{3,}ing\b(?! (?:licen|qualification|certificat|experience|skills)))/iu
+const VERBS = new Set(actionVerbs.verbs.map((verb) => stem(verb)))
+
+/** The part that a heading which no list knows leads to, by the points under it; null where it is none, or where they do not tell. */
+function unknownPart(text: string, lines: readonly string[], line: number): JobPart | null {
+  const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!?;,]$/.test(text) && lines[line]!.trim() === text
+  const next = nextLine(lines, line)
+  const isOpen = /:$/.test(text) || BULLET.test(lines[next] ?? '')
+  if (!isShort || !isOpen || (line > 0 && lines[line - 1]!.trim() !== '')) return null
+  const end = lines.findIndex((own, at) => at > next && own.trim() === '')
+  const points = lines.slice(next, end < 0 ? lines.length : end).map((own) => own.replace(BULLET, '').trim())
+  if (points.length < FEW_POINTS) return null
+  const share = (test: (point: string) => boolean) => points.filter(test).length / points.length
+  if (OFFERED.test(text) || share((point) => OFFERED.test(point)) >= 0.5) return 'offer'
+  return share((point) => DONE.test(point) || VERBS.has(stem(/^\p{L}+/u.exec(point)?.[0] ?? ''))) >= 0.5 ? 'tasks' : 'must'
 }
 
 /** Whether a sentence is only the name of something, such as "Facework." */
@@ -239,7 +295,25 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
   return found
 }
 
-const RARE_BULLET = /^\s*(?:[»+>✓✔➤■□◆]|\(?[a-z][.)])\s+/u
+/** How a line of a person specification says that it is essential or desirable: "E  A degree", "A degree (D)". */
+const MARKED =
+  /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|(?:\s*[[(|–—-]\s*|\s{2,}|\t)(E|D|essential|desirable)\s*[\])]?\s*$/u
+/** So many lines are marked where marks are meant. */
+const FEWEST_MARKED = 3
+
+/** Lines without such marks, as points, and what each mark says, by line. */
+function withoutMarks(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } {
+  const marks = new Map<number, 'must' | 'nice'>()
+  const bare = lines.map((line, at) => {
+    const [found, , first, last] = MARKED.exec(line) ?? []
+    if (found === undefined) return line
+    marks.set(at, /^e/i.test(first ?? last!) ? 'must' : 'nice')
+    return `- ${line.replace(MARKED, '').replace(BULLET, '').trim()}`
+  })
+  return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : { lines, marks: new Map() }
+}
+
+const RARE_BULLET = /^\s*(?:[»+>✓✔➤■□◆]|\(?[A-Za-z][.)])\s+/u
 /** A line that the next one goes on from. */
 const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
 /** Shorter lines are not broken by the edge of a page. */
@@ -310,7 +384,7 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
   if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
     return null
-  if (!colon && DEMAND.test(lower) && !/\b(?:for|if)$/.test(lower)) return null
+  if (!colon && DEMAND.test(lower) && !/\b(?:for|if)$|\b(?:for|of) (?:the|this|our) (?:role|job|post|position)$/.test(lower)) return null
   return { part, rest: colon?.[2]?.trim() ?? '' }
 }
 
@@ -375,9 +449,10 @@ const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing')
 const isDemanded = (text: string) => DEMANDED.test(text) || advertCue('demanded').test(text)
 
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
+  if (isDuty(clause)) return 'must'
   if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
   if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
-    return MUST.test(clause) && /\byou\b|candidate|applicant/i.test(clause) ? 'must' : 'nothing'
+    return MUST.test(clause) && (/\byou\b|candidate|applicant/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause)) ? 'must' : 'nothing'
   if (isExtra(clause)) return 'nice'
   if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
   return part === 'must' || isMust(clause) || isDemanded(clause) ? 'must' : 'mentioned'

@@ -20,5 +20,6 @@ export function languageLevel(text: string, { skill, start, end }: Pick<SkillMat
   const after = /^[^,;|•\n]*/.exec(text.slice(end, end + 40))![0]
   const bracket = /^\s*\(([^)]*)\)/.exec(text.slice(end, end + 40))?.[1] ?? ''
   const around = `${before.split(/\s(?:plus|as well as)\s/).at(-1)!} ${after.split(/\s(?:plus|as well as)\s/)[0]!} ${bracket}`
-  return LEVELS.find(([, words]) => words.test(around))?.[0] ?? null
+  const levelIn = (words: string) => LEVELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  return levelIn(bracket) ?? levelIn(around)
 }

@@ -25,7 +25,7 @@ const OTHER_NUMBERS = [
   ['fünf', 'cinq', 'cinco'],
   ['sechs', 'seis'],
 ]
-const COUNT = `(?<![\\d.,$€£])(\\d{1,2}|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
+const COUNT = `(?<![\\d.,$€£])(\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
 const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
 const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahren?|ans|années|años?|anos)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
@@ -75,7 +75,7 @@ function spanOf(found: RegExpExecArray, least: number): YearSpan {
 
 function countOf(number: string): number {
   const lower = number.toLowerCase()
-  if (/\d/.test(number)) return Number(number)
+  if (/\d/.test(number)) return Number(number.replace(',', '.'))
   const other = OTHER_NUMBERS.findIndex((names) => names.includes(lower))
   return other < 0 ? NUMBERS.indexOf(lower) + 1 : other + 2
 }

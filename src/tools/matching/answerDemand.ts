@@ -5,6 +5,7 @@ import { answerWords } from './answerWords.ts'
 import { answerYearsOf } from './answerYearsOf.ts'
 import { bestDegree } from './bestDegree.ts'
 import type { Answer, WantAnswer } from './JobMatch.ts'
+import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
 const BEST = ['covered', 'partial', 'unclear', 'missing'] as const
@@ -15,12 +16,32 @@ const BEST = ['covered', 'partial', 'unclear', 'missing'] as const
  */
 export function answerDemand(demand: Demand, resume: Qualifications, wanted: string): Answer {
   const answers = demand.wants.map((want) => answerWant(want, demand, resume, wanted))
-  const best = answers.toSorted((a, b) => BEST.indexOf(a.state) - BEST.indexOf(b.state))[0]
+  const best = withParts(
+    bestOf(answers),
+    demand.parts.map((wants) => bestOf(wants.map((want) => answerWant(want, demand, resume, wanted)))!),
+  )
   const requirement = requirementOf(demand)
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
-  const isPart = isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
+  if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
+  const isPart = isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
+}
+
+function bestOf(answers: readonly WantAnswer[]): WantAnswer | undefined {
+  return answers.toSorted((a, b) => BEST.indexOf(a.state) - BEST.indexOf(b.state))[0]
+}
+
+/** From which share of its parts on a requirement is covered. */
+const MOST = 0.5
+
+/** The answer to a requirement by that to what it names and those to its parts. */
+function withParts(whole: WantAnswer | undefined, parts: readonly WantAnswer[]): WantAnswer | undefined {
+  const shown = parts.filter(({ state }) => state === 'covered' || state === 'partial')
+  if (parts.length === 0) return whole
+  if (shown.length >= parts.length * MOST) return bestOf([...(whole ? [whole] : []), ...shown])
+  if (whole?.state === 'covered') return { ...whole, state: 'partial' }
+  return shown.length > 0 && whole?.state !== 'partial' ? { ...shown[0]!, state: 'partial' } : whole
 }
 
 function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: string): WantAnswer {
@@ -34,7 +55,7 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
     case 'years':
       return answerYearsOf(want, demand, resume, wanted)
     case 'degree': {
-      const { level: _level, ...answer } = bestDegree(want, resume)
+      const { level: _level, ...answer } = bestDegree({ ...want, acceptsSimilar: demand.acceptsSimilar }, resume)
       return answer
     }
     case 'words':
@@ -46,6 +67,23 @@ const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
 const KNOWING = /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certificate|gcse)\b/i
 const LEARNING =
   /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience)\b/i
+
+/** Whether only the kind of what is asked for is shown, while its name stands nowhere in the resume: any policy for "CJIS policy". */
+function isOfKind({ names, acceptsSimilar }: Demand, { state, way }: WantAnswer, { stems }: Qualifications): boolean {
+  const isShown = (name: string) => stems.some((line) => line.has(name))
+  return state === 'covered' && way !== 'exact' && !acceptsSimilar && names.length > 0 && !names.some(isShown)
+}
+
+const CERTIFICATE =
+  /\b(?:certifi(?:cation|cate|ed)s?|accredit\w+|(?:formal |recogni[sz]ed |professional )?qualifications?|member(?:ship)? of)\b/i
+const CERTIFIED =
+  /\b(?:certif\p{L}*|qualif\p{L}*|accredit\p{L}*|diploma|degree|level|grade|licen[cs]e\p{L}*|card|ticket|awards?|associate|expert|train\p{L}*|course|pass(?:ed)?|exam\p{L}*|member\p{L}*|fellow|chartered|regist\p{L}*|NVQ|foundation|practitioner|master|black|belt)\b|\b\p{Lu}{2,}-?\d|\b(?:19|20)\d\d\b/iu
+
+/** Whether a certificate is asked for, and what is shown is use or practice. */
+function isUncertified({ asked, wants }: Demand, { state, way, evidence }: WantAnswer): boolean {
+  const isHeld = wants.some((want) => want.by === 'skill' && want.kind === 'certificate')
+  return state === 'covered' && way !== 'read' && !isHeld && CERTIFICATE.test(asked) && evidence !== null && !CERTIFIED.test(evidence.text)
+}
 
 /** Whether work is asked for, and what is shown was done while learning. */
 function isOfLearning({ text, kind, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {

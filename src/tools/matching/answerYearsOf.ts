@@ -37,6 +37,14 @@ export function answerYearsOf(
   const stated = statedYears.find(
     ({ years, text }) => years >= least && (isAny || contentWords(text).some(({ stem }) => subject.some((word) => word.stem === stem))),
   )
+  // "2.5 years in IT recruitment" is meant so, whatever the dates of the job are.
+  const isSame = (text: string) => {
+    const own = contentWords(text, language).map(({ stem }) => stem)
+    return subject.length > 1 && subject.every(({ stem }) => own.includes(stem))
+  }
+  const fewer = statedYears.find(({ years, text }) => years < least && isSame(text))
+  if (fewer && !stated)
+    return { state: 'partial', way: 'read', found: fewer.text.trim(), evidence: { text: written[fewer.line]!.trim(), line: fewer.line } }
   if (worked + TOLERANCE >= asked && worked > 0) return { state: 'covered', way: 'read', found: years, evidence }
   if (stated)
     return { state: 'covered', way: 'read', found: stated.text.trim(), evidence: { text: written[stated.line]!.trim(), line: stated.line } }

@@ -1,5 +1,6 @@
 import { degreesIn } from '#src/tools/job/degrees.ts'
 import { contentWords } from '#src/tools/job/contentWords.ts'
+import fields from '#src/tools/data/degreeFields.json'
 import { degreeLevels, type DegreeLevel } from '#src/tools/job/Job.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { nothingFound } from './nothingFound.ts'
@@ -8,31 +9,55 @@ import type { Qualifications } from './Qualifications.ts'
 /** How many first letters tell that words are of one family: "biology" and "biological". */
 const FAMILY = 6
 
+/** Degrees whose names say their subject. */
+const SUBJECTS: [RegExp, string][] = [
+  [/\bLL\.?[BM]\b/, 'law'],
+  [/\b(?:MBA|BBA)\b/, 'business administration'],
+  [/\b[BM]\.?Com\b/i, 'commerce'],
+  [/\b[BM]\.?Eng\b|\b[BM]\.?Tech\b|\bB\.E\b/i, 'engineering'],
+  [/\b[BM]CA\b/, 'computer applications'],
+  [/\b[BM]\.?S\.?N\b|\bADN\b/, 'nursing'],
+  [/\b[BM]\.?Ed\b|\bPGCE\b/, 'education teaching'],
+]
+
+const UNFINISHED =
+  /\b(?:pursuing|in progress|expected|ongoing|(?:currently|now) (?:studying|enrolled|completing)|final[- ]year|not completed|unfinished|incomplete|credits? (?:complete|earned)|left (?:before|without)|anticipated|due (?:in )?20\d\d)\b/i
+
+/** Whether two texts name subjects of one field: "information technology" and "network administration". */
+function isNearField(one: string, other: string): boolean {
+  const names = (text: string, field: readonly string[]) => field.some((word) => ` ${text.toLowerCase()}`.includes(` ${word}`))
+  return fields.some((field) => names(one, field) && names(other, field))
+}
+
 /**
- * How a resume shows a degree: one as high in the subject, in part another subject, or the level below in the same.
- * `level` is that which was found.
+ * How a resume shows a degree: one as high in the subject (in a near one with `acceptsSimilar`), in part another subject, one that is not
+ * finished, or the level below in the same. `level` is that which was found.
  */
 export function bestDegree(
-  { level, subject }: { level: DegreeLevel; subject: string },
+  { level, subject, acceptsSimilar = false }: { level: DegreeLevel; subject: string; acceptsSimilar?: boolean },
   { degrees, written }: Qualifications,
 ): WantAnswer & { level: DegreeLevel | null } {
   const height = (level: DegreeLevel) => degreeLevels.indexOf(level)
   const wanted = contentWords(subject).map(({ stem }) => stem)
-  const fits = (text: string) =>
-    wanted.length === 0 ||
-    contentWords(text).some(({ stem }) => wanted.some((own) => own === stem || own.slice(0, FAMILY) === stem.slice(0, FAMILY)))
+  const fits = (line: string) => {
+    const text = SUBJECTS.reduce((all, [name, says]) => (name.test(line) ? `${all} ${says}` : all), line)
+    const isOne = (stem: string) => wanted.some((own) => own === stem || own.slice(0, FAMILY) === stem.slice(0, FAMILY))
+    return wanted.length === 0 || (acceptsSimilar && isNearField(subject, text)) || contentWords(text).some(({ stem }) => isOne(stem))
+  }
   // A degree may be on one line and its subject on the next, unless that is about another one.
   const around = (line: number) => {
     const next = written[line + 1] ?? ''
     return degreesIn(next).length > 0 ? written[line]! : `${written[line]} ${next}`
   }
   const enough = degrees.filter((degree) => height(degree.level) >= height(level))
-  const fitting = enough.find(({ line }) => fits(around(line)))
+  const ofSubject = enough.filter(({ line }) => fits(around(line)))
+  const fitting = ofSubject.find(({ line }) => !UNFINISHED.test(written[line]!)) ?? ofSubject[0]
   const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
   if (!shown) return { ...nothingFound('missing'), level: null }
   const text = written[shown.line]!.trim()
   // A level below is a part of what is asked for in the same subject only.
   const isNear = subject !== '' && height(shown.level) === height(level) - 1 && fits(around(shown.line))
   if (!fitting && enough.length === 0 && !isNear) return { ...nothingFound('missing'), level: shown.level }
-  return { state: fitting ? 'covered' : 'partial', way: 'read', found: text, evidence: { text, line: shown.line }, level: shown.level }
+  const isWhole = fitting !== undefined && !UNFINISHED.test(text)
+  return { state: isWhole ? 'covered' : 'partial', way: 'read', found: text, evidence: { text, line: shown.line }, level: shown.level }
 }

@@ -6,12 +6,15 @@ import { personalDetails } from './personalDetails.ts'
 
 const ADDRESSES = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\/\S+|\b(?:www\.|linkedin\.com|github\.com)\S*/gi
 
+/** What contact details are called: "Mobile: …" is no work with mobiles. */
+const LABELS = /\b(?:mobile|cell|phone|tel(?:ephone)?|e-?mail|address|web(?:site)?)(?: (?:no\.?|number))?\s*:/gi
+
 /**
  * The lines of a document, one for one, without what must never count: the person's name, contact details, places of residence and work,
  * names of schools, and what lines say about birth, family, gender, nationality or religion.
  */
 export function countingLines(document: ReadDocument, resume: Resume): string[] {
-  const lines = document.lines.map(({ text }) => withoutPersonal(text).replace(ADDRESSES, ' '))
+  const lines = document.lines.map(({ text }) => withoutPersonal(text).replace(ADDRESSES, ' ').replace(LABELS, ' '))
   const hide = (found: Extracted | null) => {
     if (found?.line !== null && found !== null && lines[found.line] !== undefined && isName(found.value))
       lines[found.line] = without(lines[found.line]!, found.value)
@@ -27,6 +30,8 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     ...resume.experience.map(({ location }) => location),
   ])
     hide(found)
+  // What somebody likes to do at home shows no work.
+  for (const { kind, from, to } of resume.sections) if (kind === 'interests') lines.fill('', from, Math.min(to, lines.length))
   return lines
 }
 

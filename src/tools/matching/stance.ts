@@ -10,11 +10,14 @@ const CLAUSE = /[.;:!?](?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
 const LACKING =
   /\b(?:no(?!\.| ?\d)|not(?! only| just| limited)|without|never|lack(?:s|ing|ed)?|cannot|neither|nor|zero|yet to|(?:do|does|did|have|has|had|am|is|are|can|wo)n['’]t)\b/i
 const WISHING =
-  /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|would like|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\baspir\w+/i
+  /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|(?:would|should|['’]d) (?:like|love)|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\bobjective\s*:\s*(?:to|an?|seeking|looking|obtain\w*)\b|^\s*to (?:obtain|secure|work|gain|move|find|join|use|apply|become|pursue|get)\b|\b(?:to move|transition(?:ing)?|moving|change) (?:from [^.;]{0,40} )?(?:in)?to\b|\baspir\w+|\bseeking (?:an? |my )?(?:[\w-]+ ){0,4}(?:role|position|job|post|opportunit\w+|career)\b/i
 const LESS_BEFORE =
-  /\b(?:working towards|studying (?:for|towards)|studies for|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
+  /\b(?:working towards|studying (?:for|towards)|studies for|(?:currently |now )?(?:taking|doing|attending|pursuing|on) (?:an? )?(?:[\w'’-]+ ){0,3}(?:course|class|programme)s? (?:in|on)|(?:beginners?|introductory)['’]? (?:course|class)e?s? (?:in|on)|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
 const LESS_AFTER =
-  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
+  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|expired|lapsed|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
+// "(licence, ran out 2016)", "paper to be written in June"
+const NOT_NOW =
+  /^[^.;•|]{0,30}(?:\bran out\b|\bexpired\b|\blapsed\b|\bout of date\b|\bto be (?:awarded|written|taken|completed|confirmed)\b|\bpending\b)/i
 const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i
 
 /** How a line speaks of what stands in it from `start` up to `end`. */
@@ -23,5 +26,5 @@ export function stanceOf(line: string, start: number, end: number): Stance {
   const before = line.slice(cuts.at(-1) ?? 0, start)
   const after = line.slice(end, end + 40)
   if (LACKING.test(before) || advertCue('denied').test(before) || WISHING.test(before) || NONE_AFTER.test(after)) return 'none'
-  return LESS_BEFORE.test(before) || LESS_AFTER.test(after) ? 'less' : 'full'
+  return LESS_BEFORE.test(before) || LESS_AFTER.test(after) || NOT_NOW.test(after) ? 'less' : 'full'
 }

@@ -128,13 +128,11 @@ const END = /^(?:to|until|end(?:ed| date)?|left|hasta|fin|final|au|à|jusqu['’
 /** Rows of a table whose dates begin and end in cells of their own, with both in one. */
 function withRanges(blocks: TextBlock[]): TextBlock[] {
   const cellsOf = ({ text }: TextBlock) => text.split('\t').map((cell) => cell.trim())
-  const head = blocks.findIndex((block) => {
-    const cells = cellsOf(block)
-    return cells.some((cell, index) => START.test(cell) && END.test(cells[index + 1] ?? ''))
-  })
+  const rangeAt = (cells: readonly string[]) => cells.findIndex((cell, index) => START.test(cell) && END.test(cells[index + 1] ?? ''))
+  const head = blocks.findIndex((block) => rangeAt(cellsOf(block)) >= 0)
   if (head < 0) return blocks
   const labels = cellsOf(blocks[head]!)
-  const at = labels.findIndex((cell, index) => START.test(cell) && END.test(labels[index + 1] ?? ''))
+  const at = rangeAt(labels)
   return blocks.map((block, index) => {
     const cells = cellsOf(block)
     if (index < head || cells.length !== labels.length) return block

@@ -20,6 +20,14 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<!s)s$/, ''],
 ]
 
+/** Words whose stem is another than their ending tells: "caring" is about care, not about a car. */
+const OWN = new Map([
+  ['caring', 'care'],
+  ['cared', 'care'],
+  ['carer', 'care'],
+  ['carers', 'care'],
+])
+
 /**
  * The stem of an English word, by one pass over a short table of endings: words of one family mostly share a stem ("managed", "managing"
  * and "manager" become "manag"). A stem has at least three letters and need not be a word.
@@ -28,6 +36,8 @@ export function stem(word: string): string {
   const lower = word.toLowerCase()
   if (lower.length < 5 || !/^[a-z]+$/.test(lower))
     return lower.length === 4 && /^[a-z]{3}s$/.test(lower) && !lower.endsWith('ss') ? lower.slice(0, 3) : lower
+  const own = OWN.get(lower)
+  if (own !== undefined) return own
   for (const [ending, put] of ENDINGS) {
     const cut = lower.replace(ending, put)
     if (cut !== lower && cut.length >= 3 && /[aeiouy]/.test(cut)) return settle(cut)

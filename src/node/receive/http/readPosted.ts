@@ -1,6 +1,7 @@
 import type { Field, Values } from '#src/site/forms/formTypes.ts'
 import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { cleanValues } from './cleanValues.ts'
+import { isFields } from '#src/site/isFields.ts'
 
 /** What was posted, cleaned. */
 export type Posted = {
@@ -21,7 +22,7 @@ export function readPostedJson(body: string, fields: readonly Field[]): Posted |
   } catch {
     return null
   }
-  if (!isObject(posted) || !isObject(posted.values)) return null
+  if (!isFields(posted) || !isFields(posted.values)) return null
   const { values, page, trap, elapsed, proof } = posted
   return {
     values: cleanValues(fields, (name) => (Object.hasOwn(values as object, name) ? (values as Record<string, unknown>)[name] : undefined)),
@@ -44,10 +45,6 @@ export function readPostedForm(body: string, fields: readonly Field[]): Posted {
     page: pathOf(sent.get(ownFields.page)),
     isTrapped: (sent.get(ownFields.trap) ?? '').trim() !== '',
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function pathOf(page: unknown): string {

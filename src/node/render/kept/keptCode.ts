@@ -30,44 +30,50 @@ export async function keptCode(shell: ShellData, code: string): Promise<BuiltCod
   const ready = readyCode(code)
   const folder = (part: CodeOrder['part']) => ready?.[part] ?? join(home, `${part}-${valueHash(code)}`)
   const own = ownSections().map(({ type, view, behaviour }) => ({ type, view, behaviour }))
-  const makePart = async (part: CodeOrder['part']) => (ready ? 'kept' : make(folder(part), (outDir) => makeCode({ part, outDir, own })))
-  const isMixed = [await makePart('server'), await makePart('client')].includes('mixed')
+  const makePart = async (part: CodeOrder['part']) =>
+    ready ? false : make(folder(part), (outDir) => isMixedBy(() => makeCode({ part, outDir, own })))
+  const isMixed = [await makePart('server'), await makePart('client')].includes(true)
   const clientDir = join(home, `site-${valueHash([code, shell])}`)
   // What was made while sources changed is used once, and what comes of it as well.
   if (isMixed) rmSync(clientDir, { recursive: true, force: true })
-  await make(clientDir, (outDir) => fillClient(folder('client'), shell, outDir), isMixed)
+  await make(clientDir, (outDir) => {
+    fillClient(folder('client'), shell, outDir)
+    return isMixed
+  })
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8')
   tidy(home)
   return { serverFile: join(folder('server'), 'server.mjs'), clientDir, template, isMixed }
 }
 
-async function make(
-  folder: string,
-  makeIn: (outDir: string) => Promise<void> | void,
-  isUnsure = false,
-): Promise<'kept' | 'made' | 'mixed'> {
+/** Makes a folder, unless it is there; `makeIn` says whether what it made is mixed, and so does the result. */
+async function make(folder: string, makeIn: (outDir: string) => Promise<boolean> | boolean): Promise<boolean> {
   if (existsSync(join(folder, UNSURE))) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date())
-    return 'kept'
+    return false
   }
   const begun = begunPath(folder)
   mkdirSync(begun)
   try {
-    const before = codeFingerprint()
-    await makeIn(begun)
-    const isMixed = isUnsure || codeFingerprint() !== before
+    const isMixed = await makeIn(begun)
     if (isMixed) writeFileSync(join(begun, UNSURE), '')
     await syncFiles(begun, walk(begun).files)
     renameSync(begun, folder)
-    return isMixed ? 'mixed' : 'made'
+    return isMixed
   } catch (error) {
     // Another build was there first, with the same code.
     if (!existsSync(folder)) throw error
-    return 'kept'
+    return false
   } finally {
     rmSync(begun, { recursive: true, force: true })
   }
+}
+
+/** Whether sources changed while something was made of them. */
+async function isMixedBy(making: () => Promise<void>): Promise<boolean> {
+  const before = codeFingerprint()
+  await making()
+  return codeFingerprint() !== before
 }
 
 /** The code that pages are made with: what names it, and what makes scripts and the renderer. */

@@ -25,7 +25,7 @@ export function readyCode(code: string): ReadyCode | undefined {
 
 /** The packed form of a file that lies ready, by the name under which builds keep such forms; undefined when there is none. */
 export function readyForm(name: string): Buffer | undefined {
-  const file = join(READY, 'packed', name)
+  const file = join(foldersIn(READY).packed, name)
   return existsSync(file) ? readFileSync(file) : undefined
 }
 

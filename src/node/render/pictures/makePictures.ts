@@ -11,6 +11,7 @@ import { isAnimated } from './isAnimated.ts'
 import { makeForms } from './makeForms.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 import { shownAssets } from './shownAssets.ts'
+import { atOnce } from '#src/node/files/atOnce.ts'
 
 /** What became of the picture files that sections show. */
 export type MadePictures = {
@@ -47,33 +48,29 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
   // What encodes them takes a while to load, and nothing but a build with pictures needs it.
   const { encodable } = await import('./pictureEncoder.ts')
   const kept = keptFiles(keepDir)
-  const queue = large.values()
-  const work = async () => {
-    for (const src of queue) {
-      const picture = pictures.get(src)!
-      const bytes = readFileSync(join(configDir, src))
-      if (isAnimated(bytes)) continue
-      try {
-        const made = await makeForms(
-          src,
-          picture,
-          (widest) => encodable(bytes, widest),
-          kept,
-          (state) => (figures[state] += 1),
-        )
-        if (!made) continue
-        pictures.set(src, { ...picture, forms: made.forms })
-        for (const [url, file] of made.files) files.set(url, file)
-        figures.pictures += 1
-        figures.bytesBefore += picture.bytes
-        figures.bytesAfter += made.largest
-      } catch (error) {
-        if (!(error instanceof DamagedPicture)) throw error
-        problems.push(damaged(`${pathFromCwd(configDir)}${src}`, error))
-      }
+  await atOnce(AT_ONCE, large, async (src) => {
+    const picture = pictures.get(src)!
+    const bytes = readFileSync(join(configDir, src))
+    if (isAnimated(bytes)) return
+    try {
+      const made = await makeForms(
+        src,
+        picture,
+        (widest) => encodable(bytes, widest),
+        kept,
+        (state) => (figures[state] += 1),
+      )
+      if (!made) return
+      pictures.set(src, { ...picture, forms: made.forms })
+      for (const [url, file] of made.files) files.set(url, file)
+      figures.pictures += 1
+      figures.bytesBefore += picture.bytes
+      figures.bytesAfter += made.largest
+    } catch (error) {
+      if (!(error instanceof DamagedPicture)) throw error
+      problems.push(damaged(`${pathFromCwd(configDir)}${src}`, error))
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  })
   kept.tidy()
   return { pictures, files, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)), figures }
 }

@@ -1,4 +1,5 @@
 import { printable } from '#src/node/cli/printable.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 const LONGEST_TEXT = 300
 
@@ -7,9 +8,7 @@ const LONGEST_TEXT = 300
  * name in it. Long text is cut.
  */
 export function markdownText(text: string): string {
-  const plain = printable(text)
-  const cut = plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…` : plain
-  return cut
+  return shortened(printable(text), LONGEST_TEXT)
     .replace(/[\\`*_{}[\]<>()#!|~&$^]|:(?=\/\/)/g, (character) => `&#${character.charCodeAt(0)};`)
     .replace(/(?<=www)\./gi, '&#46;')
     .replaceAll('@', '&#64;&#8203;')

@@ -11,6 +11,7 @@ import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
 import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { changedPages } from '#src/site/diff/changedPages.ts'
 import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 
 /** Words of config are shown as far as this; the page itself has all of them. */
 const LONGEST_VALUE = 300
@@ -47,10 +48,7 @@ function words({ summary, notes, groups }: DiffReport): ReviewWords {
 }
 
 function said(line: Line): string {
-  return spoken(line, (value) => {
-    const text = printable(value)
-    return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
-  })
+  return spoken(line, (value) => shortened(printable(value), LONGEST_VALUE))
 }
 
 /** What is checked before a site is published, as far as it can be told without a build; `figures` are those of one of this config. */
