@@ -1,6 +1,6 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
-/** What an advert says that nobody has to be, have or send, before it says what: "you do not have to be", "nobody minds", "du musst nicht". */
+/** What an advert says that nobody has to be or have, before it says what: "you do not have to be", "nobody minds", "du musst nicht". */
 const NO_DEMAND = inTurn(
   anyOf(
     /\b(?:do|does|did)(?:n[’']t| not) (?:have|need) to (?:be|have|hold|speak|wear|come|look)/iu,
