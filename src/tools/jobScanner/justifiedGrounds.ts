@@ -1,4 +1,5 @@
 import { anyOf } from '#src/tools/text/patterns.ts'
+import { sentences } from '#src/tools/text/sentences.ts'
 import type { GroundId } from './advertLaws.ts'
 import { excludingWordsIn } from './excludingWords.ts'
 
@@ -10,13 +11,16 @@ const REQUIREMENT = anyOf(
 /** An advert that names the law without the ground means one of these. */
 const USUAL = ['genderWords', 'religionWords'] as const
 
-/** The grounds on which an advert tells people apart and says, in the same line, why the law allows it. */
+/** The grounds on which an advert tells people apart and says, in the same sentence, why the law allows it. */
 export function justifiedGrounds(lines: readonly string[]): ReadonlySet<GroundId> {
   const justified = new Set<GroundId>()
   for (const line of lines) {
     if (!REQUIREMENT.test(line)) continue
-    const named = excludingWordsIn(line).map(({ ground }) => ground)
-    for (const ground of named.length > 0 ? named : USUAL) justified.add(ground)
+    for (const { text } of sentences(line)) {
+      if (!REQUIREMENT.test(text)) continue
+      const named = excludingWordsIn(text).map(({ ground }) => ground)
+      for (const ground of named.length > 0 ? named : USUAL) justified.add(ground)
+    }
   }
   return justified
 }

@@ -169,7 +169,7 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
   })
 
   test('a demand that the work itself makes excuses its ground, in all of the advert', () => {
-    const advert = 'Support worker (women only)\nBeing a woman is an occupational requirement for this post.\nNo foreigners.'
+    const advert = 'Support worker (women only)\nBeing a woman is an occupational requirement for this post. No foreigners.'
     expect(groundsOf(advert)).toEqual(['originWords: No foreigners'])
     expect(groundsOf('Support worker (women only)\nA gorgeous house.')).toEqual(['genderWords: women only'])
   })
