@@ -15,7 +15,7 @@ const ORDERED = [
   'concepts/',
   'education',
   'dateWords',
-  'excludingWords',
+  'excluding',
   'jobWordings',
   'phoneCountries',
   'relatedSkills',

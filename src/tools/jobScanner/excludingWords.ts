@@ -1,6 +1,7 @@
 import data from '#src/tools/data/excludingWords.json'
-import { withParts } from '#src/tools/text/withParts.ts'
+import { type WrittenPattern, withParts } from '#src/tools/text/withParts.ts'
 import { type GroundId, groundIds } from './advertLaws.ts'
+import { excludingPeopleIn } from './excludingPeople.ts'
 import { goesWithoutHarm } from './goesWithoutHarm.ts'
 
 /** A wording that may shut people out. `instead` is what could stand there; empty when it is best left out, null when
@@ -8,7 +9,7 @@ import { goesWithoutHarm } from './goesWithoutHarm.ts'
 export type ExcludingWord = { ground: GroundId; start: number; text: string; instead: string | null }
 
 /** Wordings as written in the file: what could stand `instead`, or that they are best left `out`. */
-type Written = { words: string[]; instead?: string; out?: boolean }
+type Written = { words: WrittenPattern[]; instead?: string; out?: boolean }
 
 const wordings = groundIds.map((ground) => {
   const entries: Written[] = data.grounds[ground]
@@ -31,6 +32,7 @@ export function excludingWordsIn(line: string): ExcludingWord[] {
       })),
     ),
   )
+  found.push(...excludingPeopleIn(line))
   const kept: ExcludingWord[] = []
   for (const one of found.slice(0, MOST).toSorted((a, b) => b.text.length - a.text.length))
     if (kept.every(({ start, text }) => one.start >= start + text.length || one.start + one.text.length <= start)) kept.push(one)
@@ -39,7 +41,7 @@ export function excludingWordsIn(line: string): ExcludingWord[] {
     .map((one) => (one.instead === '' && !goesWithoutHarm(line, one.start, one.text) ? { ...one, instead: null } : one))
 }
 
-const TONGUE = new RegExp(data.parts.tongues, 'i')
+const TONGUE = new RegExp(withParts('<tongues>', data.parts), 'i')
 
 /** What could stand instead, with the language that the wording names: "fluent English speaker". */
 function insteadOf(written: string | null, text: string): string | null {
@@ -52,7 +54,7 @@ function insteadOf(written: string | null, text: string): string | null {
 }
 
 // Brackets and other signs stand at the edges of some.
-function patternOf(words: readonly string[]): RegExp {
+function patternOf(words: readonly WrittenPattern[]): RegExp {
   const whole = words.map((word) => withParts(word, data.parts)).join('|')
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')
 }

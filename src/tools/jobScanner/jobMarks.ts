@@ -5,6 +5,7 @@ import { words } from '#src/tools/text/words.ts'
 import { codingOf } from './codedWords.ts'
 import { excludingWordsIn } from './excludingWords.ts'
 import { isExcused } from './isExcused.ts'
+import { justifiedGrounds } from './justifiedGrounds.ts'
 import { isInName } from './isInName.ts'
 import { namesSomebody } from './namesSomebody.ts'
 import type { ScanMark } from './JobScan.ts'
@@ -17,6 +18,7 @@ const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)
 /** Every passage that a scan underlines, in text order. `ignored` holds words and phrases, in lower case, to skip. */
 export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>): ScanMark[] {
   let isSomebodyNamed = false
+  const justified = justifiedGrounds(lines)
   return lines.flatMap((text, line) => {
     isSomebodyNamed = text.trim() !== '' && (isSomebodyNamed || namesSomebody(text))
     const marks: ScanMark[] = []
@@ -29,7 +31,8 @@ export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>)
     }
     for (const match of text.matchAll(JARGON)) add('jargon', match.index, match[0])
     for (const { instead, ...found } of excludingWordsIn(text))
-      if (!isExcused(found, text, isSomebodyNamed)) add(found.ground, found.start, found.text, instead === null ? {} : { instead })
+      if (!justified.has(found.ground) && !isExcused(found, text, isSomebodyNamed))
+        add(found.ground, found.start, found.text, instead === null ? {} : { instead })
     for (const match of text.matchAll(/[\p{L}][\p{L}’'-]*/gu)) {
       if (codingOf(match[0]) && !isInName(text, match.index, match.index + match[0].length)) add('genderCoded', match.index, match[0])
     }

@@ -99,6 +99,16 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     ['Mothers of small children need not apply', 'familyWords: Mothers of small children need not apply'],
     ['Somebody between 25 and 35', 'ageWords: between 25 and 35'],
     ['You must be slim and pretty', 'appearanceWords: slim and pretty'],
+    ['The cottage is best suited to a married couple.', 'familyWords: married couple'],
+    ['We don’t take on Travellers, no exceptions.', 'originWords: We don’t take on Travellers'],
+    ['No Poles, Romanians or Bulgarians.', 'originWords: No Poles, Romanians or Bulgarians'],
+    ['Do not apply if you are pregnant or planning to be.', 'familyWords: Do not apply if you are pregnant or planning to be'],
+    ['People with epilepsy should look elsewhere.', 'healthWords: People with epilepsy should look elsewhere'],
+    ['Schwerbehinderte können wir leider nicht beschäftigen.', 'abilityWords: Schwerbehinderte können wir leider nicht beschäftigen'],
+    ['Wer Rheuma hat, braucht sich nicht zu melden.', 'healthWords: Wer Rheuma hat, braucht sich nicht zu melden'],
+    ['Wir suchen für unsere Praxis eine freundliche Arzthelferin.', 'genderWords: Arzthelferin'],
+    ['You must not be overweight.', 'appearanceWords: You must not be overweight'],
+    ['Muslime stellen wir nicht ein.', 'religionWords: Muslime stellen wir nicht ein'],
   ])('%s', (text, expected) => {
     expect(groundsOf(text)).toEqual([expected])
   })
@@ -117,6 +127,27 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     'We do not ask for your age.',
     'You see to it that no machine stands still, and you have a clean driving licence.',
     'We are an equal opportunities employer and welcome disabled people of every age, religion and origin.',
+    'Our hotel is ideal for families, and our guests are mostly retired couples.',
+    'You advise pensioners on their benefits and students on their grants.',
+    'You help parents with small children find childcare.',
+    'You work with refugees, migrants and asylum seekers.',
+    'We do not want parents to worry, and we keep them informed.',
+    'Our building is fully accessible to wheelchair users.',
+    'If you have a disability, please do not hesitate to tell us.',
+    'If you are pregnant or breastfeeding, we adapt the work.',
+    'Nobody with a disability is turned away.',
+    'You do not have to be a native speaker.',
+    'Applicants of any age are welcome, from school leavers to pensioners.',
+    'There is no upper age limit.',
+    'You see to a clean and attractive appearance of the shop floor.',
+    'You design clothes in size 8 to 24.',
+    'You look after the owner and his daughter’s horses.',
+    'Please send photos of your work, not of yourself.',
+    'Bitte verzichten Sie auf ein Foto und auf Angaben zum Familienstand.',
+    'Frauen werden bei gleicher Eignung bevorzugt berücksichtigt.',
+    'Wir suchen eine Ärztin oder einen Arzt.',
+    'Wir suchen Hilfe für eine ältere Dame. Ansprechpartnerin ist Frau Becker.',
+    'Sie sorgen für ein gepflegtes Erscheinungsbild der Filiale.',
   ])('nothing is marked in “%s”', (text) => {
     expect(groundsOf(text)).toEqual([])
   })
@@ -128,9 +159,19 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     ['We want a salesman', 'salesperson'],
     ['We want salesmen', 'salespeople'],
     ['You must have no children as we work late', undefined],
+    ['The job would suit a school leaver.', 'person at any stage of a career'],
+    ['The job would suit pensioners.', 'people at any stage of their career'],
+    ['Wir suchen eine nette Arzthelferin.', 'Arzthelferin (m/w/d)'],
+    ['We do not take on Travellers.', ''],
   ])('R5.3 what could stand instead keeps language and number: %s', (text, instead) => {
     expect(scan(text).marks.find(({ id }) => isGround(id))).toMatchObject({ text: expect.anything() })
     expect(scan(text).marks.find(({ id }) => isGround(id))?.instead).toBe(instead)
+  })
+
+  test('a demand that the work itself makes excuses its ground, in all of the advert', () => {
+    const advert = 'Support worker (women only)\nBeing a woman is an occupational requirement for this post. No foreigners.'
+    expect(groundsOf(advert)).toEqual(['originWords: No foreigners'])
+    expect(groundsOf('Support worker (women only)\nA gorgeous house.')).toEqual(['genderWords: women only'])
   })
 
   test('the name of a firm is not coded', () => {
