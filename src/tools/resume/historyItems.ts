@@ -39,7 +39,9 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const isRole = ({ parts: [only, ...others] }: Entry, index: number) =>
     only !== undefined && others.length === 0 && isRoleBelow(only, above(entries, index), kind)
   const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1]), isRole(entry, index)))
-  const whole = shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
+  const whole = shareEmployer(items, kind).filter(
+    ({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)),
+  )
   const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
   return lacking.length > whole.length * FEW ? whole.map(doubted) : whole
 }
@@ -58,24 +60,37 @@ const GLUED = inTurn(/^(.{3,}?)(?:,\s+|\s+[–—-]\s+|\s+\()/u, /(\p{Lu}[\p{Ll}
 
 const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|und|&)) (\p{Lu}\p{L}{2,})$/u
 /** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
-const IN_FIRM = /^(.{3,}?) (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
+const IN_FIRM = /^ (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
 
 /** The share of entries that must be alike in how they part titles from firms. */
 const ALIKE = 0.7
 
-/** Titles parted from firms, where most entries have such a word in their only part, or several parts. */
+/** A text in two at a word such as "en": the last one before what says that it is a firm, else the first. */
+function atFirm(text: string, kind: HistoryKind): [title: string, firm: string] | null {
+  const all = [...text.matchAll(/ (?=\p{Ll}+ )/gu)].flatMap(({ index }): [string, string][] => {
+    const [, firm] = index > 2 ? (IN_FIRM.exec(text.slice(index)) ?? []) : []
+    return firm ? [[text.slice(0, index), firm]] : []
+  })
+  const found = all.findLast(([, firm]) => kind.place(firm) >= 1.2) ?? all[0]
+  return found && (kind.title(found[0]) >= 1 || kind.place(found[0]) < 1.2) && kind.title(found[1]) < 2 ? found : null
+}
+
+/** Titles parted from firms, where most entries have such a word in their only part beside a town, or several parts. */
 function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
-  const halves = ({ parts }: Entry) => {
-    const [, title, firm] = (parts.length === 1 && parts[0]!.role === null && IN_FIRM.exec(parts[0]!.text)) || []
-    return title && firm && (kind.title(title) >= 1 || kind.place(title) < 1.2) && kind.title(firm) < 2 ? [title, firm] : null
+  const own = ({ parts }: Entry) => parts.filter(({ isTown }) => !isTown)
+  const halves = (entry: Entry) => {
+    const [only, ...others] = own(entry)
+    return only && others.length === 0 && only.role === null ? atFirm(only.text, kind) : null
   }
   const isTold = entries.some((entry) => kind.title(halves(entry)?.[0] ?? '') >= 1)
-  const alike = entries.filter((entry) => entry.parts.length > 1 || halves(entry))
+  const alike = entries.filter((entry) => own(entry).length > 1 || halves(entry))
   if (kind !== historyKinds.job || entries.length < 2 || !isTold || alike.length < entries.length * ALIKE) return entries
-  return entries.map((entry) => ({
-    ...entry,
-    parts: halves(entry)?.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) ?? entry.parts,
-  }))
+  return entries.map((entry) => {
+    const [only] = own(entry)
+    const names = halves(entry)?.map((text) => ({ ...only!, text }))
+    const towns = entry.parts.filter(({ isTown }) => isTown)
+    return names ? { ...entry, parts: names, places: [...entry.places, ...towns.map((town) => ({ ...town, isPlace: true }))] } : entry
+  })
 }
 
 /** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
@@ -287,7 +302,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   if (!title && !place && free.length === 1) {
     const only = lead(free[0]!)
     margin = Math.abs(only)
-    if (only > 0 || (only === 0 && !isGroup)) title = free[0]
+    // A school alone was left without a degree.
+    const isSchool = kind === historyKinds.study && schoolScore(free[0]!.text) >= 2 && degreeScore(free[0]!.text) <= 0
+    if (!isSchool && (only > 0 || (only === 0 && !isGroup))) title = free[0]
     else place = free[0]
   } else if (!title && free.length > 0) {
     const best = free.toSorted((one, other) => lead(other) - lead(one))
@@ -392,11 +409,15 @@ const ALONE =
   /^(?:freelance|self[- ]employed|independent|freiberuflich|selbst(?:st)?ändig|autónom|indépendant)|(?:freelance|self[- ]employed|indépendante?|autónom[oa])\)?$/iu
 
 // Several roles at one employer, which is named once, above the first.
-function shareEmployer(items: HistoryItem[]): HistoryItem[] {
+function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
   const out: HistoryItem[] = []
   let employer: Extracted | null = null
   let location: Extracted | null = null
   let hasTown = false
+  // What is in another town may not be what stands above it, and no school is; a school with no degree has its own name alone.
+  const isElsewhere = (item: HistoryItem) => item.location !== null && location !== null && item.location.value !== location.value
+  const isApart = (item: HistoryItem) => kind === historyKinds.study && isElsewhere(item)
+  const isNoDegree = (title: string) => kind === historyKinds.study && schoolScore(title) >= 2 && degreeScore(title) <= 0
   for (const [index, given] of items.entries()) {
     // "Acme, UK" is an employer unless other words name one; where employers have places beside them, it is a place.
     const head = /^(.+?),\s/.exec(given.location?.value ?? '')?.[1]
@@ -410,10 +431,15 @@ function shareEmployer(items: HistoryItem[]): HistoryItem[] {
       continue
     }
     const lent: HistoryItem =
-      item.title && !item.place && employer && !ALONE.test(item.title.value)
-        ? { ...item, place: { ...employer, confidence: employer.confidence * 0.8 }, location: item.location ?? location }
+      item.title && !item.place && employer && !ALONE.test(item.title.value) && !isApart(item) && !isNoDegree(item.title.value)
+        ? {
+            ...item,
+            place: { ...employer, confidence: employer.confidence * (isElsewhere(item) ? 0.7 : 0.8) },
+            location: item.location ?? location,
+          }
         : item
     if (lent.place) employer = lent.place
+    if (lent.place && lent.location) location = lent.location
     if (lent.title || lent.place) out.push(lent)
   }
   return out
