@@ -8,7 +8,7 @@ import { findSections, type ParsedSection } from './findSections.ts'
 import { historyItems } from './historyItems.ts'
 import { historyKinds } from './historyKinds.ts'
 import { languageItems } from './languageItems.ts'
-import { listItems } from './listItems.ts'
+import { listItems, tellsLanguages } from './listItems.ts'
 import { lineItems } from './lineItems.ts'
 import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, HistoryItem, Resume } from './Resume.ts'
@@ -58,7 +58,7 @@ export function extractResume(whole: ReadDocument): Resume {
     certificates: each('certificates', lineItems),
     awards: each('awards', lineItems),
     skills: listItems(blocksOf('skills').flat()),
-    languages: languageItems(blocksOf('languages').flat()),
+    languages: languageItems([...blocksOf('languages').flat(), ...blocksOf('skills').flat().filter(tellsLanguages)]),
   }
 }
 

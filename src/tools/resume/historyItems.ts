@@ -60,7 +60,12 @@ const GLUED = inTurn(/^(.{3,}?)(?:,\s+|\s+[–—-]\s+|\s+\()/u, /(\p{Lu}[\p{Ll}
 
 const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|und|&)) (\p{Lu}\p{L}{2,})$/u
 /** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
-const IN_FIRM = /^ (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
+const IN_FIRM =
+  /^ (?:en|em|na|no|à|au|aux|dans|for|with|im|am|pour|para|pela|pelo|ao) (?:el |los |las |la |le |les |l['’](?=\p{Lu}))? ?(\p{Lu}.+)$/u
+
+/** A title with such a word before two capitals. */
+const HOLDS_FIRM =
+  / (?:en|em|na|no|au|aux|chez|dans|para|pela|pelo|ao|bei|beim|at|with) (?:el |los |las |la |le |les |der )?\p{Lu}[\p{L}'’-]+ (?:de |del |des |du |y |& )?\p{Lu}/u
 
 /** The share of entries that must be alike in how they part titles from firms. */
 const ALIKE = 0.7
@@ -84,10 +89,13 @@ function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   }
   const isTold = entries.some((entry) => kind.title(halves(entry)?.[0] ?? '') >= 1)
   const alike = entries.filter((entry) => own(entry).length > 1 || halves(entry))
-  if (kind !== historyKinds.job || entries.length < 2 || !isTold || alike.length < entries.length * ALIKE) return entries
+  if (kind !== historyKinds.job || !isTold) return entries
+  const isUsual = entries.length > 1 && alike.length >= entries.length * ALIKE
+  // What a town stands behind is a firm: "Costurera en Confecciones Serpis (Cocentaina)".
+  const isPlaced = (entry: Entry) => own(entry).length < entry.parts.length && kind.title(halves(entry)?.[0] ?? '') >= 1.5
   return entries.map((entry) => {
     const [only] = own(entry)
-    const names = halves(entry)?.map((text) => ({ ...only!, text }))
+    const names = (isUsual || isPlaced(entry) ? halves(entry) : null)?.map((text) => ({ ...only!, text }))
     const towns = entry.parts.filter(({ isTown }) => isTown)
     return names ? { ...entry, parts: names, places: [...entry.places, ...towns.map((town) => ({ ...town, isPlace: true }))] } : entry
   })
@@ -371,6 +379,8 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     (kind === historyKinds.job &&
       kind.title(title?.text ?? '') < 1.5 &&
       (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
+  // "Mozo en Papelera Gállego" may hold the firm, and what stands beside it be its town.
+  const isGlued = kind === historyKinds.job && title !== undefined && title.role === null && HOLDS_FIRM.test(title.text)
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -384,7 +394,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
             isUsual: entry.isUsual,
             hasStart: entry.dates?.value.start != null,
             isRivalled: part === place && (isRivalled || isWithTown),
-            isMixed,
+            isMixed: isMixed || (isGlued && (part === title || part.isTown)),
           }),
           line: part.line,
         }

@@ -107,7 +107,12 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
       role: label && (label.role === 'title' || label.role === 'place') ? label.role : null,
       isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
-      isTown: (nth > 0 || piece.isLater) && TOWN.test(one) && titleScore(one) < 1 && orgScore(one) < 1 && degreeScore(one) < 1,
+      isTown:
+        (nth > 0 || piece.isLater) &&
+        TOWN.test(one) &&
+        titleScore(one) < 1 &&
+        (orgScore(one) < 1 || (ARTICLED.test(one) && piece.text.includes(`(${one})`))) &&
+        degreeScore(one) < 1,
     })),
   )
   // "Ort: Spittal an der Drau | Land: Österreich"

@@ -20,8 +20,8 @@ const RATING = inTurn(
   /(?<!\s)\s*$/,
 )
 const ONLY_LEVEL = inTurn(/^/i, LEVEL, /$/)
-/** "Excel: sehr gut" */
-const GRADED = inTurn(/:\s+/giu, LEVEL, /(?=\s{0,3}(?:[,;|\t]|$))/)
+/** "Excel: sehr gut" and "Excel - sehr gut" */
+const GRADED = inTurn(/(?::\s+|\s[–—-]\s)/giu, LEVEL, /(?=\s{0,3}(?:[,;|\t]|$))/)
 const LONGEST = 60
 /** The indent, in points, from which lines belong to the one above. */
 const SET_IN = 6
@@ -40,6 +40,8 @@ const OTHER = inTurn(
   /(?:s|e|n|\([sn]\))?\s{0,3}(?:[:\t]|$)/,
 )
 
+/** "Languages: German, English" */
+const LISTED_TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu
 const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
 
 /**
@@ -72,14 +74,24 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
     .map(({ item }) => item)
 }
 
+// What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
+const SPOKEN = /\(\p{L}[^()]*\)|\b[ABC][12]\b|[:–—] \p{L}/u
+
+/** Whether a line of skills names languages alone, with how well they are spoken. */
+export function tellsLanguages({ text }: TextBlock): boolean {
+  const label = LISTED_TONGUES.exec(text)?.[1]
+  const items = (label ?? text).split(/[,;|•·]\s*(?![^(]*\))/)
+  return items.every(beginsWithLanguage) && (label !== undefined || items.every((item) => SPOKEN.test(item)))
+}
+
 // "Driving licence: B", on one line or two, and "Languages: German, English".
-function isOther({ text: written }: TextBlock, before: TextBlock | undefined): boolean {
+function isOther(block: TextBlock, before: TextBlock | undefined): boolean {
   // "Lengua(s) materna(s)"
-  const text = written.replace(/(?<=\p{L})\((?:s|n|e|en|es)\)/gu, '')
+  const text = block.text.replace(/(?<=\p{L})\((?:s|n|e|en|es)\)/gu, '')
   const label = /^([^:\t]{4,30})[:\t]\s*\S/.exec(text)?.[1]
   if (label !== undefined && ['interests', 'references'].includes(headingKind(label) ?? '')) return true
-  const value = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu.exec(text)?.[1]
-  if (TONGUES.test(text) || (TONGUES.test(before?.text ?? '') && beginsWithLanguage(text))) return true
+  const value = LISTED_TONGUES.exec(text)?.[1]
+  if (tellsLanguages(block) || TONGUES.test(text) || (TONGUES.test(before?.text ?? '') && beginsWithLanguage(text))) return true
   return (
     OTHER.test(text) ||
     (before !== undefined && OTHER.test(before.text) && !/[:\t]\s{0,5}\S/.test(before.text)) ||
