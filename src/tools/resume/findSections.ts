@@ -359,7 +359,7 @@ function looksAlike(line: TextLine, style: Style, usual: number): boolean {
     style.count < (style.isHeading || (style.size ?? 0) >= usual + 3 ? 2 : 3) ||
     line.isBullet ||
     line.text.includes('\t') ||
-    /[\d@|,;]/.test(line.text) ||
+    /[\d@|,;]|:\s*\p{L}/u.test(line.text) ||
     line.text.split(' ').length > 4 ||
     line.gapAbove < 0.2
   )

@@ -423,9 +423,10 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
   const out: HistoryItem[] = []
   let employer: Extracted | null = null
   let location: Extracted | null = null
+  let town: Extracted | null = null
   let hasTown = false
   // What is in another town may not be what stands above it, and no school is; a school with no degree has its own name alone.
-  const isElsewhere = (item: HistoryItem) => item.location !== null && location !== null && item.location.value !== location.value
+  const isElsewhere = (item: HistoryItem) => item.location !== null && town !== null && item.location.value !== town.value
   const isApart = (item: HistoryItem) => kind === historyKinds.study && isElsewhere(item)
   const isNoDegree = (title: string) => kind === historyKinds.study && schoolScore(title) >= 2 && degreeScore(title) <= 0
   for (const [index, given] of items.entries()) {
@@ -438,6 +439,7 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
     if (item.place && !item.title && item.bullets.length === 0 && next?.title && !next.place) {
       employer = item.place
       location = item.location
+      town = item.location
       continue
     }
     const lent: HistoryItem =
@@ -449,7 +451,7 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
           }
         : item
     if (lent.place) employer = lent.place
-    if (lent.place && lent.location) location = lent.location
+    if (lent.place) town = lent.location ?? town
     if (lent.title || lent.place) out.push(lent)
   }
   return out

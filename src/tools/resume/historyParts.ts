@@ -310,6 +310,9 @@ function splitPlace(part: string): string[] {
         (orgScore(bracket[2]!) === 0 || ARTICLED.test(bracket[2]!))))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
+  // "(Croix-Rouge française, Lyon)"
+  const held = bracket && degreeScore(part) > 0 ? /^([^,]{4,}), ([^,]+)$/.exec(bracket[2]!) : null
+  if (held && isPlaceAlone(held[2]!)) return [...splitPlace(bracket![1]!), held[1]!, held[2]!]
   const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)
   const isInFirm = inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!)
   // "Université du Québec à Montréal, Montréal": the name of a school has a town of its own.
@@ -332,7 +335,7 @@ function splitPlace(part: string): string[] {
     orgScore(employed[1]!) < Math.max(1.2, titleScore(employed[1]!)) &&
     !/, /.test(employed[1]!) &&
     degreeScore(part) <= 0 &&
-    (orgScore(employed[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
+    (orgScore(employed[2]!.split(', ')[0]!.replace(/ \(\p{Lu}{2,5}\)$/u, '')) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
   )
     return [employed[1]!, ...splitPlace(employed[2]!)]
   const studied = FROM.exec(part)
