@@ -3,16 +3,20 @@ import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
+import { isCaps } from '#src/tools/text/isCaps.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
-/** A section with the text in its heading line after a colon or a wide space, if any. */
-export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolean }
+/**
+ * A section with the text in its heading line after a colon or a wide space, if any; `isRest` tells that it goes on after what stood beside
+ * a heading in its margin.
+ */
+export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolean; isRest?: boolean }
 
-/** A section whose end is not known yet; `isRest` tells that it goes on after what stood beside a heading in its margin. */
-type Found = Omit<ParsedSection, 'to'> & { isRest?: boolean }
+/** A section whose end is not known yet. */
+type Found = Omit<ParsedSection, 'to'>
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
@@ -62,7 +66,7 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }
   }
-  const ended = found.map(({ isRest: _, ...section }, index) => {
+  const ended = found.map((section, index) => {
     const after = found[index + 1]
     const next = after ? after.from + Number(after.isRest ?? false) : lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
@@ -373,9 +377,4 @@ function looksAlike(line: TextLine, style: Style, usual: number): boolean {
     line.text.length > 3 &&
     (line.size === null || line.size === style.size)
   )
-}
-
-/** Whether a text has letters, all of them capitals. */
-export function isCaps(text: string): boolean {
-  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }

@@ -1,7 +1,7 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isPlace, isRegion } from './places.ts'
-import { isCaps } from './findSections.ts'
+import { isCaps } from '#src/tools/text/isCaps.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
 /** The legal form of a firm, which may follow its name after a comma. */
