@@ -222,7 +222,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 // "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
 function atColon(text: string): string[] {
   const at = text.search(/(?<!\s)\s?:\s+\S/)
-  if (at < 3 || labelled(text)) return [text]
+  if (at < 3 || labelled(text) || /\([^()]*$/.test(text.slice(0, at))) return [text]
   const [name, rest] = [text.slice(0, at), text.slice(at).replace(/^[\s:]+/, '')]
   const names = (one: string) => Math.max(titleScore(one), degreeScore(one))
   if (names(name) < 1.5 && names(rest) >= 1.5) return [name, rest]

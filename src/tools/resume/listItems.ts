@@ -75,7 +75,10 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
 }
 
 // What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
-const SPOKEN = /\(\p{L}[^()]*\)|\b[ABC][12]\b|[:–—] \p{L}/u
+const SPOKEN = anyOf(
+  /\(\p{L}[^()]*\)|\b[ABC][12]\b|[:–—] \p{L}/iu,
+  /(?<!\p{L})(?:nativ[aeo]s?|natives?|natif|bilingües?|fluent|flie(?:ß|ss)end|courant|muttersprach|matern[ao]|fluente|verhandlungssicher)/u,
+)
 
 /** Whether a line of skills names languages alone, with how well they are spoken. */
 export function tellsLanguages({ text }: TextBlock): boolean {

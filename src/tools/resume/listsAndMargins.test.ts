@@ -80,6 +80,9 @@ test('H12.1 schools with a town in their name, alone, or with who examined', () 
       .at(-1)!
       .slice(0, 2),
   ).toEqual([undefined, 'Polytechnischer Lehrgang Spittal'])
+  expect(schools('AUSBILDUNG\n\n2010 – 2013\nAusbildung zum Mechatroniker (Note: 1,8)\nKälte-Eilers GmbH')[0]![0]).toBe(
+    'Ausbildung zum Mechatroniker (Note: 1,8)',
+  )
   expect(schools('AUSBILDUNG\n\n2006 – 2009\nKauffrau im Einzelhandel (IHK)\nKaufhaus Weipert, Kiel')[0]).toEqual([
     'Kauffrau im Einzelhandel (IHK)',
     'Kaufhaus Weipert',
