@@ -12,7 +12,7 @@ import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
-import { degreeScore, schoolScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore } from './titleScore.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
@@ -39,19 +39,32 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const isRole = ({ parts: [only, ...others] }: Entry, index: number) =>
     only !== undefined && others.length === 0 && isRoleBelow(only, above(entries, index), kind)
   const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1]), isRole(entry, index)))
-  const whole = shareEmployer(items, kind).filter(
+  const whole = shareEmployer(inDoubt(items, entries), kind).filter(
     ({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)),
   )
   const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
-  return lacking.length > whole.length * FEW ? whole.map(doubted) : whole
+  return lacking.length > whole.length * FEW ? whole.map((item) => doubted(item, LESS)) : whole
 }
 
 /** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */
 const FEW = 0.3
 const LESS = 0.8
+/** What is left of it where title and firm stand the other way round than elsewhere in the section. */
+const TURNED = 0.7
 
-function doubted(item: HistoryItem): HistoryItem {
-  const less = (part: Extracted | null) => part && { ...part, confidence: part.confidence * LESS }
+/** Items with less confidence where title and firm stand the other way round than in most entries made alike, unless labels say so. */
+function inDoubt(items: HistoryItem[], entries: Entry[]): HistoryItem[] {
+  const orders = items.map(({ title, place }, index) =>
+    title?.line == null || place?.line == null || entries[index]!.parts.some(({ role }) => role !== null)
+      ? 0
+      : Math.sign(place.line - title.line),
+  )
+  const count = (order: number) => orders.filter((one) => one === order).length
+  return items.map((item, index) => (orders[index] !== 0 && count(-orders[index]!) >= count(orders[index]!) ? doubted(item, TURNED) : item))
+}
+
+function doubted(item: HistoryItem, share: number): HistoryItem {
+  const less = (part: Extracted | null) => part && { ...part, confidence: part.confidence * share }
   return { ...item, title: less(item.title), place: less(item.place) }
 }
 
@@ -418,6 +431,10 @@ const isRange = (text: string) => findDateRanges(text)[0]!.range.start !== null
 const ALONE =
   /^(?:freelance|self[- ]employed|independent|freiberuflich|selbst(?:st)?ändig|autónom|indépendant)|(?:freelance|self[- ]employed|indépendante?|autónom[oa])\)?$/iu
 
+// A firm that no rule knows may be the first of what is said of an entry.
+const namesMore = ({ bullets: [first] }: HistoryItem) =>
+  first !== undefined && orgScore(first.value) >= 1.1 && first.value.split(' ').length < 7 && !/\.$/.test(first.value)
+
 // Several roles at one employer, which is named once, above the first.
 function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
   const out: HistoryItem[] = []
@@ -446,7 +463,7 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
       item.title && !item.place && employer && !ALONE.test(item.title.value) && !isApart(item) && !isNoDegree(item.title.value)
         ? {
             ...item,
-            place: { ...employer, confidence: employer.confidence * (isElsewhere(item) ? 0.7 : 0.8) },
+            place: { ...employer, confidence: employer.confidence * (isElsewhere(item) || namesMore(item) ? 0.7 : 0.8) },
             location: item.location ?? location,
           }
         : item

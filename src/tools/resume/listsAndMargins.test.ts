@@ -90,6 +90,14 @@ test('H12.1 schools with a town in their name, alone, or with who examined', () 
   ])
 })
 
+test('H12.1 an entry whose parts stand the other way round than those of others is in doubt', () => {
+  const { education } = extract(
+    `${head}AUSBILDUNG\n\nHöhere Fachschule Maschinenbau\nHF Technik Mittelland, Biel\n2019 bis 2023\n\n` +
+      'Eidg. Fähigkeitszeugnis Polymechaniker\nGIBB Bern\n2014 bis 2018',
+  )
+  expect(education[0]!.place!.confidence).toBeLessThan(0.7)
+})
+
 test('H12.1 a title that may hold a firm is in doubt', () => {
   const { experience } = extract(`${head}BERUF\n\n2012 – 2015: Vertretung bei Holz Reinhardt und Weiß`)
   for (const { title, place } of experience) for (const part of [title, place]) expect(part?.confidence ?? 0).toBeLessThan(0.7)
