@@ -433,7 +433,7 @@ const ALONE =
 
 // A firm that no rule knows may be the first of what is said of an entry.
 const namesMore = ({ bullets: [first] }: HistoryItem) =>
-  first !== undefined && orgScore(first.value) >= 1.1 && first.value.split(' ').length < 7 && !/\.$/.test(first.value)
+  first !== undefined && orgScore(first.value) >= 1.1 && first.value.split(' ').length < 7 && !first.value.endsWith('.')
 
 // Several roles at one employer, which is named once, above the first.
 function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
