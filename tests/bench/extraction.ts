@@ -90,7 +90,12 @@ export async function extraction(): Promise<void> {
     `\nParts EA to EE: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,
   )
   printMeasures({ EA: ofHand('handEA'), EB: ofHand('handEB'), EC: ofHand('handEC'), ED: ofHand('handED'), EE: ofHand('handEE') })
-  const all = [...origins, ...byHand, ...further, ...ordinary, ...european]
+  const blind = ['handBA', 'handBB'].flatMap(ofHand)
+  console.log(
+    `\nParts BA and BB: ${blind.length} resumes by somebody who had not seen the rules, in English (BA), German, French and Spanish (BB)`,
+  )
+  printMeasures({ BA: ofHand('handBA'), BB: ofHand('handBB') })
+  const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)
   console.log('\nF1 over all fields by layout')

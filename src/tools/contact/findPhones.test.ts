@@ -25,6 +25,9 @@ describe('phone numbers', () => {
     (text) => expect(first(text)).toBeUndefined(),
   )
 
+  test('three groups of which the last looks like a year', () =>
+    expect(findPhones('Tel. 81 8356 2047', ['MX'])[0]?.number).toBe('+528183562047'))
+
   test('a number with its country code comes before one without', () =>
     expect(findPhones('020 7946 0958\n+1 415 555 0100').map(({ number }) => number)).toEqual(['+14155550100', '+442079460958']))
   test('says where the number stands', () => {

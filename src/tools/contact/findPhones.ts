@@ -83,7 +83,9 @@ function phonesIn(text: string, lines: RegExp, countries: CountryCode[], keepUnk
 
 /** "029 2018 0555": three groups with a leading 0, one of which only looks like a year. */
 const GROUPS = /^\(?0\d{2,4}\)? \d{3,4} \d{3,4}$/
-const isDate = (written: string) => !GROUPS.test(written) && findDateRanges(written).length > 0
+/** "81 8356 2047": a short group and two more with the same sign between, both of which would have to be years. */
+const THREE = /^\(?(?!0)\d{2,3}\)?([ .-])(?!(?:19|20)\d{2}\1(?:19|20)\d{2}$)\d{3,4}\1\d{4}$/
+const isDate = (written: string) => !GROUPS.test(written) && !THREE.test(written) && findDateRanges(written).length > 0
 
 function isPhoneLike(written: string): boolean {
   const digits = written.replace(/\D/g, '').length

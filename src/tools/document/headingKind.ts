@@ -79,6 +79,9 @@ const phrases: [RegExp, SectionKind][] = [
 
 const MOST_WORDS = 6
 
+/** What is said of skills in languages: "Competencias lingüísticas". */
+const OF_LANGUAGE = /^(?:linguisti|linguistic|sprachlich)/
+
 /** The kind of section that a line names if every word in it belongs to such a heading, else null. Letter-spaced words are joined first. */
 export function headingKind(text: string): SectionKind | null {
   const written = headingWords(text)
@@ -99,6 +102,7 @@ function kindOfWords(words: string[]): SectionKind | null {
   // "Training and education", "Certificates and degrees"
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'skills')) return 'skills'
+  if (kinds.get(first) === 'skills' && words.length === 2 && words.some((word) => OF_LANGUAGE.test(word))) return 'languages'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
 }

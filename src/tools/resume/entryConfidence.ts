@@ -31,6 +31,9 @@ function isProse(text: string): boolean {
 /** How a text begins or ends that was cut in the wrong place. */
 const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|para|pour|und|with|y|à)$|[([&]$/iu
 
+/** A bracket without the other one. */
+const HALF = /\([^()]*$|^[^()]*\)/
+
 /**
  * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
  * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
@@ -43,7 +46,7 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (other >= 1.2 && score < other ? 0.15 : 0) +
     (part.text.length > LONG ? 0.25 : 0) +
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
-    (CUT.test(part.text) ? 0.3 : 0) +
+    (CUT.test(part.text) || HALF.test(part.text) ? 0.3 : 0) +
     (isProse(part.text) ? 0.3 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +

@@ -8,10 +8,10 @@ import { findSections, type ParsedSection } from './findSections.ts'
 import { historyItems } from './historyItems.ts'
 import { historyKinds } from './historyKinds.ts'
 import { languageItems } from './languageItems.ts'
-import { listItems } from './listItems.ts'
+import { listItems, tellsLanguages } from './listItems.ts'
 import { lineItems } from './lineItems.ts'
 import type { SectionKind } from '#src/tools/document/headingKind.ts'
-import type { Extracted, Resume } from './Resume.ts'
+import type { Extracted, HistoryItem, Resume } from './Resume.ts'
 import { resumeParts } from './ResumeParts.ts'
 
 /** The confidence from which a name ends the section above it, as it does beside a side bar. */
@@ -52,14 +52,22 @@ export function extractResume(whole: ReadDocument): Resume {
     links: resumeLinks(parts),
     summary: toSummary(blocksOf('summary')[0]),
     sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
-    experience: each('experience', (blocks) => historyItems(blocks, historyKinds.job)),
+    experience: dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job))),
     education: each('education', (blocks) => historyItems(blocks, historyKinds.study)),
     projects: each('projects', lineItems),
     certificates: each('certificates', lineItems),
     awards: each('awards', lineItems),
     skills: listItems(blocksOf('skills').flat()),
-    languages: languageItems(blocksOf('languages').flat()),
+    languages: languageItems([...blocksOf('languages').flat(), ...blocksOf('skills').flat().filter(tellsLanguages)]),
   }
+}
+
+// Where another section has the jobs with their dates, one whose entries lack these and half of their names tells of skills instead.
+function dated(sections: HistoryItem[][]): HistoryItem[] {
+  const isDated = sections.some((items) => items.some(({ dates }) => dates?.value.start))
+  const isJobs = (items: HistoryItem[]) =>
+    items.some(({ dates }) => dates) || items.filter(({ title, place }) => title && place).length > items.length / 2
+  return isDated ? sections.filter(isJobs).flat() : sections.flat()
 }
 
 /** The number of lines below the name that may hold contact details, wherever the name is. */

@@ -3,20 +3,27 @@ import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
+import { isCaps } from '#src/tools/text/isCaps.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
-/** A section with the text in its heading line after a colon or a wide space, if any. */
-export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolean }
+/**
+ * A section with the text in its heading line after a colon or a wide space, if any; `isRest` tells that it goes on after what stood beside
+ * a heading in its margin.
+ */
+export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolean; isRest?: boolean }
+
+/** A section whose end is not known yet. */
+type Found = Omit<ParsedSection, 'to'>
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
-  const known = withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line))))
+  const known = withBroken(withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))), lines)
   const style = headingStyle(lines, known)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
-  const found: Omit<ParsedSection, 'to'>[] = []
+  const found: Found[] = []
   // A few words that look like one of the headings, above a degree or a school, where no heading names studies.
   const hasStudies = known.some((heading) => heading?.kind === 'education')
   const opensStudies = (index: number) => {
@@ -28,23 +35,40 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const isShort = /^\p{Lu}[^\d@|,;:\t.]{2,24}$/u.test(line.text) && !line.isBullet
     return !hasStudies && isLike && isShort && (degreeScore(next) >= 2 || schoolScore(next) >= 2)
   }
+  let margin = null as { around: Found; indent: number; page: number } | null
+  const isUnlikeText =
+    style !== null && style.isBold && style.count >= MANY && (style.size ?? 0) > usual + 0.6 && isOnlyOfHeadings(lines, known, style)
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
-      found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
+    const isNamed = heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known))
+    const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
+    // Where the text beside such a heading ends, the section around it goes on.
+    const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
+    if (heading && isBeside) {
+      margin = { around: margin?.around ?? last!, indent: lines[index + 1]!.indent!, page: line.page }
+      found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: '', isImplied: !isNamed })
+      continue
+    }
+    if (isBack && !isNamed) found.push({ ...margin!.around, from: index - 1, inline: '', isImplied: true, isRest: true })
+    if (isBack || isNamed) margin = null
+    if (isNamed) found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
     else if (!last && opensJobs(lines, index, style, usual))
       found.push({ kind: looseHeadingKind(line.text) ?? 'other', heading: line.text.replace(/(?<!\s)\s*:$/, ''), from: index, inline: '' })
     else if (last && !isHeaderOrFooter(line)) {
       const isFree = !namesEntry(line, undefined, last.kind)
       const loose =
         isFree && isInStyle(line, style, usual) ? looseHeadingKind(line.text) : isFree && opensStudies(index) ? 'education' : null
-      if (loose || (looksAlike(line, style, usual) && !namesEntry(line, lines[index + 1], last.kind)))
+      if (
+        loose ||
+        ((looksAlike(line, style, usual) || (isUnlikeText && isLikeAll(line, style!))) && !namesEntry(line, lines[index + 1], last.kind))
+      )
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }
   }
   const ended = found.map((section, index) => {
-    const next = found[index + 1]?.from ?? lines.length
+    const after = found[index + 1]
+    const next = after ? after.from + Number(after.isRest ?? false) : lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
   // "Before teaching" goes on with what the section above it holds.
@@ -67,6 +91,41 @@ function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
     (kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
     known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
   return known.map((heading) => (heading && isLabel(heading) ? null : heading))
+}
+
+/** The most space, in line distances, between the lines of a heading. */
+const CLOSE = 0.2
+
+// "EXPÉRIENCE" above "PROFESSIONNELLE", in a column too narrow for both: the second line has the heading, the first one none.
+function withBroken(known: (Heading | null)[], lines: TextLine[]): (Heading | null)[] {
+  const out = [...known]
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    const heading = known[index]
+    const isLike = next && next.size === line.size && next.isBold === line.isBold && next.page === line.page && next.gapAbove <= CLOSE
+    if (!isLike || line.size === null || heading?.inline !== '' || known[index + 1]?.inline === '' || line.isBullet || next.isBullet)
+      continue
+    const whole = `${line.text} ${next.text}`
+    const isWord = /^\S+$/.test(next.text) && isCaps(line.text) && isCaps(next.text) && !/[:.]$/.test(line.text)
+    if (!isWord || headingKind(whole) !== heading.kind) continue
+    out[index] = null
+    out[index + 1] = { kind: heading.kind, heading: whole, inline: '' }
+  }
+  return out
+}
+
+/** How far text stands, in points, from the heading in its margin, and how far further left a line must begin to be no part of it. */
+const MARGIN = 40
+const SET_IN = 6
+
+/** Sections whose text may stand beside headings of its own: lists, rather than entries. */
+const LISTS: readonly (SectionKind | undefined)[] = ['skills', 'languages', 'interests', 'certificates', 'other']
+
+// A heading in the margin of a list, level with its text, which looks unlike the headings of sections: "Sprachen" beside "Englisch".
+function isInMargin(line: TextLine, kind: SectionKind, next: TextLine | undefined, within: SectionKind | undefined): boolean {
+  const isMargin = line.size !== null && line.place === 'body' && line.room === undefined && !line.isBullet && next?.gapAbove === 0
+  if (!isMargin || (next.indent ?? 0) < (line.indent ?? 0) + MARGIN || !LISTS.includes(within) || !LISTS.includes(kind)) return false
+  return kind === 'languages' ? beginsWithLanguage(next.text) : within !== 'other' || kind !== 'other'
 }
 
 /** The most lines above its dates that an entry begins with. */
@@ -278,13 +337,33 @@ function opensJobs(lines: TextLine[], index: number, style: Style, usual: number
   return isMarked && isLike && isDated && line.text.split(' ').length < 6 && lines.some((one, at) => at < index && one.text !== line.text)
 }
 
+/** The number of known headings of one look from which what looks so is a heading, and the share of other lines that may look so. */
+const MANY = 4
+const OTHERS = 0.4
+
+const hasLook = (line: TextLine, { isBold, size, isHeading }: NonNullable<Style>) =>
+  line.isBold === isBold && line.isHeading === isHeading && line.size === size && !line.isBullet && line.place === 'body'
+
+/** Whether nearly all lines of a look are known headings, so that text, titles and names look otherwise. */
+function isOnlyOfHeadings(lines: TextLine[], known: (Heading | null)[], style: NonNullable<Style>): boolean {
+  const like = lines.map((line, index) => ({ line, index })).filter(({ line }) => hasLook(line, style))
+  return like.filter(({ index }) => !known[index]).length <= like.length * OTHERS
+}
+
+const isLikeAll = (line: TextLine, style: NonNullable<Style>) =>
+  hasLook(line, style) &&
+  isCaps(line.text) === style.isCaps &&
+  line.gapAbove > 0.4 &&
+  /^\p{Lu}[^\d@|,;:\t]{3,40}$/u.test(line.text) &&
+  line.text.split(' ').length <= 4
+
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (
     !style ||
     style.count < (style.isHeading || (style.size ?? 0) >= usual + 3 ? 2 : 3) ||
     line.isBullet ||
     line.text.includes('\t') ||
-    /[\d@|,;]/.test(line.text) ||
+    /[\d@|,;]|:\s*\p{L}/u.test(line.text) ||
     line.text.split(' ').length > 4 ||
     line.gapAbove < 0.2
   )
@@ -298,9 +377,4 @@ function looksAlike(line: TextLine, style: Style, usual: number): boolean {
     line.text.length > 3 &&
     (line.size === null || line.size === style.size)
   )
-}
-
-/** Whether a text has letters, all of them capitals. */
-export function isCaps(text: string): boolean {
-  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }

@@ -15,7 +15,9 @@ const DATED = 45
 const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
 const SHORTENED =
-  'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof'
+  'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
+  'Gebr|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
+  'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
 const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L})[.;]\\s+(?=["“«]?\\p{Lu})`, 'gu')
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */

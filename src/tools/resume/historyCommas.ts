@@ -1,6 +1,7 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isPlace, isRegion } from './places.ts'
+import { isCaps } from '#src/tools/text/isCaps.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
 /** The legal form of a firm, which may follow its name after a comma. */
@@ -80,6 +81,15 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
  * cruise ship"); null when it is neither.
  */
 export function townAfter(text: string): [name: string, town: string | null] | null {
+  const small = isCaps(text) ? text.replace(/(\p{L})(\p{L}+)/gu, (_whole, first: string, rest: string) => first + rest.toLowerCase()) : text
+  const found = small.length === text.length ? townIn(small) : townIn(text)
+  if (found === null || small === text || small.length !== text.length) return found
+  // A text in capitals keeps them.
+  const [name, town] = found
+  return [text.slice(0, name.length), town && town.toUpperCase()]
+}
+
+function townIn(text: string): [name: string, town: string | null] | null {
   const [, name, town, bracketed, after] = TOWN.exec(text) ?? []
   const country = bracketed ?? after
   if (

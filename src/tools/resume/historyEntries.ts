@@ -21,6 +21,8 @@ const DEEPER = 8
 const LIST = 40
 /** The space above, in line distances, from which something else begins. */
 const GAP = 0.3
+/** The number of bullets from which a single one with dates names no entry. */
+const FEW = 4
 
 /**
  * A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all;
@@ -41,8 +43,10 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
   if (blocks.length === 0) return []
   const marks = blocks.map((block) => markOf(block, kind))
   const found = anchorsOf(marks, kind)
-  const isListed = found.length === 0 && marks.some(({ block, dates }) => block.isBullet && dates !== 'none')
-  if (isListed) {
+  const listed = marks.filter(({ block }) => block.isBullet)
+  const dated = listed.filter(({ dates }) => dates !== 'none')
+  // One date among many bullets is said in one of them: "no accidents since 2011".
+  if (found.length === 0 && dated.length > 0 && (dated.length > 1 || listed.length < FEW)) {
     const starts = blocks.flatMap((block, index) => (block.isBullet && findDateRanges(block.text).length > 0 ? [index] : []))
     return starts.map((start, index) => ({ head: [blocks[start]!], body: blocks.slice(start + 1, starts[index + 1] ?? blocks.length) }))
   }

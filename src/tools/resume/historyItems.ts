@@ -12,7 +12,7 @@ import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
-import { degreeScore, schoolScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore } from './titleScore.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
@@ -39,17 +39,32 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const isRole = ({ parts: [only, ...others] }: Entry, index: number) =>
     only !== undefined && others.length === 0 && isRoleBelow(only, above(entries, index), kind)
   const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1]), isRole(entry, index)))
-  const whole = shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
+  const whole = shareEmployer(inDoubt(items, entries), kind).filter(
+    ({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)),
+  )
   const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
-  return lacking.length > whole.length * FEW ? whole.map(doubted) : whole
+  return lacking.length > whole.length * FEW ? whole.map((item) => doubted(item, LESS)) : whole
 }
 
 /** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */
 const FEW = 0.3
 const LESS = 0.8
+/** What is left of it where title and firm stand the other way round than elsewhere in the section. */
+const TURNED = 0.7
 
-function doubted(item: HistoryItem): HistoryItem {
-  const less = (part: Extracted | null) => part && { ...part, confidence: part.confidence * LESS }
+/** Items with less confidence where title and firm stand the other way round than in most entries made alike, unless labels say so. */
+function inDoubt(items: HistoryItem[], entries: Entry[]): HistoryItem[] {
+  const orders = items.map(({ title, place }, index) =>
+    title?.line == null || place?.line == null || entries[index]!.parts.some(({ role }) => role !== null)
+      ? 0
+      : Math.sign(place.line - title.line),
+  )
+  const count = (order: number) => orders.filter((one) => one === order).length
+  return items.map((item, index) => (orders[index] !== 0 && count(-orders[index]!) >= count(orders[index]!) ? doubted(item, TURNED) : item))
+}
+
+function doubted(item: HistoryItem, share: number): HistoryItem {
+  const less = (part: Extracted | null) => part && { ...part, confidence: part.confidence * share }
   return { ...item, title: less(item.title), place: less(item.place) }
 }
 
@@ -58,24 +73,45 @@ const GLUED = inTurn(/^(.{3,}?)(?:,\s+|\s+[–—-]\s+|\s+\()/u, /(\p{Lu}[\p{Ll}
 
 const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|und|&)) (\p{Lu}\p{L}{2,})$/u
 /** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
-const IN_FIRM = /^(.{3,}?) (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
+const IN_FIRM =
+  /^ (?:en|em|na|no|à|au|aux|dans|for|with|im|am|pour|para|pela|pelo|ao) (?:el |los |las |la |le |les |l['’](?=\p{Lu}))? ?(\p{Lu}.+)$/u
+
+/** A title with such a word before two capitals. */
+const HOLDS_FIRM =
+  / (?:en|em|na|no|au|aux|chez|dans|para|pela|pelo|ao|bei|beim|at|with) (?:el |los |las |la |le |les |der )?\p{Lu}[\p{L}'’-]+ (?:de |del |des |du |y |& )?\p{Lu}/u
 
 /** The share of entries that must be alike in how they part titles from firms. */
 const ALIKE = 0.7
 
-/** Titles parted from firms, where most entries have such a word in their only part, or several parts. */
+/** A text in two at a word such as "en": the last one before what says that it is a firm, else the first. */
+function atFirm(text: string, kind: HistoryKind): [title: string, firm: string] | null {
+  const all = [...text.matchAll(/ (?=\p{Ll}+ )/gu)].flatMap(({ index }): [string, string][] => {
+    const [, firm] = index > 2 ? (IN_FIRM.exec(text.slice(index)) ?? []) : []
+    return firm ? [[text.slice(0, index), firm]] : []
+  })
+  const found = all.findLast(([, firm]) => kind.place(firm) >= 1.2) ?? all[0]
+  return found && (kind.title(found[0]) >= 1 || kind.place(found[0]) < 1.2) && kind.title(found[1]) < 2 ? found : null
+}
+
+/** Titles parted from firms, where most entries have such a word in their only part beside a town, or several parts. */
 function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
-  const halves = ({ parts }: Entry) => {
-    const [, title, firm] = (parts.length === 1 && parts[0]!.role === null && IN_FIRM.exec(parts[0]!.text)) || []
-    return title && firm && (kind.title(title) >= 1 || kind.place(title) < 1.2) && kind.title(firm) < 2 ? [title, firm] : null
+  const own = ({ parts }: Entry) => parts.filter(({ isTown }) => !isTown)
+  const halves = (entry: Entry) => {
+    const [only, ...others] = own(entry)
+    return only && others.length === 0 && only.role === null ? atFirm(only.text, kind) : null
   }
   const isTold = entries.some((entry) => kind.title(halves(entry)?.[0] ?? '') >= 1)
-  const alike = entries.filter((entry) => entry.parts.length > 1 || halves(entry))
-  if (kind !== historyKinds.job || entries.length < 2 || !isTold || alike.length < entries.length * ALIKE) return entries
-  return entries.map((entry) => ({
-    ...entry,
-    parts: halves(entry)?.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) ?? entry.parts,
-  }))
+  const alike = entries.filter((entry) => own(entry).length > 1 || halves(entry))
+  if (kind !== historyKinds.job || !isTold) return entries
+  const isUsual = entries.length > 1 && alike.length >= entries.length * ALIKE
+  // What a town stands behind is a firm: "Costurera en Confecciones Serpis (Cocentaina)".
+  const isPlaced = (entry: Entry) => own(entry).length < entry.parts.length && kind.title(halves(entry)?.[0] ?? '') >= 1.5
+  return entries.map((entry) => {
+    const [only] = own(entry)
+    const names = (isUsual || isPlaced(entry) ? halves(entry) : null)?.map((text) => ({ ...only!, text }))
+    const towns = entry.parts.filter(({ isTown }) => isTown)
+    return names ? { ...entry, parts: names, places: [...entry.places, ...towns.map((town) => ({ ...town, isPlace: true }))] } : entry
+  })
 }
 
 /** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
@@ -287,7 +323,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   if (!title && !place && free.length === 1) {
     const only = lead(free[0]!)
     margin = Math.abs(only)
-    if (only > 0 || (only === 0 && !isGroup)) title = free[0]
+    // A school alone was left without a degree.
+    const isSchool = kind === historyKinds.study && schoolScore(free[0]!.text) >= 2 && degreeScore(free[0]!.text) <= 0
+    if (!isSchool && (only > 0 || (only === 0 && !isGroup))) title = free[0]
     else place = free[0]
   } else if (!title && free.length > 0) {
     const best = free.toSorted((one, other) => lead(other) - lead(one))
@@ -354,6 +392,8 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     (kind === historyKinds.job &&
       kind.title(title?.text ?? '') < 1.5 &&
       (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
+  // "Mozo en Papelera Gállego" may hold the firm, and what stands beside it be its town.
+  const isGlued = kind === historyKinds.job && title !== undefined && title.role === null && HOLDS_FIRM.test(title.text)
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -367,7 +407,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
             isUsual: entry.isUsual,
             hasStart: entry.dates?.value.start != null,
             isRivalled: part === place && (isRivalled || isWithTown),
-            isMixed,
+            isMixed: isMixed || (isGlued && (part === title || part.isTown)),
           }),
           line: part.line,
         }
@@ -391,12 +431,21 @@ const isRange = (text: string) => findDateRanges(text)[0]!.range.start !== null
 const ALONE =
   /^(?:freelance|self[- ]employed|independent|freiberuflich|selbst(?:st)?ändig|autónom|indépendant)|(?:freelance|self[- ]employed|indépendante?|autónom[oa])\)?$/iu
 
+// A firm that no rule knows may be the first of what is said of an entry.
+const namesMore = ({ bullets: [first] }: HistoryItem) =>
+  first !== undefined && orgScore(first.value) >= 1.1 && first.value.split(' ').length < 7 && !first.value.endsWith('.')
+
 // Several roles at one employer, which is named once, above the first.
-function shareEmployer(items: HistoryItem[]): HistoryItem[] {
+function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
   const out: HistoryItem[] = []
   let employer: Extracted | null = null
   let location: Extracted | null = null
+  let town: Extracted | null = null
   let hasTown = false
+  // What is in another town may not be what stands above it, and no school is; a school with no degree has its own name alone.
+  const isElsewhere = (item: HistoryItem) => item.location !== null && town !== null && item.location.value !== town.value
+  const isApart = (item: HistoryItem) => kind === historyKinds.study && isElsewhere(item)
+  const isNoDegree = (title: string) => kind === historyKinds.study && schoolScore(title) >= 2 && degreeScore(title) <= 0
   for (const [index, given] of items.entries()) {
     // "Acme, UK" is an employer unless other words name one; where employers have places beside them, it is a place.
     const head = /^(.+?),\s/.exec(given.location?.value ?? '')?.[1]
@@ -407,13 +456,19 @@ function shareEmployer(items: HistoryItem[]): HistoryItem[] {
     if (item.place && !item.title && item.bullets.length === 0 && next?.title && !next.place) {
       employer = item.place
       location = item.location
+      town = item.location
       continue
     }
     const lent: HistoryItem =
-      item.title && !item.place && employer && !ALONE.test(item.title.value)
-        ? { ...item, place: { ...employer, confidence: employer.confidence * 0.8 }, location: item.location ?? location }
+      item.title && !item.place && employer && !ALONE.test(item.title.value) && !isApart(item) && !isNoDegree(item.title.value)
+        ? {
+            ...item,
+            place: { ...employer, confidence: employer.confidence * (isElsewhere(item) || namesMore(item) ? 0.7 : 0.8) },
+            location: item.location ?? location,
+          }
         : item
     if (lent.place) employer = lent.place
+    if (lent.place) town = lent.location ?? town
     if (lent.title || lent.place) out.push(lent)
   }
   return out

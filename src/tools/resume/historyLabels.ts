@@ -3,11 +3,12 @@ import labels from '#src/tools/data/entryLabels.json'
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 
 /** What a label in a form says of the text beside it. */
-export type LabelRole = 'title' | 'place' | 'other'
+export type LabelRole = 'title' | 'place' | 'location' | 'other'
 
 const roles = new Map<string, LabelRole>([
   ...[...labels.title, ...labels.degree].map((label) => [label, 'title'] as const),
   ...[...labels.place, ...labels.school].map((label) => [label, 'place'] as const),
+  ...labels.location.map((label) => [label, 'location'] as const),
   ...labels.other.map((label) => [label, 'other'] as const),
 ])
 const plain = (text: string) =>

@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
-import { isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
+import { isCity, isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
@@ -67,6 +67,8 @@ const AS = /^(?:(?:working|worked|employed|acting|tätig) (?:as|als) (?:an? |the
 // Signs for looks, from which the text after them looks so; no text holds such characters.
 /** The longest text that can name an entry; comparing its parts takes time that grows with its square. */
 const LONGEST = 300
+/** The longest text that names a town. */
+const LONGEST_TOWN = 40
 const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
@@ -102,13 +104,23 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
       whole,
       line,
       look: piece.look,
-      role: label && label.role !== 'other' ? label.role : null,
+      role: label && (label.role === 'title' || label.role === 'place') ? label.role : null,
       isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
-      isTown: (nth > 0 || piece.isLater) && TOWN.test(one) && titleScore(one) < 1 && orgScore(one) < 1 && degreeScore(one) < 1,
+      isTown:
+        (nth > 0 || piece.isLater) &&
+        TOWN.test(one) &&
+        titleScore(one) < 1 &&
+        (orgScore(one) < 1 || (ARTICLED.test(one) && piece.text.includes(`(${one})`))) &&
+        degreeScore(one) < 1,
     })),
   )
-  return { parts: label?.role === 'other' ? parts.filter(({ isPlace }) => isPlace) : parts, ranges: ranges.map(({ range }) => range) }
+  // "Ort: Spittal an der Drau | Land: Österreich"
+  const [first] = parts
+  if (label?.role === 'location' && first && /^\p{Lu}/u.test(first.text) && first.text.length < LONGEST_TOWN)
+    return { parts: [{ ...first, isPlace: true }], ranges: ranges.map(({ range }) => range) }
+  const isAbout = label?.role === 'other' || label?.role === 'location'
+  return { parts: isAbout ? parts.filter(({ isPlace }) => isPlace) : parts, ranges: ranges.map(({ range }) => range) }
 }
 
 // "2013 – 2016<tab>Position: Waiter": the label stands in the cell behind the dates.
@@ -169,7 +181,7 @@ const KIND_OF_SCHOOL = inTurn(
 )
 const CAMPUSES = anyOf(
   /^University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|(?:North|South) Carolina|Missouri|Tennessee|Alabama|Nebraska|Minnesota|Colorado|Hawai[ʻ'’]?i|Michigan|Arkansas|Nevada|Alaska|Louisiana)$/,
-  /^(?:California State|California State Polytechnic|Indiana|Purdue|Rutgers|Louisiana State) University$|^(?:State|City) University of New York$/,
+  /^(?:California State|California State Polytechnic|Indiana|Purdue|Rutgers|Louisiana State) University$|^(?:State|City) University of New York$|^Université du Québec$/,
 )
 
 // What a label calls a title is one, whatever signs it has.
@@ -210,7 +222,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 // "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
 function atColon(text: string): string[] {
   const at = text.search(/(?<!\s)\s?:\s+\S/)
-  if (at < 3 || labelled(text)) return [text]
+  if (at < 3 || labelled(text) || /\([^()]*$/.test(text.slice(0, at))) return [text]
   const [name, rest] = [text.slice(0, at), text.slice(at).replace(/^[\s:]+/, '')]
   const names = (one: string) => Math.max(titleScore(one), degreeScore(one))
   if (names(name) < 1.5 && names(rest) >= 1.5) return [name, rest]
@@ -264,6 +276,9 @@ function splitSlash(part: string): string[] {
 // "Social Worker (Child Protection)"
 const WORK = /(?:al|ar|ics?|ology|ing|ion|ment|care|services|sales|support)$/i
 
+// Towns in brackets that begin as inns do: "Le Perreux", "El Ejido".
+const ARTICLED = /^(?:L[aeo]s?|El|Los) \p{Lu}[\p{L}'’-]+$/u
+
 // "Acme Ltd, Leeds" and "Acme Ltd (Leeds, UK)"
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
@@ -292,12 +307,17 @@ function splitPlace(part: string): string[] {
         !(titleScore(bracket[1]!) >= 1.5 && WORK.test(bracket[2]!)) &&
         degreeScore(part) <= 0 &&
         titleScore(bracket[2]!) === 0 &&
-        orgScore(bracket[2]!) === 0))
+        (orgScore(bracket[2]!) === 0 || ARTICLED.test(bracket[2]!))))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
+  // "(Croix-Rouge française, Lyon)"
+  const held = bracket && degreeScore(part) > 0 ? /^([^,]{4,}), ([^,]+)$/.exec(bracket[2]!) : null
+  if (held && isPlaceAlone(held[2]!)) return [...splitPlace(bracket![1]!), held[1]!, held[2]!]
   const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)
   const isInFirm = inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!)
-  if (inside && (isInFirm || isPlaceAlone(inside[2]!)) && degreeScore(part) <= 0) return [inside[1]!, ...splitPlace(inside[2]!)]
+  // "Université du Québec à Montréal, Montréal": the name of a school has a town of its own.
+  const isNamed = inside && (CAMPUSES.test(inside[1]!) || (/,/.test(inside[2]!) && inside[2]!.split(', ').every(isCity)))
+  if (inside && !isNamed && (isInFirm || isPlaceAlone(inside[2]!)) && degreeScore(part) <= 0) return [inside[1]!, ...splitPlace(inside[2]!)]
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
@@ -315,7 +335,7 @@ function splitPlace(part: string): string[] {
     orgScore(employed[1]!) < Math.max(1.2, titleScore(employed[1]!)) &&
     !/, /.test(employed[1]!) &&
     degreeScore(part) <= 0 &&
-    (orgScore(employed[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
+    (orgScore(employed[2]!.split(', ')[0]!.replace(/ \(\p{Lu}{2,5}\)$/u, '')) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
   )
     return [employed[1]!, ...splitPlace(employed[2]!)]
   const studied = FROM.exec(part)

@@ -4,14 +4,24 @@ import { headingKind } from '#src/tools/document/headingKind.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import type { Extracted } from './Resume.ts'
 
+/** How well somebody can do something. */
+const LEVEL = anyOf(
+  /(?:(?:very )?(?:good|basic|advanced|working|sound|solid|excellent|intermediate)|expert)(?: (?:knowledge|level|skills|user))?|beginner|proficient|familiar/i,
+  /(?:sehr )?(?:gute?|solide|fundierte|erweiterte|fortgeschrittene)(?: (?:kenntnisse|anwenderkenntnisse|grundkenntnisse))?|(?:gute )?(?:grund|basis|experten|anwender)kenntnisse/,
+  /grundlagen|fortgeschritten|experte|sicher(?:er umgang)?|versiert|ausbaufähig|täglich(?:e nutzung)?/,
+  /(?:(?:très )?bon(?:ne)?s? |niveau )?(?:avancée?s?|intermédiaires?|débutante?s?|confirmée?s?|experte?s?|courante?s?|opérationnel(?:le)?)/,
+  /notions(?: de base)?|bases|(?:bonne |parfaite )?maîtrise|(?:très )?bon(?:ne)?s? (?:niveau|connaissances|maîtrise)|usage (?:courant|quotidien)/,
+  /(?:nivel |usuario |conocimientos )?(?:básic[oa]s?|intermedi[oa]s?|medi[oa]|avanzad[oa]s?|expert[oa]|alt[oa])|(?:nivel |a nivel de )usuario/,
+  /(?:nível |utilizador |usuário |conhecimentos )?(?:básicos?|intermédio|intermediário|médio|avançad[oa]s?|especialista)|(?:nível )?(?:utilizador|usuário)/,
+)
 const RATING = inTurn(
   /\s*/i,
-  anyOf(
-    /[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/,
-    /\((?:advanced|expert|intermediate|basic|beginner|proficient|familiar)\)/,
-  ),
+  anyOf(/[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/, inTurn(/\(/, LEVEL, /\)/)),
   /(?<!\s)\s*$/,
 )
+const ONLY_LEVEL = inTurn(/^/i, LEVEL, /$/)
+/** "Excel: sehr gut" and "Excel - sehr gut" */
+const GRADED = inTurn(/(?::\s+|\s[–—-]\s)/giu, LEVEL, /(?=\s{0,3}(?:[,;|\t]|$))/)
 const LONGEST = 60
 /** The indent, in points, from which lines belong to the one above. */
 const SET_IN = 6
@@ -30,6 +40,8 @@ const OTHER = inTurn(
   /(?:s|e|n|\([sn]\))?\s{0,3}(?:[:\t]|$)/,
 )
 
+/** "Languages: German, English" */
+const LISTED_TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu
 const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
 
 /**
@@ -52,6 +64,7 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
         value.length > 0 &&
         value.length <= LONGEST &&
         value.split(' ').length <= 7 &&
+        (isAlone || !ONLY_LEVEL.test(value)) &&
         (!isAlone || headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
         /[\p{L}]/u.test(value) &&
         !seen.has(key) &&
@@ -61,10 +74,27 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
     .map(({ item }) => item)
 }
 
+// What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
+const SPOKEN = anyOf(
+  /\(\p{L}[^()]*\)|\b[ABC][12]\b|[:–—] \p{L}/iu,
+  /(?<!\p{L})(?:nativ[aeo]s?|natives?|natif|bilingües?|fluent|flie(?:ß|ss)end|courant|muttersprach|matern[ao]|fluente|verhandlungssicher)/u,
+)
+
+/** Whether a line of skills names languages alone, with how well they are spoken. */
+export function tellsLanguages({ text }: TextBlock): boolean {
+  const label = LISTED_TONGUES.exec(text)?.[1]
+  const items = (label ?? text).split(/[,;|•·]\s*(?![^(]*\))/)
+  return items.every(beginsWithLanguage) && (label !== undefined || items.every((item) => SPOKEN.test(item)))
+}
+
 // "Driving licence: B", on one line or two, and "Languages: German, English".
-function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
-  const value = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu.exec(text)?.[1]
-  if (TONGUES.test(text) || (TONGUES.test(before?.text ?? '') && beginsWithLanguage(text))) return true
+function isOther(block: TextBlock, before: TextBlock | undefined): boolean {
+  // "Lengua(s) materna(s)"
+  const text = block.text.replace(/(?<=\p{L})\((?:s|n|e|en|es)\)/gu, '')
+  const label = /^([^:\t]{4,30})[:\t]\s*\S/.exec(text)?.[1]
+  if (label !== undefined && ['interests', 'references'].includes(headingKind(label) ?? '')) return true
+  const value = LISTED_TONGUES.exec(text)?.[1]
+  if (tellsLanguages(block) || TONGUES.test(text) || (TONGUES.test(before?.text ?? '') && beginsWithLanguage(text))) return true
   return (
     OTHER.test(text) ||
     (before !== undefined && OTHER.test(before.text) && !/[:\t]\s{0,5}\S/.test(before.text)) ||
@@ -85,7 +115,10 @@ const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.s
 
 /** The parts of one line of a list. */
 function splitList(text: string): string[] {
-  const bare = text.replace(/^[^:,;|]{2,40}:\s+/, '').replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
+  const bare = text
+    .replace(GRADED, '')
+    .replace(/^[^:,;|]{2,40}:\s+/, '')
+    .replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
   const parts: string[] = []
   // Hyphens between blanks part items where nothing else does.
   const byHyphens = !/[,;|•·\t]/.test(bare) && bare.split(' - ').length > 2

@@ -1,6 +1,7 @@
 import phoneCountries from '#src/tools/data/phoneCountries.json'
 import places from '#src/tools/data/places.json'
 import { inTurn } from '#src/tools/text/patterns.ts'
+import { titleScore } from './titleScore.ts'
 
 const COUNTRIES = new Set(places.countries)
 const REGIONS = new Set(places.regions)
@@ -16,7 +17,7 @@ const CITIES = new Set([
 const REMOTE =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|work from home|wfh|remoto|presencial|h[ií]brido|teletrabajo|t[ée]l[ée]travail|hybride)(?:[ ,(/-]+.{0,30})?$/i
 // States whose codes are nothing else, behind a town.
-const STATES = / (?:NSW|QLD|VIC|TAS|ACT|WA|SA)$/
+const STATES = / (?:NSW|QLD|VIC|TAS|ACT|WA)$/
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g
 /** A town of France with the number of its department: "Coutances (50)". */
 const IN_DEPARTMENT = /^(?:L[ae]s? |L['’])?\p{Lu}[\p{L}'’-]+ \((?:\d{2,3}|2[AB])\)$/u
@@ -65,7 +66,8 @@ export function isPlace(text: string): boolean {
     return (
       isCity(last) ||
       COUNTRIES.has(last.replace(POSTCODE, '').trim().toLowerCase()) ||
-      (words.length > 1 && CODES.has(words.at(-1)!) && isCity(words.slice(0, -1).join(' '))) ||
+      // "Adelaide SA"; behind what is no known city it is the form of a firm.
+      (words.length > 1 && (CODES.has(words.at(-1)!) || words.at(-1) === 'SA') && isCity(words.slice(0, -1).join(' '))) ||
       (words.length > 1 && words.length < 5 && STATES.test(last) && TITLE_CASE.test(last))
     )
   }
@@ -81,7 +83,8 @@ export function isPlace(text: string): boolean {
  */
 export function isPlaceAlone(text: string): boolean {
   const [first = '', second, third] = text.split(/,\s*/)
-  if (!isPlace(text)) return false
+  // "Support Specialist, Surrey, BC" begins with a title.
+  if (!isPlace(text) || (second !== undefined && titleScore(first) >= 2 && !isCity(first))) return false
   if (second === undefined || isCity(first)) return true
   return third === undefined ? isRegion(second) && !(isCity(second) && !COUNTRIES.has(second.toLowerCase())) : isRegion(second)
 }

@@ -65,8 +65,10 @@ const HEAD_ENDS = new Set([
   'em',
   'a',
 ])
-const isSchool = (text: string) => SCHOOL.test(text) || SCHOOL_NAME.test(text)
-const isDegree = (text: string) => DEGREE.test(text) || ABBREVIATION.test(text)
+/** Who examined somebody: "Kauffrau im Einzelhandel (IHK)". */
+const EXAMINED = /(?<=\p{L}) \((?:IHK|HWK|HwK)\)$/u
+const isSchool = (text: string) => !EXAMINED.test(text) && (SCHOOL.test(text) || SCHOOL_NAME.test(text))
+const isDegree = (text: string) => EXAMINED.test(text) || DEGREE.test(text) || ABBREVIATION.test(text)
 
 const wordsOf = (text: string) =>
   withoutMarks(text)

@@ -64,6 +64,8 @@ export type Sample = {
     | 'handEC'
     | 'handED'
     | 'handEE'
+    | 'handBA'
+    | 'handBB'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -27,10 +27,13 @@ const parts: Record<string, Sample['part']> = {
   EC: 'handEC',
   ED: 'handED',
   EE: 'handEE',
+  BA: 'handBA',
+  BB: 'handBB',
 }
 
 /**
- * Parts Q and T to Z: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its first lines tell how.
+ * Parts Q, T to Z and those of two letters: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its
+ * first lines tell how.
  */
 export function handSamples(): Sample[] {
   return readFileSync(new URL('truth.txt', import.meta.url), 'utf8')
