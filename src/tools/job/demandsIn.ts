@@ -30,7 +30,7 @@ const ACCEPTS_SIMILAR = anyOf(
   /\bor similar\b/i,
 )
 const IS_OPEN =
-  /\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
+  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
@@ -143,12 +143,15 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
     if (language === 'en' && !isOutside(span)) continue
     const want: Want = { by: 'fact', id, count: OF_PEOPLE.test(id) ? peopleIn(text.slice(span.start, span.end + 30)) : 0 }
     const known = atoms.find((atom) => span.start < atom.end && span.end > atom.start)
+    // How well a language is spoken, only its name and level tell.
+    const isLanguage = known?.match?.skill.kind === 'language'
+    if (isLanguage && known?.match?.skill.name !== 'English') continue
     if (!known) atoms.push({ ...span, match: null, isBroad, wants: [want] })
     // A field of work adds nothing to what is known in it.
     else if (isBroad) continue
     else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
       const isLonger = contentWords(text.slice(start, end), language).length > contentWords(known.match?.text ?? '', language).length
-      if (known.match && known.match.skill.kind !== 'language' && isLonger)
+      if (known.match && !isLanguage && isLonger)
         known.wants = known.wants.map((other) => (other.by === 'skill' ? { ...other, isPart: true } : other))
       known.wants.push(want)
       known.isBroad = false

@@ -63,3 +63,45 @@ test('H12.2 a list under a heading that is not known goes on with what is asked 
   expect(asked(advert('In the workshop', 'Rotating shifts'))).toHaveLength(4)
   expect(asked(advert('On the table', 'Pension and 25 days of holiday'))).toHaveLength(2)
 })
+
+test.each([
+  ['E  Experience in housing\nE  A driving licence\nD  Level 3 in housing'],
+  ['Experience in housing (E)\nA driving licence (E)\nLevel 3 in housing (D)'],
+  ['Experience in housing      E\nA driving licence      E\nLevel 3 in housing      D'],
+])('H12.2 marks of a person specification tell essential from desirable: %s', (points) => {
+  const units = jobUnits(`Housing officer\n\nPERSON SPECIFICATION (E = essential, D = desirable)\n\n${points}`)
+  expect(units.flatMap(({ text, asks }) => (asks === 'must' || asks === 'nice' ? `${asks}: ${text}` : []))).toEqual([
+    'must: Experience in housing',
+    'must: A driving licence',
+    'nice: Level 3 in housing',
+  ])
+})
+
+test.each([
+  'Mandatory Skills:',
+  'Areas of expertise',
+  'Our checklist',
+  'Who would suit this role',
+  'ENTRY REQUIREMENTS',
+  'You will need to demonstrate:',
+])('H12.2 points under “%s” are asked for', (heading) => {
+  const advert = `Tester\n\nResponsibilities\n- Write test plans\n- Talk to clients\n\n${heading}\n- Selenium with Java\n- Knowledge of SQL\n- CIPD Level 5`
+  expect(asked(advert)).toEqual(['Selenium with Java', 'Knowledge of SQL', 'CIPD Level 5'])
+})
+
+test.each([
+  ['The day in short', '- Preparing orders\n- Loading vans\n- Talking to drivers'],
+  ['Life at Example', '- 25 days holiday\n- Company pension\n- Free parking'],
+])('H12.2 points under “%s” are not asked for', (heading, points) => {
+  expect(asked(`Tester\n\nRequirements\n- SQL\n\n${heading}\n${points}`)).toEqual(['SQL'])
+})
+
+test.each([
+  'We meet twice a year, so some travel is required.',
+  'Weekend work every second week is required.',
+  'The appointment is subject to an enhanced DBS check.',
+  'We are unable to offer visa sponsorship.',
+  'Must be able to lift 30 lbs.',
+])('H12.2 what comes with the job is asked for among what is offered: %s', (duty) => {
+  expect(asked(`Tester\n\nRequirements\n- SQL\n\nWhat we offer\nA pension and 25 days of holiday. ${duty}`)).toEqual(['SQL', duty])
+})

@@ -16,10 +16,12 @@ const LEVELS: [LanguageLevel, RegExp][] = [
 /** How well a text says that a language is or must be spoken, by the words around it; null for other skills and when it does not say. */
 export function languageLevel(text: string, { skill, start, end }: Pick<SkillMatch, 'skill' | 'start' | 'end'>): LanguageLevel | null {
   if (skill.kind !== 'language') return null
-  const before = /[^,;|•\n(]*$/.exec(text.slice(Math.max(0, start - 40), start))![0]
-  const after = /^[^,;|•\n]*/.exec(text.slice(end, end + 40))![0]
+  const before = /(?:(?!\s[–—-]\s)[^,;|•\n(])*$/.exec(text.slice(Math.max(0, start - 40), start))![0]
+  const after = /^(?:(?!\s[–—-]\s)[^,;|•\n])*/.exec(text.slice(end, end + 40))![0]
   const bracket = /^\s*\(([^)]*)\)/.exec(text.slice(end, end + 40))?.[1] ?? ''
   const around = `${before.split(/\s(?:plus|as well as)\s/).at(-1)!} ${after.split(/\s(?:plus|as well as)\s/)[0]!} ${bracket}`
-  const levelIn = (words: string) => LEVELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  // Of a range, such as B2–C1, the lower end counts.
+  const lowest = (words: string) => words.replace(/\b([abc][12])\s?[-–/]\s?[abc][12]\b/i, '$1')
+  const levelIn = (words: string) => LEVELS.find(([, pattern]) => pattern.test(lowest(words)))?.[0] ?? null
   return levelIn(bracket) ?? levelIn(around)
 }

@@ -30,6 +30,9 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     ...resume.experience.map(({ location }) => location),
   ])
     hide(found)
+  // A heading says what follows, not what somebody can do.
+  const headings = new Set(resume.sections.flatMap(({ heading }) => (SAYS_MORE.test(heading) ? [] : heading.trim())))
+  for (const [at, { text }] of document.lines.entries()) if (headings.has(text.trim()) || TITLE.test(text)) lines[at] = ''
   // What somebody likes to do at home shows no work.
   for (const { kind, from, to } of resume.sections) if (kind === 'interests') lines.fill('', from, Math.min(to, lines.length))
   return lines
@@ -39,6 +42,12 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
 function isAddress({ value, line }: Extracted): boolean {
   return value.includes('/') || (line ?? 0) < TOP
 }
+
+/** A heading that is a fact itself. */
+const SAYS_MORE = /licen[cs]e|driv(?:e|ing)|transport|\bcar\b|führerschein|permis|carn[eé]t|english/i
+
+/** What a document is called. */
+const TITLE = /^\s*(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|currículum|hoja de vida)\s*$/i
 
 /** The lines in which contact details stand. */
 const TOP = 12

@@ -49,6 +49,19 @@ describe('tools-review 3: "partly" and "not" are not "found"', () => {
     ['SAP PM', 'Job reports in SAP', 'partial'],
     ['Reach truck licence', 'Counterbalance licence', 'partial'],
     ['Web accessibility', 'Web shop of a garden centre', 'missing'],
+    ['Python', 'Currently taking an online beginners’ course in Python', 'partial'],
+    ['Experience in a school', 'I should like to work in a school', 'missing'],
+    ['Counterbalance forklift licence', 'Forklift (counterbalance licence, ran out 2016)', 'partial'],
+    ['Familiarity with AWS (ECS, S3, RDS, SQS)', 'AWS S3 for files', 'partial'],
+    ['Familiarity with AWS (ECS, S3, RDS, SQS)', 'AWS: ECS and RDS', 'covered'],
+    ['Familiarity with AWS (e.g. ECS, S3, RDS)', 'AWS S3 for files', 'covered'],
+    ['Knowledge of CJIS security policy', 'Group Policy on Windows Server', 'missing'],
+    ['Experience with React Testing Library', 'Screens in React', 'partial'],
+    ['Membership of the Institute of Fundraising', 'Fundraising for a hospice', 'partial'],
+    ['Agile certification', 'Sprints in an agile team', 'partial'],
+    ['3 years of experience in IT recruitment', '2.5 years of experience in IT recruitment', 'partial'],
+    ['Use of your own car', 'I am a caring person', 'missing'],
+    ['Good IT skills', 'Dressed windows from the head-office guide', 'unclear'],
   ])('%s, and the resume says “%s”: %s', (point, line, state) => {
     expect(stateOf(point, line)).toEqual([state])
   })
@@ -91,6 +104,36 @@ describe('tools-review 4: no requirement vanishes', () => {
     const points = jobUnits(text).filter(({ part, isPoint, asks }) => (part === 'must' || part === 'nice') && isPoint && asks !== 'nothing')
     expect(points.filter(({ line }) => !lines.has(line))).toEqual([])
   })
+})
+
+describe('H12.2 degrees', () => {
+  test.each([
+    ['Degree in Information Technology or a related field', 'BSc Network Administration', 'covered'],
+    ['Degree in Information Technology', 'BA Fine Art', 'partial'],
+    ['Degree in a numerate subject (maths, statistics, economics or similar)', 'MSc Business Economics', 'covered'],
+    ['Degree in law', 'LLB (2:1)', 'covered'],
+    ['B.E. / B.Tech / MCA or equivalent', 'B.E. in Computer Engineering', 'covered'],
+    ["Bachelor's degree in Human Resources", 'Currently pursuing B.S. in Human Resource Management', 'partial'],
+  ])('%s, and the resume says “%s”: %s', (point, degree, state) => {
+    const { must } = answersTo([point], `Robin Example\n\nEducation\n${degree}, University of Example, 2022`)
+    expect(must.map((answer) => answer.state)).toEqual([state])
+  })
+})
+
+test('H12.2 what somebody does at home shows no work', () => {
+  const { must } = answersTo(
+    ['Experience with furniture'],
+    'Robin Example\n\nSkills\nTills, Excel\n\nInterests\nUpcycling furniture, football',
+  )
+  expect(must.map(({ state }) => state)).not.toContain('covered')
+})
+
+test('H12.2 adjectives before what they describe are no requirement of their own', () => {
+  const { must } = answersTo(
+    ['Strong analytical and problem-solving skills', 'Excellent verbal and written communication'],
+    'Robin Example\n\nSkills\nExcel',
+  )
+  expect(must.map(({ state }) => state)).toEqual(['unclear', 'unclear'])
 })
 
 describe('tools-review 5: what is said in other words', () => {

@@ -29,6 +29,11 @@ const FROM = {
   ordinary: 173,
   usual: 185,
   trailing: 197,
+  others1: 223,
+  others2: 245,
+  others3: 267,
+  others4: 287,
+  others5: 307,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -53,6 +58,11 @@ export const advertParts = [
   'ordinary',
   'usual',
   'trailing',
+  'others1',
+  'others2',
+  'others3',
+  'others4',
+  'others5',
 ] as const
 /**
  * A part of the adverts: those that rules were made on, those kept for their end, and seventeen written after that, each before rules were
