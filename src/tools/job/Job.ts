@@ -32,11 +32,11 @@ export type Want =
   | { by: 'words'; text: string; isKnown: boolean }
 
 /**
- * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. Of `parts` that stand in brackets or
- * after a colon, each with what satisfies it, half must be shown as well. `names` are the stems of those that no want
- * knows, which must not be missing. `acceptsLess`: a beginner, or
- * somebody who is about to get there, will do ("basic", "working towards"). `acceptsSimilar`: so will something near ("or similar").
- * `isOpen`: readiness is enough, which no resume shows. `language` is that of the advert.
+ * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. Of the `parts` that it lists in
+ * brackets, each with what satisfies it, half must be shown as well. `names` are the stems of names in it that no want knows: one of them
+ * must stand in the resume. `acceptsLess`: a beginner, or somebody who is about to get there, will do ("basic", "working towards").
+ * `acceptsSimilar`: so will something near ("or similar"). `isOpen`: readiness is enough, which no resume shows. `language` is that of
+ * the advert.
  */
 export type Demand = Requirement & {
   language: TextLanguage

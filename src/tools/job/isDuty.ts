@@ -10,8 +10,8 @@ const DUTY = anyOf(
 )
 
 /**
- * Whether a text says what comes with a job for whoever takes it, wherever it stands: travel, weekends, checks, a day to begin, the right to
- * work. No resume answers it; a person does.
+ * Whether a text says what comes with a job for whoever takes it, wherever it stands: travel, weekends, checks, a day to begin, the right
+ * to work. No resume answers it; a person does.
  */
 export function isDuty(text: string): boolean {
   return DUTY.test(text)

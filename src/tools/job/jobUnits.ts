@@ -60,7 +60,7 @@ const HEADINGS: [JobPart, RegExp][] = [
     'must',
     anyOf(
       inTurn(
-        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|key|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
+        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
         /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|ksas?\b|certificates|specification|profile|criteria|competenc(?:e|es|ies)/,
       ),
       /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,

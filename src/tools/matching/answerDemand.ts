@@ -77,7 +77,7 @@ function isOfKind({ names, acceptsSimilar }: Demand, { state, way }: WantAnswer,
 const CERTIFICATE =
   /\b(?:certifi(?:cation|cate|ed)s?|accredit\w+|(?:formal |recogni[sz]ed |professional )?qualifications?|member(?:ship)? of)\b/i
 const CERTIFIED =
-  /\b(?:certif\p{L}*|qualif\p{L}*|accredit\p{L}*|diploma|degree|level|grade|licen[cs]e\p{L}*|card|ticket|awards?|associate|expert|train\p{L}*|course|pass(?:ed)?|exam\p{L}*|member\p{L}*|fellow|chartered|regist\p{L}*|NVQ|foundation|practitioner|master|black|belt)\b|\b\p{Lu}{2,}-?\d|\b(?:19|20)\d\d\b/iu
+  /\b(?:certif\p{L}{0,12}|qualif\p{L}{0,12}|accredit\p{L}{0,12}|diploma|degree|level|grade|licen[cs]e\p{L}{0,12}|card|ticket|awards?|associate|expert|train\p{L}{0,12}|course|pass(?:ed)?|exam\p{L}{0,12}|member\p{L}{0,12}|fellow|chartered|regist\p{L}{0,12}|NVQ|foundation|practitioner|master|black|belt)\b|\b\p{Lu}{2,5}-?\d|\b(?:19|20)\d\d\b/iu
 
 /** Whether a certificate is asked for, and what is shown is use or practice. */
 function isUncertified({ asked, wants }: Demand, { state, way, evidence }: WantAnswer): boolean {
