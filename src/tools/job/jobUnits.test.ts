@@ -105,3 +105,8 @@ test.each([
 ])('H12.2 what comes with the job is asked for among what is offered: %s', (duty) => {
   expect(asked(`Tester\n\nRequirements\n- SQL\n\nWhat we offer\nA pension and 25 days of holiday. ${duty}`)).toEqual(['SQL', duty])
 })
+
+test.each(['→', '✅', '►', '○', '✔️', '➢', '★', 'a)', 'B.'])('H12.2 “%s” begins a point', (bullet) => {
+  const points = ['A valid licence', 'Own transport', 'Good spoken English']
+  expect(asked(`Driver\n\nWho suits us\n${points.map((point) => `${bullet} ${point}`).join('\n')}`)).toEqual(points)
+})

@@ -249,7 +249,7 @@ const VERBS = new Set(actionVerbs.verbs.map((verb) => stem(verb)))
 function unknownPart(text: string, lines: readonly string[], line: number): JobPart | null {
   const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!?;,]$/.test(text) && lines[line]!.trim() === text
   const next = nextLine(lines, line)
-  const isOpen = /:$/.test(text) || BULLET.test(lines[next] ?? '')
+  const isOpen = text.endsWith(':') || BULLET.test(lines[next] ?? '')
   if (!isShort || !isOpen || (line > 0 && lines[line - 1]!.trim() !== '')) return null
   const end = lines.findIndex((own, at) => at > next && own.trim() === '')
   const points = lines.slice(next, end < 0 ? lines.length : end).map((own) => own.replace(BULLET, '').trim())
@@ -313,7 +313,7 @@ function withoutMarks(lines: readonly string[]): { lines: readonly string[]; mar
   return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : { lines, marks: new Map() }
 }
 
-const RARE_BULLET = /^\s*(?:[»+>✓✔➤■□◆]|\(?[A-Za-z][.)])\s+/u
+const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?[A-Za-z][.)])\s+/u
 /** A line that the next one goes on from. */
 const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
 /** Shorter lines are not broken by the edge of a page. */
