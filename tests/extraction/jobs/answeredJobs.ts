@@ -29,6 +29,7 @@ const FROM = {
   ordinary: 173,
   usual: 185,
   trailing: 197,
+  abroad: 205,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -53,12 +54,13 @@ export const advertParts = [
   'ordinary',
   'usual',
   'trailing',
+  'abroad',
 ] as const
 /**
- * A part of the adverts: those that rules were made on, those kept for their end, and seventeen written after that, each before rules were
+ * A part of the adverts: those that rules were made on, those kept for their end, and eighteen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
  * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
- * written, with more that is shown in part or missing).
+ * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish).
  */
 export type AdvertPart = (typeof advertParts)[number]
 
