@@ -35,8 +35,11 @@ const ADDED =
 /** How well a text says that a language is or must be spoken, by the words around it; null for other skills and when it does not say. */
 export function languageLevel(text: string, { skill, start, end }: Pick<SkillMatch, 'skill' | 'start' | 'end'>): LanguageLevel | null {
   if (skill.kind !== 'language') return null
-  const before = /[^,;|•\n(]*$/.exec(text.slice(Math.max(0, start - 40), start))![0]
-  const after = /^[^,;|•\n]*/.exec(text.slice(end, end + 40))![0]
+  const before = /[^,;|•\n(]*$/
+    .exec(text.slice(Math.max(0, start - 40), start))![0]
+    .split(/[.]\s/)
+    .at(-1)!
+  const after = /^[^,;|•\n]*/.exec(text.slice(end, end + 40))![0].split(/(?<!\bmind|\bmin)[.]\s/)[0]!
   const bracket = /^\s*\(([^)]*)\)/.exec(text.slice(end, end + 40))?.[1] ?? ''
   const around = `${before.split(/\s(?:plus|as well as)\s/).at(-1)!} ${after.split(/\s(?:plus|as well as)\s/)[0]!} ${bracket}`
   const named = (within: string) => Array.from(within.matchAll(FRAMEWORK), ([, level]) => HEIGHTS[level!.toLowerCase()]!)
