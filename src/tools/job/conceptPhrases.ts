@@ -115,8 +115,14 @@ function listed(text: string): string[] {
 /** Words within a phrase that texts leave out or write as a sign. */
 const JOINING = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'de'])
 
+/** What is joined to the next word by an apostrophe: "d'accueil". */
+const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)[’'](?=\p{L})/giu
+
 function wordsOf(phrase: string, language: TextLanguage): PhraseWord[] {
-  const written = phrase.split(/[\s/&-]+/).map((word) => word.replace(/^\(|['’)]$/g, ''))
+  const written = phrase
+    .replace(ELIDED, '')
+    .split(/[\s/&-]+/)
+    .map((word) => word.replace(/^\(|['’)]$/g, ''))
   // "Health and safety" is written with "&" too.
   const all = written.filter((word, at) => at === 0 || at === written.length - 1 || !JOINING.has(word))
   return all.map((word): PhraseWord => {

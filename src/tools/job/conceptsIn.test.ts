@@ -23,6 +23,15 @@ describe('R5.5 what trades call things', () => {
   })
 
   test.each([
+    ['Maîtrise des règles d’hygiène', 'Respect des normes HACCP', 'fr'],
+    ["Connaissance de l'agroalimentaire", 'Opératrice en conserverie', 'fr'],
+    ['Mindestens B2, Flurförderzeuge', 'Arbeit mit der Elektroameise', 'de'],
+    ['Manejo de pistola de radiofrecuencia', 'Picking con PDA', 'es'],
+  ] as const)('%s is shown by “%s” in another language', (want, line, language) => {
+    expect([...asked(want, language)].filter((id) => shown(line, language).has(id))).not.toEqual([])
+  })
+
+  test.each([
     ['de', 'Praxisanleitung', 'Ausbilder auf Station'],
     ['de', 'Nachtdienste', 'Zwei Nachtdienstwochen'],
     ['fr', 'Vous avez déjà encadré une équipe', 'Management de six vendeurs'],

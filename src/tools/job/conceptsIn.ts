@@ -9,7 +9,9 @@ export type ConceptSpan = { start: number; end: number } & Pick<ConceptPhrase, '
 /** A word of a text; `isCut` when more than a space, a hyphen or a slash stands before it. */
 type Token = { word: string; lower: string; start: number; end: number; isCut: boolean }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*[+#]*/gu
+/** An article or pronoun that is written without its vowel, as in "d'accueil", is a word of its own. */
+const WORD =
+  /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)(?=[’']\p{L})|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*[+#]*/gu
 const JOINT = /^[\s/&’'.-]{1,3}$/
 /** Words that may stand between those of a phrase. */
 const SMALL = new Set(

@@ -24,8 +24,8 @@ export function contentWords(text: string, language: TextLanguage = 'en'): Conte
   const isMixed = /\p{Ll}/u.test(text) || text.length < 8
   return words(text).flatMap((word, at) => {
     const lower = word.toLowerCase().replace(/(?:n['’]t|['’](?:s|ll|ve|re|d|m)?)$/, '')
-    // CAN is a bus, and IT a trade.
-    const isAcronym = /^\p{Lu}{2,}$/u.test(word) && isMixed
+    // CAN is a bus, and IT a trade; but every training is a CAP in French.
+    const isAcronym = /^\p{Lu}{2,}$/u.test(word) && isMixed && (isEnglish || !generic.has(lower))
     if (isAcronym) return [{ stem: stem(lower), isName: true }]
     if (generic.has(lower) || (isEnglish && stopWords.has(lower)) || (lower.length < 2 && !/^[cr]$/.test(lower)) || /^\d{1,3}$/.test(lower))
       return []

@@ -8,7 +8,10 @@ const byName = new Map(
     return skill ? others.split(', ').map((name) => [name.toLowerCase(), skill] as const) : []
   }),
 )
-const NAMED = new RegExp(`(?<![\\p{L}])(${[...byName.keys()].join('|')})(?=(?:kenntnis\\p{L}*|sprachig\\p{L}*)?(?![\\p{L}]))`, 'giu')
+const NAMED = new RegExp(
+  `(?<![\\p{L}])(${[...byName.keys()].join('|')})(?=(?:kenntnis\\p{L}*|sprachig\\p{L}*|e[nr]? sprach\\p{L}*)?(?![\\p{L}]))`,
+  'giu',
+)
 
 /** Languages that a line names in German, French, Spanish or Portuguese: "Englischkenntnisse", "anglais". `line` is that of the matches. */
 export function languagesNamed(text: string, line = 0): SkillMatch[] {

@@ -27,12 +27,13 @@ const OTHER_NUMBERS = [
 ]
 const COUNT = `(?<![\\d.,$€£])(\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
 const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
-const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahren?|ans|années|años?|anos)(?!\\p{L})(?:['’]s?)?", 'giu')
+const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahr(?:en?)?|ans?|années?|años?|anos?)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
   /\b(?:ago|old|or older|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
   /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b/i,
   /\bour \w+ years/i,
-  /\b(?:seit|depuis|desde hace|Jahre alt|ans d['’]existence|años de historia)\b/i,
+  /\b(?:seit|depuis|desde hace|Jahre alt|ans d['’]existence|años de historia|befristet\w*|contrat de|contrato de)\b/i,
+  /^\W*\d{2} (?:ans|años|anos|Jahre)\s*(?:$|[–—|·-])/i,
 )
 
 /** How much of a year a word stands for. */
@@ -40,7 +41,7 @@ const VAGUE: [RegExp, number][] = [
   [/\b(?:(?:several|some|many) years(?:['’]|\b)(?: of)?|(?:mehr|lang)jährige\w?|mehrere Jahre|plusieurs années|varios años)/gi, 3],
   [/(?<!within |in |per |every |each |once )\b(?:an?|one) year or more\b/gi, 1],
   [
-    /\b(?:(?:an?|one) (?:full )?year['’]?s? (?:of )?(?:experience|practice)|un año de|un an d['’]|ein(?:em|es)? Jahr (?:Berufs)?erfahrung)/gi,
+    /\b(?:(?:an?|one) (?:full )?year['’]?s? (?:of )?(?:experience|practice)|un año de|un an d['’]|ein(?:em|es)? Jahr (?:Berufs)?erfahrung|une (?:première )?année d['’]expérience|(?:al menos|mínimo) un año|(?:au moins|minimum) une? an(?:née)?)/gi,
     1,
   ],
   [/(?<![\d.,$€£])\b(\d{1,2}|three|six|nine|twelve|eighteen)\+? months?\b['’]?/gi, 0],

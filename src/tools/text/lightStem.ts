@@ -13,6 +13,7 @@ const LEAST = 4
 
 /**
  * The stem of a word of a language, for comparison only: without accents, and without the longest listed ending that leaves four letters.
+ * What German joins to any noun is an ending too: "-kenntnisse", "-branche", "-mann".
  * Languages without a list, English among them, have that of `stem`.
  */
 export function lightStem(word: string, language: TextLanguage): string {

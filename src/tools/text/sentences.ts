@@ -4,7 +4,7 @@ import { breakLong } from './breakLong.ts'
 export type Sentence = { text: string; line: number }
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|mind|inkl|bzw|ggf|evtl|aprox|mín|máx|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
 // What goes on for longer over lines that begin with small letters is no sentence.
 const LONGEST_JOINED = 1500
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u

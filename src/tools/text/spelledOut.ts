@@ -1,5 +1,7 @@
 /** Small words that abbreviations leave out. */
 const SMALL = '(?:(?:of|and|the|for|in|de|du|des|für|und) |& )?'
+/** Small words that stand for no letter: "courriers de sanction et" is no CSE. */
+const NO_WORD = '(?!(?:and|et|und|y|la|le|les|el|los|las|der|die|das|den|dem|the)(?![\\p{L}]))'
 
 /**
  * A pattern of what an abbreviation of two to six capitals may stand for: words with these initials in a row, such as "X-ray diffraction"
@@ -10,7 +12,7 @@ export function spelledOut(abbreviation: string): RegExp | null {
   const isShort = abbreviation.length === 2
   const words = Array.from(
     abbreviation,
-    (letter) => `${isShort ? letter : `[${letter}${letter.toLowerCase()}]`}[\\p{L}]${isShort ? '{2,20}' : '{0,20}'}`,
+    (letter) => `${NO_WORD}${isShort ? letter : `[${letter}${letter.toLowerCase()}]`}[\\p{L}]${isShort ? '{2,20}' : '{0,20}'}`,
   )
   return new RegExp(`(?<![\\p{L}])${words.join(`[ -]${SMALL}`)}(?![\\p{L}])`, 'u')
 }

@@ -29,6 +29,7 @@ const FROM = {
   ordinary: 173,
   usual: 185,
   trailing: 197,
+  abroad: 205,
   others1: 223,
   others2: 245,
   others3: 267,
@@ -58,6 +59,7 @@ export const advertParts = [
   'ordinary',
   'usual',
   'trailing',
+  'abroad',
   'others1',
   'others2',
   'others3',
@@ -65,10 +67,10 @@ export const advertParts = [
   'others5',
 ] as const
 /**
- * A part of the adverts: those that rules were made on, those kept for their end, and seventeen written after that, each before rules were
+ * A part of the adverts: those that rules were made on, those kept for their end, and eighteen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
  * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
- * written, with more that is shown in part or missing).
+ * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish).
  */
 export type AdvertPart = (typeof advertParts)[number]
 
