@@ -210,14 +210,25 @@ const REASON =
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
 
+/** How what is known is named before its parts. */
+const KNOWN_OF =
+  /\b(?:grasp|knowledge|understanding|command|awareness|experience) (?:of|with|in) (?!the following|some|any|one|all|these)\p{L}+/iu
+
 /** Pieces that belong to one requirement; those that say nothing are left out, and a single word joins the phrase that it leads to. */
 function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
   const groups: DemandPiece[][] = []
+  let isListed = false
   for (const [at, piece] of pieces.entries()) {
     const last = groups.at(-1)
     const before = last?.at(-1)
     const isFree = (one: Span) => atoms.every(({ start, end }) => start >= one.end || end <= one.start)
-    if (piece.isLabel && isFree(piece) && at < pieces.length - 1) continue
+    if (isListed && last) {
+      last.push({ ...piece, isPart: true })
+      continue
+    }
+    // "A grasp of pre-press: bleeds, spot colours, dielines" is one thing with its parts; "Tools: Excel, Jira" are several.
+    isListed = piece.isLabel && KNOWN_OF.test(text.slice(piece.start, piece.end)) && at < pieces.length - 2
+    if (piece.isLabel && !isListed && isFree(piece) && at < pieces.length - 1) continue
     if (at > 0 && isFree(piece) && REASON.test(text.slice(piece.start, piece.end))) continue
     const isLed =
       before !== undefined &&

@@ -120,7 +120,7 @@ const DEMAND = inTurn(
 )
 const NICE = anyOf(
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
-  /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:a )?(?:great|good|nice|welcome|plus|useful))\b/i,
+  /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:a )?(?:great|good|nice|welcome|plus|useful)|(?:is|are) nice)\b/i,
   /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have)\b/i,
   /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,

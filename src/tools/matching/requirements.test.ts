@@ -214,6 +214,12 @@ test.each([
   ['ordinary', 0.8],
   ['usual', 0.75],
   ['trailing', 0.65],
+  ['others1', 0.78],
+  ['others2', 0.68],
+  ['others3', 0.68],
+  ['others4', 0.68],
+  ['others5', 0.7],
+  ['others6', 0.69],
 ] as const)('R5.5 of the %s adverts a share of %d is answered rightly, and none is lost', (part, share) => {
   const outcomes = requirementOutcomes(part)
   expect(outcomes.filter(({ said }) => said === 'lost')).toEqual([])
