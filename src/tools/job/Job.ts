@@ -33,10 +33,10 @@ export type Want =
 
 /**
  * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. Of the `parts` that it lists in
- * brackets, each with what satisfies it, half must be shown as well. `names` are the stems of names in it that no want knows: one of them
- * must stand in the resume. `acceptsLess`: a beginner, or somebody who is about to get there, will do ("basic", "working towards").
- * `acceptsSimilar`: so will something near ("or similar"). `isOpen`: readiness is enough, which no resume shows. `language` is that of
- * the advert.
+ * brackets or after a colon, each with what satisfies it, half must be shown as well. `names` are the stems of names in it that no want
+ * knows: one of them must stand in the resume. `acceptsLess`: a beginner, or somebody who is about to get there, will do ("basic",
+ * "working towards"). `acceptsSimilar`: so will something near ("or similar"). `isOpen`: readiness is enough, which no resume shows.
+ * `language` is that of the advert.
  */
 export type Demand = Requirement & {
   language: TextLanguage

@@ -61,8 +61,8 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
     } else if (joint.kind === 'or' || joint.kind === 'examples') isAny = true
     if (joint.kind === 'close' || joint.kind === 'end') {
       if (depth > 0 && !isAny && pieces.length > inside + 1) for (const piece of pieces.slice(inside)) piece.isPart = true
-      depth = joint.kind === 'end' && at === joints.length ? 0 : Math.max(0, depth - (joint.kind === 'close' ? 1 : 0))
     }
+    if (joint.kind === 'close') depth = Math.max(0, depth - 1)
     isAlternative =
       depth > 0 ||
       joint.kind === 'or' ||
