@@ -90,11 +90,11 @@ export async function extraction(): Promise<void> {
     `\nParts EA to EE: ${european.length} resumes as they are usual in Germany, France, Spain and Portugal, and English ones for comparison`,
   )
   printMeasures({ EA: ofHand('handEA'), EB: ofHand('handEB'), EC: ofHand('handEC'), ED: ofHand('handED'), EE: ofHand('handEE') })
-  const blind = ['handBA', 'handBB'].flatMap(ofHand)
+  const blind = ['handBA', 'handBB', 'handBC'].flatMap(ofHand)
   console.log(
-    `\nParts BA and BB: ${blind.length} resumes by somebody who had not seen the rules, in English (BA), German, French and Spanish (BB)`,
+    `\nParts BA to BC: ${blind.length} resumes by people who knew nothing of the rules: in English (BA), three others (BB), all four (BC)`,
   )
-  printMeasures({ BA: ofHand('handBA'), BB: ofHand('handBB') })
+  printMeasures({ BA: ofHand('handBA'), BB: ofHand('handBB'), BC: ofHand('handBC') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

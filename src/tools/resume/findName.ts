@@ -120,6 +120,10 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   // The two largest lines of a page, one word each, are a name even where no address says so.
   const isPair =
     big.length === 2 && big[0] === index && big[1] === index + 1 && big.every((one) => /^\p{Lu}[\p{L}'’-]+$/u.test(lines[one]!.text))
+  // Beside it, before its second line, stand an address and the like.
+  const behind = big.length === 2 && big[0] === index ? besideName(lines, index, big[1]!) : null
+  if (behind !== null && fits({ ...first, text: behind }) && parseName(text) !== null && parseName(behind) !== null)
+    return { text: `${text} ${behind}`, lines: 1 }
   let at = index + 1
   for (; at < index + 3; at += 1) {
     const next = lines[at]
@@ -133,6 +137,20 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
     text = `${text} ${next!.text}`
   }
   return { text, lines: at - index }
+}
+
+/** How far right, in points, what stands beside a name begins at least, and the most lines of it. */
+const APART = 100
+const FEW = 6
+
+// The second line of a name in the largest letters, below lines that stand to the right of the first one, and without what is beside it.
+function besideName(lines: TextLine[], index: number, end: number): string | null {
+  const [first, last] = [lines[index]!, lines[end]!]
+  const between = lines.slice(index + 1, end)
+  const isBelow = last.page === first.page && last.column === first.column && (last.indent ?? 0) < (first.indent ?? 0) + APART
+  const isBeside = between.every(({ indent }) => (indent ?? 0) > (first.indent ?? 0) + APART)
+  const isSplit = between.length > 0 || last.text.includes('\t')
+  return isBelow && isBeside && isSplit && between.length <= FEW ? last.text.split('\t')[0]! : null
 }
 
 // "J A N E   D O E", where wide spaces part the words.

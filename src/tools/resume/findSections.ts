@@ -4,6 +4,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { isCaps } from '#src/tools/text/isCaps.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
@@ -59,8 +60,10 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
       const isFree = !namesEntry(line, undefined, last.kind)
       const loose =
         isFree && isInStyle(line, style, usual) ? looseHeadingKind(line.text) : isFree && opensStudies(index) ? 'education' : null
+      const isService = last.kind === 'education' && SERVICE.test(line.text) && isInStyle(line, style, usual)
       if (
         loose ||
+        isService ||
         ((looksAlike(line, style, usual) || (isUnlikeText && isLikeAll(line, style!))) && !namesEntry(line, lines[index + 1], last.kind))
       )
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
@@ -297,6 +300,13 @@ const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (H
   /^\p{Lu}/u.test(heading) &&
   (kind === 'skills' || kind === 'languages' || kind === 'education') &&
   known.filter((other) => other?.kind === kind).length === 1
+
+/** What everybody is called up for: among the studies it is no school. */
+const SERVICE = anyOf(
+  /^(?:grund)?(?:wehr|präsenz|zivil|militär|ersatz|frauen)dienst(?:zeit)?$|^(?:wehr|präsenz)- (?:und|oder) zivildienst$|^bundeswehr$/i,
+  /^(?:(?:obligatory|compulsory|mandatory) )?(?:military|national|civilian|alternative) service$/,
+  /^service (?:militaire|national|civil|civique)$|^obligations? militaires?$|^servicio (?:militar|social)$|^serviço (?:militar|cívico)$/,
+)
 
 // In a history, what looks like a heading may be a title, a firm or a school, above its dates.
 function namesEntry({ text }: TextLine, next: TextLine | undefined, within: SectionKind): boolean {

@@ -4,7 +4,7 @@ import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
-import { orgScore } from './titleScore.ts'
+import { degreeScore, orgScore, titleScore } from './titleScore.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -18,11 +18,20 @@ const SHORTENED =
   'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
   'Gebr|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
   'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
-const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L})[.;]\\s+(?=["“«]?\\p{Lu})`, 'gu')
+// "Abschluss der 10. Klasse"
+const COUNTED = '(?<!\\p{L})(?:de[mnrs]|die|das|zu[mr]|vo[mn]|im|bis|nach) \\d{1,2}'
+const COUNTS = '(?:Klasse|Jahrgang|Schul|Lehrjahr|Semester|Ausbildungs|Bezirk)'
+const SENTENCE_END = new RegExp(
+  `(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L}|${COUNTED})(?!(?<=\\d)\\. ${COUNTS})[.;]\\s+(?=["“«]?\\p{Lu})`,
+  'gu',
+)
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return belowNames(withoutHead(underHeads(withRanges(titleBullets(blocks))))).flatMap(runIn)
+  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(blocks)))))
+  const bare = named.map(({ text }) => bareNames(text)).filter((names) => names !== null)
+  const isUsual = bare.filter(isTold).length >= bare.length / 2
+  return named.flatMap((block) => runIn(block, isUsual))
 }
 
 /** How far the edges of cells below each other may differ, in points. */
@@ -65,7 +74,7 @@ function titleBullets(blocks: TextBlock[]): TextBlock[] {
 }
 
 // "2019 – now: Engineer, Acme, Leeds. Built bridges. Led eight people." names an entry up to the first full stop behind its dates.
-function runIn(block: TextBlock): TextBlock[] {
+function runIn(block: TextBlock, isUsual: boolean): TextBlock[] {
   const { text } = block
   const first = findDateRanges(text.slice(0, HEAD))[0]
   // "Site Assistant, Trowel Ltd (2015 to 2017)." is a sentence as well.
@@ -73,7 +82,7 @@ function runIn(block: TextBlock): TextBlock[] {
   if (isLast && text.search(SENTENCE_END) < 0) return [{ ...block, text: text.slice(0, -1) }]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
-  const listed = first ? stopped(text, first) : null
+  const listed = first ? stopped(text, first, isUsual) : null
   if (listed) return [{ ...block, text: listed, looks: block.looks.slice(0, 1), isBullet: false }]
   if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
@@ -89,11 +98,29 @@ function runIn(block: TextBlock): TextBlock[] {
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
 }
 
-/** The longest of two names between full stops. */
+/** The longest of two names between full stops, and the share of long words with a capital in the second one. */
 const NAME = 70
+const NAMED = 0.6
+
+// "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", with no sign behind the dates: the two names.
+function bareNames(text: string): [string, string] | null {
+  const dates = findDateRanges(text.slice(0, HEAD))[0]
+  if (!dates?.range.start || dates.from > 2) return null
+  const [, behind] = /^\)?\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(dates.to)) ?? []
+  SENTENCE_END.lastIndex = 0
+  const [name = '', place = '', ...more] = (behind ?? '').split(SENTENCE_END)
+  if (place === '' || more.length > 0 || Math.max(name.length, place.length) >= NAME || /[\t,]/.test(name)) return null
+  const words = place.match(/\p{L}{4,}/gu) ?? []
+  const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * NAMED
+  return isName && Math.max(titleScore(name), degreeScore(name)) >= 1.5 && titleScore(place) < 1.5 ? [name, place] : null
+}
+
+const isTold = ([, place]: [string, string]) => orgScore(place.split(', ')[0]!) >= 1 || isPlace(place.split(', ').at(-1)!)
 
 // "2019 – hoy. Camarero. Bar Luna, Cuenca." and "Camarero. Bar Luna, Cuenca. 2019 – hoy."
-function stopped(text: string, { from, to }: { from: number; to: number }): string | null {
+function stopped(text: string, { from, to }: { from: number; to: number }, isUsual: boolean): string | null {
+  const bare = isUsual ? bareNames(text) : null
+  if (bare) return [text.slice(from, to), ...bare].join('\t')
   const [, behind] = from <= 2 ? (/^[.:]\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(to)) ?? []) : []
   const isClosed = !text.includes('\t') && !endsAbbreviated(text.slice(0, from).trimEnd())
   const [, ahead] = isClosed && /^\.?$/.test(text.slice(to)) ? (/^(\p{Lu}.+[\p{L})])\.\s{1,3}$/u.exec(text.slice(0, from)) ?? []) : []

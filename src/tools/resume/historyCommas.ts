@@ -6,7 +6,9 @@ import { orgScore, titleScore } from './titleScore.ts'
 
 /** The legal form of a firm, which may follow its name after a comma. */
 export const FIRM = anyOf(
-  /^(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?a\.?s|s\.?l|s\.?l\.?[ul]|s\.?c\.?l|s\. ?coop|s\.?r\.?l|s\.?p\.?a|sp\. ?z)(?![\p{L}-])\.?/iu,
+  // "& Co. KG", but not "Co. Galway"
+  /^co(?!\.? (?!(?:ltd|limited|kg|inc|lda)\b)\p{L}{4,}$)(?![\p{L}-])\.?/iu,
+  /^(?:inc|ltd|llc|llp|plc|gmbh|corp|s\.?a|s\.?a\.?s|s\.?l|s\.?l\.?[ul]|s\.?c\.?l|s\. ?coop|s\.?r\.?l|s\.?p\.?a|sp\. ?z)(?![\p{L}-])\.?/iu,
   /^(?:pvt|pty|pte|limited|b\.?v|n\.?v|ltda|kft|s\.?r\.?o|jsc|oy|ab|kg|ag|lda|(?:sarl|eurl|sasu|snc|scop)$|ohg|gbr|e\. ?k|e\. ?v|eg)(?![\p{L}-])\.?/iu,
 )
 

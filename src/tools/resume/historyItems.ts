@@ -435,6 +435,12 @@ const ALONE =
 const namesMore = ({ bullets: [first] }: HistoryItem) =>
   first !== undefined && orgScore(first.value) >= 1.1 && first.value.split(' ').length < 7 && !first.value.endsWith('.')
 
+function isOfOtherYear({ dates }: HistoryItem, next: HistoryItem | undefined): boolean {
+  const yearOf = (range: DateRange | undefined) => (range?.start === null && range.end !== 'present' ? range.end?.year : undefined)
+  const [own, other] = [yearOf(dates?.value), yearOf(next?.dates?.value)]
+  return own !== undefined && other !== undefined && own !== other
+}
+
 // Several roles at one employer, which is named once, above the first.
 function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
   const out: HistoryItem[] = []
@@ -453,7 +459,9 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
     const item = isNamed ? { ...given, place: { ...given.location!, value: head, confidence: 0.6 } } : given
     if (given.place && given.location) hasTown = true
     const next = items[index + 1]
-    if (item.place && !item.title && item.bullets.length === 0 && next?.title && !next.place) {
+    // "First aid, 2022" above "Ultrasound, 2021": one of another year is something else.
+    const isOther = item.title === null && kind === historyKinds.study && isOfOtherYear(item, next)
+    if (item.place && !item.title && !isOther && item.bullets.length === 0 && next?.title && !next.place) {
       employer = item.place
       location = item.location
       town = item.location
@@ -467,7 +475,7 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
             location: item.location ?? location,
           }
         : item
-    if (lent.place) employer = lent.place
+    if (lent.place && !isOther) employer = lent.place
     if (lent.place) town = lent.location ?? town
     if (lent.title || lent.place) out.push(lent)
   }

@@ -203,7 +203,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     // "(2012 – 2014, evening classes)"
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
-    .replace(CLASS, '')
+    .replace(CLASS, (whole, at: number, all: string) => (teaches(all.slice(0, at)) ? whole : ''))
     .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
   return bare
     .split(BREAK)
@@ -218,6 +218,9 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
       })
     })
 }
+
+// "Class Teacher, Second Class"
+const teaches = (text: string) => titleScore(text) >= 2 && degreeScore(text) <= 0
 
 // "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
 function atColon(text: string): string[] {

@@ -50,7 +50,9 @@ const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
  */
 export function listItems(blocks: TextBlock[]): Extracted[] {
   const seen = new Set<string>()
+  const isTabled = tabled(blocks)
   return blocks
+    .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
     .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(block, blocks[index - 1]))
     .flatMap((block) =>
       splitList(block.text).map((value, _nth, { length }) => ({
@@ -72,6 +74,14 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
       )
     })
     .map(({ item }) => item)
+}
+
+// "CAD<tab>AutoCAD, Revit", and by it "Statics<tab>RFEM": what stands before lists, as wide as those, is a label.
+function tabled(blocks: TextBlock[]): (block: TextBlock) => boolean {
+  const rows = blocks.filter(({ text }) => /^[\p{L} &/()-]{2,30}\t[^\t]+$/u.test(text))
+  const lists = rows.filter(({ text }) => /\t.*[,;|]/.test(text))
+  const isEach = rows.length > 1 && rows.length === blocks.length && lists.length >= rows.length / 2
+  return (block) => isEach && rows.every(({ stops }) => stops[0] === block.stops[0])
 }
 
 // What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".

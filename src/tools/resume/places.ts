@@ -1,7 +1,7 @@
 import phoneCountries from '#src/tools/data/phoneCountries.json'
 import places from '#src/tools/data/places.json'
-import { inTurn } from '#src/tools/text/patterns.ts'
-import { titleScore } from './titleScore.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import { orgScore, titleScore } from './titleScore.ts'
 
 const COUNTRIES = new Set(places.countries)
 const REGIONS = new Set(places.regions)
@@ -25,6 +25,16 @@ const IN_DEPARTMENT = /^(?:L[ae]s? |L['’])?\p{Lu}[\p{L}'’-]+ \((?:\d{2,3}|2[
 const TITLE_CASE = inTurn(
   /^(?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?)/u,
   /(?: (?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?))*$/u,
+)
+
+/** Counties of Ireland, and the one of England that is called so. */
+const COUNTY = inTurn(
+  /^(?:Co\.?|County) /,
+  anyOf(
+    /Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan/,
+    /Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow|Antrim|Armagh|Down|Fermanagh|Derry|Londonderry|Tyrone|Durham/,
+  ),
+  /$/,
 )
 
 /** Whether a text names a country, or a state or region or its code. */
@@ -66,11 +76,14 @@ export function isPlace(text: string): boolean {
     return (
       isCity(last) ||
       COUNTRIES.has(last.replace(POSTCODE, '').trim().toLowerCase()) ||
+      COUNTY.test(last) ||
       // "Adelaide SA"; behind what is no known city it is the form of a firm.
       (words.length > 1 && (CODES.has(words.at(-1)!) || words.at(-1) === 'SA') && isCity(words.slice(0, -1).join(' '))) ||
       (words.length > 1 && words.length < 5 && STATES.test(last) && TITLE_CASE.test(last))
     )
   }
+  // "Oranmore, Co. Galway", but not "The Quays Bar, Co. Galway"
+  if (parts.length === 2 && COUNTY.test(last)) return TITLE_CASE.test(parts[0]!) && orgScore(parts[0]!) === 0 && titleScore(parts[0]!) < 1
   if (parts.length > 5) return false
   const plain = (part: string) => TITLE_CASE.test(part.replace(POSTCODE, '').trim()) || isRegion(part) || isCity(part)
   if (parts.length <= 3) return (isRegion(last) || isCity(last)) && parts.slice(0, -1).every((part) => plain(part) || /\d/.test(part))
@@ -85,6 +98,6 @@ export function isPlaceAlone(text: string): boolean {
   const [first = '', second, third] = text.split(/,\s*/)
   // "Support Specialist, Surrey, BC" begins with a title.
   if (!isPlace(text) || (second !== undefined && titleScore(first) >= 2 && !isCity(first))) return false
-  if (second === undefined || isCity(first)) return true
+  if (second === undefined || isCity(first) || COUNTY.test(second)) return true
   return third === undefined ? isRegion(second) && !(isCity(second) && !COUNTRIES.has(second.toLowerCase())) : isRegion(second)
 }

@@ -24,6 +24,7 @@ const NAMED = anyOf(
 )
 const OWN_WORK = anyOf(
   /^(?:self[- ]employed|freelance|freelancer|various (?:clients|employers|companies|agencies)|own (?:business|account))$/iu,
+  /^various (?:schools|hospitals|venues|families)$/,
   /^(?:selbst(?:st)?[äa]ndig|freiberuflich|freischaffend|(?:verschiedene|diverse) (?:kunden|auftraggeber|arbeitgeber)|privathaushalte?)$/iu,
   /^(?:[àa] (?:son|mon) compte|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|(?:divers|chez des?) (?:clients|particuliers?)|particuliers?|(?:por )?cuenta propia|aut[óo]nom[ao])$/iu,
 )

@@ -66,6 +66,7 @@ export type Sample = {
     | 'handEE'
     | 'handBA'
     | 'handBB'
+    | 'handBC'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -133,16 +133,32 @@ function runs(rows: PdfRow[], x: number): Cut[] {
       to === rows.length ||
       rows[to]!.segments.some((segment) => !overflows(segment, x) && segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
-    const band = rows.slice(from, to)
+    const own = withoutDated(rows.slice(from, to), x)
+    const band = rows.slice(from, from + own)
     const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
     const last = band.findLastIndex((row) => row.segments.some((segment) => segment.x > x))
     const both = band.slice(first, last + 1)
     const count = (isRight: boolean) => both.filter((row) => row.segments.some((segment) => segment.x > x === isRight)).length
     if (first >= 0 && count(true) >= ROWS && count(false) >= ROWS)
-      cuts.push({ x, ...widen(rows, from, to, from + first, x), score: Math.min(count(true), count(false)) * 100 + both.length })
+      cuts.push({ x, ...widen(rows, from, from + own, from + first, x), score: Math.min(count(true), count(false)) * 100 + both.length })
     from = to + 1
   }
   return cuts
+}
+
+// How many of the rows are left before a heading on the left below which dates alone stand on the right, level with what they belong to:
+// below a short list in two columns go on the rows of a history.
+function withoutDated(band: PdfRow[], x: number): number {
+  const sides = band.map(({ segments }) => ({
+    left: segments.filter((segment) => segment.x < x),
+    right: segments.filter((segment) => segment.x > x),
+  }))
+  const heading = sides.findIndex(
+    ({ left, right }, index) => left.length === 1 && right.length === 0 && isHeading(left[0]!.text) && index > 0,
+  )
+  const below = heading < 0 ? [] : sides.slice(heading + 1).filter(({ right }) => right.length > 0)
+  const isDated = below.length > 0 && below.every(({ left, right }) => left.length > 0 && isDateText(textOf(right)))
+  return isDated && sides.slice(0, heading).some(({ right }) => right.length > 0) ? heading : band.length
 }
 
 // An address that cannot be broken may reach out of a narrow column.

@@ -29,6 +29,7 @@ const parts: Record<string, Sample['part']> = {
   EE: 'handEE',
   BA: 'handBA',
   BB: 'handBB',
+  BC: 'handBC',
 }
 
 /**

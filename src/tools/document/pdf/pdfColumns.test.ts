@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { pdfRow } from '#tests/support/pdfRow.ts'
+import type { PdfRow } from './PdfPiece.ts'
+import { pdfColumns } from './pdfColumns.ts'
+
+const texts = (rows: PdfRow[]) =>
+  pdfColumns(rows).map((block) => block.rows.map(({ segments }) => segments.map(({ text }) => text).join(' | ')))
+const list = [
+  pdfRow(700, [11, 'Relations de travail'], [270, 'Santé et sécurité du travail']),
+  pdfRow(687, [11, 'Dotation et recrutement'], [270, 'Développement organisationnel']),
+  pdfRow(674, [11, 'Rémunération'], [270, 'Gestion du changement']),
+]
+
+test('H12.1 a short list in two columns does not draw the rows of the history below it into them', () => {
+  const history = [
+    pdfRow(645, [0, 'EXPÉRIENCE PROFESSIONNELLE']),
+    pdfRow(625, [0, 'Directrice des ressources humaines'], [400, 'mai 2016 – avril 2019']),
+    pdfRow(612, [0, 'Aliments Boréal inc., Québec']),
+    pdfRow(595, [17, 'Diriger une équipe de neuf personnes desservant 620 employés répartis dans trois usines']),
+  ]
+  expect(texts([...list, ...history])).toEqual([
+    [
+      'Relations de travail | Santé et sécurité du travail',
+      'Dotation et recrutement | Développement organisationnel',
+      'Rémunération | Gestion du changement',
+      'EXPÉRIENCE PROFESSIONNELLE',
+      'Directrice des ressources humaines | mai 2016 – avril 2019',
+      'Aliments Boréal inc., Québec',
+      'Diriger une équipe de neuf personnes desservant 620 employés répartis dans trois usines',
+    ],
+  ])
+})
+
+test('H12.1 columns in which one has headings and no dates stay columns', () => {
+  const more = [
+    pdfRow(661, [11, 'Mobilisation'], [270, 'Indicateurs']),
+    pdfRow(645, [0, 'LANGUES']),
+    pdfRow(625, [0, 'Français'], [270, 'Relations de presse']),
+    pdfRow(612, [0, 'Anglais'], [270, 'Santé publique']),
+  ]
+  expect(texts([...list, ...more]).length).toBe(2)
+})
