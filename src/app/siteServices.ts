@@ -4,7 +4,7 @@ import { listenForBooking } from '#src/services/booking/listenForBooking.ts'
 import type { EarlyErrors } from '#src/services/earlyErrors.ts'
 import { type LateServices, lateServices } from '#src/services/lateServices.ts'
 import { listenForClicks } from '#src/services/listenForClicks.ts'
-import { afterPaint } from './afterPaint.ts'
+import { whenPainted } from './whenPainted.ts'
 import { reportRecovered } from './reportRecovered.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -40,6 +40,6 @@ export function siteServices(early: EarlyErrors): LateServices {
   if (analytics.trackingId) listenForClicks(document, services.analytics)
   if (!errorReports.dsn) early.take()
   if (bookingUrl) listenForBooking(document, services.booking, () => services.start())
-  if (analytics.trackingId || errorReports.dsn) whenIdle(() => afterPaint(() => services.start()), SERVICES_LIMIT_MS)
+  if (analytics.trackingId || errorReports.dsn) whenIdle(() => whenPainted(() => services.start()), SERVICES_LIMIT_MS)
   return services
 }
