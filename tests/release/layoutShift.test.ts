@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { follow, scrollTo } from './inPage.ts'
-import { eventually, live, useBrowser } from './visit.ts'
+import { follow, scrollTo } from '#tests/e2e/inPage.ts'
+import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 
 const { visit } = useBrowser()
 

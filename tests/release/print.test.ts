@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { readFile } from '#src/tools/document/readFile.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, tools } from './toolPages.ts'
+import { openTool, tools } from '#tests/e2e/tools/toolPages.ts'
 
 const { visit } = useBrowser()
 const LIMITS = { bytes: 50_000_000, pages: 50, characters: 500_000, milliseconds: 60_000 }
