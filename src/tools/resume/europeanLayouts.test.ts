@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted } from '#src/tools/document/readPasted.ts'
-import { extractResume } from './extractResume.ts'
-
-const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
-
-function extract(text: string) {
-  const result = readPasted(text, LIMITS)
-  if (!result.ok) throw new Error(result.failure.reason)
-  return extractResume(result.document)
-}
+import { extract } from '#tests/support/resumeText.ts'
 
 const head = 'Robin Ashdown\nrobin@mail.example\n\n'
 const named = (items: ReturnType<typeof extract>['experience']) =>

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
+import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
-import { readPasted } from '#src/tools/document/readPasted.ts'
+import { extract as extractText, textLine } from '#tests/support/resumeText.ts'
 import { extractResume } from './extractResume.ts'
 
-const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
-
-function extract(text: string) {
-  const result = readPasted(`Robin Ashdown\nrobin@mail.example\n\n${text}`, LIMITS)
-  if (!result.ok) throw new Error(result.failure.reason)
-  return extractResume(result.document)
-}
+const extract = (text: string) => extractText(`Robin Ashdown\nrobin@mail.example\n\n${text}`)
 
 const values = (list: { value: string }[]) => list.map(({ value }) => value)
 const named = (items: ReturnType<typeof extract>['experience']) =>
@@ -114,26 +108,13 @@ test('H12.1 what stands before lists in a table of skills is a label', () => {
 })
 
 test('H12.1 a name over two lines, with an address beside it', () => {
-  const line = (text: string, more: Partial<TextLine> = {}): TextLine => ({
-    text,
-    page: 1,
-    place: 'body',
-    column: 0,
-    isBold: false,
-    isHeading: false,
-    isBullet: false,
-    gapAbove: 0,
-    size: 10,
-    indent: 0,
-    ...more,
-  })
   const lines = [
-    line('Florian', { size: 34 }),
-    line('Leopoldstraße 63', { indent: 378 }),
-    line('6020 Innsbruck', { indent: 386 }),
-    line('Gschwandtner\t+43 512 555 017', { size: 34, stops: [367] }),
-    line('florian.gschwandtner@tirolpost.example', { indent: 273 }),
-    line('Lebenslauf', { size: 17 }),
+    textLine('Florian', { size: 34 }),
+    textLine('Leopoldstraße 63', { indent: 378 }),
+    textLine('6020 Innsbruck', { indent: 386 }),
+    textLine('Gschwandtner\t+43 512 555 017', { size: 34, stops: [367] }),
+    textLine('florian.gschwandtner@tirolpost.example', { indent: 273 }),
+    textLine('Lebenslauf', { size: 17 }),
   ]
   const document = {
     name: 'resume.pdf',

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
-import { readPasted } from '#src/tools/document/readPasted.ts'
+import { extract, textLine } from '#tests/support/resumeText.ts'
 import { extractResume } from './extractResume.ts'
-
-const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
-
-function extract(text: string) {
-  const result = readPasted(text, LIMITS)
-  if (!result.ok) throw new Error(result.failure.reason)
-  return extractResume(result.document)
-}
 
 const head = 'Robin Ashdown\nrobin@mail.example\n\n'
 const values = (list: { value: string }[]) => list.map(({ value }) => value)
@@ -103,20 +95,7 @@ test('H12.1 a title that may hold a firm is in doubt', () => {
   for (const { title, place } of experience) for (const part of [title, place]) expect(part?.confidence ?? 0).toBeLessThan(0.7)
 })
 
-const line = (text: string, more: Partial<TextLine> = {}): TextLine => ({
-  text,
-  page: 1,
-  place: 'body',
-  column: 0,
-  isBold: false,
-  isHeading: false,
-  isBullet: false,
-  gapAbove: 0,
-  size: 10,
-  indent: 0,
-  room: 100,
-  ...more,
-})
+const line = (text: string, more: Partial<TextLine> = {}) => textLine(text, { room: 100, ...more })
 const documentOf = (lines: TextLine[]): ReadDocument => ({
   name: 'resume.pdf',
   facts: { kind: 'pdf', pages: 1, words: 50, letterSpaced: [], images: 0, tables: 0, columns: 1 } as unknown as ReadDocument['facts'],
