@@ -39,7 +39,7 @@ export function siteServices(early: EarlyErrors): LateServices {
 
   if (analytics.trackingId) listenForClicks(document, services.analytics)
   if (!errorReports.dsn) early.take()
-  if (bookingUrl) listenForBooking(document, services.booking, () => services.start())
-  if (analytics.trackingId || errorReports.dsn) whenIdle(() => whenPainted(() => services.start()), SERVICES_LIMIT_MS)
+  if (bookingUrl) listenForBooking(document, services.booking, services.start)
+  if (analytics.trackingId || errorReports.dsn) whenIdle(() => whenPainted(services.start), SERVICES_LIMIT_MS)
   return services
 }

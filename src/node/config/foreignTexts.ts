@@ -1,9 +1,9 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
-import { shortened } from '#src/site/words/shortened.ts'
 
 /** Fields whose words are short and are no names of people, works and products alone. */
 const LABELS = new Set([

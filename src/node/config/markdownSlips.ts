@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it'
+import { shortened } from '#src/site/words/shortened.ts'
 import { htmlTag } from './htmlTag.ts'
 import type { Slip } from './textFacts.ts'
 import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
-import { shortened } from '#src/site/words/shortened.ts'
 
 /** What stands for code, links' ends and escaped signs, which mean themselves: no pattern reaches across it. */
 const SOLID = '\ufffc'

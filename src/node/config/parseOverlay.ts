@@ -4,6 +4,7 @@ import { PagePath } from '#schemas/atoms.ts'
 import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
+import { isFields } from '#src/site/isFields.ts'
 import { lostItem } from './lostItem.ts'
 import { parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from './listFiles.ts'
@@ -13,7 +14,6 @@ import { readJson } from './readFiles.ts'
 import { shapeProblems } from './shapeProblems.ts'
 import { translationProblems } from './translationProblems.ts'
 import { withSharedAnchors } from './withSharedAnchors.ts'
-import { isFields } from '#src/site/isFields.ts'
 
 /** What a translation says beside the fields of what it translates. */
 const OverlayFields = z.strictObject({ $schema: z.string().optional(), translated: Translated.optional() })

@@ -8,11 +8,11 @@ import type { Problem } from '#src/site/problem.ts'
 import { changeLabel, nearestFix, setFix } from '#src/site/checks/fixes.ts'
 import { isProblemCode } from '#src/site/checks/ruleOf.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 import type { JsonFile } from './jsonFile.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
 import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
-import { shortened } from '#src/site/words/shortened.ts'
 
 /**
  * Turns what zod found in one file into problems with places, in words for people who edit JSON. Of a translation, `json` holds the text of

@@ -2,8 +2,8 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { type Overlay, type TranslatedText, translatedTexts } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
-import { isLatin } from './textLanguage.ts'
 import { shortened } from '#src/site/words/shortened.ts'
+import { isLatin } from './textLanguage.ts'
 
 /** What names a text in the notes of its translations. */
 function textNote(text: unknown): string {

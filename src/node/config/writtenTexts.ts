@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { shortened } from '#src/site/words/shortened.ts'
+import { isFields } from '#src/site/isFields.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { isPlaceholder } from './placeholderWords.ts'
 import { repeatIn } from './repeats.ts'
 import { typingSlip } from './typingSlips.ts'
 import { wordSlips } from './wordSlips.ts'
-import { isFields } from '#src/site/isFields.ts'
-import { shortened } from '#src/site/words/shortened.ts'
 
 /** From so many characters on, a text is not on a page twice by intent. */
 const LONG = 60

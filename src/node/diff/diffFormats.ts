@@ -1,9 +1,9 @@
 import { printable } from '#src/node/cli/printable.ts'
 import { LONGEST_SUMMARY } from '#src/node/validate/reporters/markdown.ts'
 import { markdownText } from '#src/node/validate/reporters/markdownText.ts'
+import { shortened } from '#src/site/words/shortened.ts'
 import type { DiffReport } from './diffReport.ts'
 import { type Line, spoken } from './reportLine.ts'
-import { shortened } from '#src/site/words/shortened.ts'
 
 /** The table of formats. */
 export const diffFormats: Record<string, (report: DiffReport) => string> = { text: diffText, markdown: diffMarkdown }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Edit, type JSONPath, type Node, applyEdits, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import { isFields } from '#src/site/isFields.ts'
 import type { EditOperation } from './editOperation.ts'
 import { formatOf, laidOut } from './format.ts'
 import { editInString } from './jsonString.ts'
 import { treeOf } from './sources.ts'
-import { isFields } from '#src/site/isFields.ts'
 
 /** The names of the fields that an object at a path may have, in their order. */
 type Order = (value: unknown, path: JSONPath) => readonly string[]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { didYouMean } from '#src/site/words/nearest.ts'
+import { isFields } from '#src/site/isFields.ts'
 import { callTool } from './callTool.ts'
 import type { Tool, ToolPlace } from './tool.ts'
-import { isFields } from '#src/site/isFields.ts'
 
 /** The versions of the protocol that are spoken, the newest first. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const

@@ -5,9 +5,9 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { atOnce } from '#src/node/files/atOnce.ts'
 import { readyForm } from './kept/readyCode.ts'
 import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
-import { atOnce } from '#src/node/files/atOnce.ts'
 
 const COMPRESSIBLE = new Set([
   '.css',

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { atOnce } from '#src/node/files/atOnce.ts'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
 import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
-import { atOnce } from '#src/node/files/atOnce.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */
 const MANY_PAGES = 150

@@ -1,7 +1,7 @@
 import type { Fix } from '#src/site/fix.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import type { Place } from './rule.ts'
 import { shortened } from '#src/site/words/shortened.ts'
+import type { Place } from './rule.ts'
 
 /** Puts a word in place of another one at a place; undefined when there is none to put there. */
 export function setFix({ file, keyPath }: Place, from: string, to: string | undefined): Fix | undefined {

@@ -1,5 +1,5 @@
-import { isSame } from './isSame.ts'
 import { isFields } from '#src/site/isFields.ts'
+import { isSame } from './isSame.ts'
 
 /** A value that differs: the keys that lead to it, joined by dots, with what it was and what it is; undefined where it is absent. */
 export type FieldChange = { at: string; before: unknown; after: unknown }

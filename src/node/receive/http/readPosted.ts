@@ -1,7 +1,7 @@
 import type { Field, Values } from '#src/site/forms/formTypes.ts'
 import { ownFields } from '#src/site/forms/receiverProtocol.ts'
-import { cleanValues } from './cleanValues.ts'
 import { isFields } from '#src/site/isFields.ts'
+import { cleanValues } from './cleanValues.ts'
 
 /** What was posted, cleaned. */
 export type Posted = {

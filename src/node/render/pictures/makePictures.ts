@@ -6,12 +6,12 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
+import { atOnce } from '#src/node/files/atOnce.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
 import { isAnimated } from './isAnimated.ts'
 import { makeForms } from './makeForms.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 import { shownAssets } from './shownAssets.ts'
-import { atOnce } from '#src/node/files/atOnce.ts'
 
 /** What became of the picture files that sections show. */
 export type MadePictures = {

@@ -10,8 +10,8 @@ import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
 import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
 import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { changedPages } from '#src/site/diff/changedPages.ts'
-import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
 import { shortened } from '#src/site/words/shortened.ts'
+import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
 
 /** Words of config are shown as far as this; the page itself has all of them. */
 const LONGEST_VALUE = 300
