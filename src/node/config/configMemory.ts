@@ -26,7 +26,7 @@ export type ConfigMemory = {
 const RECENT_PAGES = 256
 
 /** A memory that knows nothing yet, or what another run has left. */
-export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamps'>> = {}): ConfigMemory {
+export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamps' | 'findings'>> = {}): ConfigMemory {
   return {
     shared: undefined,
     findings: undefined,

@@ -6,10 +6,19 @@ import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import { codeVersion } from './codeVersion.ts'
 import { type ConfigMemory, configMemory } from './configMemory.ts'
 import { keptFile } from './keptFile.ts'
+import { type PackedFacts, packFacts, unpackFacts } from './packedFacts.ts'
 import type { PageFacts } from './pageFacts.ts'
+import type { SiteFindings } from './siteFindings.ts'
 
-/** What is kept on disk of a config folder between two runs: what was found out about its pages, and what the system says of its files. */
-type Kept = { facts: PageFacts[]; stamps: [file: string, stamp: FileStamp][] }
+/**
+ * What is kept on disk of a config folder between two runs: what was found out about its pages, what the system says of its files, and what
+ * the rules of the whole site found when they were run over the first `of` pages; `read` is left out for a rule that looked at all of them.
+ */
+type Kept = {
+  facts: PackedFacts
+  stamps: [file: string, stamp: FileStamp][]
+  findings?: { of: number; rest: string; byRule: { problems: SiteFindings['byRule'][number]['problems']; read?: string[] }[] } | undefined
+}
 
 /** From this many pages on, keeping pays: fewer are read in less time than it takes to start a program. */
 const MANY_PAGES = 300
@@ -26,21 +35,46 @@ export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): v
   const file = keptFile(configDir)
   const version = codeVersion()
   const before = readSealed<Kept>(file, version)
-  const memory = configMemory(
-    typeof before === 'string'
-      ? undefined
-      : { facts: new Map(before.value.facts.map((facts) => [facts.file, facts])), stamps: new Map(before.value.stamps) },
-  )
+  const memory = configMemory(typeof before === 'string' ? undefined : remembered(before.value))
   return {
     memory,
     keep() {
       if (memory.facts.size < MANY_PAGES) return rmSync(file, { force: true })
       if (memory.changes < memory.facts.size * WORTH_KEEPING) return
-      const facts = [...memory.facts.values()].filter(({ hash }) => hash !== undefined)
       mkdirSync(dirname(file), { recursive: true })
       sweepBegun(dirname(file))
-      writeSealed(file, version, { facts, stamps: [...memory.stamps] } satisfies Kept)
+      writeSealed(file, version, toKeep(memory))
       memory.changes = 0
+    },
+  }
+}
+
+function toKeep({ facts, stamps, findings }: ConfigMemory): Kept {
+  const isKept = ({ hash }: PageFacts) => hash !== undefined
+  const seen = findings?.facts.every(isKept) ? findings.facts : []
+  const pages = [...new Set([...seen, ...facts.values()])].filter(isKept)
+  return {
+    facts: packFacts(pages),
+    stamps: [...stamps],
+    findings: findings && {
+      of: seen.length,
+      rest: findings.rest,
+      byRule: findings.byRule.map(({ problems, read }) => ({ problems, ...(read.size < seen.length && { read: [...read] }) })),
+    },
+  }
+}
+
+function remembered({ facts: packed, stamps, findings }: Kept): Parameters<typeof configMemory>[0] {
+  const facts = unpackFacts(packed)
+  const seen = facts.slice(0, findings?.of)
+  const all = new Set(seen.map(({ file }) => file))
+  return {
+    facts: new Map(facts.map((page) => [page.file, page])),
+    stamps: new Map(stamps),
+    findings: findings && {
+      facts: seen,
+      rest: findings.rest,
+      byRule: findings.byRule.map(({ problems, read }) => ({ problems, read: read ? new Set(read) : all })),
     },
   }
 }

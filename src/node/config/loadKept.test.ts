@@ -49,6 +49,23 @@ test('H14 threads find what one thread finds, and what they find is kept until s
   expect(await found(dir)).toEqual(cold.problems)
 })
 
+test('H14 what the rules of the whole site found is kept, for those that would see the same again', async () => {
+  const dir = largeBakery(300)
+  await found(dir)
+  const page = join(dir, 'pages/loaves/loaf-9.json')
+  const ranAgain = async () => {
+    const { memory } = keptMemory(dir)
+    const before = memory.findings!.byRule
+    expect((await loadKept(dir, { at, memory })).problems).toEqual(loadSite(dir, { at }).problems)
+    return memory.findings!.byRule.filter((rule, index) => rule !== before[index]).length / before.length
+  }
+  expect(await ranAgain()).toBe(0)
+  edit(page, '"lead": "', '"lead": "Now: ')
+  expect(await ranAgain()).toBeLessThan(0.25)
+  edit(page, '/visit', '/vist')
+  expect(await ranAgain()).toBe(1)
+})
+
 test('H14 what is kept may be damaged, cut short or of other code', async () => {
   const dir = largeBakery(300)
   const expected = await found(dir)

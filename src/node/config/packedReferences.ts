@@ -1,3 +1,4 @@
+import { recentOf } from '#src/site/recentOf.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 
 /** A reference as it is kept: kind, value, key path, whether it is dormant, and the place in the text when it stands in a text file. */
@@ -42,11 +43,21 @@ class Unpacked implements Reference {
   }
 
   get keyPath(): KeyPath {
-    return this.#packed[2].split(SEPARATOR).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    return keyPathOf(this.#packed[2])
   }
 
   get text(): Reference['text'] {
     const [, , , , file, line, column] = this.#packed
     return file === undefined ? undefined : { file, line: line!, column: column! }
   }
+}
+
+/** Pages of one shape have the same key paths. */
+const MOST_KEPT = 5000
+const keyPaths = recentOf<KeyPath>(MOST_KEPT)
+
+function keyPathOf(place: string): KeyPath {
+  let keyPath = keyPaths.get(place)
+  if (!keyPath) keyPaths.set(place, (keyPath = place.split(SEPARATOR).map((key) => (/^\d+$/.test(key) ? Number(key) : key))))
+  return keyPath
 }

@@ -1,3 +1,4 @@
+import { contentHash } from '#src/node/files/hashes.ts'
 import { rules } from '#src/site/checks/index.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { runCheck } from '#src/site/checks/runChecks.ts'
@@ -9,7 +10,7 @@ import type { PageFacts } from './pageFacts.ts'
 /** What the rules of the whole site found, and all that they could see. */
 export type SiteFindings = {
   facts: readonly PageFacts[]
-  /** Everything but pages and what these refer to. */
+  /** The hash of everything but pages and what these refer to. */
   rest: string
   /** For each rule its problems, and the files of the pages whose sections it looked at. */
   byRule: readonly { problems: readonly UnplacedProblem[]; read: ReadonlySet<string> }[]
@@ -23,10 +24,8 @@ type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: read
  * nearly all of them.
  */
 export function siteFindings({ config, facts, inShared }: Checked, before: SiteFindings | undefined): SiteFindings {
-  const rest = JSON.stringify(
-    { ...config, pages: undefined, notFound: undefined, notFoundIn: undefined, references: inShared },
-    withEntries,
-  )
+  const others = { ...config, pages: undefined, notFound: undefined, notFoundIn: undefined, references: inShared }
+  const rest = contentHash(JSON.stringify(others, withEntries))
   const changed = before?.rest === rest ? changedSections(facts, before.facts) : undefined
   const byRule = rules.map((rule, index) => {
     const earlier = before?.byRule[index]

@@ -82,6 +82,7 @@ test('G02 a symbolic link in the place of the site is named, whether it leads an
 test('H04 a build that holds a symbolic link is not published', () => {
   symlinkSync('/etc/hostname', join(staging, 'host.txt'))
   expect(() => publish(staging, dist)).toThrow('The build holds a symbolic link (host.txt)')
+  expect(() => publish(staging, dist, ['index.html', 'host.txt'])).toThrow('The build holds a symbolic link (host.txt)')
   expect(existsSync(dist)).toBe(false)
 })
 

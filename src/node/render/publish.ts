@@ -14,12 +14,13 @@ export class PublishError extends Error {
  * `staging` becomes `dist`. When the second step fails the first is undone.
  * `staging` is a folder in the working folder of the project (`<project>/.build/staging`); `dist` lies in the same project.
  * Throws a `PublishError` and changes nothing when a path is a link, a file or outside the project, when the build holds a
- * symbolic link, or when `dist` holds something that is not a built site.
+ * symbolic link, or when `dist` holds something that is not a built site. `written` are the paths below `staging` of what was written
+ * there since it was published last; everything that is there when left out.
  */
-export function publish(staging: string, dist: string): void {
+export function publish(staging: string, dist: string, written?: Iterable<string>): void {
   const workDir = dirname(resolve(staging))
   const previous = join(workDir, 'previous')
-  checkPlaces(staging, dist, dirname(workDir))
+  checkPlaces(staging, dist, dirname(workDir), written)
   step(`The last build in ${previous} cannot be removed`, () => rmSync(previous, { recursive: true, force: true }))
   const replaced = existsSync(dist)
   if (replaced) step(`${dist} cannot be replaced`, () => renameSync(dist, previous))
@@ -47,7 +48,7 @@ export function recover(dist: string, workDir: string): 'restored' | 'nothing' {
   return 'restored'
 }
 
-function checkPlaces(staging: string, dist: string, project: string): void {
+function checkPlaces(staging: string, dist: string, project: string, written: Iterable<string> | undefined): void {
   const refuse = (why: string): never => {
     throw new PublishError(`${why} Nothing was published.`)
   }
@@ -70,8 +71,8 @@ function checkPlaces(staging: string, dist: string, project: string): void {
   if (distKind === 'folder' && readdirSync(dist).length > 0 && kind(join(dist, 'index.html')) !== 'file') {
     refuse(`${dist} holds files but no index.html, so it does not look like a built site; empty it or choose another folder.`)
   }
-  const [link] = walk(staging).links
-  if (link) refuse(`The build holds a symbolic link (${link}); a site has plain files only.`)
+  const link = written ? [...written].find((file) => kind(join(staging, file)) === 'link') : walk(staging).links[0]
+  if (link !== undefined) refuse(`The build holds a symbolic link (${link}); a site has plain files only.`)
 }
 
 const KINDS = { folder: 'a folder', file: 'a file', link: 'a symbolic link', nothing: 'not there' }

@@ -9,6 +9,7 @@ import { type SiteFolders, isNamedByContent, removeEmptyFolders } from './kept/s
 import type { MadeSite } from './makeSite.ts'
 import { pageFiles } from './pageFiles.ts'
 import { publish } from './publish.ts'
+import { writtenFiles } from './syncMade.ts'
 
 /**
  * Publishes what was made in the staging folder, and notes it for the next build. `earlier` is the record of the site that is published
@@ -30,7 +31,7 @@ export function publishMade(
     assets: record.assets,
   })
   rmSync(stampFile(workDir), { force: true })
-  publish(staging, dist)
+  publish(staging, dist, staged.isTurned ? [...writtenFiles({ staged, record, history }), ...Object.keys(carried)] : undefined)
   const published: SiteRecord = { ...record, others, carried, published: folderIdentity(dist), previous: undefined }
   // Where much has changed, what follows takes a while: whoever ends it loses nothing.
   if (history.made.size > MANY_PAGES) writeRecord(workDir, published)

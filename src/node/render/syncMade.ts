@@ -17,7 +17,8 @@ export async function syncMade(made: Pick<MadeSite, 'staged' | 'record' | 'histo
   }
 }
 
-function* writtenFiles({ staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>): Generator<string> {
+/** The paths, below the folder, of what a build has written there. */
+export function* writtenFiles({ staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>): Generator<string> {
   for (const path of history.made.keys()) {
     const [page, files] = [record.pages[path]!, pageFiles(path)]
     for (const part of ['document', 'data'] as const) for (const form of fileForms(page[part])) yield files[part].slice(1) + form

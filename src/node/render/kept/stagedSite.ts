@@ -27,6 +27,8 @@ export type StagedSite = {
   /** The files beside the pages that were put or noted, as paths below the folder; `fresh` are those that were written just now. */
   others: Set<string>
   fresh: string[]
+  /** Whether it started from a site that was published, so that nothing else in it is new. */
+  isTurned: boolean
 }
 
 /** The folders of a build: the published site, the one before it, and where the next one is put together. */
@@ -48,12 +50,9 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   const fresh: string[] = []
 
   function keepFile(url: string, written: WrittenFile): boolean {
+    if (isTurned && statSync(staging + url, { throwIfNoEntry: false })?.size === written.bytes) return true
     const [from, to] = [join(dist, url), safeJoin(staging, url)]
-    if (isTurned) {
-      const size = statSync(to, { throwIfNoEntry: false })?.size
-      if (size === written.bytes) return true
-      remove(to)
-    }
+    if (isTurned) remove(to)
     if (!isTrusted && !isAsWritten(from, written)) return false
     try {
       mkdirSync(dirname(to), { recursive: true })
@@ -71,18 +70,20 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
     published: (url) => (isTrusted ? join(dist, url) : undefined),
     others,
     fresh,
+    isTurned,
     keep(path, { document, data }, what) {
       const files = pageFiles(path)
       return (what === 'data' || keepFile(files.document, document)) && (what === 'document' || keepFile(files.data, data))
     },
     put(url, from) {
-      const [name, to] = [url.replace(/^\//, ''), safeJoin(staging, url)]
+      const name = url.replace(/^\//, '')
       if (others.has(name)) return
       others.add(name)
       if (inStaging.has(name) && isNamedByContent(url) && stagedIn(dirname(url)).has(basename(url))) {
         for (const ending of ['.br', '.gz']) if (inStaging.has(name + ending)) others.add(name + ending)
         return
       }
+      const to = safeJoin(staging, url)
       fresh.push(name)
       mkdirSync(dirname(to), { recursive: true })
       rmSync(to, { force: true })
