@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
+import { type Kept, remembered, toKeep } from '#src/node/config/keptMemory.ts'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
-import type { PageFacts } from '#src/node/config/pageFacts.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { bounds } from '#tests/support/fuzz.ts'
@@ -50,8 +50,8 @@ function shown({ problems, checked, changes, site }: Loaded): object {
   return { problems, checked, changes, pages, header: site?.header, footer: site?.footer, redirects: site?.redirects }
 }
 
-function anotherRun({ facts, stamps }: ConfigMemory): ConfigMemory {
-  return configMemory(structuredClone({ facts: new Map(JSON.parse(JSON.stringify([...facts])) as [string, PageFacts][]), stamps }))
+function anotherRun(memory: ConfigMemory): ConfigMemory {
+  return remembered(JSON.parse(JSON.stringify(toKeep(memory))) as Kept)
 }
 
 function stateOf(planted: readonly Mistake[]): PlantedSite {

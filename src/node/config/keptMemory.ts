@@ -14,7 +14,7 @@ import type { SiteFindings } from './siteFindings.ts'
  * What is kept on disk of a config folder between two runs: what was found out about its pages, what the system says of its files, and what
  * the rules of the whole site found when they were run over the first `of` pages; `read` is left out for a rule that looked at all of them.
  */
-type Kept = {
+export type Kept = {
   facts: PackedFacts
   stamps: [file: string, stamp: FileStamp][]
   findings?: { of: number; rest: string; byRule: { problems: SiteFindings['byRule'][number]['problems']; read?: string[] }[] } | undefined
@@ -35,7 +35,7 @@ export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): v
   const file = keptFile(configDir)
   const version = codeVersion()
   const before = readSealed<Kept>(file, version)
-  const memory = configMemory(typeof before === 'string' ? undefined : remembered(before.value))
+  const memory = typeof before === 'string' ? configMemory() : remembered(before.value)
   return {
     memory,
     keep() {
@@ -49,7 +49,8 @@ export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): v
   }
 }
 
-function toKeep({ facts, stamps, findings }: ConfigMemory): Kept {
+/** What of a memory is kept, as JSON can hold it. */
+export function toKeep({ facts, stamps, findings }: ConfigMemory): Kept {
   const isKept = ({ hash }: PageFacts) => hash !== undefined
   const seen = findings?.facts.every(isKept) ? findings.facts : []
   const pages = [...new Set([...seen, ...facts.values()])].filter(isKept)
@@ -64,11 +65,12 @@ function toKeep({ facts, stamps, findings }: ConfigMemory): Kept {
   }
 }
 
-function remembered({ facts: packed, stamps, findings }: Kept): Parameters<typeof configMemory>[0] {
+/** The memory of another run that starts with what was kept. */
+export function remembered({ facts: packed, stamps, findings }: Kept): ConfigMemory {
   const facts = unpackFacts(packed)
   const seen = facts.slice(0, findings?.of)
   const all = new Set(seen.map(({ file }) => file))
-  return {
+  return configMemory({
     facts: new Map(facts.map((page) => [page.file, page])),
     stamps: new Map(stamps),
     findings: findings && {
@@ -76,5 +78,5 @@ function remembered({ facts: packed, stamps, findings }: Kept): Parameters<typeo
       rest: findings.rest,
       byRule: findings.byRule.map(({ problems, read }) => ({ problems, read: read ? new Set(read) : all })),
     },
-  }
+  })
 }
