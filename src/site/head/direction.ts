@@ -1,3 +1,5 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
+
 // Scripts that are written from right to left.
 const FROM_THE_RIGHT: ReadonlySet<string | undefined> = new Set([
   'Adlm',
@@ -13,6 +15,6 @@ const FROM_THE_RIGHT: ReadonlySet<string | undefined> = new Set([
 ])
 
 /** The direction in which a language is written; `language` is a tag such as en-GB. */
-export function direction(language: string): 'ltr' | 'rtl' {
-  return FROM_THE_RIGHT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr'
-}
+export const direction = madeOnce((language: string): 'ltr' | 'rtl' =>
+  FROM_THE_RIGHT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr',
+)
