@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { type CardFont, cardFont } from './cardFont.ts'
-import { CARD_SIZE, type CardLayout, cardLayout } from './cardLayout.ts'
+import { CARD_SIZE, type CardLayout, cardLayouts } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
 
@@ -19,12 +19,12 @@ function svgOf({ backdrop, texts }: CardLayout, font: CardFont): string {
     ({ text, x, baseline, size, style, color }) =>
       `<g transform="translate(${x} ${baseline}) scale(${size / 1000} ${-size / 1000})" fill="#${color.toString(16).padStart(6, '0')}">${font.outline(text, style)}</g>`,
   )
-  return backdrop.replace('</svg>', `${drawn.join('')}</svg>`)
+  return backdrop.svg.replace('</svg>', `${drawn.join('')}</svg>`)
 }
 
 test.each(CARDS)('letters that were drawn before look as if each card were drawn in one go: $title', async (card) => {
   const [font, drawer] = [await cardFont([readFileSync('tests/fixtures/bakery/assets/fonts/manrope-latin.woff2')]), await svgDrawer()]
-  const layout = cardLayout(card, bakerySite().theme, font, undefined)
+  const layout = cardLayouts(bakerySite().theme, font, undefined)(card)
   const png = cardDrawer(font, drawer)(layout)
   const drawn = await sharp(png).ensureAlpha().raw().toBuffer()
   const whole = drawer.pixels(svgOf(layout, font))
