@@ -26,8 +26,10 @@ export function fewColors(pixels: Uint8Array, most: number, first: readonly numb
     }
     if (palette.length > most && bits > 1) continue
     const indexes = new Uint8Array(colors.length)
-    for (const [at, color] of colors.entries())
+    for (let at = 0; at < colors.length; at += 1) {
+      const color = colors[at]!
       indexes[at] = at > 0 && color === colors[at - 1] ? indexes[at - 1]! : (known.get(color) ?? places.get(color & cut)!)
+    }
     return { palette, indexes }
   }
 }
