@@ -39,16 +39,15 @@ function draw(drawer: SvgDrawer, stride: number, outline: string, size: number, 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/>` +
       `<path transform="translate(${shift - left} ${-top}) scale(${scale} ${-scale})" fill="#fff" d="${outline}"/></svg>`,
   )
-  const shades = Uint8Array.from({ length: width * height }, (_, at) => Math.round((pixels[at * 4]! * LEVELS) / 255))
-  const points = [...shades.keys()].filter((at) => shades[at]! > 0)
-  return {
-    left,
-    right,
-    top,
-    bottom,
-    places: Int32Array.from(points, (at) => (top + Math.floor(at / width)) * stride + left + (at % width)),
-    shades: Uint8Array.from(points, (at) => shades[at]!),
-  }
+  const [places, shades]: [number[], number[]] = [[], []]
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const shade = Math.round((pixels[(row * width + column) * 4]! * LEVELS) / 255)
+      if (shade === 0) continue
+      places.push((top + row) * stride + left + column)
+      shades.push(shade)
+    }
+  return { left, right, top, bottom, places: Int32Array.from(places), shades: Uint8Array.from(shades) }
 }
 
 /** The box around an outline; curves stay within the points that make them. Undefined when it has none. */
