@@ -7,7 +7,10 @@ const UNUSED_DAYS = 21
 
 /** Files that are expensive to make, each kept under the hash of all that it is made from. */
 export type KeptFiles = {
-  /** Where the file under a name is, or is to be put with `writeWhole`; `isThere` says which. */
+  /**
+   * Where the file under a name is, or is to be put; `isThere` says which. It is put there with `writeWhole`, unless whoever finds it sees
+   * whether it is whole.
+   */
   find(name: string): { path: string; isThere: boolean }
   /** The path of the file under a name, which is made when it is not there. Fails with what `make` fails with. */
   file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string>

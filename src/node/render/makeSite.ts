@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { walk } from '#src/node/files/walk.ts'
-import { socialCard } from '#src/site/head/socialCard.ts'
+import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
@@ -210,14 +210,14 @@ type PageCards = { of(path: string): NotedCard | undefined; tidy(): void }
 
 async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<PageCards> {
   const noted = new Map<string, NotedCard>()
-  const others = new Map<string, { page: SitePage; says: string }>()
+  const others = new Map<string, { page: SitePage; card: SocialCard; says: string }>()
   for (const page of pages) {
     const card = socialCard(site, page)
     if (!card) continue
     const says = valueHash([card, look])
     const before = record?.pages[page.path]?.card
     if (before?.says === says && staged.hasPublished(before.url)) noted.set(page.path, before)
-    else others.set(page.path, { page, says })
+    else others.set(page.path, { page, card, says })
   }
   if (others.size === 0) return { of: (path) => noted.get(path), tidy: () => {} }
   progress.step('cards')
@@ -227,7 +227,7 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
   return {
     of(path) {
       const other = others.get(path)
-      if (other) noted.set(path, { says: other.says, ...cards.of(other.page)! })
+      if (other) noted.set(path, { says: other.says, ...cards.of(other.page, other.card)! })
       others.delete(path)
       return noted.get(path)
     },

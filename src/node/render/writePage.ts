@@ -91,8 +91,15 @@ export function cardsIn(fonts: readonly string[]): PageWriting['drawCard'] {
   let artist: ReturnType<typeof cardArtist> | undefined
   return async ({ layout, file }) => {
     artist ??= import('./socialCards/socialCards.ts').then((module) => module.cardArtist(fonts))
-    // The card is waited for together with all that is published.
-    writeWhole(file, (await artist)(layout), { flush: false })
+    const card = (await artist)(layout)
+    // Neither waits for the disk: cards are waited for together with all that is published.
+    try {
+      // Straight to its place: whoever finds half a card there draws it anew.
+      writeFileSync(file, card, { flag: 'wx' })
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error
+      writeWhole(file, card, { flush: false })
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { Blob, Buffer as Run, Face, Font, Variation, shape } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { visualOrder } from './visualOrder.ts'
 
@@ -30,9 +31,6 @@ const REGULAR = 400
 
 const MOST_OUTLINES = 20
 
-/** A file with one weight, and the outlines of glyphs that were drawn before. */
-type DrawnFont = { font: Font; paths: Map<number, string> }
-
 /**
  * Makes the font of a theme’s files (WOFF2): for each character, the file counts that has it in the nearest weight, the first of several;
  * a variable file has every weight. A file that is no font has no characters.
@@ -43,13 +41,6 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   )
   const plain = faces.map((face) => new Font(face))
   const ownWeights = faces.map(onlyWeight)
-  const facesOf = new Map<string, number>()
-  const faceOf = (character: string, weight: number) => {
-    const key = `${weight} ${character}`
-    const face = facesOf.get(key) ?? nearestFace(character, weight)
-    facesOf.set(key, face)
-    return face
-  }
   const nearestFace = (character: string, weight: number) => {
     const distance = (face: number) => Math.abs((ownWeights[face] ?? weight) - weight)
     return plain.reduce((best, font, face) => {
@@ -58,36 +49,38 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     }, -1)
   }
 
-  const weighted = new Map<number, DrawnFont[]>()
-  const fontsOf = (weight: number): DrawnFont[] => {
-    const fonts =
-      weighted.get(weight) ??
-      faces.map((face) => {
-        const font = new Font(face)
-        font.setScale(EM, EM)
-        const axis = face.getAxisInfos()['wght']
-        if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
-        return { font, paths: new Map<number, string>() }
-      })
-    weighted.set(weight, fonts)
-    return fonts
-  }
+  /** Which file has a character in a weight, and of each file the font of that weight with its glyphs. */
+  const inWeight = madeOnce((weight: number) => ({
+    faceOf: madeOnce((character: string) => nearestFace(character, weight)),
+    fonts: faces.map((face, index) => {
+      const font = new Font(face)
+      font.setScale(EM, EM)
+      const axis = face.getAxisInfos()['wght']
+      if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
+      const glyphOf = madeOnce((glyph: number) => ({ key: `${index} ${weight} ${glyph}`, outline: font.glyphToPath(glyph) }))
+      return { font, glyphOf }
+    }),
+  }))
+
+  // One for all: each has memory of its own, which is freed late.
+  const buffer = new Run()
 
   /** The glyphs of a text from left to right, and where it ends. */
   const set = (text: string, { weight, spacing }: TextStyle) => {
     let end = 0
-    const glyphs = runsOf(text, (character) => faceOf(character, weight)).flatMap(({ face, run }) => {
-      const { font, paths } = fontsOf(weight)[face]!
-      const buffer = new Run()
+    const { faceOf, fonts } = inWeight(weight)
+    const glyphs = runsOf(text, faceOf).flatMap(({ face, run }) => {
+      const { font, glyphOf } = fonts[face]!
+      buffer.reset()
       buffer.addText(run)
       buffer.guessSegmentProperties()
       shape(font, buffer)
       // Letters that hang together would be pulled over each other.
       const between = JOINED.test(run) ? 0 : spacing
-      return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }): Glyph => {
-        const outline = paths.get(codepoint) ?? font.glyphToPath(codepoint)
-        paths.set(codepoint, outline)
-        const glyph = { key: `${face} ${weight} ${codepoint}`, outline, x: end + xOffset, y: yOffset }
+      const positions = buffer.getGlyphPositions()
+      return buffer.getGlyphInfos().map(({ codepoint }, index): Glyph => {
+        const { xAdvance, xOffset, yOffset } = positions[index]!
+        const glyph = { ...glyphOf(codepoint), x: end + xOffset, y: yOffset }
         // A mark that stands over a letter takes no space of its own.
         end += xAdvance === 0 ? 0 : xAdvance + between
         return glyph
@@ -96,6 +89,12 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     return { glyphs, end }
   }
   const widths = new Map<string, number>()
+  /** A character as the font can write it. */
+  const formOf = madeOnce((character: string) =>
+    [character, character.normalize('NFC'), character.normalize('NFKD').replace(/\p{M}/gu, '')].find(
+      (one) => one !== '' && inWeight(REGULAR).faceOf(one) >= 0,
+    ),
+  )
   // The same few on all cards of a site: its name, and where it is.
   const outlines = recentOf<string>(MOST_OUTLINES)
 
@@ -103,9 +102,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     writable(text) {
       let written = ''
       for (const character of charactersOf(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))) {
-        const form = [character, character.normalize('NFC'), character.normalize('NFKD').replace(/\p{M}/gu, '')].find(
-          (one) => one !== '' && faceOf(one, REGULAR) >= 0,
-        )
+        const form = formOf(character)
         if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return undefined
         written += form ?? ''
       }
@@ -158,8 +155,8 @@ function runsOf(text: string, faceOf: (character: string) => number): { face: nu
 
 const segmenter = new Intl.Segmenter()
 
-/** In such a text each letter is one as readers see them, which takes a while to find out of others. */
-const PLAIN = /^[\x20-\x7e]*$/
+/** In such a text (Latin letters and signs, dashes, quotes) each character is one as readers see them, which takes a while to find out. */
+const PLAIN = /^[\x20-\x7e\xa0-\u02ff\u2010-\u2027\u20ac]*$/
 
 /** Characters as readers see them. */
 function charactersOf(text: string): string[] {

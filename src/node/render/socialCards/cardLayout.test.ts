@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import type { CardFont } from './cardFont.ts'
-import { cardLayout } from './cardLayout.ts'
+import { cardLayouts } from './cardLayout.ts'
 
 /** A font whose characters are all half an em wide; it has no character beyond Latin. */
 const font: CardFont = {
@@ -13,13 +13,13 @@ const font: CardFont = {
 const card = { title: 'Opening hours and orders', above: 'Shop', name: 'Brot & Blume', host: 'brot.example' }
 const logo = { svg: '<rect id="logo"/>', width: 32, height: 32, hasName: false }
 const layout = (changes: Partial<typeof card> = {}, mark: typeof logo | undefined = logo) =>
-  cardLayout({ ...card, ...changes }, bakerySite().theme, font, mark)
+  cardLayouts(bakerySite().theme, font, mark)({ ...card, ...changes })
 
 /** Texts with the places and sizes at which they stand, in pixels. */
 const drawn = ({ backdrop, texts }: ReturnType<typeof layout>) =>
   [
     ...Array.from(
-      backdrop.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) [^>]+><path d="([^"]+)"/g),
+      backdrop.svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) [^>]+><path d="([^"]+)"/g),
       ([, x, y, scale, text]) => ({ text: text!, x: Number(x), baseline: Number(y), size: Number(scale) * 1000 }),
     ),
     ...texts,
@@ -30,16 +30,16 @@ test('says title, page above, company and host, in the colours of the theme', ()
   const texts = drawn(made).map(({ text }) => text)
   expect(texts.join(' ')).toBe('Brot & Blume brot.example Shop Opening hours and orders')
   const { ink, primary, primaryOnDark } = bakerySite().theme.colors
-  for (const color of [ink, primary.toLowerCase()]) expect(made.backdrop).toContain(color)
+  for (const color of [ink, primary.toLowerCase()]) expect(made.backdrop.svg).toContain(color)
   expect(made.texts[0]!.color).toBe(Number.parseInt(primaryOnDark.slice(1), 16))
-  expect(made.ground).toBe(Number.parseInt(ink.slice(1), 16))
-  expect(made.backdrop).toContain('id="logo"')
+  expect(made.backdrop.ground).toBe(Number.parseInt(ink.slice(1), 16))
+  expect(made.backdrop.svg).toContain('id="logo"')
 })
 
 test('pages that differ in their titles share what stands around them', () => {
   const [one, other] = [layout(), layout({ title: 'Recipes and stories' })]
   expect(other.texts).not.toEqual(one.texts)
-  expect(other.backdrop).toBe(one.backdrop)
+  expect(other.backdrop).toEqual(one.backdrop)
 })
 
 test('a logo that holds the name says it once', () => {
@@ -73,8 +73,8 @@ test('a title that the font cannot write gives way to the name of the company, t
 })
 
 test('R8.7 words that are written from the right stand at the right, and the shape in the corner at the left', () => {
-  const made = cardLayout({ ...card, dir: 'rtl' }, bakerySite().theme, font, logo)
-  expect(made.backdrop).toContain('cx="0"')
+  const made = cardLayouts(bakerySite().theme, font, logo)({ ...card, dir: 'rtl' })
+  expect(made.backdrop.svg).toContain('cx="0"')
   for (const { left, right, baseline } of drawn(made)) {
     expect(right).toBeLessThanOrEqual(1121)
     expect(Math.hypot(left, 630 - baseline)).toBeGreaterThan(285)

@@ -1,5 +1,7 @@
 import type { Theme } from '#schemas/theme.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import type { SocialCard } from '#src/site/head/socialCard.ts'
+import { recentOf } from '#src/site/recentOf.ts'
 import type { CardFont, TextStyle } from './cardFont.ts'
 import type { CardLogo } from './cardLogo.ts'
 import { fitLines } from './fitLines.ts'
@@ -8,11 +10,14 @@ import { fitLines } from './fitLines.ts'
 export const CARD_SIZE = { width: 1200, height: 630 }
 
 /**
- * What stands where on a card, in pixels. The `backdrop` is what all cards of a site have alike, as an SVG without any text, so that no
- * font is needed to draw it. The texts stand on nothing but the `ground`. Colours are numbers 0xRRGGBB.
+ * What stands where on a card, in pixels. The texts stand on nothing but the `ground` of the backdrop. Colours are numbers 0xRRGGBB.
  */
-export type CardLayout = { backdrop: string; ground: number; texts: PlacedText[] }
+export type CardLayout = { backdrop: Backdrop; texts: PlacedText[] }
+/** What all cards of a site have alike, as an SVG without any text, so that no font is needed to draw it; `name` is a hash of all this. */
+export type Backdrop = { svg: string; ground: number; name: string }
 export type PlacedText = { text: string; x: number; baseline: number; size: number; style: TextStyle; color: number }
+
+type SizedStyle = TextStyle & { size: number }
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE
 const MARGIN = 80
@@ -29,68 +34,85 @@ const RINGS = [
   { radius: 100, share: 1 },
 ]
 
+/** How many backdrops are kept: pages of each language have one of their own. */
+const MOST_BACKDROPS = 50
+
 /**
- * The layout of the card of a page. Long titles are set smaller and never leave their box; words that the font cannot write give way to the
+ * Lays out the cards of a site. Long titles are set smaller and never leave their box; words that the font cannot write give way to the
  * name of the company or the host of the site. Where words are written from the right, all is mirrored but the logo itself.
  */
-export function cardLayout(card: SocialCard, { colors }: Pick<Theme, 'colors'>, font: CardFont, logo: CardLogo | undefined): CardLayout {
-  const name = font.writable(card.name)
-  const host = font.writable(card.host)
-  const above = card.above === undefined ? undefined : font.writable(card.above)
-  const title = font.writable(card.title) ?? name ?? host ?? ''
+export function cardLayouts(
+  { colors }: Pick<Theme, 'colors'>,
+  font: CardFont,
+  logo: CardLogo | undefined,
+): (card: SocialCard) => CardLayout {
+  const backdrops = recentOf<Backdrop>(MOST_BACKDROPS)
 
-  const draw = (text: string, style: TextStyle & { size: number }, x: number, baseline: number, color: string) =>
-    `<g transform="translate(${x} ${round(baseline)}) scale(${style.size / 1000} ${-style.size / 1000})" fill="${color}">${font.outline(text, style)}</g>`
-
-  const isMirrored = card.dir === 'rtl'
   /** Where something of a width begins that stands at a distance from the margin at which reading begins. */
-  const at = (distance: number, width: number) => (isMirrored ? WIDTH - MARGIN - distance - width : MARGIN + distance)
-  const widthOf = (text: string, style: TextStyle & { size: number }) => (isMirrored ? font.widthOf(text, style) * style.size : 0)
+  const at = (isMirrored: boolean, distance: number, width: number) => (isMirrored ? WIDTH - MARGIN - distance - width : MARGIN + distance)
+  const widthOf = (isMirrored: boolean, text: string, style: SizedStyle) => (isMirrored ? font.widthOf(text, style) * style.size : 0)
 
-  const taken = above === undefined ? 0 : ABOVE.size + ABOVE.below
-  const { lines, size } = fitLines(title, (text) => font.widthOf(text, TITLE), { ...TITLE, height: TITLE.height - taken })
-  const step = size * TITLE.lineHeight
-  const top = TITLE.top + (TITLE.height - taken - lines.length * step) / 2
-  // Letters fill about three quarters of their size above the line.
-  const baselines = lines.map((_, index) => top + taken + index * step + (step - size) / 2 + size * 0.82)
+  return ({ title, above: pageAbove, name, host, dir }) => {
+    const isMirrored = dir === 'rtl'
+    const above = pageAbove === undefined ? undefined : font.writable(pageAbove)
+    const words = font.writable(title) ?? font.writable(name) ?? font.writable(host) ?? ''
+    const taken = above === undefined ? 0 : ABOVE.size + ABOVE.below
+    const { lines, size } = fitLines(words, (text) => font.widthOf(text, TITLE), { ...TITLE, height: TITLE.height - taken })
+    const step = size * TITLE.lineHeight
+    const top = TITLE.top + (TITLE.height - taken - lines.length * step) / 2
+    // Letters fill about three quarters of their size above the line.
+    const baselines = lines.map((_, index) => top + taken + index * step + (step - size) / 2 + size * 0.82)
 
-  const backdrop = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ink}"/>`,
-    ...RINGS.map(
-      ({ radius, share }) =>
-        `<circle cx="${isMirrored ? 0 : WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
-    ),
-    ...heading(),
-    ...(host === undefined ? [] : [draw(host, HOST, round(at(0, widthOf(host, HOST))), HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
-    '</svg>',
-  ].join('')
-  return {
-    backdrop,
-    ground: numberOf(colors.ink),
-    texts: [
-      ...(above === undefined ? [] : [placed(above, ABOVE, top + ABOVE.size * 0.82, colors.primaryOnDark)]),
-      ...lines.map((line, index) => placed(line, { ...TITLE, size }, baselines[index]!, '#FFFFFF')),
-    ],
+    const placed = (text: string, { weight, spacing, size: height }: SizedStyle, baseline: number, color: string): PlacedText => {
+      const x = at(isMirrored, 0, widthOf(isMirrored, text, { weight, spacing, size: height }))
+      return { text, x, baseline: Math.round(baseline), size: height, style: { weight, spacing }, color: numberOf(color) }
+    }
+    return {
+      backdrop: backdropOf(name, host, isMirrored),
+      texts: [
+        ...(above === undefined ? [] : [placed(above, ABOVE, top + ABOVE.size * 0.82, colors.primaryOnDark)]),
+        ...lines.map((line, index) => placed(line, { ...TITLE, size }, baselines[index]!, '#FFFFFF')),
+      ],
+    }
   }
 
-  function placed(
-    text: string,
-    { weight, spacing, size: height }: TextStyle & { size: number },
-    baseline: number,
-    color: string,
-  ): PlacedText {
-    const x = at(0, widthOf(text, { weight, spacing, size: height }))
-    return { text, x, baseline: Math.round(baseline), size: height, style: { weight, spacing }, color: numberOf(color) }
+  function backdropOf(name: string, host: string, isMirrored: boolean): Backdrop {
+    const key = JSON.stringify([name, host, isMirrored])
+    const before = backdrops.get(key)
+    if (before) return before
+    const svg = backdropSvg(font.writable(name), font.writable(host), isMirrored)
+    const ground = numberOf(colors.ink)
+    const backdrop = { svg, ground, name: valueHash([svg, ground]) }
+    backdrops.set(key, backdrop)
+    return backdrop
   }
 
-  function heading(): string[] {
-    const scale = logo ? Math.min(LOGO.height / logo.height, LOGO.mostWidth / logo.width) : 0
-    const wide = logo ? logo.width * scale : 0
-    const mark = logo ? `<g transform="translate(${round(at(0, wide))} ${LOGO.top}) scale(${round(scale)})">${logo.svg}</g>` : ''
-    if (logo?.hasName || name === undefined) return [mark]
-    const left = at(logo ? wide + 18 : 0, widthOf(name, NAME))
-    return [mark, draw(name, NAME, round(left), LOGO.top + LOGO.height / 2 + 14, '#FFFFFF')]
+  function backdropSvg(name: string | undefined, host: string | undefined, isMirrored: boolean): string {
+    const draw = (text: string, style: SizedStyle, x: number, baseline: number, color: string) =>
+      `<g transform="translate(${round(x)} ${round(baseline)}) scale(${style.size / 1000} ${-style.size / 1000})" fill="${color}">${font.outline(text, style)}</g>`
+    const hostAt = (text: string) => at(isMirrored, 0, widthOf(isMirrored, text, HOST))
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ink}"/>`,
+      ...RINGS.map(
+        ({ radius, share }) =>
+          `<circle cx="${isMirrored ? 0 : WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
+      ),
+      ...heading(),
+      ...(host === undefined ? [] : [draw(host, HOST, hostAt(host), HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
+      '</svg>',
+    ].join('')
+
+    function heading(): string[] {
+      const scale = logo ? Math.min(LOGO.height / logo.height, LOGO.mostWidth / logo.width) : 0
+      const wide = logo ? logo.width * scale : 0
+      const mark = logo
+        ? `<g transform="translate(${round(at(isMirrored, 0, wide))} ${LOGO.top}) scale(${round(scale)})">${logo.svg}</g>`
+        : ''
+      if (logo?.hasName || name === undefined) return [mark]
+      const left = at(isMirrored, logo ? wide + 18 : 0, widthOf(isMirrored, name, NAME))
+      return [mark, draw(name, NAME, left, LOGO.top + LOGO.height / 2 + 14, '#FFFFFF')]
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 import { recentOf } from '#src/site/recentOf.ts'
 import type { CardFont } from './cardFont.ts'
-import { CARD_SIZE, type CardLayout, type PlacedText } from './cardLayout.ts'
+import { type Backdrop, CARD_SIZE, type CardLayout } from './cardLayout.ts'
 import type { SvgDrawer } from './drawSvg.ts'
-import { type FewColors, fewColors } from './fewColors.ts'
+import { fewColors } from './fewColors.ts'
 import { LEVELS, glyphMasks } from './glyphMasks.ts'
-import { indexedPng } from './indexedPng.ts'
+import { type PlacedShape, bytesOfRow, pngWithShapes } from './pngWithShapes.ts'
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE
 
@@ -22,17 +22,15 @@ const RAMP = LEVELS + 1
  * its own, each took 17 ms, for a file twice as large.
  */
 export function cardDrawer(font: CardFont, drawer: SvgDrawer): (layout: CardLayout) => Buffer {
-  const backdrops = recentOf<FewColors>(MOST_BACKDROPS)
-  const maskOf = glyphMasks(drawer)
-  // One for all: so much memory anew for each costs as much as drawing it.
-  const card = new Uint8Array(WIDTH * HEIGHT)
+  const backdrops = recentOf<ReturnType<typeof pngWithShapes>>(MOST_BACKDROPS)
+  const maskOf = glyphMasks(drawer, bytesOfRow(WIDTH))
 
-  function backdropOf({ backdrop, ground }: CardLayout, colors: number[]): FewColors {
-    const key = JSON.stringify([backdrop, ground, colors])
+  function onBackdrop({ svg, ground, name }: Backdrop, colors: number[]): ReturnType<typeof pngWithShapes> {
+    const key = JSON.stringify([name, colors])
     let drawn = backdrops.get(key)
     if (!drawn) {
       const ramps = colors.flatMap((color) => Array.from({ length: RAMP }, (_, level) => between(ground, color, level / LEVELS)))
-      drawn = fewColors(drawer.pixels(backdrop), MOST_COLORS, ramps)
+      drawn = pngWithShapes(WIDTH, HEIGHT, fewColors(drawer.pixels(svg), MOST_COLORS, ramps))
       backdrops.set(key, drawn)
     }
     return drawn
@@ -40,28 +38,14 @@ export function cardDrawer(font: CardFont, drawer: SvgDrawer): (layout: CardLayo
 
   return (layout) => {
     const colors = [...new Set(layout.texts.map(({ color }) => color))].sort()
-    const { palette, indexes } = backdropOf(layout, colors)
-    card.set(indexes)
-    for (const text of layout.texts) write(text, colors.indexOf(text.color) * RAMP)
-    return indexedPng(WIDTH, HEIGHT, palette, card)
-  }
-
-  /** Writes a text in the colours of the palette from `first` on. */
-  function write({ text, x, baseline, size, style }: PlacedText, first: number): void {
-    for (const glyph of font.glyphs(text, style)) {
-      const { mask, pixel } = maskOf(glyph, size, x + (glyph.x * size) / 1000)
-      const top = Math.round(baseline - (glyph.y * size) / 1000) + mask.top
-      for (let row = 0; row < mask.height; row += 1) {
-        const from = (top + row) * WIDTH + pixel + mask.left
-        for (let column = 0; column < mask.width; column += 1) {
-          const color = first + mask.cover[row * mask.width + column]!
-          const before = card[from + column]!
-          // Where letters meet, the one that covers more counts.
-          const isRamp = before > first && before <= first + LEVELS
-          if (color > (isRamp ? before : first)) card[from + column] = color
-        }
-      }
-    }
+    const letters = layout.texts.flatMap(({ text, x, baseline, size, style, color }) => {
+      const first = colors.indexOf(color) * RAMP
+      return font.glyphs(text, style).map((glyph): PlacedShape => {
+        const { mask, pixel } = maskOf(glyph, size, x + (glyph.x * size) / 1000)
+        return { shape: mask, x: pixel, y: Math.round(baseline - (glyph.y * size) / 1000), first, last: first + LEVELS }
+      })
+    })
+    return onBackdrop(layout.backdrop, colors)(letters)
   }
 }
 

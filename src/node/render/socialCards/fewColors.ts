@@ -7,8 +7,13 @@ export type FewColors = { palette: number[]; indexes: Uint8Array }
  */
 export function fewColors(pixels: Uint8Array, most: number, first: readonly number[]): FewColors {
   const colors = new Uint32Array(pixels.length / 4)
-  for (let at = 0; at < colors.length; at += 1) colors[at] = (pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!
-  const distinct = new Set(colors)
+  const distinct = new Set<number>()
+  for (let at = 0; at < colors.length; at += 1) {
+    const color = (pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!
+    colors[at] = color
+    // Most pixels look like the one before.
+    if (at === 0 || color !== colors[at - 1]) distinct.add(color)
+  }
   for (let bits = 8; ; bits -= 1) {
     const cut = ((0xff << (8 - bits)) & 0xff) * 0x010101
     const places = new Map<number, number>()
@@ -20,6 +25,11 @@ export function fewColors(pixels: Uint8Array, most: number, first: readonly numb
       palette.push(color)
     }
     if (palette.length > most && bits > 1) continue
-    return { palette, indexes: Uint8Array.from(colors, (color) => known.get(color) ?? places.get(color & cut)!) }
+    const indexes = new Uint8Array(colors.length)
+    for (let at = 0; at < colors.length; at += 1) {
+      const color = colors[at]!
+      indexes[at] = at > 0 && color === colors[at - 1] ? indexes[at - 1]! : (known.get(color) ?? places.get(color & cut)!)
+    }
+    return { palette, indexes }
   }
 }

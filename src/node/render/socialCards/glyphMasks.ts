@@ -1,8 +1,6 @@
 import type { Glyph } from './cardFont.ts'
 import type { SvgDrawer } from './drawSvg.ts'
-
-/** How much of each pixel a glyph covers, from 0 to `LEVELS`, row by row; `left` and `top` say where it stands, from the pen. */
-export type GlyphMask = { left: number; top: number; width: number; height: number; cover: Uint8Array }
+import type { Shape } from './pngWithShapes.ts'
 
 /** Full cover: steps enough that edges of letters look smooth, and few enough for a palette to hold two colours of text. */
 export const LEVELS = 47
@@ -10,35 +8,46 @@ export const LEVELS = 47
 /** A glyph stands at one of so many places within a pixel: more cannot be told apart. */
 const PLACES = 4
 
-/** Gives the mask of a glyph at a size in pixels, and the pixel that it stands at when the pen is at `x`; each is drawn once. */
-export function glyphMasks(drawer: SvgDrawer): (glyph: Glyph, size: number, x: number) => { mask: GlyphMask; pixel: number } {
-  const drawn = new Map<string, GlyphMask>()
+/**
+ * Gives a glyph at a size in pixels as a shape, and the pixel that it stands at when the pen is at `x`; each is drawn once. The points of
+ * the shape are those that the glyph covers, by up to `LEVELS`, in a picture whose rows take `stride` bytes.
+ */
+export function glyphMasks(drawer: SvgDrawer, stride: number): (glyph: Glyph, size: number, x: number) => { mask: Shape; pixel: number } {
+  const drawn = new Map<string, Shape>()
   return (glyph, size, x) => {
     const place = Math.round(x * PLACES)
     const pixel = Math.floor(place / PLACES)
     const within = place - pixel * PLACES
     const key = `${glyph.key} ${size} ${within}`
     let mask = drawn.get(key)
-    if (!mask) drawn.set(key, (mask = draw(drawer, glyph.outline, size, within / PLACES)))
+    if (!mask) drawn.set(key, (mask = draw(drawer, stride, glyph.outline, size, within / PLACES)))
     return { mask, pixel }
   }
 }
 
 /** Draws white on black, so that any channel says how much is covered. */
-function draw(drawer: SvgDrawer, outline: string, size: number, shift: number): GlyphMask {
+function draw(drawer: SvgDrawer, stride: number, outline: string, size: number, shift: number): Shape {
   const box = boxOf(outline)
-  if (!box) return { left: 0, top: 0, width: 0, height: 0, cover: new Uint8Array() }
+  if (!box) return { left: 0, right: 0, top: 0, bottom: 0, places: new Int32Array(), shades: new Uint8Array() }
   const scale = size / 1000
   const left = Math.floor(box.left * scale + shift) - 1
   const top = Math.floor(-box.top * scale) - 1
-  const width = Math.ceil(box.right * scale + shift) + 1 - left
-  const height = Math.ceil(-box.bottom * scale) + 1 - top
+  const right = Math.ceil(box.right * scale + shift) + 1
+  const bottom = Math.ceil(-box.bottom * scale) + 1
+  const [width, height] = [right - left, bottom - top]
   const pixels = drawer.pixels(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/>` +
       `<path transform="translate(${shift - left} ${-top}) scale(${scale} ${-scale})" fill="#fff" d="${outline}"/></svg>`,
   )
-  const cover = Uint8Array.from({ length: width * height }, (_, at) => Math.round((pixels[at * 4]! * LEVELS) / 255))
-  return { left, top, width, height, cover }
+  const [places, shades]: [number[], number[]] = [[], []]
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const shade = Math.round((pixels[(row * width + column) * 4]! * LEVELS) / 255)
+      if (shade === 0) continue
+      places.push((top + row) * stride + left + column)
+      shades.push(shade)
+    }
+  return { left, right, top, bottom, places: Int32Array.from(places), shades: Uint8Array.from(shades) }
 }
 
 /** The box around an outline; curves stay within the points that make them. Undefined when it has none. */

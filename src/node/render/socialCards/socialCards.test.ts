@@ -95,5 +95,7 @@ test('a card that is kept is drawn again only where its file ends too early', as
   for (const length of [whole.length - 1, 5]) {
     writeFileSync(file, whole.subarray(0, length))
     expect((await card()).toDraw?.file).toBe(file)
+    await cardsOf({}, folder)
+    expect(readFileSync(file).equals(whole)).toBe(true)
   }
 })

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
-import { socialCard } from '#src/site/head/socialCard.ts'
+import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { cardFont } from './cardFont.ts'
 import { cardLogo } from './cardLogo.ts'
-import { type CardLayout, cardLayout } from './cardLayout.ts'
+import { type CardLayout, cardLayouts } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
 import { isWholePng } from './isWholePng.ts'
@@ -20,8 +20,11 @@ export type CardToDraw = { layout: CardLayout; file: string }
 
 /** The cards of a site, laid out one by one. */
 export type SocialCards = {
-  /** The card of a page; undefined when it needs none. What was drawn once is there and need not be drawn again. */
-  of(page: SitePage): Card | undefined
+  /**
+   * The card of a page; undefined when it needs none. What was drawn once is there and need not be drawn again. `says` is what stands on it,
+   * if that is known.
+   */
+  of(page: SitePage, says?: SocialCard | undefined): Card | undefined
   /** Removes cards that nobody has asked for in weeks. */
   tidy(): void
 }
@@ -33,10 +36,10 @@ export async function socialCards(site: Site, configDir: string, keepDir: string
   const { layoutOf, look } = await cardMaking(site, configDir)
   const kept = keptFiles(keepDir)
   return {
-    of(page) {
-      const layout = layoutOf(page)
-      if (!layout) return undefined
-      const sum = hash('sha256', JSON.stringify([look, layout]))
+    of(page, says = socialCard(site, page)) {
+      if (!says) return undefined
+      const layout = layoutOf(says)
+      const sum = hash('sha256', JSON.stringify([look, layout.backdrop.name, layout.texts]))
       const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
       const { path: file, isThere } = kept.find(`${sum}.png`)
       return {
@@ -56,9 +59,10 @@ export async function cardArtist(fonts: readonly string[]): Promise<(layout: Car
 
 /** Draws the card of one page as a PNG; undefined when the page needs none. */
 export async function drawSocialCard(site: Site, configDir: string, page: SitePage): Promise<Buffer | undefined> {
+  const says = socialCard(site, page)
+  if (!says) return undefined
   const { layoutOf, font, drawer } = await cardMaking(site, configDir)
-  const layout = layoutOf(page)
-  return layout && cardDrawer(font, drawer)(layout)
+  return cardDrawer(font, drawer)(layoutOf(says))
 }
 
 /** What lays out the cards of a site; `look` names what they have in common beside their layouts. */
@@ -71,9 +75,6 @@ async function cardMaking(site: Site, configDir: string) {
     font,
     drawer,
     look: valueHash([drawer.version, files.map((file) => hash('sha256', file))]),
-    layoutOf(page: SitePage): CardLayout | undefined {
-      const card = socialCard(site, page)
-      return card && cardLayout(card, site.theme, font, logo)
-    },
+    layoutOf: cardLayouts(site.theme, font, logo),
   }
 }

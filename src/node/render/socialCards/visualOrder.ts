@@ -9,11 +9,13 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
  * them stands first. Digits and other scripts keep their own direction. A text without such a script is one piece.
  */
 export function visualOrder(characters: readonly string[]): DirectedPiece[] {
+  const line = characters.join('')
+  if (!FROM_RIGHT.test(line)) return [{ piece: line, fromRight: false }]
   const strong = characters.map((character) => {
     if (!LETTER_OR_DIGIT.test(character)) return undefined
     return FROM_RIGHT.test(character) && /\p{L}/u.test(character) ? 'right' : 'left'
   })
-  if (!strong.includes('right')) return [{ piece: characters.join(''), fromRight: false }]
+  if (!strong.includes('right')) return [{ piece: line, fromRight: false }]
   const base = characters.reduce<string | undefined>(
     (found, character, index) => found ?? (/\p{L}/u.test(character) ? strong[index] : undefined),
     undefined,
