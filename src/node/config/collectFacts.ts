@@ -52,7 +52,8 @@ export function fileFacts({ parsed, english, problems: before, ...read }: ParseR
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
   const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
   const text = read.text ?? ''
-  const hasWordSlips = mayHoldWordSlips(text, true)
+  // Hardly ever asked.
+  const hasWordSlips = () => mayHoldWordSlips(text, true)
   const words = isDraft ? [] : wordProblems({ parsed, english, before, text, textFields, hasWordSlips, overlay: read.overlay })
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips, read.overlay)), timed }
   return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
@@ -72,7 +73,7 @@ function wordProblems({
   before: ParseResult['problems']
   text: string
   textFields: readonly TextField[]
-  hasWordSlips: boolean
+  hasWordSlips: () => boolean
 }): UnplacedProblem[] {
   const slips = fieldSlips({ file: parsed.file, text, value: parsed.value, texts: textFields, hasWordSlips })
   const found = [...slips, ...writtenTexts(parsed, text), ...englishWords(parsed, english)]
@@ -80,7 +81,7 @@ function wordProblems({
   return [...found, ...foreignTexts(parsed, [...found.map(({ keyPath }) => keyPath), ...english, ...untranslated], overlay)]
 }
 
-function withFacts(field: TextField, hasWordSlips: boolean, overlay: Overlay | undefined): FieldText {
+function withFacts(field: TextField, hasWordSlips: () => boolean, overlay: Overlay | undefined): FieldText {
   // Items of a translation stand where those of its source do.
   const translated = overlay && valueAt(overlay.source, field.keyPath)
   const translates = typeof translated === 'string' && translated !== field.value ? { translates: translated } : {}

@@ -1,7 +1,8 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { htmlTag } from './htmlTag.ts'
-import { wordSlips } from './wordSlips.ts'
+import { pieceFinder } from './pieceFinder.ts'
+import { slipPieces, wordSlips } from './wordSlips.ts'
 
 /** Signs that stand for another one in HTML. */
 const ENTITY =
@@ -23,27 +24,34 @@ const UNFILLED = /\[\[[^[\]]{1,60}\]\]|__[A-Z][A-Z_]{1,40}__|<[A-Z][A-Z _-]{2,40
 const IN_BRACES = /(?<![{$#])\{[a-z][A-Za-z_]{1,40}\}(?!\})/
 const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow', 'notice'])
 
-/** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
+/** What the patterns above find in a file has one of these there. Texts may hold them, too. */
 const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
 
-/** The same for one text. */
-const IN_WORDS = /[<&*`[{_]|^#|\shttp|\n[-*•] |:[a-z_]+:/
+/** One cheap look at a field: what has a slip holds one of these. */
+const mayHoldSlips = pieceFinder([
+  ...slipPieces,
+  { begin: '\\n' },
+  ...Array.from('<&*`[{_', (begin) => ({ begin })),
+  { begin: '#', form: /^#/y },
+  { begin: 'http', form: /(?<=\s)http/y },
+  { begin: '\n', form: /\n[-*•] /y },
+  { begin: ':', form: /:[a-z_]+:/y },
+])
 
 /** Fields that are code or address and never shown, whatever they hold. */
 const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
 
 /** A parsed file with its text, the places of its Markdown, and whether it may hold slips of words. */
-type Fields = { file: string; text: string; value: unknown; texts: readonly { keyPath: KeyPath }[]; hasWordSlips: boolean }
+type Fields = { file: string; text: string; value: unknown; texts: readonly { keyPath: KeyPath }[]; hasWordSlips: () => boolean }
 
 /**
  * What the fields of a file hold that takes plain words, and readers would see as it is written. Its Markdown is looked at
  * by itself.
  */
 export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): UnplacedProblem[] {
-  const hasMarkup = SUSPECT.test(text)
-  if (!hasMarkup && !hasWordSlips) return []
-  const markdown = new Set(texts.map(({ keyPath }) => keyPath.join('.')))
   const found: UnplacedProblem[] = []
+  const isMarkdown = (place: string) => texts.some((field) => field.keyPath.join('.') === place)
+  const hasMarkup = () => SUSPECT.test(text)
   // One path that grows and shrinks on the way: most strings are looked at in vain.
   const keyPath: KeyPath = []
   const walk = (inner: unknown, key: string | number) => {
@@ -53,8 +61,9 @@ export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): 
   }
   const visit = (inner: unknown) => {
     if (typeof inner === 'string') {
-      const slip = (hasWordSlips ? ofWords(inner, keyPath) : undefined) ?? (hasMarkup ? ofMarkup(inner, keyPath) : undefined)
-      if (slip && !markdown.has(keyPath.join('.'))) found.push({ ...slip, file, keyPath: [...keyPath] })
+      if (!mayHoldSlips(inner) || isMarkdown(keyPath.join('.'))) return
+      const slip = onlyIf(hasWordSlips, ofWords(inner, keyPath)) ?? onlyIf(hasMarkup, ofMarkup(inner, keyPath))
+      if (slip) found.push({ ...slip, file, keyPath: [...keyPath] })
     } else if (Array.isArray(inner)) {
       for (let index = 0; index < inner.length; index += 1) walk(inner[index], index)
     } else if (typeof inner === 'object' && inner !== null) {
@@ -66,6 +75,11 @@ export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): 
 }
 
 type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
+
+/** What the text of a file has nothing of comes from elsewhere: the words of a default. It is looked at for a few fields only. */
+function onlyIf(isInFile: () => boolean, slip: FieldSlip | undefined): FieldSlip | undefined {
+  return slip && isInFile() ? slip : undefined
+}
 
 /** Fields that may show how something is written, and texts to try a tool with. */
 const EXAMPLES = new Set<string | number>(['label', 'help', 'placeholder', 'sample'])
@@ -80,7 +94,6 @@ function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {
 }
 
 function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
-  if (!IN_WORDS.test(words)) return undefined
   const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
   const isShown = 'is shown as it is written: the field takes plain words'
   if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write the words alone.' }

@@ -26,7 +26,7 @@ const ITEM = /^(?:-|\d\.) (?:\*\*)?[A-Za-z]/
  * blank lines, and links such as `[words](/path)`. Undefined for any other text: that takes the real parser.
  * Slips of words are looked for only when that is worth it.
  */
-export function readPlainMarkdown(source: string, isWorthALook = true): TextFacts | undefined {
+export function readPlainMarkdown(source: string, isWorthALook = () => true): TextFacts | undefined {
   if (source.includes('\r') || mayHoldSlips(source, isWorthALook)) return undefined
   const found = noFacts()
   const lines = source.split('\n')
@@ -62,7 +62,7 @@ export function readPlainMarkdown(source: string, isWorthALook = true): TextFact
 const BOLD = /\*\*[A-Za-z0-9](?:[^*\n]*[A-Za-z0-9.,:!?%)])?\*\*/g
 
 /** Whether something of a plain text may be shown that nobody meant. What exactly, the real parser finds out. */
-function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
+function mayHoldSlips(source: string, isWorthALook: () => boolean): boolean {
   return (
     source.includes(':/') ||
     source.includes('www.') ||
@@ -77,7 +77,7 @@ function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
     /^[a-z]\)/m.test(source) ||
     (source.includes('*') && source.replace(BOLD, '').includes('*')) ||
     (source.includes('|') && hasUnevenRows(source)) ||
-    (isWorthALook && mayHoldWordSlips(source))
+    (mayHoldWordSlips(source) && isWorthALook())
   )
 }
 

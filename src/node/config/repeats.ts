@@ -15,12 +15,15 @@ export function repeatIn(words: string): string | undefined {
   return words.length < 7 ? undefined : (smallWordTwice(words) ?? twiceIn(words) ?? sentenceTwice(words))
 }
 
-/** The words are only looked at where two in a row have one length: this is asked of every text of a site. */
+const BLANK = 32
+
+/** Two words in a row are only looked at where they end alike: this is asked of every text of a site. */
 function smallWordTwice(words: string): string | undefined {
-  for (let start = 0, end = words.indexOf(' '); end !== -1;) {
-    const next = words.indexOf(' ', end + 1)
+  let start = 0
+  for (let end = 0; end < words.length; end += 1) {
+    if (words.charCodeAt(end) !== BLANK) continue
     const length = end - start
-    if (length > 0 && length < 7 && (next === -1 ? words.length : next) - end - 1 >= length) {
+    if (length > 0 && length < 7 && areAlike(words.charCodeAt(end - 1), words.charCodeAt(end + length))) {
       const pair = words.slice(start, end + 1 + length)
       const second = pair.slice(length + 1)
       // Capitals in the second word begin a name.
@@ -29,9 +32,13 @@ function smallWordTwice(words: string): string | undefined {
       }
     }
     start = end + 1
-    end = next
   }
   return undefined
+}
+
+/** Whether two letters of the alphabet are the same but for their case. */
+function areAlike(first: number, second: number): boolean {
+  return (first | 32) === (second | 32)
 }
 
 function twiceIn(words: string): string | undefined {

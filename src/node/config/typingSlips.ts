@@ -1,3 +1,5 @@
+import { pieceFinder } from './pieceFinder.ts'
+
 /** The table: slips of typing that no language has a use for, and what is said of them. */
 const SLIPS: { form: RegExp; message: string }[] = [
   { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops stand here' },
@@ -7,14 +9,20 @@ const SLIPS: { form: RegExp; message: string }[] = [
 ]
 
 /** A cheap look, which nearly always says no. */
-const MAYBE = /\.\.| [,.]|,,|;;|,\.|\.,|[a-zäöüßéèáíóúñ][.!?][A-ZÄÖÜÉÈÁÍÓÚÑ]|\(|[,;]$| (?:and|or|und|oder|sowie|et|ou|y)$/
+const holdsSuspect = pieceFinder([
+  ...['..', ' ,', ' .', ',,', ';;', ',.', '.,', '('].map((begin) => ({ begin })),
+  ...Array.from('.!?', (begin) => ({ begin, form: new RegExp(`(?<=[a-zäöüßéèáíóúñ])\\${begin}[A-ZÄÖÜÉÈÁÍÓÚÑ]`, 'y') })),
+])
 
 /** How a text ends that goes on. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
+/** The last letters of such ends. */
+const LAST_LETTERS = ',;dretuy'
+
 /** The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. */
 export function typingSlip(written: string, isText: boolean): { value: string; message: string } | undefined {
-  if (!MAYBE.test(written)) return undefined
+  if (!holdsSuspect(written) && !(LAST_LETTERS.includes(written.at(-1)!) && UNENDED.test(written))) return undefined
   if (written.includes('`')) return undefined
   const words = written.replace(/\]\([^()\s]*\)/g, '')
   for (const { form, message } of SLIPS) {

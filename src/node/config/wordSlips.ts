@@ -1,4 +1,4 @@
-import { pieceFinder } from './pieceFinder.ts'
+import { type Piece, pieceFinder } from './pieceFinder.ts'
 import type { Slip } from './textFacts.ts'
 
 /** A blank that nobody sees, where Latin letters are written: other scripts may need one. */
@@ -78,7 +78,10 @@ const MARKED: readonly [sign: string, form: RegExp][] = [
   ['Your ', /Your [BCOW]/y],
 ]
 
-const holdsPiece = pieceFinder([...PIECES.map((begin) => ({ begin })), ...MARKED.map(([begin, form]) => ({ begin, form }))])
+/** All of these: a text that holds none has no slip of words, but for a line break as programs write it. */
+export const slipPieces: readonly Piece[] = [...PIECES.map((begin) => ({ begin })), ...MARKED.map(([begin, form]) => ({ begin, form }))]
+
+const holdsPiece = pieceFinder(slipPieces)
 
 /** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. `isJson`: it is a text in JSON. */
 export function mayHoldWordSlips(text: string, isJson = false): boolean {

@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
 
 function whyNotName(name: string): string | undefined {
   if (!Name.safeParse(name).success) return 'A name has 1 to 40 characters, on one line.'
-  const [slip] = fieldSlips({ file: 'site.json', text: JSON.stringify(name), value: name, texts: [], hasWordSlips: true })
+  const [slip] = fieldSlips({ file: 'site.json', text: JSON.stringify(name), value: name, texts: [], hasWordSlips: () => true })
   return slip && `A name of plain words is wanted: ${slip.message}.`
 }
 
