@@ -1,6 +1,7 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
+import { isFields } from '#src/site/isFields.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
@@ -36,22 +37,24 @@ export function foreignTexts({ file, kind, language, value }: ParsedFile, told: 
   const known = new Set(told.map((keyPath) => keyPath.join('.')))
   const isEnglish = /^en\b/.test(language)
   const keyPath: KeyPath = []
-  const visit = (inner: unknown, key: string | number) => {
+  const walk = (inner: unknown, at: string | number, key: string) => {
+    keyPath.push(at)
+    visit(inner, key)
+    keyPath.pop()
+  }
+  const visit = (inner: unknown, key: string) => {
     if (typeof inner === 'string') {
       // Names in lower case are those of forms and fields, which nobody reads.
-      const isLabel = !isEnglish && LABELS.has(String(key)) && !(key === 'name' && /^[a-z]/.test(inner)) && isEnglishLabel(inner, language)
+      const isLabel = !isEnglish && LABELS.has(key) && !(key === 'name' && /^[a-z]/.test(inner)) && isEnglishLabel(inner, language)
       const foreign = isLabel
         ? { message: messageOf(inner, 'en', language), cause: foreignCause('en', language) }
         : foreignText(inner, language)
       if (!foreign || known.has(keyPath.join('.')) || (overlay && !placeInOverlay(overlay, keyPath))) return
       found.push({ code: 'E_OTHER_LANGUAGE', file, keyPath: [...keyPath], message: foreign.message, cause: foreign.cause })
-    } else if (typeof inner === 'object' && inner !== null && !isQuote(inner)) {
-      for (const name in inner) {
-        if (OTHERS.has(name)) continue
-        keyPath.push(Array.isArray(inner) ? Number(name) : name)
-        visit((inner as Record<string, unknown>)[name], Array.isArray(inner) ? key : name)
-        keyPath.pop()
-      }
+    } else if (Array.isArray(inner)) {
+      for (let index = 0; index < inner.length; index += 1) walk(inner[index], index, key)
+    } else if (isFields(inner) && inner['type'] !== 'quote') {
+      for (const name in inner) if (!OTHERS.has(name)) walk(inner[name], name, name)
     }
   }
   visit(value, '')
@@ -83,10 +86,6 @@ export function foreignText(text: string, own: string): { value: string; line: n
 
 function messageOf(words: string, language: string, own: string): string {
   return `"${shortened(words, 60)}" is ${language === 'other' ? 'in other letters' : nameOf(language)}, and this file is in ${nameOf(own)}`
-}
-
-function isQuote(part: object): boolean {
-  return (part as { type?: unknown }).type === 'quote'
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })

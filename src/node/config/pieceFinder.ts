@@ -28,14 +28,16 @@ export function pieceFinder(pieces: readonly Piece[]): (text: string) => boolean
     }
   }
 
-  const isThere = (text: string, at: number, code: number) =>
-    clues.get(code)!.some(({ begin, form, offset }) => {
+  const isThere = (text: string, at: number, code: number) => {
+    for (const { begin, form, offset } of clues.get(code)!) {
       const start = at - offset
-      if (start < 0 || !text.startsWith(begin, start)) return false
+      if (start < 0 || !text.startsWith(begin, start)) continue
       if (!form) return true
       form.lastIndex = start
-      return form.test(text)
-    })
+      if (form.test(text)) return true
+    }
+    return false
+  }
 
   return (text) => {
     let before = 0
