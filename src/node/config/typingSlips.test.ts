@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { typingSlip } from './typingSlips.ts'
+
+test.each([
+  ['Open today.. Come in', 'y..'],
+  ['Bread , rolls', 'ad ,'],
+  ['Bread,, rolls', ',,'],
+  ['Bread;; rolls', ';;'],
+  ['Bread,. Rolls', ',.'],
+  ['We bake pretzels., and rolls', '.,'],
+  ['We bake bread.Rolls are next', 'ead.Rolls'],
+  ['Is it fresh?Äpfel sind es', 'esh?Äpfel'],
+  ['Bread (and rolls', '('],
+])('"%s" has a slip', (words, slip) => {
+  expect(typingSlip(words, false)?.value).toBe(slip)
+})
+
+test.each(['We bake,', 'We bake;', 'We bake and', 'Wir backen oder', 'Nous cuisons et', 'Nous cuisons ou', 'Pan y'])(
+  '"%s" stops in the middle of a text, not of a label',
+  (words) => {
+    expect(typingSlip(words, true)?.message).toContain('stops in the middle')
+    expect(typingSlip(words, false)).toBeUndefined()
+  },
+)
+
+test.each(['', 'Bread', 'We bake bread. Rolls, too.', 'Bread (and rolls)', 'Ready', 'We land', 'Version 2.0', 'a `,,` b', 'U.S. bread'])(
+  '"%s" has none',
+  (words) => {
+    expect(typingSlip(words, true)).toBeUndefined()
+  },
+)
