@@ -83,6 +83,8 @@ export const toolAnswers = {
       experience: entries,
       education: entries,
       projects: entries,
+      // Services of before this field know nothing of it.
+      voluntary: defaulted(entries, []),
       awards: entries,
       certificates: entries,
     }),

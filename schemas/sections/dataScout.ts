@@ -27,6 +27,7 @@ export const DataScout = section(
         experience: column('Experience'),
         education: column('Education'),
         projects: column('Projects'),
+        voluntary: column('Voluntary work'),
         skills: column('Skills'),
         awards: column('Awards'),
         certificates: column('Certificates'),

@@ -95,6 +95,9 @@ export async function extraction(): Promise<void> {
     `\nParts BA to BC: ${blind.length} resumes by people who knew nothing of the rules: in English (BA), three others (BB), all four (BC)`,
   )
   printMeasures({ BA: ofHand('handBA'), BB: ofHand('handBB'), BC: ofHand('handBC') })
+  const unfinished = ofHand('handBD')
+  console.log(`\nPart BD: ${unfinished.length} resumes with unfinished studies, voluntary work and names of many parts`)
+  printMeasures({ BD: unfinished })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

@@ -101,6 +101,7 @@ export function sampleResume({
           [12],
         ),
       ],
+      voluntary: [],
       education: [
         job(
           at(14, 'BSc Business Administration'),

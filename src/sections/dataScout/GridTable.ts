@@ -15,6 +15,7 @@ const WIDTHS: Record<ScoutColumn, number> = {
   skills: 18,
   languages: 10,
   projects: 16,
+  voluntary: 16,
   awards: 14,
   certificates: 16,
   links: 16,

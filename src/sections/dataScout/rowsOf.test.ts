@@ -32,6 +32,7 @@ const row: ScoutRow = {
   ],
   education: [],
   projects: [],
+  voluntary: [],
   awards: [],
   certificates: [],
 }
@@ -45,6 +46,11 @@ test('R5.6 the first row fills the fields of the slice, and all rows are kept', 
     Skills: ['baking'],
   })
   expect(rowsOf(JSON.parse(JSON.stringify(stored)))).toEqual([row])
+})
+
+test('R5.6 rows that were stored before there was voluntary work are kept', () => {
+  const { voluntary: _voluntary, ...before } = row
+  expect(rowsOf(JSON.parse(JSON.stringify({ ...toStored([]), rows: [before] })))).toEqual([row])
 })
 
 test('R5.9 no rows are an empty slice', () => {

@@ -10,9 +10,9 @@ export function toStored(rows: ScoutRow[]): DataScout {
   return { ...(first ? scoutResult(first) : NOTHING), rows }
 }
 
-/** The stored rows; what does not look like one is left out. */
+/** The stored rows; what does not look like one is left out. Rows of earlier versions have no voluntary work. */
 export function rowsOf({ rows = [] }: DataScout): ScoutRow[] {
-  return rows.filter(isRow)
+  return rows.map((row): unknown => ({ voluntary: [], ...row })).filter(isRow)
 }
 
 function isRow(value: unknown): value is ScoutRow {

@@ -11,7 +11,10 @@ export const scoutFields = ['name', 'headline', 'email', 'phone', 'location', 'l
 /** A single-value field of a row. */
 export type ScoutField = (typeof scoutFields)[number]
 
-/** One job, school, project, award or certificate. `start` and `end` are ISO months or years, `end` may be "present"; all may be empty. */
+/**
+ * One job, school, project, award or certificate, or work without pay. `start` and `end` are ISO months or years, `end` may be "present";
+ * all may be empty.
+ */
 export type ScoutEntry = {
   title: ScoutCell
   place: ScoutCell
@@ -23,7 +26,7 @@ export type ScoutEntry = {
 }
 
 /** The list fields of a row. */
-export const scoutLists = ['experience', 'education', 'projects', 'awards', 'certificates'] as const
+export const scoutLists = ['experience', 'education', 'projects', 'voluntary', 'awards', 'certificates'] as const
 /** A list field of a row. */
 type ScoutList = (typeof scoutLists)[number]
 

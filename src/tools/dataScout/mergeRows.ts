@@ -26,6 +26,7 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
     experience: entries(first.experience, second.experience),
     education: entries(first.education, second.education),
     projects: entries(first.projects, second.projects),
+    voluntary: entries(first.voluntary, second.voluntary),
     awards: entries(first.awards, second.awards),
     certificates: entries(first.certificates, second.certificates),
     skills: terms(first.skills, second.skills),

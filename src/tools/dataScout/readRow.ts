@@ -41,6 +41,7 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
     experience: entries(resume.experience),
     education: entries(resume.education),
     projects: entries(resume.projects),
+    voluntary: entries(resume.voluntary),
     awards: entries(resume.awards),
     certificates: entries(resume.certificates),
     skills: resume.skills.map(cell),

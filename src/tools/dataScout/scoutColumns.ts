@@ -10,6 +10,7 @@ export const scoutColumns = [
   'skills',
   'languages',
   'projects',
+  'voluntary',
   'awards',
   'certificates',
   'links',

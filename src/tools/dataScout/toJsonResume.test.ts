@@ -25,6 +25,7 @@ const SCHEMA: Shape = {
     profiles: [{ network: 'text', username: 'text', url: 'address' }],
   },
   work: [{ name: 'text', location: 'text', position: 'text', url: 'address', summary: 'text', highlights: 'texts', ...SPAN }],
+  volunteer: [{ organization: 'text', position: 'text', url: 'address', summary: 'text', highlights: 'texts', ...SPAN }],
   education: [{ institution: 'text', url: 'address', area: 'text', studyType: 'text', score: 'text', courses: 'texts', ...SPAN }],
   projects: [{ name: 'text', description: 'text', highlights: 'texts', roles: 'texts', entity: 'text', type: 'text', ...SPAN }],
   awards: [{ title: 'text', date: 'date', awarder: 'text', summary: 'text' }],
@@ -61,6 +62,14 @@ test('R5.6 a row that was read is valid JSON Resume', () => {
   const file = toJsonResume(row)
   expect(faults(file, SCHEMA)).toEqual([])
   expect(file).toMatchObject({ basics: { name: 'Ana Example' }, work: [{ position: 'Buyer', startDate: '2020-01' }, {}] })
+})
+
+test('H12.1 work without pay is written as such, and is no job', () => {
+  const [trainer] = row.experience
+  const file = toJsonResume({ ...row, experience: [], voluntary: [trainer!] })
+  expect(faults(file, SCHEMA)).toEqual([])
+  expect(file).toMatchObject({ volunteer: [{ position: 'Buyer', startDate: '2020-01' }] })
+  expect(file).not.toHaveProperty('work')
 })
 
 const HOSTILE = [

@@ -42,6 +42,12 @@ export function toJsonResume(row: ScoutRow): Fields {
       ...dates(entry),
       highlights: entry.points,
     })),
+    volunteer: list(row.voluntary, (entry) => ({
+      organization: entry.place.value,
+      position: entry.title.value,
+      ...dates(entry),
+      highlights: entry.points,
+    })),
     education: list(row.education, (entry) => ({
       institution: entry.place.value,
       studyType: entry.title.value,

@@ -18,7 +18,10 @@ export const weakMonths: ReadonlySet<string> = new Set(words.weakMonths)
 export const datePatterns = {
   month: oneOf(numbered.map(([name]) => name)),
   season: oneOf([...seasonMonths.keys()]),
-  present: oneOf(words.present),
+  present: oneOf([...words.present, ...words.ongoing]),
+  ongoing: oneOf(words.ongoing),
+  expected: oneOf(words.expected),
+  ends: oneOf(words.ends),
   to: words.to.join('|'),
   since: words.since.join('|'),
   until: words.until.join('|'),

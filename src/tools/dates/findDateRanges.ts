@@ -8,13 +8,27 @@ type FoundRange = { range: DateRange; from: number; to: number }
 
 const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
 const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
-const BETWEEN = new RegExp(`^\\s*${DASH}\\s*${ARTICLE}$`, 'iu')
+// "voraussichtlicher Abschluss", "fin prévue en", "expected:"
+const EXPECTED = `\\(?(?:(?:${datePatterns.ends}) ){0,2}(?:${datePatterns.expected})(?!\\p{L})(?:[ :]{1,2}(?:${datePatterns.ends})(?!\\p{L})){0,3} ?[:)]?`
+const BETWEEN = new RegExp(`^\\s*${DASH}\\s*(?:${EXPECTED}\\s{1,3})?${ARTICLE}$`, 'iu')
+const EXPECTED_BEFORE = new RegExp(`(?<!\\p{L})${EXPECTED}\\s{1,3}${ARTICLE}$`, 'iu')
+// "2027 (prévu)"
+const EXPECTED_BEHIND = new RegExp(`^ ?(?:, |\\()?(?:${datePatterns.expected})(?!\\p{L})\\)?`, 'iu')
+// "2023 (en cours)"
+const GOES_ON = new RegExp(`^ ?(?:, |\\(|[-–—·|] )(?:${datePatterns.ongoing})(?!\\p{L})(?:[^()]{0,30}\\))?`, 'iu')
+/** The whole text says that something goes on. */
+const ONLY_ONGOING = new RegExp(`^\\s{0,3}\\(?(?:${datePatterns.ongoing})(?!\\p{L})\\)?\\.?\\s{0,3}$`, 'iu')
 // "Summers of 2012 and 2013"
 const AND = /^\s(?:and|&|y|et|und|e)\s$/i
-const PRESENT = new RegExp(`^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
+const PRESENT = new RegExp(
+  `^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?\\(?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])(?:\\)(?<=\\([^()]*\\)))?`,
+  'iu',
+)
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 // "2022–" before the next cell or sign, where nothing follows the dash.
 const OPEN_CELL = /^ ?[-–—](?= ?[\t,;|\])])/
+// "2021– Waiter": a dash that is tight to the year and to nothing else.
+const OPEN_TIGHT = /^[–—](?= \p{Lu})/u
 // "2021 –" in a cell or line of its own.
 const OPEN_YEAR = /^ ?[-–—](?= {3,}|:? ?\n|: )/
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
@@ -24,8 +38,9 @@ const SINCE = before(datePatterns.since)
 const UNTIL = before(datePatterns.until)
 const FROM = before(datePatterns.from)
 const SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d/.])/
-/** How many characters before a date are looked at for a word that belongs to it. */
+/** How many characters before a date are looked at for a word that belongs to it, and for how it is expected. */
 const NEAR = 24
+const NEAR_EXPECTED = 60
 /** How many characters after a date are looked at for the other end of its range. */
 const REST = 60
 /** The months from the first to the last of a season. */
@@ -37,8 +52,9 @@ const SEASON = 2
  */
 export function findDateRanges(text: string): FoundRange[] {
   const points = datePoints(text)
-  if (points.length === 0) return []
   const plain = withoutMarks(text)
+  if (points.length === 0)
+    return ONLY_ONGOING.test(plain) ? [{ from: 0, to: text.length, range: { start: null, end: 'present', text: text.trim() } }] : []
   const found: FoundRange[] = []
   const put = (from: number, to: number, start: YearMonth | null, end: DateRange['end']) =>
     found.push({ from, to, range: { start, end, text: text.slice(from, to).trim() } })
@@ -47,6 +63,8 @@ export function findDateRanges(text: string): FoundRange[] {
     const next = points[index + 1]
     const ahead = plain.slice(Math.max(0, point.from - NEAR), point.from)
     const rest = plain.slice(point.to, point.to + REST)
+    const expected = EXPECTED_BEFORE.exec(plain.slice(Math.max(0, point.from - NEAR_EXPECTED), point.from))?.[0].length ?? 0
+    const behind = (to: number) => to + (EXPECTED_BEHIND.exec(plain.slice(to, to + REST))?.[0].length ?? 0)
     const between = next ? plain.slice(point.to, Math.min(next.from, point.to + REST)) : ''
     const joins =
       next !== undefined &&
@@ -58,7 +76,7 @@ export function findDateRanges(text: string): FoundRange[] {
     const isDashed = present?.groups!.dash !== undefined
     const opens = (pattern: RegExp) => point.from - ((pattern.exec(ahead) ?? ELIDED.exec(ahead))?.[0].length ?? 0)
     if (joins && fits(point, next)) {
-      put(opens(FROM), next.to, point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
+      put(opens(FROM), behind(next.to), point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
       index += 1
     } else if (point.kind === 'month' || point.kind === 'short') {
       if (point.kind === 'short' && isDashed) put(point.from, point.to + present![0].length, point.date, 'present')
@@ -68,11 +86,14 @@ export function findDateRanges(text: string): FoundRange[] {
         year: point.date.year - (point.date.year % 100) + Number(short[1]),
         month: null,
       })
-    } else if (SINCE.test(ahead)) put(opens(SINCE), point.to, point.date, 'present')
+    } else if (expected > 0 || behind(point.to) > point.to) put(point.from - expected, behind(point.to), null, point.date)
+    else if (GOES_ON.test(rest)) put(Math.min(opens(SINCE), opens(FROM)), point.to + GOES_ON.exec(rest)![0].length, point.date, 'present')
+    else if (SINCE.test(ahead)) put(opens(SINCE), point.to, point.date, 'present')
     else if (UNTIL.test(ahead)) put(opens(UNTIL), point.to, null, point.date)
     else if (OPEN_CELL.test(rest)) put(point.from, point.to + OPEN_CELL.exec(rest)![0].length, point.date, 'present')
     else if (point.kind === 'year' && OPEN_YEAR.test(rest) && !/[-–—]\s{0,3}$/.test(ahead))
       put(opens(FROM), point.to + OPEN_YEAR.exec(rest)![0].trimEnd().length, point.date, 'present')
+    else if (point.kind === 'year' && OPEN_TIGHT.test(rest)) put(point.from, point.to + 1, point.date, 'present')
     else if (rest.length < REST && OPEN.test(rest) && rest.trim() !== '') put(point.from, text.length, point.date, 'present')
     else if (point.kind === 'season') put(point.from, point.to, point.date, seasonEnd(point.date))
     else put(point.from, point.to, null, point.date)

@@ -35,6 +35,24 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:antecedentes|historial|expediente|trayectoria) academic/, 'education'],
   [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
+  [
+    /^(?:charity|charitable|civic|community|pro bono|unpaid) (?:work|roles?|experience|service|involvement|engagement)$|^giving back$/,
+    'volunteering',
+  ],
+  [
+    /^(?:freiwillig|ehrenamtlich|sozial|gesellschaftlich|burgerschaftlich)(?:e[rs]?)? (?:engagement|arbeit|tatigkeit|mitarbeit|aufgabe)(?:en)?$/,
+    'volunteering',
+  ],
+  [
+    /^(?:projets?|activites?|missions?|experiences?|engagements?) (?:benevole|associati(?:f|ve)|solidaire|citoyen|de benevolat)s?$/,
+    'volunteering',
+  ],
+  [
+    /^(?:trabal?[hj]o|servicio|servico|actividad(?:es)?|atividades?|accion|labor|experiencias?|proyectos?|projetos?) (?:de |como )?(?:voluntari|solidari|comunitari)\w+$/,
+    'volunteering',
+  ],
+  [/^(?:accion|labor|acao) social$|^(?:ehrenamter|obra social)$/, 'volunteering'],
+  [/^(?:voluntariado|benevolat|ehrenamt|volunteering|volontariato|vie associative)(?: (?:y|et|und|and|e|&|\/) .+)$/, 'volunteering'],
   [/^languages? (?:skills?|proficiency|competenc)/, 'languages'],
   [/^projects? (?:experience|work)/, 'projects'],
   [/^career (?:highlights|achievements)|^key achievements/, 'awards'],

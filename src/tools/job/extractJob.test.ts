@@ -71,14 +71,26 @@ test.each(['A plus', 'An advantage:', 'Also welcome', 'You might also have', 'Wh
   },
 )
 
-test('R5.3 place and pay are found in thirty-two wordings', () => {
+describe('H12.4 place, pay and how work is done are found as adverts word them', () => {
   const is = (wanted: string | null, found: string | undefined) =>
     wanted === null ? found === undefined : found?.includes(wanted) === true
-  const missed = payAndPlace.filter(({ text, place, pay }) => {
-    const { location, salary } = extractJob(text, find)
-    return !is(place, location?.text) || !is(pay, salary?.text)
+
+  test.each(payAndPlace.map((advert) => ({ mode: undefined, ...advert })))('$text', ({ text, place, pay, mode }) => {
+    const { location, salary, remote } = extractJob(text, find)
+    expect({ place: is(place, location?.text), pay: is(pay, salary?.text) }).toEqual({ place: true, pay: true })
+    if (mode !== undefined) expect(remote?.mode).toBe(mode)
   })
-  expect(missed).toEqual([])
+
+  test.each([
+    'Shifts from 6am to 2.30pm',
+    'You have led Band 5 staff or worked at Band 5',
+    'Sick pay: good',
+    'Turnover of £30m',
+    'Kantine und Parkplätze vor Ort',
+  ])('none of these: %s', (line) => {
+    const { salary, remote } = extractJob(`Colleague\n${line}`, find)
+    expect([salary?.text, remote?.mode]).toEqual([undefined, undefined])
+  })
 })
 
 describe('headings of many adverts', () => {

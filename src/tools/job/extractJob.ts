@@ -7,10 +7,12 @@ import { demandsIn } from './demandsIn.ts'
 import { isDuty } from './isDuty.ts'
 import { isListed } from './isListed.ts'
 import type { DegreeAsked, Demand, Job, Passage } from './Job.ts'
-import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, remoteIn, salaryIn } from './jobFacts.ts'
+import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn } from './jobFacts.ts'
 import { jobTitle } from './jobTitle.ts'
 import { type JobUnit, jobUnits } from './jobUnits.ts'
 import { placeIn } from './placeIn.ts'
+import { remoteIn } from './remoteIn.ts'
+import { salaryIn } from './salaryIn.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
 /**

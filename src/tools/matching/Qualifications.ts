@@ -29,6 +29,8 @@ export type Qualifications = {
   months: number | null
   moment: YearMonth
   jobs: WorkedJob[]
+  /** Work without pay: it shows what somebody can do, but its years are those of a job only where an advert says so. */
+  voluntary: WorkedJob[]
   statedYears: (Passage & { years: number })[]
   degrees: (Passage & { level: DegreeLevel })[]
   titles: Passage[]

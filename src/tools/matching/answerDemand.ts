@@ -1,10 +1,12 @@
 import type { Demand, Requirement, Want } from '#src/tools/job/Job.ts'
+import { degreesIn } from '#src/tools/job/degrees.ts'
 import { answerFact } from './answerFact.ts'
 import { answerSkill } from './answerSkill.ts'
 import { answerWords } from './answerWords.ts'
 import { answerYearsOf } from './answerYearsOf.ts'
 import { bestDegree } from './bestDegree.ts'
 import type { Answer, WantAnswer } from './JobMatch.ts'
+import { isUnfinished } from './isUnfinished.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
@@ -24,7 +26,8 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
   if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
-  const isPart = isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
+  const isPart =
+    isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best) || isLeft(demand, best)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
@@ -83,6 +86,11 @@ const CERTIFIED =
 function isUncertified({ asked, wants }: Demand, { state, way, evidence }: WantAnswer): boolean {
   const isHeld = wants.some((want) => want.by === 'skill' && want.kind === 'certificate')
   return state === 'covered' && way !== 'read' && !isHeld && CERTIFICATE.test(asked) && evidence !== null && !CERTIFIED.test(evidence.text)
+}
+
+/** Whether what is shown is a degree or a training that goes on, or was left without one. */
+function isLeft({ acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
+  return state === 'covered' && !acceptsLess && evidence !== null && degreesIn(evidence.text).length > 0 && isUnfinished(evidence.text)
 }
 
 /** Whether work is asked for, and what is shown was done while learning. */

@@ -2,26 +2,31 @@ import { experienceMonths } from '#src/tools/dates/experienceMonths.ts'
 import { type ContentWord, contentWords } from '#src/tools/job/contentWords.ts'
 import { conceptsIn } from '#src/tools/job/conceptsIn.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { impliedSkills } from './impliedSkills.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications, WorkedJob } from './Qualifications.ts'
 import { titleLikeness } from './titleLikeness.ts'
 
+/** Words of an advert for which work without pay will do as well. */
+const VOLUNTARY = /\b(?:volunt(?:ary|eer\w*|ariado|arios?|arias?)|unpaid|ehrenamt\w*|freiwillig\w*|benevol\w*|associati(?:f|ve)s?)\b/i
 /** Months that may lack: dates are rounded, and adverts are not meant to the month. */
 const TOLERANCE = 2
 
 /**
  * How a resume shows years of something: the months of the jobs that speak of it, or whose title is that of the job (`wanted`). Years that
- * the text names count too. Years in other work are a part; without any dates a person must judge.
+ * the text names count too, and work without pay where the advert asks for it; elsewhere that is a part, as are years in other work.
+ * Without any dates a person must judge.
  */
 export function answerYearsOf(
   { least, topic, skills }: Extract<Want, { by: 'years' }>,
-  { language }: Pick<Demand, 'language'>,
+  { language, text }: Pick<Demand, 'language' | 'text'>,
   resume: Qualifications,
   wanted: string,
 ): WantAnswer {
-  const { jobs, months, moment, statedYears, written } = resume
+  const { voluntary, months, moment, statedYears, written } = resume
+  const jobs = VOLUNTARY.test(withoutMarks(text)) ? [...resume.jobs, ...voluntary] : resume.jobs
   const subject = contentWords(topic, language)
   const ids = conceptsIn(topic, language === 'en' ? [] : [language]).flatMap(({ id, asks }) => (asks ? id : []))
   const asked = least * 12
@@ -49,6 +54,11 @@ export function answerYearsOf(
   if (stated)
     return { state: 'covered', way: 'read', found: stated.text.trim(), evidence: { text: written[stated.line]!.trim(), line: stated.line } }
   if (worked > 0) return { state: 'partial', way: 'read', found: years, evidence }
+  const helped = isAny ? undefined : voluntary.find((job) => isAbout(job, resume, { topic, subject, ids, skills }, wanted))
+  if (helped) {
+    const text = written[helped.from]!.trim()
+    return { state: 'partial', way: 'read', found: text, evidence: { text, line: helped.from } }
+  }
   if (months === null) return nothingFound(jobs.every(({ dates }) => !dates) ? 'unclear' : 'missing')
   // The subject is named, but in no job that has dates.
   const named = namedLine(

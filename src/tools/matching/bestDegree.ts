@@ -3,6 +3,7 @@ import { contentWords } from '#src/tools/job/contentWords.ts'
 import fields from '#src/tools/data/degreeFields.json'
 import { degreeLevels, type DegreeLevel } from '#src/tools/job/Job.ts'
 import type { WantAnswer } from './JobMatch.ts'
+import { isUnfinished } from './isUnfinished.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
@@ -19,9 +20,6 @@ const SUBJECTS: [RegExp, string][] = [
   [/\b[BM]\.?S\.?N\b|\bADN\b/, 'nursing'],
   [/\b[BM]\.?Ed\b|\bPGCE\b/, 'education teaching'],
 ]
-
-const UNFINISHED =
-  /\b(?:pursuing|in progress|expected|ongoing|(?:currently|now) (?:studying|enrolled|completing)|final[- ]year|not completed|unfinished|incomplete|credits? (?:complete|earned)|left (?:before|without)|anticipated|due (?:in )?20\d\d)\b/i
 
 /** Whether two texts name subjects of one field: "information technology" and "network administration". */
 function isNearField(one: string, other: string): boolean {
@@ -51,13 +49,13 @@ export function bestDegree(
   }
   const enough = degrees.filter((degree) => height(degree.level) >= height(level))
   const ofSubject = enough.filter(({ line }) => fits(around(line)))
-  const fitting = ofSubject.find(({ line }) => !UNFINISHED.test(written[line]!)) ?? ofSubject[0]
+  const fitting = ofSubject.find(({ line }) => !isUnfinished(written[line]!)) ?? ofSubject[0]
   const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
   if (!shown) return { ...nothingFound('missing'), level: null }
   const text = written[shown.line]!.trim()
   // A level below is a part of what is asked for in the same subject only.
   const isNear = subject !== '' && height(shown.level) === height(level) - 1 && fits(around(shown.line))
   if (!fitting && enough.length === 0 && !isNear) return { ...nothingFound('missing'), level: shown.level }
-  const isWhole = fitting !== undefined && !UNFINISHED.test(text)
+  const isWhole = fitting !== undefined && !isUnfinished(text)
   return { state: isWhole ? 'covered' : 'partial', way: 'read', found: text, evidence: { text, line: shown.line }, level: shown.level }
 }

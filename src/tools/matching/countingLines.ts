@@ -27,7 +27,7 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     isHistory(resume.location) ? null : resume.location,
     ...resume.links.filter(isAddress),
     ...resume.education.flatMap(({ place, location }) => [isQualification(place) ? null : place, location]),
-    ...resume.experience.map(({ location }) => location),
+    ...[...resume.experience, ...resume.voluntary].map(({ location }) => location),
   ])
     hide(found)
   // A heading says what follows, not what somebody can do.

@@ -8,7 +8,7 @@ import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { experienceMonths } from '#src/tools/dates/experienceMonths.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
-import type { Resume } from '#src/tools/resume/Resume.ts'
+import type { HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { languageOf, type TextLanguage } from '#src/tools/text/languageOf.ts'
 import { words } from '#src/tools/text/words.ts'
@@ -21,7 +21,7 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
   const lines = countingLines(document, resume)
   const isIn = (kind: string, line: number) =>
     resume.sections.some((section) => section.kind === kind && line >= section.from && line < section.to)
-  const jobs = jobsOf(resume, lines, (line) => isIn('education', line))
+  const jobs = jobsOf(resume, lines, (line) => isIn('education', line) || isIn('volunteering', line))
   const ranges = jobs.flatMap(({ dates }) => dates ?? [])
   const months = experienceMonths(ranges, moment)
   const hasEducation = resume.sections.some(({ kind }) => kind === 'education')
@@ -39,6 +39,7 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
     months: months > 0 ? months : null,
     moment,
     jobs,
+    voluntary: worked(resume.voluntary, resume, lines),
     statedYears: lines.flatMap((text, line) =>
       isIn('education', line) ? [] : yearSpans(text).map(({ least }) => ({ text, line, years: least })),
     ),
@@ -105,17 +106,26 @@ function lineStarts(lines: readonly string[]): number[] {
 /**
  * Jobs by their lines: each reaches to the next one, or to the end of its section. Where no job was read, lines with dates stand for jobs.
  */
-function jobsOf({ experience, sections }: Resume, lines: readonly string[], isLearning: (line: number) => boolean): WorkedJob[] {
-  const read = experience.flatMap(({ title, place, dates, bullets }) => {
-    const from = Math.min(...[title, place, dates, ...bullets].flatMap((found) => found?.line ?? []))
-    return Number.isFinite(from) ? [{ title: title?.value ?? '', from, dates: dates?.value ?? null }] : []
-  })
+function jobsOf(resume: Resume, lines: readonly string[], isElse: (line: number) => boolean): WorkedJob[] {
+  const read = worked(resume.experience, resume, lines)
   const dated = lines.flatMap((text, from) => {
-    const [found] = isLearning(from) || degreesIn(text).length > 0 ? [] : findDateRanges(text)
+    const [found] = isElse(from) || degreesIn(text).length > 0 ? [] : findDateRanges(text)
     const dates = found?.range
     return dates?.start && dates.end ? [{ title: text.replace(dates.text, ' ').trim(), from, dates }] : []
   })
-  const jobs = read.some(({ dates }) => dates) ? read : dated
+  return read.some(({ dates }) => dates) ? read : reaching(dated, resume, lines)
+}
+
+/** Entries of a history by their lines. */
+function worked(items: readonly HistoryItem[], resume: Resume, lines: readonly string[]): WorkedJob[] {
+  const read = items.flatMap(({ title, place, dates, bullets }) => {
+    const from = Math.min(...[title, place, dates, ...bullets].flatMap((found) => found?.line ?? []))
+    return Number.isFinite(from) ? [{ title: title?.value ?? '', from, dates: dates?.value ?? null }] : []
+  })
+  return reaching(read, resume, lines)
+}
+
+function reaching(jobs: readonly Omit<WorkedJob, 'to'>[], { sections }: Resume, lines: readonly string[]): WorkedJob[] {
   const ends = [...jobs.map(({ from }) => from), ...sections.map(({ from }) => from), lines.length]
   return jobs.map((job) => ({ ...job, to: Math.min(...ends.filter((end) => end > job.from)) }))
 }

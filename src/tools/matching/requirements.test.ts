@@ -120,6 +120,45 @@ describe('H12.2 degrees', () => {
   })
 })
 
+describe('H12.2 studies that go on or were left are a part of what is asked for', () => {
+  test.each([
+    ['Abgeschlossenes Studium der Betriebswirtschaftslehre', 'Studium der Betriebswirtschaftslehre (ohne Abschluss)', 'partial'],
+    ['Abgeschlossenes Studium der Betriebswirtschaftslehre', 'Studium der Betriebswirtschaftslehre', 'covered'],
+    ['Abgeschlossene Ausbildung zur Industriekauffrau', 'Ausbildung zur Industriekauffrau (abgebrochen)', 'partial'],
+    ['Abgeschlossene Ausbildung zur Industriekauffrau', 'Ausbildung zum Industriekaufmann', 'covered'],
+    ['Licence en droit', 'Licence en droit, en cours', 'partial'],
+    ['Licence en droit', 'Licence en droit', 'covered'],
+    ['Grado en Administración de Empresas', 'Grado en Administración de Empresas (cursando)', 'partial'],
+    ['Grado en Administración de Empresas', 'Grado en Administración y Dirección de Empresas', 'covered'],
+    ['Degree in law', 'LLB Law, expected 2027', 'partial'],
+  ])('%s, and the resume says “%s”: %s', (point, degree, state) => {
+    const { must } = answersTo([point], `Robin Example\n\nEducation\n${degree}, University of Example, 2022`)
+    expect(must.map((answer) => answer.state)).toEqual([state])
+  })
+})
+
+describe('H12.2 work without pay shows what somebody can do, and counts for years where an advert says so', () => {
+  const resume =
+    'Robin Example\n\nExperience\nWaiter, Bar Luna Ltd\nJan 2019 - Dec 2019\n\n' +
+    'Voluntary work\nYouth worker, Harbour Trust\nJan 2018 - Dec 2023\n- Safeguarding of young people\n- Wrote bids for funding'
+
+  test.each([
+    ['Safeguarding', 'covered'],
+    ['3 years of experience in youth work', 'partial'],
+    ['3 years of paid or voluntary experience in youth work', 'covered'],
+    ['4 years of professional experience', 'partial'],
+  ])('%s: %s', (point, state) => {
+    expect(answersTo([point], resume).must.map((answer) => answer.state)).toEqual([state])
+  })
+
+  test('where nobody paid, no months of work are read', () => {
+    const read = readPasted(resume.replace(/Experience\n.*\n.*\n\n/, ''), limits)
+    if (!read.ok) throw new Error('The resume could not be read.')
+    const { months, jobs, voluntary } = readQualifications(read.document, extractResume(read.document), find, { year: 2026, month: 11 })
+    expect([months, jobs.length, voluntary.length]).toEqual([null, 0, 1])
+  })
+})
+
 test('H12.2 what somebody does at home shows no work', () => {
   const { must } = answersTo(
     ['Experience with furniture'],

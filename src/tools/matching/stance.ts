@@ -14,7 +14,7 @@ const WISHING =
 const LESS_BEFORE =
   /\b(?:working towards|studying (?:for|towards)|studies for|(?:currently |now )?(?:taking|doing|attending|pursuing|on) (?:an? )?(?:[\w'’-]+ ){0,3}(?:course|class|programme)s? (?:in|on)|will be awarded|(?:am|currently|now) completing (?:my|an?|the)|(?:beginners?|introductory)['’]? (?:course|class)e?s? (?:in|on)|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
 const LESS_AFTER =
-  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|expired|lapsed|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
+  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|expired|lapsed|candidate\b|finalist|student\b|in progress|ongoing|laufend|in vorbereitung|en (?:cours|curso)|cursando|em (?:andamento|curso)|introductory|novice|a little)/i
 // "(licence, ran out 2016)", "paper to be written in June"
 const NOT_NOW =
   /^[^.;•|]{0,30}(?:\bran out\b|\bexpired\b|\blapsed\b|\bout of date\b|\bto be (?:awarded|written|taken|completed|confirmed)\b|\bpending\b)/i

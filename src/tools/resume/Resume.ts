@@ -28,6 +28,8 @@ export type Resume = {
   summary: Extracted | null
   sections: ResumeSection[]
   experience: HistoryItem[]
+  /** Work without pay that stands under a heading of its own; no part of the experience. */
+  voluntary: HistoryItem[]
   education: HistoryItem[]
   projects: HistoryItem[]
   certificates: HistoryItem[]

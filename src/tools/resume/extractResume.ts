@@ -53,6 +53,7 @@ export function extractResume(whole: ReadDocument): Resume {
     summary: toSummary(blocksOf('summary')[0]),
     sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
     experience: dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job))),
+    voluntary: each('volunteering', voluntaryItems),
     education: each('education', (blocks) => historyItems(blocks, historyKinds.study)),
     projects: each('projects', lineItems),
     certificates: each('certificates', lineItems),
@@ -60,6 +61,13 @@ export function extractResume(whole: ReadDocument): Resume {
     skills: listItems(blocksOf('skills').flat()),
     languages: languageItems([...blocksOf('languages').flat(), ...blocksOf('skills').flat().filter(tellsLanguages)]),
   }
+}
+
+// "Food bank" and "Beach cleaning", in a list without dates, name no more than what somebody helps with.
+function voluntaryItems(blocks: TextBlock[]): HistoryItem[] {
+  const items = historyItems(blocks, historyKinds.job)
+  const isList = blocks.every(({ isBullet }) => isBullet) && items.every(({ dates }) => !dates)
+  return isList || items.length === 0 ? lineItems(blocks) : items
 }
 
 // Where another section has the jobs with their dates, one whose entries lack these and half of their names tells of skills instead.

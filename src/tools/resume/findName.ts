@@ -15,12 +15,17 @@ const CREDENTIALS = new Set(personNames.credentials)
 /** Forms of address and pronouns. */
 const ADDRESS = new Set(personNames.address)
 const HEADING = inTurn(
-  /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
+  /^(?:curr[ií]culum v[ií]t(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
   /\s{0,3}(?:of|for|von|de|[-–—:|])\s*|$/,
 )
 /** "Lebenslauf Birgit Meier" */
 const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
-const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
+/** What tells people of one name apart, behind it. */
+const SUFFIXES = new Set(personNames.suffixes)
+// "Anne d’Ornano", "Ahmed al-Masri"
+const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(?:al|el|ul|as|ad|ben)-)\p{Lu}[\p{L}\p{M}'’-]*$/u
+/** "Dipl.-Psych.", "Dr.-Ing." */
+const DEGREE_BEFORE = /^(?:dipl|dr)\.-\p{L}+\.?$/iu
 /** The number of lines from the top to search for a name. */
 const REACH = 8
 /** The length from which a name of one word is in doubt. */
@@ -71,7 +76,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         (line.place === 'header' ? 0.5 : 0) +
         (words.length === 1 ? (isLarge || fits > 0 ? 0 : -2) : 0.6) -
         nth * 0.3 -
-        Math.min(3, titleScore(text) * 1.2) -
+        Math.min(3, titleScore(value) * 1.2) -
         orgScore(text) -
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
@@ -194,44 +199,73 @@ const plainWords = (name: string) =>
 
 /** What follows a name to tell degrees and memberships: capitals, at least two, with signs and small letters between. */
 const LETTERS = /^(?:\p{Lu}[\p{L}&.()-]*\p{Lu}[\p{L}&.()-]*)$/u
+/** Letters that nobody can speak, such as MRCVS, rather than a surname in capitals. */
+const UNSPOKEN = /[&()]|^(?:F(?![LRJ])|M(?![CBVH]))[B-DF-HJ-NP-TV-XZ]|^[B-DF-HJ-NP-TV-XZ.-]+$/
 
 // Only behind a name in mixed case; in one of capitals they look like a part of it.
 function withoutLetters(text: string): string {
   const words = text.split(' ')
   const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
   if (!isName) return text
-  while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{4,}$/u.test(words.at(-1)!)) words.pop()
+  while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{4,}$/u.test(words.at(-1)!)) {
+    if (!UNSPOKEN.test(words.at(-1)!) && !isCredential(words.at(-1)!)) break
+    words.pop()
+  }
   return words.join(' ')
+}
+
+/** The most words of a name, and those of them that are no particles. */
+const MOST_WORDS = 9
+const MOST_NAMES = 6
+
+/** Whether a word is a degree, a title or a membership, with or without full stops: "RN", "M.Sc.", "PharmD". */
+function isCredential(word: string): boolean {
+  const bare = word.toLowerCase().replaceAll('.', '')
+  return CREDENTIALS.has(word.toLowerCase()) || (word !== bare && CREDENTIALS.has(bare)) || /^(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$/u.test(word)
 }
 
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
   const bare = withoutLetters(text)
     .replace(/\([^()]*\)|["“„][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(/[®™]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<![,;:])[,;:]+$/, '')
   if (bare.length < 2 || bare.length > 60 || /[\d@#&+=<>{}!?%$/\\]/.test(bare) || headingKind(bare) || isPlace(bare)) return null
   const [head = '', ...tail] = bare.split(/(?<!\s)\s*,\s*/)
-  const isCredential = (word: string) => CREDENTIALS.has(word.toLowerCase()) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
+  const isTold = (word: string) => isCredential(word) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
+  const isSuffix = (part: string) => SUFFIXES.has(part.toLowerCase().replace('.', ''))
+  const suffix = tail.find(isSuffix)
   // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
   const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
-    (part) => !part.split(' ').every((word) => isCredential(word)),
+    (part) => !isSuffix(part) && !part.split(' ').every(isTold),
   )
   if (rest.length > 1) return null
-  let words = [...(rest[0]?.split(' ') ?? []), ...head.split(' ')].map((word) => word.trim()).filter(Boolean)
-  while (words.length > 1 && ADDRESS.has(words[0]!.toLowerCase())) words = words.slice(1)
-  while (words.length > 2 && CREDENTIALS.has(words.at(-1)!.toLowerCase()) && (!isCaps(bare) || words.at(-1)!.length > 2))
+  const given = rest[0]?.split(' ') ?? []
+  let words = [...given, ...head.split(' '), ...(suffix ? [suffix] : [])].map((word) => word.trim()).filter(Boolean)
+  while (words.length > 1 && (ADDRESS.has(words[0]!.toLowerCase()) || DEGREE_BEFORE.test(words[0]!))) words = words.slice(1)
+  while (words.length > 2 && isCredential(words.at(-1)!) && !isSuffix(words.at(-1)!) && (!isCaps(bare) || words.at(-1)!.length > 2))
     words = words.slice(0, -1)
   if (
     words.length === 0 ||
-    words.length > 6 ||
+    words.length > MOST_WORDS ||
+    words.filter((word) => !PARTICLES.has(word.toLowerCase())).length > MOST_NAMES ||
     !words.every(
       (word, index) => WORD.test(word) || (index > 0 && PARTICLES.has(word.toLowerCase())) || (words.length > 1 && PARTICLES.has(word)),
     )
   )
     return null
-  return (words.length > 1 || words[0]!.length > 2) && isCaps(words.join('')) ? words.map(smallCase).join(' ') : words.join(' ')
+  if ((words.length > 1 || words[0]!.length > 2) && isCaps(words.join(''))) return words.map(smallCase).join(' ')
+  return words.map((word, index) => (isSurname(word, words) ? smallCase(word, index) : word)).join(' ')
+}
+
+/** Whether a word of a name in mixed case is a surname in capitals, or a particle of one: "Jean DE LA TOUR", "Sophie ROY". */
+function isSurname(word: string, words: readonly string[]): boolean {
+  if (SUFFIXES.has(word.toLowerCase()) || !isCaps(word) || word.includes('.')) return false
+  const least = words.length === 2 ? 3 : 4
+  const isLong = (one: string) => one.length >= least && isCaps(one) && /[AEIOUYÀ-ÖØ-Ý]/.test(one)
+  return isLong(word) || (PARTICLES.has(word.toLowerCase()) && words.some(isLong))
 }
 
 function smallCase(word: string, index: number): string {

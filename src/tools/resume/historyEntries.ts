@@ -1,4 +1,6 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
+import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import type { TextBlock } from './blocks.ts'
 import { isDetail } from './entryDetails.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
@@ -41,7 +43,7 @@ type Mark = {
 /** The entries of a section: dates anchor them; space, looks and indents, alike from entry to entry, tell where they begin and end. */
 export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryEntry[] {
   if (blocks.length === 0) return []
-  const marks = blocks.map((block) => markOf(block, kind))
+  const marks = blocks.map((block, index) => markOf(block, kind, blocks.slice(index + 1, index + 1 + BELOW)))
   const found = anchorsOf(marks, kind)
   const listed = marks.filter(({ block }) => block.isBullet)
   const dated = listed.filter(({ dates }) => dates !== 'none')
@@ -124,8 +126,11 @@ const cut = (marks: Mark[], length: number): HistoryEntry => {
   }
 }
 
-function markOf(block: TextBlock, kind: HistoryKind): Mark {
-  const ranges = findDateRanges(block.text)
+function markOf(block: TextBlock, kind: HistoryKind, next: TextBlock[]): Mark {
+  // "MBA (fin prevista: 2027)" above the line with the dates.
+  const isBelow = () => next.some(({ text }) => isDateText(text) && findDateRanges(text)[0]?.range.start != null)
+  const inBrackets = (to: number) => /^[^()]*\)/.test(block.text.slice(to))
+  const ranges = findDateRanges(block.text).filter(({ range, to }) => !(range.start === null && inBrackets(to) && isBelow()))
   const first = ranges[0]
   const cells = block.text.split('\t')
   const bare = (text: string) =>
@@ -154,9 +159,9 @@ const withoutDates = (text: string) =>
 
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
-  if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1)) return false
-  if (isDetail(text)) return false
   const bare = withoutDates(text)
+  if (block.isBullet || text.length > 2 * LONG || bare.length > LONG + 40 * (text.split(/\t| \| /).length - 1)) return false
+  if (isDetail(text)) return false
   if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   // "2014 – 2020: second de cuisine, Restaurant L'Amer"
   const isNamed =
@@ -275,6 +280,7 @@ function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind:
     if (index <= start) return []
     const names = (text: string) => kind.title(text) >= 1.5 && kind.place(text) >= 1.5
     if (names(block.text) && mark.look === marks[start]!.look && !marks[index - 1]!.canName) return [index]
+    if (ongoingAt(block.text) && namesBoth(block, kind)) return [index]
     if (!next?.canName || anchors.includes(index + 1) || starts.includes(index + 1)) return []
     const above = marks.slice(start, index).map((one) => one.block.text)
     const has = (score: (text: string) => number) => above.some((text) => score(text) >= 1.5)
@@ -283,6 +289,12 @@ function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind:
       (kind.place(block.text) >= 1.5 && kind.title(next.block.text) >= 1.5)
     return isPair && has(kind.title) && has(kind.place) && mark.look === marks[start]!.look ? [index] : []
   })
+}
+
+// "Diplomado en Comercio | Universidad de Example | En curso"
+function namesBoth(block: TextBlock, kind: HistoryKind): boolean {
+  const { parts } = historyParts(block)
+  return parts.some(({ text }) => kind.title(text) >= 1.5) && parts.some(({ text }) => kind.place(text) >= 1.5)
 }
 
 /** How many blocks name an entry: what names it ends with body text, or once a title and an employer have been named. */

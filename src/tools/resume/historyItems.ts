@@ -1,6 +1,7 @@
 import { inTurn } from '#src/tools/text/patterns.ts'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM, isWithin, splitAtComma, townAfter } from './historyCommas.ts'
 import { historyBlocks } from './historyBlocks.ts'
@@ -119,7 +120,8 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   if (kind !== historyKinds.job || entries.length < 2) return entries
   const tailOf = ({ text, role }: HistoryPart) => {
     const [, name, town] = (role === null && GLUED.exec(text)) || []
-    return name && town && TOWN.test(town) && !FIRM.test(town) && isTownLike(town) ? { name, town } : null
+    const isTown = name && town && TOWN.test(town) && !FIRM.test(town) && isTownLike(town) && !isTownless(name, town)
+    return isTown ? { name, town } : null
   }
   const cityOf = ({ text, role }: HistoryPart) => {
     const [, name, city] = (role === null && LAST_WORD.exec(text)) || []
@@ -276,10 +278,9 @@ function toEntry(head: TextBlock[], body: TextBlock[]): Entry {
   const dated = head.find(({ text }) => findDateRanges(text).length > 0)?.size
   for (const block of head) {
     const { parts, ranges } = historyParts(block)
-    for (const range of ranges) {
-      const isBetter = entry.dates === null || (entry.dates.value.start === null && range.start !== null)
-      if (isBetter) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.75, line: block.line }
-    }
+    const range = mergedRanges([...(entry.dates ? [entry.dates.value] : []), ...ranges])
+    const isNew = range !== null && range.text !== entry.dates?.value.text
+    if (range) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.75, line: isNew ? block.line : entry.dates!.line }
     // What is as small as the dates, and smaller than the names, stands with the dates.
     const isSmall = ranges.length === 0 && block.size !== null && block.size < largest - 0.6 && block.size === dated
     for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(isSmall ? { ...part, slot: `${part.slot}d` } : part)
@@ -363,7 +364,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     place = undefined
   }
   const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
-  if (place && cut && !isTownless(cut[0])) {
+  if (place && cut && !isTownless(cut[0], cut[1] ?? '')) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }

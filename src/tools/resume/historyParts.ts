@@ -1,5 +1,6 @@
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
@@ -46,7 +47,7 @@ const STATUS = inTurn(
     /full[- ]time|part[- ]time|permanent|fixed[- ]term|contract|temporary|temp|casual|zero[- ]hours|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
     /vollzeit|teilzeit|(?:un)?befristet|minijob|geringf[üu]gig|festanstellung|elternzeitvertretung|mi-temps/,
     /contrat|jornada (?:completa|parcial)|media jornada|contrato|indefinido|temporal|tempo (?:integral|inteiro|parcial)/,
-    /cursando|en curso|em curso|en cours|in progress|ongoing|laufend|\d{1,3} ?%|\d{1,2}(?:,\d)? ?(?:std|stunden|h|horas|heures)/,
+    /cursando|en curso|em curso|en cours|in progress|ongoing|laufend|expected|voraussichtlich|prévue?|prevu|previst[oa]|\d{1,3} ?%|\d{1,2}(?:,\d)? ?(?:std|stunden|h|horas|heures)/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
 )
@@ -86,10 +87,19 @@ const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
 export function historyParts({ text: whole, line, looks }: TextBlock): { parts: HistoryPart[]; ranges: DateRange[] } {
   if (whole.length > LONGEST) return { parts: [], ranges: [] }
-  const ranges = findDateRanges(whole)
+  const found = findDateRanges(whole)
+  const ongoing = ongoingAt(whole)
+  const within = (at: number) => ongoing !== null && at >= ongoing.from && at < ongoing.to
+  const isSaid = ongoing !== null && !found.some(({ range, from, to }) => range.end === 'present' && (within(from) || within(to - 1)))
+  const goesOn = isSaid
+    ? { ...ongoing, range: { start: null, end: 'present' as const, text: whole.slice(ongoing.from, ongoing.to).trim() } }
+    : null
+  const ranges = goesOn ? [...found, goesOn] : found
   const label = labelled(whole) ?? labelBehind(whole, ranges[0]?.from === 0 ? ranges[0].to : whole.length)
   const edits = [
-    ...ranges.map(({ from, to }) => ({ from, to, text: '\t' })),
+    ...ranges
+      .filter((range) => range === goesOn || goesOn === null || !within(range.from))
+      .map(({ from, to }) => ({ from, to, text: '\t' })),
     ...looks
       .filter(({ from }) => from > 0 && isEdge(whole, from) && !ranges.some((range) => from > range.from && from < range.to))
       .map(({ from, look }) => ({ from, to: from, text: sign(look) })),
@@ -168,7 +178,19 @@ function parts(left: string, right: string): boolean {
 }
 
 /** Whether the name of a school says nothing without its town: "The Polytechnic, Ibadan", "University of California, Berkeley". */
-export const isTownless = (text: string): boolean => KIND_OF_SCHOOL.test(text) || CAMPUSES.test(text)
+export const isTownless = (text: string, town = ''): boolean =>
+  KIND_OF_SCHOOL.test(text) || CAMPUSES.test(text) || SHARED.test(text) || (COLLEGE.test(text) && COLLEGE_TOWN.test(town))
+
+/** Names that schools of several towns have. */
+const SHARED = anyOf(
+  /^(?:(?:King|Queen)['’]?s|Trinity|University|Imperial|Royal) College$|^(?:Queen Mary|Royal Holloway)$/u,
+  /^(?:Sciences[ -]Po|IEP|INSA|ENSA?|IUT|IAE|ESC|IFSI|INSPE|IUFM|[ÉE]cole (?:centrale|normale supérieure|des beaux-arts|de commerce))$/iu,
+  /^(?:(?:Technische |Duale |Pädagogische |Fach)?(?:Universität|Hochschule)|Fachhochschule|FH|TU|TH|Volkshochschule|VHS|IHK|HWK)$/u,
+  /^(?:Universidade? (?:Politécnica|Federal|Estadual|Católica|Autónoma)|Escuela Oficial de Idiomas|Escuela Politécnica Superior|EOI)$/iu,
+)
+/** "St John's College, Oxford" */
+const COLLEGE = /^St\.? \p{Lu}\p{L}+['’]s (?:College|Hall)$/u
+const COLLEGE_TOWN = /^(?:Oxford|Cambridge)$/
 
 const KIND_OF_SCHOOL = inTurn(
   /^(?:the )?(?:(?:federal|state|national|indian|government|central|royal|regional|technical|open) ){0,2}/i,
@@ -324,7 +346,7 @@ function splitPlace(part: string): string[] {
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
-    if (count === 1 && isTownless(pieces.at(-2)!)) return [part]
+    if (count === 1 && isTownless(pieces.at(-2)!, pieces.at(-1)!)) return [part]
     if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1))
       return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }

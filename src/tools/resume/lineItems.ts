@@ -1,7 +1,10 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
+import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import type { TextBlock } from './blocks.ts'
 import { isPlace } from './places.ts'
 import type { HistoryItem } from './Resume.ts'
+import { orgScore, schoolScore } from './titleScore.ts'
 
 /** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
 export function lineItems(blocks: TextBlock[]): HistoryItem[] {
@@ -27,6 +30,10 @@ function toItem({ text, line }: TextBlock): HistoryItem {
   const ranges = findDateRanges(text)
   let rest = text
   for (const { from, to } of ranges.toReversed()) rest = `${rest.slice(0, from)}\t${rest.slice(to)}`
+  const ongoing = ongoingAt(rest)
+  const said = ongoing ? [{ start: null, end: 'present' as const, text: rest.slice(ongoing.from, ongoing.to).trim() }] : []
+  if (ongoing) rest = `${rest.slice(0, ongoing.from)}\t${rest.slice(ongoing.to)}`
+  const dates = mergedRanges([...ranges.map(({ range }) => range), ...said])
   const [title, ...others] = rest
     .split(/\t+|(?<!\s)\s*[|•·]\s*|(?<!\s)\s+[–—-]\s+|:\s+/)
     .map((part) =>
@@ -37,14 +44,23 @@ function toItem({ text, line }: TextBlock): HistoryItem {
         .trim(),
     )
     .filter((part) => /\p{L}/u.test(part))
-  const comma = others.length === 0 ? /^(.{4,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '') : null
+  // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
+  const pieces = others.length === 0 ? (title ?? '').split(/,\s+(?![^()]*\))/) : []
+  const issuer =
+    pieces.length > 2 ? pieces.findIndex((piece, index) => index > 0 && Math.max(orgScore(piece), schoolScore(piece)) >= 1.2) : -1
+  const comma =
+    issuer > 0
+      ? ['', pieces.slice(0, issuer).join(', '), pieces.slice(issuer).join(', ')]
+      : others.length === 0
+        ? /^(.{4,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
+        : null
   const name = comma ? comma[1]! : title
   const place = comma ? comma[2]! : others.find((part) => !isPlace(part))
   return {
     title: name ? { value: name, confidence: 0.85, line } : null,
     place: place ? { value: place, confidence: 0.7, line } : null,
     location: null,
-    dates: ranges[0] ? { value: ranges[0].range, confidence: 0.9, line } : null,
+    dates: dates && { value: dates, confidence: 0.9, line },
     bullets: [],
   }
 }

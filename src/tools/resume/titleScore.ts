@@ -66,10 +66,20 @@ const HEAD_ENDS = new Set([
   'em',
   'a',
 ])
+/** Courses and examinations: words of a school behind them say what they are about, unless a sign or a word parts it from them. */
+const COURSE = anyOf(
+  /^(?:\p{L}{3,}-?)?(?:kurs|lehrgang|schulung)(?!\p{L})|^(?:fort|weiter)bildung (?:zu[mr]?|als|in|über|im)(?!\p{L})|^zertifikat(?!\p{L})/iu,
+  /^(?:certificat|dipl[oô]me|formation|stage|atelier|module) \p{L}|^(?:certificate|diploma|award|course|workshop) (?:in|of|on|for) /u,
+  /^(?:certificado|cursillo|curso|diploma|diplomado|diplomatura|especialista|experto|formaci[óo]n|forma[çc][ãa]o|jornadas?|prueba|taller) \p{L}/u,
+  / (?:level|niveau|nivel|stufe) \d$/u,
+)
+const APART =
+  /[,|–—@\t]| - | (?:an der|am|at|bei|from|par|pela|pelo|por) |(?<!\p{L})(?:à l['’]|au |de la universi|da universi|de l['’]universi)/iu
+const isCourse = (text: string) => COURSE.test(text) && !APART.test(text)
 /** Who examined somebody: "Kauffrau im Einzelhandel (IHK)". */
 const EXAMINED = /(?<=\p{L}) \((?:IHK|HWK|HwK)\)$/u
-const isSchool = (text: string) => !EXAMINED.test(text) && (SCHOOL.test(text) || SCHOOL_NAME.test(text))
-const isDegree = (text: string) => EXAMINED.test(text) || DEGREE.test(text) || ABBREVIATION.test(text)
+const isSchool = (text: string) => !EXAMINED.test(text) && !isCourse(text) && (SCHOOL.test(text) || SCHOOL_NAME.test(text))
+const isDegree = (text: string) => EXAMINED.test(text) || isCourse(text) || DEGREE.test(text) || ABBREVIATION.test(text)
 
 const wordsOf = (text: string) =>
   withoutMarks(text)

@@ -34,7 +34,7 @@ const lowerWords = (text: string) => wordsIn(text.toLowerCase())
 const MOST_WORDS = 4
 
 /** The skills under the heading of skills as they are written there, those beside our list too, and a line that shows each at work. */
-function listedSkills({ skills }: ResumeCheckInput['resume'], { skills: known, jobs, lines }: Qualifications) {
+function listedSkills({ skills }: ResumeCheckInput['resume'], { skills: known, jobs, voluntary, lines }: Qualifications) {
   const named = [...known.values()].flatMap((found) => {
     const listed = found.find(({ inSkills }) => inSkills)
     return listed ? [{ kind: listed.skill.kind, text: listed.text, line: found.find(({ inSkills }) => !inSkills)?.line ?? null }] : []
@@ -43,7 +43,7 @@ function listedSkills({ skills }: ResumeCheckInput['resume'], { skills: known, j
   const others = skills.flatMap(({ value }) => {
     if (isNamed(value) || value.split(' ').length > MOST_WORDS) return []
     const isShown = (line: number) => ` ${lowerWords(lines[line] ?? '').join(' ')} `.includes(` ${lowerWords(value).join(' ')} `)
-    const worked = jobs.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at))
+    const worked = [...jobs, ...voluntary].flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at))
     return [{ text: value, line: worked.find(isShown) ?? null }]
   })
   return [...named.filter(({ kind }) => kind !== 'soft' && kind !== 'language'), ...others]

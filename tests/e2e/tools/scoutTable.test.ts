@@ -108,7 +108,7 @@ describe('tools-review 18: the table of people', () => {
     await useTool(page, scout)
     await report.waitFor()
     expect(await report.getByRole('columnheader', { name: 'Headline' }).count()).toBe(0)
-    expect(await report.getByRole('columnheader').count()).toBe(16)
+    expect(await report.getByRole('columnheader').count()).toBe(17)
   })
 
   test('everything read of a person opens in a dialog, which gives the focus back', async () => {

@@ -13,6 +13,8 @@ export type Truth = {
   jobs: { title: string; employer: string; start: YearMonth | null; end: YearMonth | 'present' | null }[]
   /** Years of schools are not measured where nobody wrote them down. */
   schools: { degree: string; school: string; start?: YearMonth | null; end?: YearMonth | 'present' | null }[]
+  /** Work without pay under a heading of its own; not measured where nobody wrote it down. */
+  voluntary?: Truth['jobs']
   certificates: string[]
   skills: string[]
   languages: string[]
@@ -67,6 +69,7 @@ export type Sample = {
     | 'handBA'
     | 'handBB'
     | 'handBC'
+    | 'handBD'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -18,6 +18,7 @@ export const fields = {
   degrees: null,
   schools: null,
   'whole schools': 0.9,
+  'whole voluntary work': null,
   certificates: null,
   skills: 0.92,
   languages: null,
@@ -32,12 +33,16 @@ export type Count = { right: number; wrong: number; missed: number; faults: stri
 /** Counts of all fields for one resume. Texts are equal without regard to case and blanks; each value counts as often as it occurs. */
 export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Count> {
   const texts = (values: (string | null | undefined)[]) => values.flatMap((value) => (value ? [plain(value)] : []))
-  const jobs = resume.experience.map((job) => ({
-    title: plain(job.title?.value ?? ''),
-    employer: plain(job.place?.value ?? ''),
-    dates: job.dates ? range(job.dates.value.start, job.dates.value.end) : '',
-  }))
-  const real = truth.jobs.map((job) => ({ title: plain(job.title), employer: plain(job.employer), dates: range(job.start, job.end) }))
+  const read = (items: Resume['experience']) =>
+    items.map((job) => ({
+      title: plain(job.title?.value ?? ''),
+      employer: plain(job.place?.value ?? ''),
+      dates: job.dates ? range(job.dates.value.start, job.dates.value.end) : '',
+    }))
+  const said = (list: Truth['jobs']) =>
+    list.map((job) => ({ title: plain(job.title), employer: plain(job.employer), dates: range(job.start, job.end) }))
+  const jobs = read(resume.experience)
+  const real = said(truth.jobs)
   const whole = (list: typeof jobs) => list.map(({ title, employer, dates }) => [title, employer, dates].join(' / '))
   const found: Record<Field, string[]> = {
     name: texts([resume.name?.value]),
@@ -56,6 +61,7 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
     'whole schools': resume.education.map(({ title, place, dates }) =>
       [plain(title?.value ?? ''), plain(place?.value ?? ''), dates ? range(dates.value.start, dates.value.end) : ''].join(' / '),
     ),
+    'whole voluntary work': whole(read(resume.voluntary)),
     certificates: texts(resume.certificates.map((item) => item.title?.value)),
     skills: texts(resume.skills.map(({ value }) => value)),
     languages: texts(resume.languages.map(({ value }) => value)),
@@ -77,6 +83,7 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
     'whole schools': truth.schools.map(({ degree, school, start = null, end = null }) =>
       [plain(degree), plain(school), start || end ? range(start, end) : ''].join(' / '),
     ),
+    'whole voluntary work': whole(said(truth.voluntary ?? [])),
     certificates: texts(truth.certificates),
     skills: texts(truth.skills),
     languages: texts(truth.languages),
@@ -84,6 +91,7 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
   const unmeasured = [
     ...(truth.unmeasured ?? []),
     ...(truth.links ? [] : ['links']),
+    ...(truth.voluntary ? [] : ['whole voluntary work']),
     ...(truth.schools.some((school) => school.end === undefined) ? ['whole schools'] : []),
   ]
   return Object.fromEntries(

@@ -30,6 +30,7 @@ const parts: Record<string, Sample['part']> = {
   BA: 'handBA',
   BB: 'handBB',
   BC: 'handBC',
+  BD: 'handBD',
 }
 
 /**
@@ -78,15 +79,20 @@ function toTruth(contact: string, lines: string[]): Truth {
     sections: [],
     skills: of('S').flatMap(([list]) => list!.split(', ')),
   })
+  const { jobs: voluntary } = writtenTruth({ ...NOTHING, experience: of('V').map((work) => [...item(work)]) })
+  const certificates = of('C').map(([title]) => title!)
   const years = of('E').map(([, , start, end]) => ({ start: toYear(start!), end: end === 'now' ? ('present' as const) : toYear(end!) }))
   return {
     ...truth,
     links: links === '' ? [] : links!.split(' '),
     schools: truth.schools.map((school, index) => ({ ...school, ...years[index] })),
-    unmeasured: [...(truth.unmeasured ?? []), 'sections'],
+    ...(voluntary.length > 0 && { voluntary }),
+    certificates,
+    unmeasured: [...truth.unmeasured!.filter((field) => field !== 'certificates' || certificates.length === 0), 'sections'],
   }
 }
 
+const NOTHING = { name: '', email: '', phone: '', experience: [], education: [], sections: [], skills: [] }
 const cells = (line: string) => line.split('|').map((cell) => cell.trim())
 
 function toYear(text: string): Truth['schools'][number]['start'] {

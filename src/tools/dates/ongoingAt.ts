@@ -1,0 +1,15 @@
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
+import { datePatterns } from './dateWords.ts'
+
+// "Grado en Derecho (cursando 3.º)", "Licence de psychologie – Tours – en cours"
+const ONGOING = anyOf(
+  new RegExp(`\\s?\\((?:[^()]{1,30}, )?(?:${datePatterns.ongoing})(?!\\p{L})[^()]{0,50}\\)`, 'iu'),
+  new RegExp(`(?:^|[\\t|·•] ?| [–—-] |, )(?:${datePatterns.ongoing})(?!\\p{L})(?= {0,3}(?:$|[\\t|·•,)]))`, 'u'),
+)
+
+/** Where a text says at a joint or in brackets that something goes on, apart from its dates; null where it does not. */
+export function ongoingAt(text: string): { from: number; to: number } | null {
+  const found = ONGOING.exec(withoutMarks(text))
+  return found && { from: found.index, to: found.index + found[0].length }
+}
