@@ -1,7 +1,10 @@
 import type { PageFacts, PageSummary } from './pageFacts.ts'
 import type { PackedReference } from './packedReferences.ts'
 
-/** What is known of pages, for a file: key paths, and what pages use, which many have in common, stand there once and are named by number. */
+/**
+ * What is known of pages, for a file: key paths and what pages use, which many have in common, stand there once and are named by their
+ * numbers.
+ */
 export type PackedFacts = {
   pages: (Omit<PageFacts, 'page' | 'references'> & {
     page?: (Omit<PageSummary, 'uses'> & { uses: number }) | undefined
