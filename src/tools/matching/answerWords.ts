@@ -69,7 +69,8 @@ export function answerWords(
     return { ...nothingFound(isOpen ? 'unclear' : 'missing'), evidence: near }
   }
   const line = written[best.line]!
-  const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
+  const { start, end } = spanOf(line, wanted, language)
+  const isLess = !acceptsLess && stanceOf(line, start, end) === 'less'
   return {
     state:
       (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) &&
@@ -111,13 +112,15 @@ function holds(words: ReadonlySet<string>, stem: string): boolean {
 }
 
 function isLacking(line: string, wanted: readonly ContentWord[], language: TextLanguage): boolean {
-  return stanceOf(line, firstOf(line, wanted, language), line.length) === 'none'
+  return stanceOf(line, spanOf(line, wanted, language).start, line.length) === 'none'
 }
 
-/** Where the first of the words stands in a line. */
-function firstOf(line: string, wanted: readonly ContentWord[], language: TextLanguage): number {
+/** From the first to the last of the words in a line. */
+function spanOf(line: string, wanted: readonly ContentWord[], language: TextLanguage): { start: number; end: number } {
   const stems = new Set(wanted.map(({ stem }) => stem))
-  for (const found of line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu))
-    if (contentWords(found[0], language).some(({ stem }) => stems.has(stem))) return found.index
-  return 0
+  const found = Array.from(line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu)).filter(([word]) =>
+    contentWords(word, language).some(({ stem }) => stems.has(stem)),
+  )
+  const last = found.at(-1)
+  return { start: found[0]?.index ?? 0, end: last ? last.index + last[0].length : line.length }
 }
