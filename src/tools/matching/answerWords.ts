@@ -46,8 +46,11 @@ export function answerWords(
     const isSpelledOut = full.length > 0 && full.length >= wanted.length / 2 && full.every((pattern) => pattern.test(lines[line]!))
     if ((isSpelledOut || isAbbreviated(lines[line]!)) && stanceOf(lines[line]!, lines[line]!.length, lines[line]!.length) !== 'none')
       return { state: 'covered', way: 'read', found: written[line]!.trim(), evidence: { text: written[line]!.trim(), line } }
-    const alone = shareOf(wanted, weightOf, [own[line]!]) / whole
-    const share = Math.max(alone, (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!]) / whole : 0) * 0.9)
+    const alone = shareOf(wanted, weightOf, [own[line]!], isName) / whole
+    const share = Math.max(
+      alone,
+      (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!], isName) / whole : 0) * 0.9,
+    )
     if (share > best.share && !isLacking(lines[line]!, wanted, language)) best = { share, line }
   }
   const shared = wanted.filter(
@@ -84,12 +87,18 @@ export function answerWords(
   }
 }
 
-function shareOf(wanted: readonly ContentWord[], weightOf: (word: ContentWord) => number, own: readonly ReadonlySet<string>[]): number {
+function shareOf(
+  wanted: readonly ContentWord[],
+  weightOf: (word: ContentWord) => number,
+  own: readonly ReadonlySet<string>[],
+  isName: boolean,
+): number {
+  const has = (words: ReadonlySet<string>, stem: string) => (isName ? words.has(stem) : holds(words, stem))
   // "Stock takes" may be written as one word.
   const isJoined = (at: number) =>
-    at >= 0 && wanted[at + 1] !== undefined && own.some((words) => holds(words, `${wanted[at]!.stem}${wanted[at + 1]!.stem}`))
+    at >= 0 && wanted[at + 1] !== undefined && own.some((words) => has(words, `${wanted[at]!.stem}${wanted[at + 1]!.stem}`))
   return wanted.reduce(
-    (sum, word, at) => sum + (own.some((words) => holds(words, word.stem)) || isJoined(at) || isJoined(at - 1) ? weightOf(word) : 0),
+    (sum, word, at) => sum + (own.some((words) => has(words, word.stem)) || isJoined(at) || isJoined(at - 1) ? weightOf(word) : 0),
     0,
   )
 }
