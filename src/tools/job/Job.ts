@@ -26,7 +26,7 @@ export type LanguageLevel = 1 | 2 | 3 | 4 | 5
  */
 export type Want =
   | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null; isPart?: boolean }
-  | { by: 'fact'; id: string; count: number }
+  | { by: 'fact'; id: string; count: number; isPart?: boolean }
   | { by: 'years'; least: number; topic: string; skills: string[] }
   | { by: 'degree'; level: DegreeLevel; subject: string }
   | { by: 'words'; text: string; isKnown: boolean }

@@ -15,7 +15,8 @@ const patterns = new Map(
 /**
  * How adverts in other languages than English say that something is an extra (`nice`), a must, not asked for (`nothing`) or wanted of the
  * reader (`demanded`, at the beginning of a sentence), that little (`less`) or something like it (`similar`) will do, and that readiness
- * is meant (`open`); and how resumes deny (`denied`).
+ * is meant (`open`); and how resumes deny (`denied`), speak of beginnings (`begun`) and of what is not finished or has expired
+ * (`unfinished`).
  */
 export function advertCue(cue: Cue): RegExp {
   return patterns.get(cue)!

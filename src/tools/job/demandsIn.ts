@@ -24,7 +24,7 @@ const LONGEST = 110
 const LEAD_IN =
   /^(?:and|or|you(?:['’]ll| will| must| should)? (?:have|need|hold|bring|be|know|are)|must (?:have|be|hold)|we (?:need|require|expect|are looking for)|have|has|ideally)\s+/i
 const ACCEPTS_LESS =
-  /\b(?:working towards|studying|finalist|part[- ]qualified|willing(?:ness)? to (?:learn|train|get|obtain|gain|study)|or (?:be )?willing to|basics?|familiar(?:ity)?|awareness|exposure|some (?:knowledge|experience)|beginner|desire to learn)\b/i
+  /\b(?:working towards?|studying|in progress|nearly (?:qualified|complete)|(?:about|due|close) to (?:qualify|complete|finish)|finalist|part[- ]qualified|willing(?:ness)? to (?:learn|train|get|obtain|gain|study)|or (?:be )?willing to|basics?|familiar(?:ity)?|awareness|exposure|some (?:knowledge|experience)|beginner|desire to learn)\b/i
 const ACCEPTS_SIMILAR = anyOf(
   /\b(?:or|and) (?:(?:an?|any|other|another) )?(?:\w+ )?(?:similar|equivalent|comparable|related|another)\b/i,
   /\bor similar\b/i,
@@ -107,6 +107,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   const names = language === 'en' ? [...bodiesIn(text), ...matches.flatMap((match) => longerName(text, match) ?? [])] : []
   // What a name says by one of its words is not asked for by itself, unless it begins it.
   const isOwn = (one: Span) =>
+    !/(?<!\p{L})e-$/iu.test(text.slice(0, one.start)) &&
     names.every(
       ({ start, end, isTool }) =>
         one.end <= start || one.start >= end || one.end - one.start >= end - start || (isTool && one.start === start),
@@ -129,8 +130,8 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
       ],
     }))
   const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
-  const told = [...facts.values()].flatMap(({ id, asked }) =>
-    Array.from(text.matchAll(asked), (found) => ({ id, isBroad: false, start: found.index, end: found.index + found[0].length })),
+  const told = [...facts.values()].flatMap(({ id, asked, isBroad }) =>
+    Array.from(text.matchAll(asked), (found) => ({ id, isBroad, start: found.index, end: found.index + found[0].length })),
   )
   const spoken = [...told, ...named].filter(isOwn)
   // "Night shifts" are not just shifts.
@@ -287,7 +288,12 @@ function wantsOf(
       const own = { start: Math.max(start, atom.start), end: Math.min(end, atom.end) }
       return own.start < own.end && contentWords(`${text.slice(start, own.start)} ${text.slice(own.end, end)}`, language).length === 0
     })
-  wants.push(...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => atom.wants))
+  // "AWS in production" is shown by AWS, not by production.
+  const isBesideName = (atom: Atom) =>
+    !isNamedThing(atom) && group.some((piece) => isIn([piece])(atom) && atoms.some((other) => isNamedThing(other) && isIn([piece])(other)))
+  wants.push(
+    ...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => (isBesideName(atom) ? atom.wants.map(asPart) : atom.wants)),
+  )
   for (const { start, end } of group) {
     const isKnown = atoms.some((atom) => (!atom.isBroad || isAlone(atom)) && atom.start < end && atom.end > start)
     const phrase = text.slice(start, end)
@@ -303,6 +309,11 @@ function wantsOf(
   }
   return wants
 }
+
+/** Whether something is a product or a certificate, which nothing but its name shows. */
+const isNamedThing = ({ match }: Atom) => match?.skill.kind === 'tool' || match?.skill.kind === 'certificate'
+
+const asPart = (want: Want): Want => (want.by === 'skill' || want.by === 'fact' ? { ...want, isPart: true } : want)
 
 /** Facts and concepts that a number of people belongs to: "no more than six points" is none. */
 const OF_PEOPLE = /^(?:lead|supervis|manag|team|mentor|line |head|recruit|motivat|contact centre team)/i

@@ -49,12 +49,10 @@ function withParts(whole: WantAnswer | undefined, parts: readonly WantAnswer[]):
 
 function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: string): WantAnswer {
   switch (want.by) {
-    case 'skill': {
-      const answer = answerSkill(want, demand, resume)
-      return want.isPart && answer.state === 'covered' ? { ...answer, state: 'partial' } : answer
-    }
+    case 'skill':
+      return atMost(want, answerSkill(want, demand, resume))
     case 'fact':
-      return answerFact(want, demand, resume)
+      return atMost(want, answerFact(want, demand, resume))
     case 'years':
       return answerYearsOf(want, demand, resume, wanted)
     case 'degree': {
@@ -66,10 +64,16 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
   }
 }
 
+/** What is only a part of what is asked for shows a part at most. */
+function atMost({ isPart }: { isPart?: boolean }, answer: WantAnswer): WantAnswer {
+  return isPart && answer.state === 'covered' ? { ...answer, state: 'partial' } : answer
+}
+
 const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
-const KNOWING = /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certificate|gcse)\b/i
+const KNOWING =
+  /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certific\w+|certified|licen[cs]e|ticket|card|train\w*|courses?|gcse|grade|level)\b/i
 const LEARNING =
-  /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience)\b/i
+  /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience|(?:online|evening|short|one[- ]day|\d[- ]day|introductory) (?:\p{L}+ ){0,3}course)\b|\bcourse \(/iu
 
 /** Whether only the kind of what is asked for is shown, while its name stands nowhere in the resume: any policy for "CJIS policy". */
 function isOfKind({ names, acceptsSimilar }: Demand, { state, way }: WantAnswer, { stems }: Qualifications): boolean {

@@ -46,8 +46,11 @@ export function answerWords(
     const isSpelledOut = full.length > 0 && full.length >= wanted.length / 2 && full.every((pattern) => pattern.test(lines[line]!))
     if ((isSpelledOut || isAbbreviated(lines[line]!)) && stanceOf(lines[line]!, lines[line]!.length, lines[line]!.length) !== 'none')
       return { state: 'covered', way: 'read', found: written[line]!.trim(), evidence: { text: written[line]!.trim(), line } }
-    const alone = shareOf(wanted, weightOf, [own[line]!]) / whole
-    const share = Math.max(alone, (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!]) / whole : 0) * 0.9)
+    const alone = shareOf(wanted, weightOf, [own[line]!], isName) / whole
+    const share = Math.max(
+      alone,
+      (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!], isName) / whole : 0) * 0.9,
+    )
     if (share > best.share && !isLacking(lines[line]!, wanted, language)) best = { share, line }
   }
   const shared = wanted.filter(
@@ -69,7 +72,8 @@ export function answerWords(
     return { ...nothingFound(isOpen ? 'unclear' : 'missing'), evidence: near }
   }
   const line = written[best.line]!
-  const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
+  const { start, end } = spanOf(line, wanted, language)
+  const isLess = !acceptsLess && stanceOf(line, start, end) === 'less'
   return {
     state:
       (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) &&
@@ -83,12 +87,18 @@ export function answerWords(
   }
 }
 
-function shareOf(wanted: readonly ContentWord[], weightOf: (word: ContentWord) => number, own: readonly ReadonlySet<string>[]): number {
+function shareOf(
+  wanted: readonly ContentWord[],
+  weightOf: (word: ContentWord) => number,
+  own: readonly ReadonlySet<string>[],
+  isName: boolean,
+): number {
+  const has = (words: ReadonlySet<string>, stem: string) => (isName ? words.has(stem) : holds(words, stem))
   // "Stock takes" may be written as one word.
   const isJoined = (at: number) =>
-    at >= 0 && wanted[at + 1] !== undefined && own.some((words) => holds(words, `${wanted[at]!.stem}${wanted[at + 1]!.stem}`))
+    at >= 0 && wanted[at + 1] !== undefined && own.some((words) => has(words, `${wanted[at]!.stem}${wanted[at + 1]!.stem}`))
   return wanted.reduce(
-    (sum, word, at) => sum + (own.some((words) => holds(words, word.stem)) || isJoined(at) || isJoined(at - 1) ? weightOf(word) : 0),
+    (sum, word, at) => sum + (own.some((words) => has(words, word.stem)) || isJoined(at) || isJoined(at - 1) ? weightOf(word) : 0),
     0,
   )
 }
@@ -111,13 +121,15 @@ function holds(words: ReadonlySet<string>, stem: string): boolean {
 }
 
 function isLacking(line: string, wanted: readonly ContentWord[], language: TextLanguage): boolean {
-  return stanceOf(line, firstOf(line, wanted, language), line.length) === 'none'
+  return stanceOf(line, spanOf(line, wanted, language).start, line.length) === 'none'
 }
 
-/** Where the first of the words stands in a line. */
-function firstOf(line: string, wanted: readonly ContentWord[], language: TextLanguage): number {
+/** From the first to the last of the words in a line. */
+function spanOf(line: string, wanted: readonly ContentWord[], language: TextLanguage): { start: number; end: number } {
   const stems = new Set(wanted.map(({ stem }) => stem))
-  for (const found of line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu))
-    if (contentWords(found[0], language).some(({ stem }) => stems.has(stem))) return found.index
-  return 0
+  const found = Array.from(line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu)).filter(([word]) =>
+    contentWords(word, language).some(({ stem }) => stems.has(stem)),
+  )
+  const last = found.at(-1)
+  return { start: found[0]?.index ?? 0, end: last ? last.index + last[0].length : line.length }
 }

@@ -106,6 +106,22 @@ describe('tools-review 4: no requirement vanishes', () => {
   })
 })
 
+describe('H12.2 what has a name is shown by it, and work by work', () => {
+  test.each([
+    ['Jenkins in production', 'Ran the night shift of a production line', 'partial'],
+    ['Jenkins in production', 'Built releases with Jenkins', 'covered'],
+    ['Lorry loader ticket', 'Deliveries to shops with a tail lift', 'missing'],
+    ['CKAD', 'CKA, passed in 2023', 'partial'],
+    ['MPLS', 'Cabling of Cisco switches', 'missing'],
+    ['Experience of bookkeeping', 'Completed an online bookkeeping course', 'partial'],
+    ['Training in bookkeeping', 'Completed an online bookkeeping course', 'covered'],
+    ['Clinical trials of implants', 'Porter in the NHS', 'missing'],
+    ['Experience in healthcare', 'Porter in the NHS', 'covered'],
+    ['Forklift licence', 'Forklift licence, Humber Training, lapsed in 2021', 'partial'],
+    ['NEBOSH or working toward it', 'NEBOSH General Certificate, in progress', 'covered'],
+  ])('“%s” of who wrote “%s” is %s', (asked, line, state) => expect(stateOf(asked, line)).toEqual([state]))
+})
+
 describe('H12.2 degrees', () => {
   test.each([
     ['Degree in Information Technology or a related field', 'BSc Network Administration', 'covered'],

@@ -11,7 +11,19 @@ test.each([
   ['Python (basic)', 'Python', 'less'],
   ['CPA candidate', 'CPA', 'less'],
   ['Machine learning with Python', 'Python', 'full'],
-])('“%s” says of %s: %s', (line, word, stance) => {
+  ['Level 3 Diploma in Plumbing, Harrow Vale College, in progress', 'Plumbing', 'less'],
+  ['Lifeguard award, pool and beach (lapsed 2019)', 'Lifeguard', 'less'],
+  ['Chartered status to be confirmed in May', 'Chartered status', 'less'],
+  ['Working toward the NEBOSH diploma', 'NEBOSH', 'less'],
+  ['Ultrasound one afternoon per week', 'Ultrasound', 'less'],
+  ['Diploma course with an intro to Kotlin', 'Kotlin', 'less'],
+  ['Grundkenntnisse in Blender', 'Blender', 'less'],
+  ['Allemand : notions', 'Allemand', 'less'],
+  ['Anglais courant – allemand (notions)', 'Anglais', 'full'],
+  ['Carné de carretillero, caducado', 'Carné de carretillero', 'less'],
+  ['Attestation AIPR, en cours de validité', 'Attestation AIPR', 'full'],
+  ['Mentor for student midwives', 'Mentor', 'full'],
+])('H12.2: “%s” says of %s: %s', (line, word, stance) => {
   const start = line.indexOf(word)
   expect(stanceOf(line, start, start + word.length)).toBe(stance)
 })

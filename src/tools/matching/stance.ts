@@ -12,19 +12,22 @@ const LACKING =
 const WISHING =
   /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|(?:would|should|['’]d) (?:like|love)|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\bobjective\s*:\s*(?:to|an?|seeking|looking|obtain\w*)\b|^\s*to (?:obtain|secure|work|gain|move|find|join|use|apply|become|pursue|get)\b|\b(?:to move|transition(?:ing)?|moving|change) (?:from [^.;]{0,40} )?(?:in)?to\b|\baspir\w+|\bseeking (?:an? |my )?(?:[\w-]+ ){0,4}(?:role|position|job|post|opportunit\w+|career)\b/i
 const LESS_BEFORE =
-  /\b(?:working towards|studying (?:for|towards)|studies for|(?:currently |now )?(?:taking|doing|attending|pursuing|on) (?:an? )?(?:[\w'’-]+ ){0,3}(?:course|class|programme)s? (?:in|on)|will be awarded|(?:am|currently|now) completing (?:my|an?|the)|(?:beginners?|introductory)['’]? (?:course|class)e?s? (?:in|on)|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
+  /\b(?:working towards?|studying (?:for|towards?)|studies for|(?:currently |now )?(?:taking|doing|attending|pursuing|on) (?:an? )?(?:[\w'’-]+ ){0,3}(?:course|class|programme)s? (?:in|on)|will be awarded|(?:am|currently|now) completing (?:my|an?|the)|(?:beginners?|introductory)['’]? (?:course|class)e?s? (?:in|on)|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadow(?:ed|ing)|part[- ]qualified|observ(?:ed|ing)|assisted with|familiar with|intro to|(?:due|expect(?:ed|ing)?) to (?:complete|finish|gain|pass|receive|sit|take)|awaiting|beg[au]n (?:to (?:move|use)|moving|using|with)|started (?:moving|using|with))\b/i
 const LESS_AFTER =
-  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|expired|lapsed|candidate\b|finalist|student\b|in progress|ongoing|laufend|in vorbereitung|en (?:cours|curso)|cursando|em (?:andamento|curso)|introductory|novice|a little)/i
-// "(licence, ran out 2016)", "paper to be written in June"
+  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|expired|lapsed|candidate\b|finalist|student(?! \p{L})|in progress|ongoing|laufend|in vorbereitung|en (?:cours|curso)|cursando|em (?:andamento|curso)|introductory|novice|a little)/iu
+// "(licence, ran out 2016)", "paper to be written in June", "level 3, City College, in progress", "one day a week"
 const NOT_NOW =
-  /^[^.;•|]{0,30}(?:\bran out\b|\bexpired\b|\blapsed\b|\bout of date\b|\bto be (?:awarded|written|taken|completed|confirmed)\b|\bpending\b)/i
+  /^[^.;•|]{0,60}(?:\b(?:ran out|expired(?! on)|lapsed|out of date|pending|in progress|under way|unfinished|half[- ]done|not yet)\b|\bto be (?:awarded|written|taken|completed|confirmed|renewed)\b|\b(?:expected|anticipated) (?:in )?(?:\p{L}+ )?20\d\d\b|\bone (?:day|morning|afternoon|evening) (?:a|per) week\b)/iu
 const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i
 
 /** How a line speaks of what stands in it from `start` up to `end`. */
 export function stanceOf(line: string, start: number, end: number): Stance {
   const cuts = Array.from(line.slice(0, start).matchAll(CLAUSE), ({ index, 0: { length } }) => index + length)
   const before = line.slice(cuts.at(-1) ?? 0, start)
-  const after = line.slice(end, end + 40)
+  const after = line.slice(end, end + 90)
   if (LACKING.test(before) || advertCue('denied').test(before) || WISHING.test(before) || NONE_AFTER.test(after)) return 'none'
-  return LESS_BEFORE.test(before) || LESS_AFTER.test(after) || NOT_NOW.test(after) ? 'less' : 'full'
+  const isBegun =
+    advertCue('begun').test(before.slice(before.lastIndexOf(',') + 1)) || advertCue('begun').test(/^[\s(:–-]*\p{L}*/u.exec(after)![0])
+  const isUnfinished = NOT_NOW.test(after) || advertCue('unfinished').test(/^[^.;•|]{0,60}/.exec(after)![0])
+  return LESS_BEFORE.test(before) || LESS_AFTER.test(after) || isBegun || isUnfinished ? 'less' : 'full'
 }
