@@ -61,15 +61,16 @@ function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
   const answers = [...match.must, ...match.nice]
   const lines = job.split('\n')
   return truth.map(({ asked, state }) => {
-    const line = lines.findIndex((text) => holds(plain(text), plain(asked)))
-    if (line < 0) throw new Error(`${name}: no line has "${asked}"`)
+    // A duty may say the same in the same words.
+    const at = new Set(lines.flatMap((text, line) => (holds(plain(text), plain(asked)) ? [line] : [])))
+    if (at.size === 0) throw new Error(`${name}: no line has "${asked}"`)
     return {
       name,
       asked,
       is: state,
       said:
         bestOf(
-          answers.filter(({ requirement }) => requirement.line === line),
+          answers.filter(({ requirement }) => at.has(requirement.line)),
           asked,
         )?.state ?? 'lost',
     }

@@ -58,7 +58,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
 }
 
 const DEMANDING =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
 /** A sentence about the reader, other than what the reader gets. */

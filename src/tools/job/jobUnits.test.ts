@@ -110,3 +110,26 @@ test.each(['→', '✅', '►', '○', '✔️', '➢', '★', 'a)', 'B.'])('H12
   const points = ['A valid licence', 'Own transport', 'Good spoken English']
   expect(asked(`Driver\n\nWho suits us\n${points.map((point) => `${bullet} ${point}`).join('\n')}`)).toEqual(points)
 })
+
+test('H12.2 a bullet that touches its point is one, and so is a comma between two names', () => {
+  const advert = `Fitter\n\nWhat you need\n-Sound knowledge of hydraulics\n-Must have served an apprenticeship\n-Turning,grinding`
+  expect(asked(advert)).toEqual(['Sound knowledge of hydraulics', 'Must have served an apprenticeship', 'Turning, grinding'])
+})
+
+test.each([
+  'The candidate should be patient with apprentices',
+  'The works hold ISO 9001 so you should be familiar with audits',
+  'We would hope that you enjoy showing visitors round',
+  'It is a small place, but we do look for somebody who plans ahead',
+  'Experience of die casting matters.',
+  'Forklift licence of course.',
+  'On cherche quelqu’un de soigneux.',
+])('H12.2 “%s” asks for something', (sentence) => {
+  expect(asked(`Fitter\n\nExample Ltd makes presses.\n\n${sentence}`)).toEqual([sentence])
+})
+
+test('H12.2 a sentence that ends with “mind.” is whole, and “mind. 3 Jahre” goes on', () => {
+  const advert = "Fitter\n\nMilling or turning, we don't mind. We need someone who can read drawings."
+  expect(asked(advert)).toEqual(['We need someone who can read drawings.'])
+  expect(asked('Schlosser\n\nVoraussetzung: mind. 3 Jahre Erfahrung')).toEqual(['mind. 3 Jahre Erfahrung'])
+})

@@ -121,7 +121,7 @@ const DEMAND = inTurn(
 const NICE = anyOf(
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
   /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:a )?(?:great|good|nice|welcome|plus|useful)|(?:is|are) nice)\b/i,
-  /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have)\b/i,
+  /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
   /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
   /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
@@ -145,8 +145,10 @@ const DEMANDED = anyOf(
   /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
   /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
   /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a)|know|are used to)\b/i,
-  /\b(?:seek(?:ing)?|appoint(?:ing)?|looking for|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
-  /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
+  /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
+  /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
+  /\bso you (?:should|must|need to|have to|will need|['’]ll need)\b|^we(?:['’]d| would)? (?:hope|expect|like|love) (?:that )?you\b/i,
+  /^(?:[a-z]+ ){0,6}(?:experience|knowledge|skills?|attitude|reliability) (?:really )?matters?\b|\bof course\W{0,3}$/i,
 )
 
 /** A line that says who is sought, with what is asked for in the points under it. */
@@ -313,6 +315,11 @@ function withoutMarks(lines: readonly string[]): { lines: readonly string[]; mar
   return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : { lines, marks: new Map() }
 }
 
+/** A sign that may be a bullet though no blank follows it: "-Good knowledge of …", "•White Card". */
+const TIGHT_BULLET = /^\s*[•·▪●◦‣*–—-](?=[\p{L}\d(])/u
+/** So many lines begin with it where it is one. */
+const FEWEST_TIGHT = 3
+
 const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?[A-Za-z][.)])\s+/u
 /** A line that the next one goes on from. */
 const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
@@ -325,7 +332,11 @@ const BREAKS_FROM = 55
  */
 function withPoints(lines: readonly string[]): string[] {
   const small = smallPoints(lines)
-  return lines.map((line, at) => {
+  const isTight = lines.filter((line) => TIGHT_BULLET.test(line)).length >= FEWEST_TIGHT
+  return lines.map((written, at) => {
+    // "Docker,Kubernetes" are two.
+    const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    if (isTight && TIGHT_BULLET.test(line)) return line.replace(TIGHT_BULLET, '- ')
     if (small.has(at)) return `- ${line.trimStart()}`
     if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
     const before = lines[at - 1]?.trim() ?? ''

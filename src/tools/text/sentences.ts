@@ -4,7 +4,9 @@ import { breakLong } from './breakLong.ts'
 export type Sentence = { text: string; line: number }
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|mind|inkl|bzw|ggf|evtl|aprox|mín|máx|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|inkl|bzw|ggf|evtl|aprox|mín|máx|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+/** Words at the end of a sentence that are abbreviations before a number: "mind. 3 Jahre", "No. 4". */
+const BEFORE_NUMBER = /\b(?:mind|no)\.$/i
 // What goes on for longer over lines that begin with small letters is no sentence.
 const LONGEST_JOINED = 1500
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
@@ -40,8 +42,9 @@ function parts(line: string): string[] {
   let start = 0
   for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”’)]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {
     const end = match.index + match[0].trimEnd().length
-    if (ABBREVIATION.test(line.slice(start, end))) continue
-    found.push(line.slice(start, end))
+    const sentence = line.slice(start, end)
+    if (ABBREVIATION.test(sentence) || (BEFORE_NUMBER.test(sentence) && /^\d/.test(line.slice(match.index + match[0].length)))) continue
+    found.push(sentence)
     start = match.index + match[0].length
   }
   found.push(line.slice(start))

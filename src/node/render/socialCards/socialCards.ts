@@ -21,8 +21,8 @@ export type CardToDraw = { layout: CardLayout; file: string }
 /** The cards of a site, laid out one by one. */
 export type SocialCards = {
   /**
-   * The card of a page; undefined when it needs none. What was drawn once is there and need not be drawn again. `says` is what stands on it,
-   * if that is known.
+   * The card of a page; undefined when it needs none. What was drawn once is there and need not be drawn again. `says` is what stands on
+   * it, if that is known.
    */
   of(page: SitePage, says?: SocialCard | undefined): Card | undefined
   /** Removes cards that nobody has asked for in weeks. */
