@@ -27,11 +27,18 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   const known = languageOf(text) ?? 'en'
   const language = known === 'en' ? undefined : known
   const title = placed(jobTitle(lines))
-  const units = jobUnits(text, (unit) => demandsIn(unit, find, known).some(isRecognised)).map((unit) =>
+  const read = new Map<string, Demand[]>()
+  const demandsOf = (unit: Passage): Demand[] => {
+    const key = `${unit.line} ${unit.text}`
+    const found = read.get(key) ?? demandsIn(unit, find, known)
+    read.set(key, found)
+    return found
+  }
+  const units = jobUnits(text, (unit) => demandsOf(unit).some(isRecognised)).map((unit) =>
     isOffer(unit) ? { ...unit, asks: 'nothing' as const } : unit,
   )
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
-  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap((unit) => demandsIn(unit, find, known))
+  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap(demandsOf)
   const marked = withoutRepeats(demands('must'))
   const isVague = !marked.some(isListed)
   const must = isVague
