@@ -52,15 +52,15 @@ export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): v
 /** What of a memory is kept, as JSON can hold it. */
 export function toKeep({ facts, stamps, findings }: ConfigMemory): Kept {
   const isKept = ({ hash }: PageFacts) => hash !== undefined
-  const seen = findings?.facts.every(isKept) ? findings.facts : []
-  const pages = [...new Set([...seen, ...facts.values()])].filter(isKept)
+  const whole = findings?.facts.every(isKept) ? findings : undefined
+  const pages = [...new Set([...(whole?.facts ?? []), ...facts.values()])].filter(isKept)
   return {
     facts: packFacts(pages),
     stamps: [...stamps],
-    findings: findings && {
-      of: seen.length,
-      rest: findings.rest,
-      byRule: findings.byRule.map(({ problems, read }) => ({ problems, ...(read.size < seen.length && { read: [...read] }) })),
+    findings: whole && {
+      of: whole.facts.length,
+      rest: whole.rest,
+      byRule: whole.byRule.map(({ problems, read }) => ({ problems, ...(read.size < whole.facts.length && { read: [...read] }) })),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { recentOf } from '#src/site/recentOf.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 
 /** A reference as it is kept: kind, value, key path, whether it is dormant, and the place in the text when it stands in a text file. */
@@ -53,11 +53,4 @@ class Unpacked implements Reference {
 }
 
 /** Pages of one shape have the same key paths. */
-const MOST_KEPT = 5000
-const keyPaths = recentOf<KeyPath>(MOST_KEPT)
-
-function keyPathOf(place: string): KeyPath {
-  let keyPath = keyPaths.get(place)
-  if (!keyPath) keyPaths.set(place, (keyPath = place.split(SEPARATOR).map((key) => (/^\d+$/.test(key) ? Number(key) : key))))
-  return keyPath
-}
+const keyPathOf = madeOnce((place: string): KeyPath => place.split(SEPARATOR).map((key) => (/^\d+$/.test(key) ? Number(key) : key)))
