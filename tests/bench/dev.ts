@@ -55,13 +55,14 @@ function pagesIn(configDir: string): number {
 async function measured(configDir: string, dist: string): Promise<Omit<Run, 'name'>> {
   const began = performance.now()
   const { pid, url, close } = await startedPreview('dev', configDir, dist)
+  const ready = performance.now() - began
   const browser = await launchBrowser()
   try {
-    const ready = performance.now() - began
     const page = await browser.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
+    const asked = performance.now()
     await page.goto(url)
-    const firstPage = performance.now() - began
+    const firstPage = ready + performance.now() - asked
     await page.waitForSelector('html[data-live]')
     // What the start of the preview leaves for later is not part of an edit.
     await page.waitForTimeout(3000)

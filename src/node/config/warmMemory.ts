@@ -6,7 +6,7 @@ import type { ConfigMemory } from './configMemory.ts'
 import type { FactsAnswer, FactsInput } from './factsWorker.ts'
 import type { ListedFiles } from './listFiles.ts'
 import type { BegunLoading } from './loadSite.ts'
-import { makePageFacts } from './makePageFacts.ts'
+import { type ReadPage, makePageFacts } from './makePageFacts.ts'
 import { contentsOf } from './contentsOf.ts'
 import { spoolWriter } from './contentSpool.ts'
 import { pageReader } from './pageReader.ts'
@@ -16,6 +16,9 @@ import { sharedConfig } from './sharedConfig.ts'
 const MANY_PAGES = 1000
 
 const BATCH = 50
+
+/** After so many pages this thread sees to what else it has to do: a preview loads its code meanwhile, which takes hundreds of such turns. */
+const PAGES_A_TURN = 5
 
 /** The most threads that work at a time, this one included. */
 const MOST_THREADS = 8
@@ -54,10 +57,13 @@ export async function warmMemory(
     // It is waited for below, after this thread's own share; until then nobody else would hear of a failure.
     all.catch(() => {})
     for (const files of queue) {
-      const read = files.map((file) => makePageFacts(file, shared, at))
+      const read: ReadPage[] = []
+      for (const file of files) {
+        read.push(makePageFacts(file, shared, at))
+        if (read.length % PAGES_A_TURN === 0) await setImmediate()
+      }
       for (const { facts } of read) memory.facts.set(facts.file, facts)
       if (writer) memory.contents?.note(threads, writer.write(read.flatMap(contentsOf)))
-      await setImmediate()
     }
     await all
     memory.changes += waiting.length

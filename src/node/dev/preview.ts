@@ -1,4 +1,5 @@
 import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { keptMemory } from '#src/node/config/keptMemory.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
@@ -30,22 +31,32 @@ export async function loadPreview(
 ): Promise<Preview> {
   if (changed?.length === 0 && before?.good && !before.isBroken)
     return { ...before, good: withFrame(before.good.site, configDir, before.good) }
-  const { site, problems, checked } = await load(configDir, at)
+  const { site, problems, checked } = await load(configDir, at, log)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
   if (!site) return { good: before?.good ?? null, problems, isBroken: true }
   return { good: withFrame(site, configDir, before?.good ?? null), problems, isBroken: false }
 }
 
+/** How long after the start the next one is seen to, in milliseconds: whoever waits for the first page goes first. */
+const KEEP_MS = 2000
+
 /** What is remembered of each config folder. Code that has changed begins with another table, and so with nothing. */
 const memories = new Map<string, ConfigMemory>()
 
-async function load(configDir: string, at: number | undefined): Promise<Loaded> {
+async function load(configDir: string, at: number | undefined, log: (line: string) => void): Promise<Loaded> {
   const memory = memories.get(configDir)
   if (memory) return loadKept(configDir, { at, memory })
   const kept = keptMemory(configDir)
   const loaded = await loadKept(configDir, { at, memory: kept.memory })
-  kept.keep()
   memories.set(configDir, kept.memory)
+  const keep = () => {
+    try {
+      kept.keep()
+    } catch (error) {
+      log(`What is known of the pages is not kept for the next start: ${errorReason(error)}`)
+    }
+  }
+  setTimeout(keep, KEEP_MS).unref()
   return loaded
 }
 
