@@ -18,18 +18,20 @@ const find = skillMatcher(skillList())
 type Outcome = { name: string; asked: string; is: string; said: string }
 
 /**
- * How well the requirements of adverts are found and answered: prints the share that is right, wrong, not understood and lost, for the
- * adverts that rules were made on and those kept for the end. With `isVerbose`, each that is not right.
+ * How well the requirements of adverts are found and answered: prints the share that is right, wrong, not understood and lost, and how
+ * much is found that nobody asks for, of each part of the adverts. With `isVerbose`, each that is not right.
  */
 export function requirements(isVerbose: boolean): void {
   for (const part of advertParts) {
     const outcomes = requirementOutcomes(part)
+    const { found, extra } = withoutTruth(part)
     const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length
     console.log(
       `${part}: ${outcomes.length} requirements, right ${count(({ is, said }) => is === said)}, ` +
         `lost ${count(({ said }) => said === 'lost')}, ` +
         `not understood ${count(({ is, said }) => said === 'unclear' && is !== said)}, ` +
-        `wrong ${count(({ is, said }) => is !== said && said !== 'lost' && said !== 'unclear')}`,
+        `wrong ${count(({ is, said }) => is !== said && said !== 'lost' && said !== 'unclear')}; ` +
+        `of ${found} found, ${extra} stand for none of them`,
     )
     for (const state of ['covered', 'partial', 'missing', 'unclear']) {
       const right = count(({ is, said }) => is === state && said === state)
@@ -75,6 +77,22 @@ function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
         )?.state ?? 'lost',
     }
   })
+}
+
+/**
+ * How many requirements are found in the adverts of a part, and how many of them share no word with one that is asked for on their line:
+ * offers, tasks, and halves of what is one thing.
+ */
+function withoutTruth(part: AdvertPart): { found: number; extra: number } {
+  const isAsked = answeredJobs(part).flatMap(({ job, truth }) => {
+    const lines = job.split('\n').map(plain)
+    const { must, nice } = extractJob(job, find)
+    return [...must, ...nice].map(({ asked, line }) => {
+      const own = new Set(words(plain(asked)))
+      return truth.some((one) => lines[line]!.includes(plain(one.asked)) && words(plain(one.asked)).some((word) => own.has(word)))
+    })
+  })
+  return { found: isAsked.length, extra: isAsked.filter((is) => !is).length }
 }
 
 /** The answer to the requirement whose words are nearest to what is asked; none without a word in common. */

@@ -17,7 +17,7 @@ const MANY_PAGES = 1000
 
 const BATCH = 50
 
-/** After so many pages this thread sees to what else it has to do: a preview loads its code meanwhile, which takes hundreds of such turns. */
+/** After so many pages this thread sees to its other work: a preview loads its code meanwhile, which takes hundreds of such turns. */
 const PAGES_A_TURN = 5
 
 /** The most threads that work at a time, this one included. */

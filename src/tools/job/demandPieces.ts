@@ -17,7 +17,7 @@ const NEW_ITEM =
   /^(?:experience|knowledge|understanding|ability|able|skills?|an?|the|at least|minimum|good|strong|excellent|proven|to|you|will|has|have|be|is|must|can|knows?|holds?|\d)\b/i
 
 /** Pairs that are one thing. */
-const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|')})\\b`, 'gi')
+const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|').replaceAll(' and ', ' (?:and|&) ')})\\b`, 'gi')
 
 /** What says that one of the things in brackets will do. */
 const ENOUGH = /^(?:e\.g|i\.e|eg\b|ie\b|etc|such as|like|ideally|preferably|any of|one of|z\. ?B|p\. ?ej|par ex|idealerweise)/i

@@ -29,6 +29,13 @@ const ACCEPTS_SIMILAR = anyOf(
   /\b(?:or|and) (?:(?:an?|any|other|another) )?(?:\w+ )?(?:similar|equivalent|comparable|related|another)\b/i,
   /\bor similar\b/i,
 )
+/** What says at the end of a requirement how much it is wanted. */
+const MARK =
+  /\s*\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|advantage)\)(?=\W*$)/i
+/** How long somebody has done something, as forms ask for it: "Dental assisting: 1 year". */
+const YEARS_OF = /^[^:.,]{3,60}: (?:at least |min(?:imum|\.)? )?\d{1,2}\+? years?\b/i
+/** Where somebody must be able to come to, after a colon. */
+const PLACE = /\b(?:commute|relocate|travel)(?: or [\p{L} ]{3,30})?: .+$/iu
 const IS_OPEN =
   /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
 
@@ -36,17 +43,22 @@ const IS_OPEN =
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
  * in a language without words of its own in the tables only names and facts are understood.
  */
-export function demandsIn({ text, line }: Passage, find: SkillMatcher, language: TextLanguage = 'en'): Demand[] {
+export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, language: TextLanguage = 'en'): Demand[] {
+  const text = written.replace(MARK, '')
   const isRead = READ.has(language)
   const says = (cue: 'less' | 'similar' | 'open', passage: string) => language !== 'en' && advertCue(cue).test(passage)
   const years = yearSpans(text)
   const degree = degreeSpan(text)
   const atoms = atomsIn(text, find, degree, language)
-  const pieces = demandPieces(text, [...atoms, ...years, ...(degree ? [degree] : [])])
+  const whole = [PLACE, YEARS_OF].flatMap((pattern) => {
+    const found = pattern.exec(text)
+    return found ? [{ start: found.index, end: found.index + found[0].length }] : []
+  })
+  const pieces = demandPieces(text, [...atoms, ...years, ...(degree ? [degree] : []), ...whole])
   const left: string[] = []
   const made = grouped(text, pieces, atoms).flatMap((group): Demand[] => {
     const from = group[0]!.start
-    const asked = text.slice(from, group.at(-1)!.end).trim()
+    const asked = shownPiece(text, from, group.at(-1)!.end)
     const own = atoms.filter(isIn(group))
     const read = (some: readonly DemandPiece[]) =>
       wantsOf(text, some, own.filter(isIn(some)), years, language).filter(({ by }) => isRead || by !== 'words')
@@ -83,6 +95,13 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, language:
   })
   if (made.length === 0) return [unclear({ text, line }, text)]
   return left.length > 0 ? [...made, unclear({ text, line }, left.join(', '))] : made
+}
+
+/** A piece of a text as it is shown: with the bracket that closes one in it, without a sign at its end. */
+function shownPiece(text: string, start: number, end: number): string {
+  const piece = text.slice(start, end)
+  const whole = piece.includes('(') && !piece.includes(')') && text[end] === ')' ? `${piece})` : piece
+  return whole.trim().replace(/[.,;:!]+$/, '')
 }
 
 /** A requirement that only a person can judge. */
@@ -206,7 +225,11 @@ function letters(text: string): SkillMatch[] {
 
 /** What says why or when rather than what. */
 const REASON =
-  /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our)|(?:where|when|if) (?:you|we|our)|but we)\b/i
+  /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
+
+/** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
+const OFFERED =
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must)|aber kein muss)\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
@@ -231,6 +254,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     isListed = piece.isLabel && KNOWN_OF.test(text.slice(piece.start, piece.end)) && at < pieces.length - 2
     if (piece.isLabel && !isListed && isFree(piece) && at < pieces.length - 1) continue
     if (at > 0 && isFree(piece) && REASON.test(text.slice(piece.start, piece.end))) continue
+    if (at > 0 && OFFERED.test(text.slice(piece.start, piece.end))) continue
     const isLed =
       before !== undefined &&
       pieces[at - 1]!.end === before.end &&

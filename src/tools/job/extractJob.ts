@@ -1,4 +1,5 @@
 import { languageOf } from '#src/tools/text/languageOf.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
 import { breakLong } from '#src/tools/text/breakLong.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { contentWords } from './contentWords.ts'
@@ -65,27 +66,31 @@ export function extractJob(text: string, find: SkillMatcher): Job {
 }
 
 const DEMANDING =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e|looking for|seeking|candidates?|applicants?)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
 /** A sentence about the reader, other than what the reader gets. */
 const ABOUT_READER = /^you(?! (?:get|receive|will (?:get|receive|be paid)|earn|can expect|enjoy))\b/i
 const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?a\.?|gross|salary|pay)(?!\p{L})/iu
 
+/** What is told of the firm and of the way to the job wherever it stands; nobody can meet it. */
+const TOLD = anyOf(
+  /^(?:good|great|excellent|competitive|attractive|top) (?:rates?|pay|salar(?:y|ies)|wages?|packages?|benefits|conditions|prospects)\b/iu,
+  /\binterviews? (?:will be|are|take place|to be)\b(?!.*\bwould be\b)|\bguarantee an interview\b|\breserves? the right to\b/i,
+  /\bwe (?:particularly |warmly |also |would )?welcome applications\b|\bvisits? (?:are|is) (?:warmly )?welcome/i,
+  /^(?:the |our |we )?(?:[\p{L}'’&-]+ ){0,5}(?:is|are) (?:fully |strongly )?committed to (?:safeguarding|equality|equity|diversity|inclusion|promoting|creating|building|being|providing)\b/iu,
+  /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
+  /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
+)
+
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
-  if (
-    isPoint ||
-    isDuty(text) ||
-    (part !== 'must' && part !== 'nice') ||
-    DEMANDING.test(text) ||
-    ABOUT_READER.test(text) ||
-    degreesIn(text).length > 0
-  )
-    return false
+  if (isPoint) return false
+  if (TOLD.test(text)) return true
+  if (isDuty(text) || part === 'tasks' || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0) return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
-  const isPaid = PAYING.test(text) && salaryIn(lines)?.hasAmount === true
+  const isPaid = PAYING.test(text) && (part !== 'intro' || /[£$€₹]/.test(text)) && salaryIn(lines)?.hasAmount === true
   return OFFERING.test(text) || isPaid || benefitsIn(lines).length > 0 || nextStepsIn(lines) !== null || equalOpportunityIn(lines) !== null
 }
 

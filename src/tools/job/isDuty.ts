@@ -4,7 +4,8 @@ const DUTY = anyOf(
   /\b(?:travel(?:ling)?|weekends?|evenings?|nights?|shifts?|overtime|on[- ]call|checks?|disclosure|clearance|screen(?:ing)?s?|start)\b[^.;]{0,60}\b(?:required|needed|essential|expected|necessary|mandatory|carried out|sought|undertaken|ideal|preferred|part of the (?:job|role))\b/i,
   /\b(?:unable|cannot|can['’]t|not able|(?:do|does|will) not|don['’]t|no|not)\b[^.;]{0,40}\bsponsor(?:ship)?\b/i,
   /\brequires?\b[^.;]{0,40}\b(?:travel(?:ling)?|weekends?|evenings?|nights?|shifts?|overtime|on[- ]call)\b/i,
-  /\bsubject to (?:an? |the |satisfactory |successful |enhanced )*(?:\w+ )?(?:checks?|clearance|references?|screening|medical|vetting|disclosure)\b/i,
+  /\bsubject to (?:an? |the )?(?:[\w-]+ ){0,4}(?:checks?|clearance|references?|screening|medical|vetting|disclosure)\b/i,
+  /\b(?:garda|police|dbs|background)[- ](?:vetted|checked|cleared)\b/i,
   /\bexpects? (?:all |our )?(?:staff|employees|applicants|candidates|everyone|colleagues|volunteers)\b/i,
   /\b(?:immediate(?:ly)? (?:start|joiners?|joining|availab\w+|to \d+)|notice period|joining (?:time|date)|start date)\b/i,
 )

@@ -4,6 +4,7 @@ import actionVerbs from '#src/tools/data/actionVerbs.json'
 import cues from '#src/tools/data/advertCues.json'
 import { stem } from '#src/tools/text/stem.ts'
 import { advertCue } from './advertCue.ts'
+import { isOfCharacter } from './contentWords.ts'
 import { isDuty } from './isDuty.ts'
 import type { Passage } from './Job.ts'
 
@@ -50,10 +51,10 @@ const HEADINGS: [JobPart, RegExp][] = [
   [
     'offer',
     anyOf(
-      /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it)/,
+      /^(?:benefits|perks|compensation|salary|ctc\b|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it)/,
       /^(?:wir bieten|das bieten wir|unser angebot)/,
       /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
-      /^(?:what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
+      /^(?:what you(?:['’]ll| will)? get|what you(?:['’]ll|['’]d| will| would)? (?:have|get|receive) from us|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
     ),
   ],
   [
@@ -92,10 +93,10 @@ const HEADINGS: [JobPart, RegExp][] = [
     'tasks',
     anyOf(
       inTurn(
-        /^(?:(?:key|main|your|core|primary|day-to-day|the) )*/,
-        /responsibilit|duties|tasks|accountabilit|(?:role|mission|work|day|impact|job)\b/,
+        /^(?:(?:key|main|your|core|primary|essential|job|day-to-day|the) )*/,
+        /responsibilit|duties|tasks|accountabilit|functions\b|(?:performance|result) areas\b|deliverables\b|(?:roles?|mission|work|day|impact|job|gig)\b/,
       ),
-      /^(?:what you(?:['’]ll| will)? (?:be )?do|about the (?:role|job|position)|job (?:description|summary|purpose))/,
+      /^(?:what you(?:['’]ll| will)? (?:be )?(?:doing|do|own|owning|build|building|lead|leading|run|running|deliver|delivering|work(?:ing)? on)\b|a day in the life|about the (?:role|job|position)|job (?:description|summary|purpose))/,
       /^(?:position summary|you will|in this role|the position|purpose|(?:ihre |deine )?aufgaben)/,
     ),
   ],
@@ -120,14 +121,15 @@ const DEMAND = inTurn(
 )
 const NICE = anyOf(
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
-  /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:a )?(?:great|good|nice|welcome|plus|useful)|(?:is|are) nice)\b/i,
+  /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)|(?:is|are) nice)\b/i,
+  /^so would\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
   /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
   /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
   /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
 const NOT_ASKED = anyOf(
   /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
@@ -142,9 +144,10 @@ const DEMANDED = anyOf(
   /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
-  /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
-  /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a)|know|are used to)\b/i,
+  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that)\b/i,
+  /^you(?:['’]ll| will| should| would) (?:(?:also|already|ideally|probably|likely|typically|usually|normally|certainly|hopefully|preferably) )?(?:have(?! (?:access|freedom|room|plenty|free|the (?:chance|freedom|opportunity)|(?:an?|your own) (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
+  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
+  /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|know|are used to)\b/i,
   /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
   /\bso you (?:should|must|need to|have to|will need|['’]ll need)\b|^we(?:['’]d| would)? (?:hope|expect|like|love) (?:that )?you\b/i,
@@ -210,7 +213,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     if (listed.has(unit.line)) return { ...unit, part: 'must', asks: 'must' }
     const isAsked = isPoint(unit.line)
       ? !hasPart
-      : demanding.has(unit.line) && !TOLD.test(unit.text) && (isKnown(unit) || isBare(unit.text))
+      : demanding.has(unit.line) && !TOLD.test(unit.text) && (isKnown(unit) || isBare(unit.text) || isOfPerson(unit.text))
     return isAsked ? { ...unit, asks: 'must' as const } : unit
   })
 }
@@ -265,6 +268,11 @@ function unknownPart(text: string, lines: readonly string[], line: number): JobP
 const isBare = (sentence: string) =>
   sentence.trim().split(/\s+/).length < 3 && !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
 
+/** Whether a sentence without a subject tells what somebody is to be like: "Polite, tidy and able to work alone." */
+const isOfPerson = (sentence: string) =>
+  isOfCharacter(sentence, 'en') &&
+  !/\b(?:team|office|practice|environment|atmosphere|company|crew|place|people|pay|hours)\b/i.test(sentence)
+
 /** The longest line of a list without bullets, and its fewest lines. */
 const LONGEST = 110
 const FEWEST = 3
@@ -317,6 +325,8 @@ function withoutMarks(lines: readonly string[]): { lines: readonly string[]; mar
 
 /** A sign that may be a bullet though no blank follows it: "-Good knowledge of …", "•White Card". */
 const TIGHT_BULLET = /^\s*[•·▪●◦‣*–—-](?=[\p{L}\d(])/u
+/** A bullet that became a letter when the text was copied. */
+const ROUND_BULLET = /^\s*o\s+(?=[\p{Lu}\d])/u
 /** So many lines begin with it where it is one. */
 const FEWEST_TIGHT = 3
 
@@ -333,10 +343,12 @@ const BREAKS_FROM = 55
 function withPoints(lines: readonly string[]): string[] {
   const small = smallPoints(lines)
   const isTight = lines.filter((line) => TIGHT_BULLET.test(line)).length >= FEWEST_TIGHT
+  const isRound = lines.filter((line) => ROUND_BULLET.test(line)).length >= FEWEST_TIGHT
   return lines.map((written, at) => {
     // "Docker,Kubernetes" are two.
     const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     if (isTight && TIGHT_BULLET.test(line)) return line.replace(TIGHT_BULLET, '- ')
+    if (isRound && ROUND_BULLET.test(line)) return line.replace(ROUND_BULLET, '- ')
     if (small.has(at)) return `- ${line.trimStart()}`
     if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
     const before = lines[at - 1]?.trim() ?? ''
@@ -405,6 +417,7 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
  */
 function clauses(sentence: string): string[] {
   return sentence
+    .replace(BEFORE_DEMAND, '')
     .split(/(?<=;)\s+/)
     .flatMap(outOfBrackets)
     .flatMap((whole) => {
@@ -425,10 +438,20 @@ function clauses(sentence: string): string[] {
     })
 }
 
+/** What says of the words before it that they are an extra, and nothing else: "Radiology certification (preferred)". */
+const BARE_MARK =
+  /^(?:(?:an?|big|huge|real|definite|added|strong(?:ly)?|highly|very|but|is|are|would|be|nice) )*(?:preferred|preferably|plus|bonus|desirable|desired|advantage(?:ous)?|asset|optional|useful|helpful|welcome|beneficial|handy|appreciated)\W*$/i
+
+/** What is told of the firm, or why, before what is asked for in the same sentence. */
+const BEFORE_DEMAND = anyOf(
+  /^(?!you\b)[^;:?]{15,}?(?:,| and| so|, and|, so) (?=we(?:['’]re| are) (?:looking for|seeking|after|hiring)\b)/i,
+  /^(?:due to|because of|owing to|given) [^,]{3,80}, (?=(?:you|candidates?|applicants?|we)\b)/i,
+)
+
 /** "SolidWorks (CSWP a plus)": an extra in brackets is a clause of its own. */
 function outOfBrackets(clause: string): string[] {
   const found = /\(([^()]{2,80})\)/.exec(clause)
-  if (!found || !NICE.test(found[1]!) || NICE.test(clause.replace(found[0], ''))) return [clause]
+  if (!found || BARE_MARK.test(found[1]!) || !NICE.test(found[1]!) || NICE.test(clause.replace(found[0], ''))) return [clause]
   return [clause.replace(found[0], '').trim(), found[1]!]
 }
 
@@ -457,7 +480,16 @@ function cueOf(clause: string): 'nice' | 'nothing' | 'must' | null {
 const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text)
 const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
 const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
-const isDemanded = (text: string) => DEMANDED.test(text) || advertCue('demanded').test(text)
+const isDemanded = (text: string) =>
+  (DEMANDED.test(text) && !VACANCY.test(text)) || advertCue('demanded').test(text) || (BEING.test(text) && isOfCharacter(text, 'en'))
+
+/** Who is sought, without a word of what is asked for: "We need 2 drivers", "We are looking for an analyst to join our team". */
+const VACANCY = anyOf(
+  /^(?:we (?:need|require|want|are (?:looking for|seeking|hiring))|we['’]re (?:looking for|seeking|hiring)|looking for|seeking|hiring) (?:\d+|two|three|four|five|six|several|a couple of) (?!years?\b)(?!.*\b(?:who|with|must)\b)/i,
+  /^we(?:['’]re| are)? (?:now |currently )?(?:looking for|seeking|hiring|after|need|require|(?:wish|want|would like) to (?:appoint|hire|recruit)) an? (?!.*\b(?:who|with|must|experience[d]?|qualif\w+|able|fluent|licen[cs]ed?|certified|trained)\b)[^,.:;]{3,60}? (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b/i,
+)
+/** What the person is to be like: "You will be resilient". */
+const BEING = /^you(?:['’]ll| will| should| would)? (?:also )?(?:be|turn up|show up|get on|stay|keep)\b/i
 
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
   if (isDuty(clause)) return 'must'
