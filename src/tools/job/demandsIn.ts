@@ -31,7 +31,7 @@ const ACCEPTS_SIMILAR = anyOf(
 )
 /** What says at the end of a requirement how much it is wanted. */
 const MARK =
-  /\s*\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|advantage)\)(?=\W*$)/i
+  / ?\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|advantage)\)(?=\W*$)/i
 /** How long somebody has done something, as forms ask for it: "Dental assisting: 1 year". */
 const YEARS_OF = /^[^:.,]{3,60}: (?:at least |min(?:imum|\.)? )?\d{1,2}\+? years?\b/i
 /** Where somebody must be able to come to, after a colon. */
@@ -227,9 +227,11 @@ function letters(text: string): SkillMatch[] {
 const REASON =
   /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
 
+const BEGINS_WITH_REASON = /^(?:because|since|due to) /i
+
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
 const OFFERED =
-  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must)|aber kein muss)\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b/iu
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|aber kein muss)\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
@@ -253,7 +255,8 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     // "A grasp of pre-press: bleeds, spot colours, dielines" is one thing with its parts; "Tools: Excel, Jira" are several.
     isListed = piece.isLabel && KNOWN_OF.test(text.slice(piece.start, piece.end)) && at < pieces.length - 2
     if (piece.isLabel && !isListed && isFree(piece) && at < pieces.length - 1) continue
-    if (at > 0 && isFree(piece) && REASON.test(text.slice(piece.start, piece.end))) continue
+    const isReason = at > 0 ? REASON : BEGINS_WITH_REASON
+    if (pieces.length > 1 && isFree(piece) && isReason.test(text.slice(piece.start, piece.end))) continue
     if (at > 0 && OFFERED.test(text.slice(piece.start, piece.end))) continue
     const isLed =
       before !== undefined &&

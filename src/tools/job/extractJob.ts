@@ -36,7 +36,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
     return found
   }
   const units = jobUnits(text, (unit) => demandsOf(unit).some(isRecognised)).map((unit) =>
-    isOffer(unit) ? { ...unit, asks: 'nothing' as const } : unit,
+    isOffer(unit) || (isTitle(unit, title) && !DEMANDING.test(unit.text)) ? { ...unit, asks: 'nothing' as const } : unit,
   )
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
   const demands = (asks: JobUnit['asks']) => asking(asks).flatMap(demandsOf)
@@ -66,12 +66,21 @@ export function extractJob(text: string, find: SkillMatcher): Job {
 }
 
 const DEMANDING =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e|looking for|seeking|candidates?|applicants?)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|(?:an?|big|huge|real|definite) plus|pluses|plus(?=:|\W*$)|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e|looking for|seeking|candidates?|applicants?)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
 /** A sentence about the reader, other than what the reader gets. */
 const ABOUT_READER = /^you(?! (?:get|receive|will (?:get|receive|be paid)|earn|can expect|enjoy))\b/i
 const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?a\.?|gross|salary|pay)(?!\p{L})/iu
+
+/** What is offered, in other languages. */
+const OFFERING_ELSEWHERE = anyOf(
+  /^(?:wir bieten|nous (?:offrons|proposons)|ofrecemos|oferecemos)(?!\p{L})/iu,
+  /\b\d{2} (?:Tage Urlaub|jours de congés|días de vacaciones)|\b(?:Deutschlandticket|Job-?(?:rad|ticket)|(?:Weihnachts|Urlaubs)geld|Jahressonderzahlung|Altersvorsorge|mutuelle|titres?[- ]restaurant|tickets?[- ]restaurant|seguro médico)(?!\p{L})/iu,
+)
+/** A label of a form, with what it says of the job. */
+const LABELLED =
+  /^(?:openings|vacancies|no\.? of (?:openings|positions)|base|reports? to|reporting to|ref(?:erence)?|job (?:id|ref)|employment type|start(?:ing)?(?: date)?|duration|contract(?: type)?|department|industry|closing date)\s*:/i
 
 /** What is told of the firm and of the way to the job wherever it stands; nobody can meet it. */
 const TOLD = anyOf(
@@ -83,15 +92,27 @@ const TOLD = anyOf(
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
 )
 
+/** Whether a unit is the title of the job, with no more than its place. */
+function isTitle({ text, line }: JobUnit, title: Passage | null): boolean {
+  return title !== null && line === title.line && text.startsWith(title.text) && text.length < 2 * title.text.length + 20
+}
+
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
   if (isPoint) return false
-  if (TOLD.test(text)) return true
+  if (TOLD.test(text) || (LABELLED.test(text) && !DEMANDING.test(text))) return true
   if (isDuty(text) || part === 'tasks' || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0) return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
   const isPaid = PAYING.test(text) && (part !== 'intro' || /[£$€₹]/.test(text)) && salaryIn(lines)?.hasAmount === true
-  return OFFERING.test(text) || isPaid || benefitsIn(lines).length > 0 || nextStepsIn(lines) !== null || equalOpportunityIn(lines) !== null
+  return (
+    OFFERING.test(text) ||
+    OFFERING_ELSEWHERE.test(text) ||
+    isPaid ||
+    benefitsIn(lines).length > 0 ||
+    nextStepsIn(lines) !== null ||
+    equalOpportunityIn(lines) !== null
+  )
 }
 
 /** Whether something in a sentence is known as what jobs ask for. */

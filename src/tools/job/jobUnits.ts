@@ -22,7 +22,7 @@ const HEADINGS: [JobPart, RegExp][] = [
   [
     'nice',
     anyOf(
-      /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|useful|nice)|welcome|even better)/,
+      /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|great|useful|nice)|welcome|even better)/,
       /^you (?:might|may|could) (?:also )?(?:have|bring)\W*$/,
       /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
@@ -96,7 +96,7 @@ const HEADINGS: [JobPart, RegExp][] = [
         /^(?:(?:key|main|your|core|primary|essential|job|day-to-day|the) )*/,
         /responsibilit|duties|tasks|accountabilit|functions\b|(?:performance|result) areas\b|deliverables\b|(?:roles?|mission|work|day|impact|job|gig)\b/,
       ),
-      /^(?:what you(?:['’]ll| will)? (?:be )?(?:doing|do|own|owning|build|building|lead|leading|run|running|deliver|delivering|work(?:ing)? on)\b|a day in the life|about the (?:role|job|position)|job (?:description|summary|purpose))/,
+      /^(?:what you(?:['’]ll| will)? (?:be )?(?:doing|do|own|owning|build|building|lead|leading|run|running|deliver|delivering|work(?:ing)? on)\b|about the (?:role|job|position)|job (?:description|summary|purpose))/,
       /^(?:position summary|you will|in this role|the position|purpose|(?:ihre |deine )?aufgaben)/,
     ),
   ],
@@ -160,7 +160,8 @@ const SOUGHT =
 /** A line that breaks off where what is asked for begins. */
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|had|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
-const TOLD = /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^you(?:['’]ll| will) (?!work|have|need|hold|be)/i
+const TOLD =
+  /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^you(?:['’]ll| will) (?!work|have|need|hold|be)|^to (?!(?:be|have|hold)\b)[a-z]+ /i
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
 
 /**

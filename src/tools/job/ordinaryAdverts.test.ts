@@ -61,18 +61,26 @@ test.each([
   'We particularly welcome applications from people who have been away from work.',
   'Interested candidates may send their CV to quay@example.com',
   "You'll have a small budget for tools.",
+  'Openings: 4',
+  'We offer €31,500 plus a bonus, health insurance and paid training.',
 ])('H12.2 nobody can meet what is only told: %s', (sentence) => {
   expect(askedIn(`Job at the quay\n\nYou must hold a boat licence.\n${sentence}`).must).toEqual(['You must hold a boat licence'])
 })
 
 test('H12.2 what the company sees to, and why something is asked for, is not asked for', () => {
-  const advert = 'Driver\n\nClean driving licence required, van supplied. Own car essential, as there is no bus after nine.'
-  expect(askedIn(advert).must).toEqual(['Clean driving licence required', 'Own car essential'])
+  const advert =
+    'Driver\n\nClean driving licence required, van supplied. Because we are out of town, own car essential, as there is no bus after nine.'
+  expect(askedIn(advert).must).toEqual(['Clean driving licence required', 'own car essential'])
 })
 
 test('H12.2 offers in a sentence without a heading are not asked for', () => {
   const advert = 'Analyst\n\nYou know SQL and Excel.\n\nShare options, 28 days off plus bank holidays, private medical cover and a pension.'
   expect(askedIn(advert).must).toEqual(['You know SQL', 'Excel'])
+})
+
+test('H12.2 nor are offers in German, and the title of the job', () => {
+  const advert = 'Kranführer – Hamburg\n\nAnforderungen:\nKranschein\n30 Tage Urlaub, Jobrad und Weihnachtsgeld'
+  expect(askedIn(advert).must).toEqual(['Kranschein'])
 })
 
 test.each(['Roles & Responsibilities:', 'Key Performance Areas', 'What you will own', 'Essential Functions', "What you'll be building"])(
