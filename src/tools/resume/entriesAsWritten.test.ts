@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { extractResume } from '#src/tools/resume/extractResume.ts'
+import { extract, textLine } from '#tests/support/resumeText.ts'
+
+const head = 'Robin Ashdown\nrobin@mail.example\n\n'
+const named = (text: string) => {
+  const { experience, education } = extract(head + text)
+  return [...experience, ...education].map(({ title, place }) => [title?.value, place?.value])
+}
+
+test('H12.1 a degree in letters with stops is kept together with its subject', () => {
+  const text = `Education
+
+2011 - 2014\tB.Sc. Marine Biology (Lower Second)
+Tarn Hill University
+
+2009 - 2011\tCertificate of Field Studies
+Fenwick College`
+  expect(named(text)).toEqual([
+    ['B.Sc. Marine Biology (Lower Second)', 'Tarn Hill University'],
+    ['Certificate of Field Studies', 'Fenwick College'],
+  ])
+})
+
+test.each([
+  ['A.O.T., Bakery Science, Silver Birch Culinary College, 2014', 'A.O.T., Bakery Science', 'Silver Birch Culinary College'],
+  ['B.G.S., Public Policy, Tarn Hill University, 2011', 'B.G.S., Public Policy', 'Tarn Hill University'],
+])('H12.1 letters with stops are a degree, whatever they are: %s', (line, degree, school) => {
+  expect(named(`Education\n\n${line}\n\nHigh School Diploma, Fenwick High School, 2009`)[0]).toEqual([degree, school])
+})
+
+test('H12.1 a title may follow the firm and its town, with a full stop between', () => {
+  const text = `Experiencia
+
+2019–act.\tCarrocerías Lumen, S.L. (Burgos). Encargado de almacén
+2014–2018\tHotel Las Dunas (Almería). Camarero de pisos
+2010–2013\tPanadería Brisa (Soria). Dependiente`
+  expect(named(text)).toEqual([
+    ['Encargado de almacén', 'Carrocerías Lumen, S.L.'],
+    ['Camarero de pisos', 'Hotel Las Dunas'],
+    ['Dependiente', 'Panadería Brisa'],
+  ])
+})
