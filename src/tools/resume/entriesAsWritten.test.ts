@@ -41,3 +41,29 @@ test('H12.1 a title may follow the firm and its town, with a full stop between',
     ['Dependiente', 'Panadería Brisa'],
   ])
 })
+
+test('H12.1 a name that breaks off at a small word goes on in the next line', () => {
+  const lines = [
+    textLine('Robin Ashdown', { size: 20, isBold: true }),
+    textLine('robin@mail.example'),
+    textLine('EXPÉRIENCE', { isBold: true, size: 12, gapAbove: 1 }),
+    textLine('Depuis mars 2019\tChef comptable – Laiteries de la', { gapAbove: 1, stops: [71], room: 30 }),
+    textLine('Vergne SA, Nantes', { indent: 71, room: 150 }),
+    textLine('2014 – 2018\tAide comptable – Garage Pradel', { gapAbove: 1, stops: [71], room: 90 }),
+  ]
+  const facts = {
+    kind: 'pdf' as const,
+    bytes: 1,
+    pages: 1,
+    columns: 1,
+    tables: 0,
+    textBoxes: 0,
+    images: 0,
+    fonts: [],
+    smallestText: 10,
+    words: 30,
+    letterSpaced: [],
+  }
+  const { experience } = extractResume({ name: 'a.pdf', facts, lines, text: '' })
+  expect(experience.map(({ place }) => place?.value)).toEqual(['Laiteries de la Vergne SA', 'Garage Pradel'])
+})
