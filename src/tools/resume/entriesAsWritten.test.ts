@@ -67,3 +67,11 @@ test('H12.1 a name that breaks off at a small word goes on in the next line', ()
   const { experience } = extractResume({ name: 'a.pdf', facts, lines, text: '' })
   expect(experience.map(({ place }) => place?.value)).toEqual(['Laiteries de la Vergne SA', 'Garage Pradel'])
 })
+
+test.each([
+  ['Tailor, Needle and Thread (self-employed), Leeds', 'Needle and Thread'],
+  ['Supply Teacher, Lantern Staffing (various schools), Leeds', 'Lantern Staffing'],
+  ['Kiln Hand, Brightwell Pottery (via Corvid Agency), Leeds', 'Brightwell Pottery'],
+])('H12.1 how one worked for an employer is no part of its name: %s', (line, employer) => {
+  expect(named(`Experience\n\n${line} — 2018 to 2020\n\nPorter, Hartwell Hotel, Leeds — 2015 to 2018`)[0]![1]).toBe(employer)
+})
