@@ -75,3 +75,30 @@ test.each([
 ])('H12.1 how one worked for an employer is no part of its name: %s', (line, employer) => {
   expect(named(`Experience\n\n${line} — 2018 to 2020\n\nPorter, Hartwell Hotel, Leeds — 2015 to 2018`)[0]![1]).toBe(employer)
 })
+
+test('H12.1 words as code in Markdown are skills of their own', () => {
+  const { skills } = extract(
+    `${head}## Experience\n\nPotter, Brightwell Ltd\n2018 – 2020\n\n## Skills\n\n\`Throwing\` \`Glaze mixing\` \`Kilns (gas)\``,
+  )
+  expect(skills.map(({ value }) => value)).toEqual(['Throwing', 'Glaze mixing', 'Kilns (gas)'])
+})
+
+test('H12.1 wide spaces of justified text part nothing, and two blanks part dates from a title', () => {
+  const text = `BERUFSERFAHRUNG
+
+01.04.2019 - heute       Bauzeichnerin
+                         Hallenbau Rehm GmbH, Kassel
+                         Pläne   und   Modelle  für  Hallen  in  Stahl
+15.06.2014 - 31.03.2019  Technische Zeichnerin
+                         Quarzhof Werke AG, Fulda
+
+KENNTNISSE
+
+Stahlbau,   Revit   Structure,   Statik,  Vermessung  im  Gelände,  CAD`
+  expect(named(text)).toEqual([
+    ['Bauzeichnerin', 'Hallenbau Rehm GmbH'],
+    ['Technische Zeichnerin', 'Quarzhof Werke AG'],
+  ])
+  const { skills } = extract(head + text)
+  expect(skills.map(({ value }) => value)).toEqual(['Stahlbau', 'Revit Structure', 'Statik', 'Vermessung im Gelände', 'CAD'])
+})
