@@ -102,3 +102,10 @@ Stahlbau,   Revit   Structure,   Statik,  Vermessung  im  Gelände,  CAD`
   const { skills } = extract(head + text)
   expect(skills.map(({ value }) => value)).toEqual(['Stahlbau', 'Revit Structure', 'Statik', 'Vermessung im Gelände', 'CAD'])
 })
+
+test.each([
+  ['Formation\n\n2012\tBaccalauréat L, mention assez bien, Lycée Pradel', 'Baccalauréat L', 'Lycée Pradel'],
+  ['Ausbildung\n\n2012\tAbitur, mit Auszeichnung, Gymnasium Rehberg', 'Abitur', 'Gymnasium Rehberg'],
+])('H12.1 the class of a degree is no part of its name, in other languages either: %j', (text, degree, school) => {
+  expect(named(text)).toEqual([[degree, school]])
+})
