@@ -28,6 +28,7 @@ const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `q(?<quarter>[1-4])[ /,-]*${YEAR}`, kind: 'date' },
   { pattern: `${SEASON}(?:[ ,]+(?:of |del? )?)${YEAR}`, kind: 'season' },
   { pattern: `${YEAR} ${SEASON}`, kind: 'season' },
+  { pattern: `(?:${datePatterns.term}) [1-4],? ${YEAR}`, kind: 'year' },
   { pattern: YEAR, kind: 'year' },
   { pattern: `(?<number>0[1-9]|1[0-2])[/.](?<short>\\d{2})(?![\\d/.])`, kind: 'short' },
   { pattern: MONTH, kind: 'month' },

@@ -18,6 +18,7 @@ export const weakMonths: ReadonlySet<string> = new Set(words.weakMonths)
 export const datePatterns = {
   month: oneOf(numbered.map(([name]) => name)),
   season: oneOf([...seasonMonths.keys()]),
+  term: oneOf(words.terms),
   present: oneOf([...words.present, ...words.ongoing]),
   ongoing: oneOf(words.ongoing),
   expected: oneOf(words.expected),

@@ -97,3 +97,15 @@ describe('date ranges', () => {
     expect(findDateRanges(text).map(({ from, to }) => text.slice(from, to))).toEqual(['2010 – 2012', 'Jan 2013 – Present'])
   })
 })
+
+test.each<[string, (string | null)[]]>([
+  ['Term 3 2014 – Term 2 2017', ['2014', '2017']],
+  ['Semester 1, 2018 to Semester 2, 2019', ['2018', '2019']],
+  ['Trimestre 2 2020', [null, '2020']],
+  ['2019 – act.', ['2019', 'present']],
+  ['2018–auj.\tCuisinier', ['2018', 'present']],
+  ['05/2020 - lfd.', ['2020-5', 'present']],
+  ['2019 – Act One Theatre', [null, '2019']],
+])('H12.1 terms of a year and abbreviated words for today belong to dates: %s', (text, range) => {
+  expect(short(text)).toEqual([range])
+})

@@ -8,6 +8,12 @@ test.each(['2019 –', 'December', 'présent', 'seit 04/2019', '03/2015 –', 'S
   },
 )
 
+test('H12.1 terms of a year are dates', () => {
+  expect(isDateText('Term 3 2014 – Term 2 2017')).toBe(true)
+  expect(isDateText('Term 3')).toBe(true)
+  expect(isDateText('Term')).toBe(false)
+})
+
 test.each(['', '–', 'to', 'Marching band', '2019 Engineer', '0731 5550167', '3.2', 'Present Ltd', 'Acme 2019'])(
   'R5.6 %s is none',
   (text) => {

@@ -2,7 +2,7 @@ import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import { datePatterns } from './dateWords.ts'
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})\\.?`, 'giu')
-const DATES = words(`${datePatterns.month}|${datePatterns.season}|${datePatterns.present}`)
+const DATES = words(`${datePatterns.month}|${datePatterns.season}|(?:${datePatterns.term}) [1-4]|${datePatterns.present}`)
 const LINKS = words(`${datePatterns.to}|${datePatterns.since}|${datePatterns.until}|${datePatterns.from}`)
 const LONGEST = 40
 

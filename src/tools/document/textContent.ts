@@ -1,3 +1,4 @@
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { splitBullet } from './bullet.ts'
 import type { FormatContent } from './finishDocument.ts'
 import type { TextLine } from './ReadDocument.ts'
@@ -6,6 +7,9 @@ import type { TextLine } from './ReadDocument.ts'
 const STRONG = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g
 // Italic text in Markdown.
 const EMPHASIS = /(?<![*\p{L}\d])\*(?=[^\s*])([^*\n]{1,200})(?<=\S)\*(?![*\p{L}\d])/gu
+// Words as code in Markdown, often with nothing but a blank between two of them.
+const CODE = /`([^`]{1,200})`/g
+const BETWEEN_CODE = /(?<=[^\s`]`) +(?=`[^\s`])/g
 // "--- Skills ---", "[ Skills ]"
 const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
 const LONGEST_FRAMED = 200
@@ -17,6 +21,24 @@ const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
 export function textContent(kind: 'txt' | 'paste', text: string, bytes: number): FormatContent {
   const facts = { kind, bytes, pages: null, columns: 1, tables: 0, textBoxes: 0, images: 0, fonts: [], smallestText: null }
   return { facts, lines: textLines(text), text: text.trim() }
+}
+
+/** The fewest gaps that tell a justified line. */
+const GAPS = 4
+
+/** A line with tabs for wide spaces, and for two blanks behind dates at its start; a justified line has blanks alone. */
+function withCells(text: string): string {
+  if (isJustified(text)) return text.replace(/ {2,}/g, ' ')
+  const at = text.search(/\S {2}\S/) + 1
+  const line = at > 0 && isDateText(text.slice(0, at)) ? `${text.slice(0, at)}\t${text.slice(at + 2)}` : text
+  return line.replace(/ *\t\s*| {3,}/g, '\t')
+}
+
+// "tea,  bread   and   honey  to  all": all gaps are wide, by one blank more or less, in what reads as text.
+function isJustified(text: string): boolean {
+  const gaps = [...text.matchAll(/\S( +)(?=\S)/g)].map(([, gap]) => gap!.length)
+  const isEven = [2, 3].some((least) => gaps.every((gap) => gap === least || gap === least + 1))
+  return gaps.length >= GAPS && isEven && /, | \p{Ll}/u.test(text)
 }
 
 /**
@@ -35,10 +57,14 @@ function textLines(text: string): TextLine[] {
     } else {
       const marked = HASHED.exec(raw) ?? (raw.length <= LONGEST_FRAMED ? FRAMED.exec(raw) : null)
       const { text, isBullet } = splitBullet(
-        (marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw).replace(STRONG, '$2').replace(EMPHASIS, '$1'),
+        (marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw)
+          .replace(STRONG, '$2')
+          .replace(EMPHASIS, '$1')
+          .replace(BETWEEN_CODE, '\t')
+          .replace(CODE, '$1'),
       )
       lines.push({
-        text: text.trim().replace(/ *\t\s*| {3,}/g, '\t'),
+        text: withCells(text.trim()),
         page: 1,
         place: 'body',
         column: 0,

@@ -109,8 +109,11 @@ const firstOf = (text: string) => text.split(/[|,\t]\s*/)[0]!
 // A firm or school, and a title or degree.
 const isOther = (one: string, other: string) =>
   orgScore(one) >= 1.5 && orgScore(one) > titleScore(one) && Math.max(titleScore(other), degreeScore(other)) >= 2
+// "Bakery of the" and "Long Quay Ltd" are one name.
+const PARTICLE = /\s(?:and|of|the|und|der|des|von|van|et|de|du|des|la|les?|del|di|da|do|dos|das)$/u
 // "Park School, Hamm" and "Abitur"; a text with more commas has its own.
 function areOther(before: string, next: string): boolean {
+  if (PARTICLE.test(before)) return false
   const ends = before.split(/[|,\t]/).length === 2 && !/ \p{L}+ /u.test(lastOf(before)) ? [firstOf, lastOf] : [lastOf]
   return ends.some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
 }

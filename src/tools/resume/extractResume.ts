@@ -13,12 +13,16 @@ import { lineItems } from './lineItems.ts'
 import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, HistoryItem, Resume } from './Resume.ts'
 import { resumeParts } from './ResumeParts.ts'
+import { withSkillList } from './withSkillList.ts'
 
 /** The confidence from which a name ends the section above it, as it does beside a side bar. */
 const SURE = 0.7
 
 const isEndedBy = ({ kind, from, to }: ParsedSection, name: Extracted | null) =>
   name?.line != null && name.confidence >= SURE && name.line > from && name.line < to && (kind === 'skills' || kind === 'languages')
+
+/** The confidence of skills that no known heading names. */
+const GUESS = 0.6
 
 /** How near the end of a document the place and date above a signature stand, in lines. */
 const LAST = 4
@@ -34,7 +38,8 @@ const MOST_LINES = 2000
  */
 export function extractResume(whole: ReadDocument): Resume {
   const document = { ...whole, lines: whole.lines.slice(0, MOST_LINES) }
-  const sections = findSections(document)
+  const known = findSections(document)
+  const sections = withSkillList(known, document.lines)
   const usual = resumeParts(document, sections)
   const email = resumeEmail(usual)
   const name = findName(usual, email?.value ?? null)
@@ -58,7 +63,7 @@ export function extractResume(whole: ReadDocument): Resume {
     projects: each('projects', lineItems),
     certificates: each('certificates', lineItems),
     awards: each('awards', lineItems),
-    skills: listItems(blocksOf('skills').flat()),
+    skills: listItems(blocksOf('skills').flat()).map((item) => (sections === known ? item : { ...item, confidence: GUESS })),
     languages: languageItems([...blocksOf('languages').flat(), ...blocksOf('skills').flat().filter(tellsLanguages)]),
   }
 }

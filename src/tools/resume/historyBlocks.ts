@@ -2,6 +2,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
+import { FIRM } from './historyCommas.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
 import { degreeScore, orgScore, titleScore } from './titleScore.ts'
@@ -18,11 +19,13 @@ const SHORTENED =
   'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
   'Gebr|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
   'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
+// "B.Sc. Accounting"
+const DOTTED = '(?<!\\p{L})\\p{Lu}\\p{Ll}?\\.\\p{L}{1,4}'
 // "Abschluss der 10. Klasse"
 const COUNTED = '(?<!\\p{L})(?:de[mnrs]|die|das|zu[mr]|vo[mn]|im|bis|nach) \\d{1,2}'
 const COUNTS = '(?:Klasse|Jahrgang|Schul|Lehrjahr|Semester|Ausbildungs|Bezirk)'
 const SENTENCE_END = new RegExp(
-  `(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L}|${COUNTED})(?!(?<=\\d)\\. ${COUNTS})[.;]\\s+(?=["“«]?\\p{Lu})`,
+  `(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L}|${DOTTED}|${COUNTED})(?!(?<=\\d)\\. ${COUNTS})[.;]\\s+(?=["“«]?\\p{Lu})`,
   'gu',
 )
 
@@ -102,20 +105,33 @@ function runIn(block: TextBlock, isUsual: boolean): TextBlock[] {
 const NAME = 70
 const NAMED = 0.6
 
-// "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", with no sign behind the dates: the two names.
+// "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", with no sign behind the dates: the two names, in either order.
 function bareNames(text: string): [string, string] | null {
   const dates = findDateRanges(text.slice(0, HEAD))[0]
   if (!dates?.range.start || dates.from > 2) return null
   const [, behind] = /^\)?\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(dates.to)) ?? []
   SENTENCE_END.lastIndex = 0
   const [name = '', place = '', ...more] = (behind ?? '').split(SENTENCE_END)
-  if (place === '' || more.length > 0 || Math.max(name.length, place.length) >= NAME || /[\t,]/.test(name)) return null
+  if (place === '' || more.length > 0 || Math.max(name.length, place.length) >= NAME) return null
+  if (isFirmFirst(name, place)) return [name, place]
+  if (/[\t,]/.test(name)) return null
   const words = place.match(/\p{L}{4,}/gu) ?? []
   const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * NAMED
   return isName && Math.max(titleScore(name), degreeScore(name)) >= 1.5 && titleScore(place) < 1.5 ? [name, place] : null
 }
 
-const isTold = ([, place]: [string, string]) => orgScore(place.split(', ')[0]!) >= 1 || isPlace(place.split(', ').at(-1)!)
+/** The most words of a title that stands behind a firm. */
+const TITLE = 6
+
+// "Carrocerías Lumen, S.L. (Burgos). Jefe de taller"
+function isFirmFirst(firm: string, title: string): boolean {
+  const isFirm = hasForm(firm) || (isPlaced(firm) && titleScore(firm) < 1.5)
+  return isFirm && titleScore(title) >= 1.5 && !/[\t,]/.test(title) && title.split(' ').length <= TITLE
+}
+
+const hasForm = (firm: string) => FIRM.test(firm.split(', ').at(-1)!)
+const isPlaced = (firm: string) => orgScore(firm.split(', ')[0]!) >= 1 || isPlace(firm.split(', ').at(-1)!)
+const isTold = ([name, place]: [string, string]) => isPlaced(place) || isFirmFirst(name, place)
 
 // "2019 – hoy. Camarero. Bar Luna, Cuenca." and "Camarero. Bar Luna, Cuenca. 2019 – hoy."
 function stopped(text: string, { from, to }: { from: number; to: number }, isUsual: boolean): string | null {

@@ -1,4 +1,4 @@
-import { inTurn } from '#src/tools/text/patterns.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
@@ -395,6 +395,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
   // "Mozo en Papelera Gállego" may hold the firm, and what stands beside it be its town.
   const isGlued = kind === historyKinds.job && title !== undefined && title.role === null && HOLDS_FIRM.test(title.text)
+  if (place && kind === historyKinds.job) place = { ...place, text: place.text.replace(NOTE, '') }
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -425,6 +426,18 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     bullets: entry.bullets.map((block) => ({ value: block.text, confidence: 0.9, line: block.line })),
   }
 }
+
+/** How or where one worked for an employer, in brackets behind its name: "(self-employed)", "(various sites)". */
+const NOTE = inTurn(
+  / \(/iu,
+  anyOf(
+    /self[- ]employed|freelance|own (?:business|account|company)|sole trader|(?:various|several|multiple|different) [^()]+|(?:via|through) [^()]+/,
+    /selbst(?:st)?[äa]ndig|freiberuflich|(?:verschiedene|diverse|mehrere) [^()]+|über [^()]+/,
+    /ind[ée]pendante?|[àa] (?:son|mon) compte|auto-?entrepreneu(?:r|se)|(?:divers|plusieurs|diff[ée]rent)e?s? [^()]+/,
+    /aut[óo]nom[ao]|(?:por )?cuenta propia|por conta própria|(?:vari|divers|diferent)[aeo]s [^()]+/,
+  ),
+  /\)$/,
+)
 
 const isRange = (text: string) => findDateRanges(text)[0]!.range.start !== null
 

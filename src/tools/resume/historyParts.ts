@@ -57,6 +57,7 @@ const CLASS = inTurn(
   anyOf(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
     /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /(?:avec )?mention (?:(?:tr[èe]s|assez) )?(?:bien|honorable)|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )

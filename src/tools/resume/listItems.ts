@@ -48,7 +48,8 @@ const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
  * The items of a list: split at commas, semicolons, bars, dots and wide spaces outside brackets, without labels before a colon and without
  * ratings.
  */
-export function listItems(blocks: TextBlock[]): Extracted[] {
+export function listItems(lines: TextBlock[]): Extracted[] {
+  const blocks = withBrackets(lines)
   const seen = new Set<string>()
   const isTabled = tabled(blocks)
   return blocks
@@ -74,6 +75,18 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
       )
     })
     .map(({ item }) => item)
+}
+
+// "Word, Excel" and below it "(macros), Access": a bracket belongs to what is above it.
+function withBrackets(blocks: TextBlock[]): TextBlock[] {
+  const out: TextBlock[] = []
+  for (const block of blocks) {
+    const last = out.at(-1)
+    const goesOn = last && block.text.startsWith('(') && !block.isBullet && /[\p{L}\d]$/u.test(last.text)
+    if (goesOn) out[out.length - 1] = { ...last, text: `${last.text} ${block.text}` }
+    else out.push(block)
+  }
+  return out
 }
 
 // "CAD<tab>AutoCAD, Revit", and by it "Statics<tab>RFEM": what stands before lists, as wide as those, is a label.

@@ -22,6 +22,11 @@ describe('H12.1 how well somebody can do something is no part of a skill', () =>
   ])('%s: %s', (heading, line, wanted) => expect(skills(heading, line)).toEqual(wanted))
 })
 
+test('H12.1 a bracket that a line of skills begins with belongs to the line above', () => {
+  expect(skills('SKILLS', 'Kiln repair, Glazing', '(by hand), Packing')).toEqual(['Kiln repair', 'Glazing (by hand)', 'Packing'])
+  expect(skills('SKILLS', 'Kiln repair,', '(Slow) throwing')).toEqual(['Kiln repair', '(Slow) throwing'])
+})
+
 test('H12.1 languages and interests among the skills are none', () => {
   const resume = extract(`${head}KENNTNISSE\n\nSAP, Excel\nEnglisch (fließend), Russisch (gut)\nHobbys: Angeln, Segeln`)
   expect(values(resume.skills)).toEqual(['SAP', 'Excel'])
