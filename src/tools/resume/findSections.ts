@@ -218,10 +218,13 @@ const isHeaderOrFooter = (line: TextLine) => line.place === 'header' || line.pla
 
 type Heading = { kind: SectionKind; heading: string; inline: string }
 
+/** How much a section holds, behind its heading: "(12 years)", "(2)". */
+const COUNTED = /(?<=\p{L}) \((?:\p{L}+ )?\d[^()]{0,20}\)(?=:?$)/u
+
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
   // Numbered headings have a wide space behind their number.
-  const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '')
+  const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '').replace(COUNTED, '')
   const kind = text.length < 60 && !text.includes('\t') ? headingKind(text) : null
   if (kind) return { kind, heading: text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
   const turn = line.looks?.[1]
