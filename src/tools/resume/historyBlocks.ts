@@ -142,12 +142,18 @@ function withoutHead(blocks: TextBlock[]): TextBlock[] {
     const cells = block.text.split('\t')
     const next = blocks.slice(index + 1, index + 3)
     const isRow = ({ text }: TextBlock) => text.split('\t').length >= cells.length - 1 && findDateRanges(text).length > 0
-    const isHead =
-      cells.length > 2 &&
-      cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0) &&
-      cells.some((cell) => labelRole(cell) !== null)
+    const isShort = cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0)
+    const isHead = isShort && cells.length > 2 && cells.some((cell) => labelRole(cell) !== null)
+    // "Period | Position", above rows of dates and what they belong to.
+    const isHeadOfTwo = isShort && cells.length === 2 && labelRole(cells[0]!) === 'other' && leadsDated(blocks[index + 1])
+    if (isHeadOfTwo) return false
     return !(isHead && next.length > 0 && next.every(isRow))
   })
+}
+
+function leadsDated(block: TextBlock | undefined): boolean {
+  const [dates = '', ...names] = block?.text.split('\t') ?? []
+  return names.length > 0 && isDateText(dates)
 }
 
 /** Heads of two columns that hold the ends of one range. */
