@@ -17,8 +17,11 @@ import { resumeParts } from './ResumeParts.ts'
 /** The confidence from which a name ends the section above it, as it does beside a side bar. */
 const SURE = 0.7
 
-const isEndedBy = ({ kind, from, to }: ParsedSection, name: Extracted | null) =>
-  name?.line != null && name.confidence >= SURE && name.line > from && name.line < to && (kind === 'skills' || kind === 'languages')
+function isEndedBy({ kind, from, to }: ParsedSection, name: Extracted | null, lines: TextLine[]): boolean {
+  if (name?.line == null || name.confidence < SURE || name.line <= from || name.line >= to) return false
+  const isOnTop = lines[name.line]!.column > lines[name.line - 1]!.column
+  return isOnTop || kind === 'skills' || kind === 'languages'
+}
 
 /** How near the end of a document the place and date above a signature stand, in lines. */
 const LAST = 4
@@ -38,7 +41,7 @@ export function extractResume(whole: ReadDocument): Resume {
   const usual = resumeParts(document, sections)
   const email = resumeEmail(usual)
   const name = findName(usual, email?.value ?? null)
-  for (const section of sections) if (isEndedBy(section, name)) section.to = name!.line!
+  for (const section of sections) if (isEndedBy(section, name, document.lines)) section.to = name!.line!
   const parts = { ...usual, contact: [...new Set([...usual.contact, ...belowName(name, document)])] }
   const blocksOf = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
