@@ -1,6 +1,6 @@
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** How far above and below its row the lines of a cell in two lines stand, in letter heights, and how far their edges may differ, in points. */
+/** How far from its row the lines of a cell in two lines stand, in letter heights, and how far their edges may differ, in points. */
 const LEAST = 0.3
 const MOST = 0.9
 const EDGE = 3
