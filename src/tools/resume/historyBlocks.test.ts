@@ -22,3 +22,8 @@ test('H12.1 a label beside what it names is no head', () => {
   const rows = ['Dates\tTwo winters', 'Duties\tKeeping bees']
   expect(texts(...rows)).toEqual(rows)
 })
+
+test('H12.1 the full stop of a degree such as "B.Sc." ends no sentence', () => {
+  const row = '2011 - 2015\tB.Sc. Horticulture (First Class Honours)'
+  expect(texts(row)).toEqual([row])
+})

@@ -18,11 +18,13 @@ const SHORTENED =
   'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
   'Gebr|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
   'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
+// "B.Sc.", "M.Tech."
+const DEGREE = '\\p{Lu}\\.\\p{Lu}\\p{Ll}{1,4}'
 // "Abschluss der 10. Klasse"
 const COUNTED = '(?<!\\p{L})(?:de[mnrs]|die|das|zu[mr]|vo[mn]|im|bis|nach) \\d{1,2}'
 const COUNTS = '(?:Klasse|Jahrgang|Schul|Lehrjahr|Semester|Ausbildungs|Bezirk)'
 const SENTENCE_END = new RegExp(
-  `(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L}|${COUNTED})(?!(?<=\\d)\\. ${COUNTS})[.;]\\s+(?=["“«]?\\p{Lu})`,
+  `(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L}|${DEGREE}|${COUNTED})(?!(?<=\\d)\\. ${COUNTS})[.;]\\s+(?=["“«]?\\p{Lu})`,
   'gu',
 )
 
