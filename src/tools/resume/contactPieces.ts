@@ -8,7 +8,8 @@ const LABELS = anyOf(
   /(?:e-?mail|phone|tel(?:ephone)?|mobile|cell)(?: (?:id|address|number|no\.?))?/,
   /linkedin|github|web(?:site)?|portfolio|nationality|date of birth|d\.?o\.?b\.?/,
   /(?:vor- und (?:nach|zu))?name(?:, vorname)?|nom(?:bres?|es?)?(?: (?:y apellidos?|completo|et pr[ée]noms?))?|pr[ée]noms? et nom/,
-  /anschrift|wohnort|telefon|mobil|adresse|t[ée]l[ée]phone|courriel|direcci[óo]n|tel[ée]fono|m[óo]vil|correo|endere[çc]o|telefone|domicilio/,
+  /anschrift|wohnort|telefon|mobil|adresse|t[ée]l[ée]phone|courriel/,
+  /direcci[óo]n|tel[ée]fono|m[óo]vil|correo|endere[çc]o|telefone|domicilio/,
 )
 const LABEL = inTurn(/^/i, LABELS, /(?<!\s)\s*[:–-]\s*/)
 /** A label in a cell or line of its own, without a sign behind it. */
