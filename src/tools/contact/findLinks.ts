@@ -10,8 +10,11 @@ const LINK = anyOf(
   ),
 )
 
+/** A degree such as "B.Com" or "M.Tech", rather than a host in small letters. */
+const DEGREE = /^\p{Lu}\.\p{Lu}\p{Ll}+$/u
+
 /** The web addresses in a text as written, without the hosts of e-mail addresses. */
 export function findLinks(text: string): string[] {
   const bare = findEmails(text).reduce((rest, email) => rest.replace(email, ' '), text)
-  return (bare.match(LINK) ?? []).map((link) => link.replace(/(?<![.,;:])[.,;:]+$/, ''))
+  return (bare.match(LINK) ?? []).map((link) => link.replace(/(?<![.,;:])[.,;:]+$/, '')).filter((link) => !DEGREE.test(link))
 }

@@ -28,6 +28,7 @@ const filler = new Set(headings.filler)
 
 /** Phrases in which the first known word does not decide. */
 const phrases: [RegExp, SectionKind][] = [
+  [/^(?:educational|academic|scholastic) profile$/, 'education'],
   [/\b(?:summary|objective|profile)\b/, 'summary'],
   [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
   [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],

@@ -3,16 +3,17 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { findLinks } from '#src/tools/contact/findLinks.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 
-const LABEL = inTurn(
-  /^/i,
-  anyOf(
-    /name|full name|address|location|based in|lives in|city|residence|current location|e-?mail|phone|tel(?:ephone)?|mobile|cell/,
-    /linkedin|github|web(?:site)?|portfolio|nationality|date of birth|d\.?o\.?b\.?/,
-    /(?:vor- und (?:nach|zu))?name(?:, vorname)?|nom(?:bres?|es?)?(?: (?:y apellidos?|completo|et pr[ée]noms?))?|pr[ée]noms? et nom/,
-    /anschrift|wohnort|telefon|mobil|adresse|t[ée]l[ée]phone|courriel|direcci[óo]n|tel[ée]fono|m[óo]vil|correo|endere[çc]o|telefone|domicilio/,
-  ),
-  /(?<!\s)\s*[:–-]\s*/,
+const LABELS = anyOf(
+  /name|full name|address|location|based in|lives in|city|residence|current location/i,
+  /(?:e-?mail|phone|tel(?:ephone)?|mobile|cell)(?: (?:id|address|number|no\.?))?/,
+  /linkedin|github|web(?:site)?|portfolio|nationality|date of birth|d\.?o\.?b\.?/,
+  /(?:vor- und (?:nach|zu))?name(?:, vorname)?|nom(?:bres?|es?)?(?: (?:y apellidos?|completo|et pr[ée]noms?))?|pr[ée]noms? et nom/,
+  /anschrift|wohnort|telefon|mobil|adresse|t[ée]l[ée]phone|courriel/,
+  /direcci[óo]n|tel[ée]fono|m[óo]vil|correo|endere[çc]o|telefone|domicilio/,
 )
+const LABEL = inTurn(/^/i, LABELS, /(?<!\s)\s*[:–-]\s*/)
+/** A label in a cell or line of its own, without a sign behind it. */
+const LABEL_ALONE = inTurn(/^/i, LABELS, /$/)
 
 /** What names a person in a form. */
 const NAMES = /name$|^(?:name|nom|pr[ée]nom)/
@@ -28,6 +29,10 @@ export function contactPieces(line: string): ContactPiece[] {
   return parts.flatMap((part) => {
     const label = LABEL.exec(part.trim())?.[0] ?? beside
     beside = ''
+    if (LABEL_ALONE.test(part.trim()) && (line.includes(`${part}\t`) || parts.length === 1)) {
+      beside = part.trim()
+      return []
+    }
     let text = part.trim().slice(part.trim().startsWith(label) ? label.length : 0)
     for (const known of [...findEmails(text), ...findLinks(text)]) text = text.replace(known, ' ')
     for (const { from, to } of findPhones(text).toSorted((one, other) => other.from - one.from))

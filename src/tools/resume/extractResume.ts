@@ -18,8 +18,11 @@ import { withSkillList } from './withSkillList.ts'
 /** The confidence from which a name ends the section above it, as it does beside a side bar. */
 const SURE = 0.7
 
-const isEndedBy = ({ kind, from, to }: ParsedSection, name: Extracted | null) =>
-  name?.line != null && name.confidence >= SURE && name.line > from && name.line < to && (kind === 'skills' || kind === 'languages')
+function isEndedBy({ kind, from, to }: ParsedSection, name: Extracted | null, lines: TextLine[]): boolean {
+  if (name?.line == null || name.confidence < SURE || name.line <= from || name.line >= to) return false
+  const isOnTop = lines[name.line]!.column > lines[name.line - 1]!.column
+  return isOnTop || kind === 'skills' || kind === 'languages'
+}
 
 /** The confidence of skills that no known heading names. */
 const GUESS = 0.6
@@ -43,7 +46,7 @@ export function extractResume(whole: ReadDocument): Resume {
   const usual = resumeParts(document, sections)
   const email = resumeEmail(usual)
   const name = findName(usual, email?.value ?? null)
-  for (const section of sections) if (isEndedBy(section, name)) section.to = name!.line!
+  for (const section of sections) if (isEndedBy(section, name, document.lines)) section.to = name!.line!
   const parts = { ...usual, contact: [...new Set([...usual.contact, ...belowName(name, document)])] }
   const blocksOf = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))

@@ -115,16 +115,24 @@ function nameInForm(lines: TextLine[]): Extracted | null {
   return null
 }
 
+/** The halves of a name in two lines: a given name, with initials behind it, and a surname. */
+const GIVEN_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)*$/u
+const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
+
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
   let text = together(first.text).replace(HEADING, '').replace(BEFORE_NAME, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
-  const isAlike = (line: TextLine | undefined) =>
-    line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column
-  // The two largest lines of a page, one word each, are a name even where no address says so.
+  // The two largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold.
   const isPair =
-    big.length === 2 && big[0] === index && big[1] === index + 1 && big.every((one) => /^\p{Lu}[\p{L}'’-]+$/u.test(lines[one]!.text))
+    big.length === 2 && big[0] === index && big[1] === index + 1 && GIVEN_NAME.test(first.text) && ONE_WORD.test(lines[index + 1]!.text)
+  const isAlike = (line: TextLine | undefined) =>
+    line !== undefined &&
+    line.size !== null &&
+    line.size === first.size &&
+    (line.isBold === first.isBold || isPair) &&
+    line.column === first.column
   // Beside it, before its second line, stand an address and the like.
   const behind = big.length === 2 && big[0] === index ? besideName(lines, index, big[1]!) : null
   if (behind !== null && fits({ ...first, text: behind }) && parseName(text) !== null && parseName(behind) !== null)

@@ -218,10 +218,16 @@ const isHeaderOrFooter = (line: TextLine) => line.place === 'header' || line.pla
 
 type Heading = { kind: SectionKind; heading: string; inline: string }
 
+// A text box may have headings of its own, smaller than those beside it.
+const isSmaller = (line: TextLine, style: NonNullable<Style>) => line.place !== 'textBox' && (line.size ?? 0) < (style.size ?? 0) - 0.6
+
+/** How much a section holds, behind its heading: "(12 years)", "(2)". */
+const COUNTED = /(?<=\p{L}) \((?:\p{L}+ )?\d[^()]{0,20}\)(?=:?$)/u
+
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
   // Numbered headings have a wide space behind their number.
-  const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '')
+  const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '').replace(COUNTED, '')
   const kind = text.length < 60 && !text.includes('\t') ? headingKind(text) : null
   if (kind) return { kind, heading: text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
   const turn = line.looks?.[1]
@@ -289,7 +295,7 @@ function isTrusted(
     Number(line.gapAbove > 0.3) +
     Number(line.text.endsWith(':')) +
     Number((line.size ?? 0) >= usual * 1.15 && usual > 0)
-  return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && (line.size ?? 0) < (style.size ?? 0) - 0.6)
+  return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && isSmaller(line, style))
 }
 
 // Unlike the other headings, but the only line that could be one of its kind, and set apart.

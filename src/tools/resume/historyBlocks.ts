@@ -19,7 +19,7 @@ const SHORTENED =
   'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
   'Gebr|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
   'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
-// "B.Sc. Accounting"
+// "B.Sc. Accounting", "M.Tech. Software"
 const DOTTED = '(?<!\\p{L})\\p{Lu}\\p{Ll}?\\.\\p{L}{1,4}'
 // "Abschluss der 10. Klasse"
 const COUNTED = '(?<!\\p{L})(?:de[mnrs]|die|das|zu[mr]|vo[mn]|im|bis|nach) \\d{1,2}'
@@ -158,12 +158,18 @@ function withoutHead(blocks: TextBlock[]): TextBlock[] {
     const cells = block.text.split('\t')
     const next = blocks.slice(index + 1, index + 3)
     const isRow = ({ text }: TextBlock) => text.split('\t').length >= cells.length - 1 && findDateRanges(text).length > 0
-    const isHead =
-      cells.length > 2 &&
-      cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0) &&
-      cells.some((cell) => labelRole(cell) !== null)
+    const isShort = cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0)
+    const isHead = isShort && cells.length > 2 && cells.some((cell) => labelRole(cell) !== null)
+    // "Period | Position", above rows of dates and what they belong to.
+    const isHeadOfTwo = isShort && cells.length === 2 && labelRole(cells[0]!) === 'other' && leadsDated(blocks[index + 1])
+    if (isHeadOfTwo) return false
     return !(isHead && next.length > 0 && next.every(isRow))
   })
+}
+
+function leadsDated(block: TextBlock | undefined): boolean {
+  const [dates = '', ...names] = block?.text.split('\t') ?? []
+  return names.length > 0 && isDateText(dates)
 }
 
 /** Heads of two columns that hold the ends of one range. */

@@ -33,7 +33,7 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
   const paragraph: WordParagraph = { lines: [[]], look, boxes: [], columnBreaks: 0 }
 
   const put = (text: string, run: WordLook) => {
-    for (const [index, part] of cleanText(text).split('\n').entries()) {
+    for (const [index, part] of shown(cleanText(text), run, paragraph.lines.at(-1)!.at(-1)?.text).split('\n').entries()) {
       if (index > 0) paragraph.lines.push([])
       if (part !== '')
         paragraph.lines
@@ -45,7 +45,12 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
     const own = childOf(run, 'w:rPr')
     const named = styles.get(childOf(own, 'w:rStyle')?.attributes['w:val'] ?? '?')
     const base = named
-      ? overlaid(look, { isBold: named.isBold, isItalic: named.isItalic, size: named.size === styles.get('')?.size ? null : named.size })
+      ? overlaid(look, {
+          isBold: named.isBold,
+          isItalic: named.isItalic,
+          isCaps: named.isCaps,
+          size: named.size === styles.get('')?.size ? null : named.size,
+        })
       : look
     const letters = overlaid(base, runLook(own))
     for (const child of run.children) {
@@ -68,6 +73,14 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
   }
   visit(element)
   return paragraph
+}
+
+// Small letters that are shown as capitals: their words begin with one, since nothing else tells which of them are names.
+function shown(text: string, { isCaps }: WordLook, before = ''): string {
+  if (!isCaps || /\p{Lu}/u.test(text)) return text
+  return text.replace(/\p{L}+/gu, (word, at: number) =>
+    at === 0 && /[\p{L}'’]$/u.test(before) ? word : `${word[0]!.toUpperCase()}${word.slice(1)}`,
+  )
 }
 
 // Each box occurs twice, for new and for old versions of Word.

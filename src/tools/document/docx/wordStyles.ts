@@ -4,6 +4,8 @@ import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 export type WordLook = {
   isBold: boolean | null
   isItalic: boolean | null
+  /** Whether it is shown in capitals, however it is written. */
+  isCaps: boolean | null
   size: number | null
   font: string | null
   isHeading: boolean
@@ -16,6 +18,7 @@ export type WordLook = {
 export const plainLook: WordLook = {
   isBold: null,
   isItalic: null,
+  isCaps: null,
   size: null,
   font: null,
   isHeading: false,
@@ -58,11 +61,13 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
 export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   const bold = childOf(properties, 'w:b')
   const italic = childOf(properties, 'w:i')
+  const caps = childOf(properties, 'w:caps')
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val'])
   const fonts = childOf(properties, 'w:rFonts')?.attributes
   return {
     isBold: bold ? isOn(bold) : null,
     isItalic: italic ? isOn(italic) : null,
+    isCaps: caps ? isOn(caps) : null,
     size: size > 0 ? size / 2 : null,
     font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? null,
   }
@@ -87,6 +92,7 @@ export function overlaid(under: WordLook, over: Partial<WordLook>): WordLook {
   return {
     isBold: over.isBold ?? under.isBold,
     isItalic: over.isItalic ?? under.isItalic,
+    isCaps: over.isCaps ?? under.isCaps,
     size: over.size ?? under.size,
     font: over.font ?? under.font,
     isHeading: over.isHeading ?? under.isHeading,

@@ -3,6 +3,7 @@ import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import { foldPlaces } from './foldPlaces.ts'
+import { joinCentred } from './joinCentred.ts'
 import { joinMargin } from './joinMargin.ts'
 import { joinStackedDates } from './joinStackedDates.ts'
 import { joinWrapped } from './joinWrapped.ts'
@@ -33,7 +34,7 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
     const page = index + 1
     lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
-    const blocks = pdfColumns(foldPlaces(raiseDates(joinStackedDates(joinMargin(at('body'))))))
+    const blocks = pdfColumns(foldPlaces(raiseDates(joinStackedDates(joinMargin(joinCentred(at('body')))))))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
     for (const { rows, column, left, isBeside } of blocks) {

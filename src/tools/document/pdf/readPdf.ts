@@ -7,6 +7,7 @@ import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import { smallestText } from '#src/tools/document/smallestText.ts'
 import { Stop, type Watch } from '#src/tools/document/Watch.ts'
 import type { PdfPiece } from './PdfPiece.ts'
+import { drawnWords } from './drawnWords.ts'
 import { openPdf } from './openPdf.ts'
 import { type PdfPage, pdfLines } from './pdfLines.ts'
 import { texText } from './texText.ts'
@@ -46,8 +47,8 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
       .map((item) => ({ ...item, str: texText(item.str) }))
     text += `${items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join('')}\n`
     if (text.length > limits.characters) throw new Stop({ reason: 'tooMuchText', limit: limits.characters, actual: text.length })
-    const drawing = items.length > 0 ? await watch.guard(page.getOperatorList()) : { argsArray: [] }
-    const pieces = toPieces(writtenBlanks(items, drawing), page)
+    const drawing = items.length > 0 ? await watch.guard(page.getOperatorList()) : { fnArray: [], argsArray: [] }
+    const pieces = toPieces(drawnWords(writtenBlanks(items, drawing), drawing), page)
     for (const { font, size, text } of pieces) {
       const key = Math.round(size * 10) / 10
       fonts.set(fontFamily(font), (fonts.get(fontFamily(font)) ?? 0) + text.length)

@@ -1,0 +1,71 @@
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+
+/** What a page draws, as pdfjs lists it: the numbers of its commands, and what each is given. */
+type Drawing = { fnArray: number[]; argsArray: unknown[] }
+
+/** The commands of pdfjs that place and draw text. */
+const COMMANDS = { spacing: 33, font: 37, matrix: 42, show: 44 }
+
+/** A text that is drawn where the file says, from one edge to the other, in points. */
+type Drawn = { text: string; x: number; right: number; y: number; size: number }
+
+/** The gap, as a share of the letter size, that parts words each drawn by itself, and the one from which pdfjs sees a blank anywhere. */
+const NARROW = 0.05
+const BLANK = 0.102
+/** The fewest words that tell how those of a text are drawn, the most in a row, and the fewest letters on both sides of a narrow gap. */
+const WORDS = 3
+const MOST = 60
+const LETTERS = 2
+/** How far places that are one may differ, in points. */
+const NEAR = 0.5
+
+/** Texts whose words are each drawn by themselves, with blanks also where two of them stand closer than words usually do. */
+export function drawnWords(items: TextItem[], drawing: Drawing): TextItem[] {
+  const rows = new Map<string, Drawn[]>()
+  for (const one of placedTexts(drawing)) rows.set(rowOf(one.y), [...(rows.get(rowOf(one.y)) ?? []).slice(-MOST), one])
+  return items.map((item) => {
+    const [, , , , x, y] = item.transform as [number, number, number, number, number, number]
+    const own = (rows.get(rowOf(y)) ?? []).filter((one) => one.x > x - NEAR && one.right < x + item.width + NEAR)
+    const isWhole = own.length >= WORDS && own.map(({ text }) => text).join('') === item.str.replace(/\s/g, '')
+    const gaps = own.slice(1).map((one, index) => (one.x - own[index]!.right) / one.size)
+    return isWhole && gaps.some((gap) => gap >= BLANK) ? { ...item, str: joined(own, gaps) } : item
+  })
+}
+
+const rowOf = (y: number) => y.toFixed(1)
+
+function joined(words: Drawn[], gaps: number[]): string {
+  const isApart = (gap: number, nth: number) =>
+    gap >= BLANK || (gap >= NARROW && words.slice(nth, nth + 2).every(({ text }) => text.length >= LETTERS))
+  return words.map(({ text }, index) => (index > 0 && isApart(gaps[index - 1]!, index - 1) ? ` ${text}` : text)).join('')
+}
+
+/** The texts without a blank that are placed one by one; letters that are spread or moved tell nothing of the gaps between words. */
+function placedTexts({ fnArray, argsArray }: Drawing): Drawn[] {
+  const found: Drawn[] = []
+  let size = 0
+  let isSpread = false
+  let place: ArrayLike<number> | null = null
+  for (const [index, command] of fnArray.entries()) {
+    const args = argsArray[index] as unknown[] | null
+    if (command === COMMANDS.spacing) isSpread = args?.[0] !== 0
+    else if (command === COMMANDS.font) size = Number(args?.[1])
+    else if (command === COMMANDS.matrix) place = args?.[0] as ArrayLike<number>
+    else if (command === COMMANDS.show) {
+      const glyphs = args?.[0] as (number | { unicode: string; width: number })[]
+      const drawn = place && !isSpread ? toDrawn(glyphs, place, size) : null
+      if (drawn) found.push(drawn)
+      place = null
+    }
+  }
+  return found
+}
+
+function toDrawn(glyphs: (number | { unicode: string; width: number })[], place: ArrayLike<number>, size: number): Drawn | null {
+  const letters = glyphs.filter((glyph) => typeof glyph === 'object')
+  const text = letters.map(({ unicode }) => unicode).join('')
+  if (letters.length < glyphs.length || text === '' || /\s/.test(text)) return null
+  const height = size * place[0]!
+  const width = (letters.reduce((sum, glyph) => sum + glyph.width, 0) / 1000) * height
+  return { text, x: place[4]!, right: place[4]! + width, y: place[5]!, size: height }
+}
