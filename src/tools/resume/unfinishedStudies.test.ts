@@ -20,6 +20,7 @@ describe('H12.1 subjects of degrees, courses, schools with a town in their name,
       'Licence de psychologie – Université de Tours – en cours',
       ['Licence de psychologie', 'Université de Tours', '?..present'],
     ],
+    ['FORMATION', '2018 DSCG (en cours du soir), Institut du Chiffre', ['DSCG', 'Institut du Chiffre', '?..2018']],
     ['FORMATION', '2024 – en cours : BUT Informatique, IUT de Lannion', ['BUT Informatique', 'IUT de Lannion', '2024..present']],
     [
       'FORMATION',

@@ -70,6 +70,7 @@ export type Sample = {
     | 'handBB'
     | 'handBC'
     | 'handBD'
+    | 'handBE'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -31,6 +31,7 @@ const parts: Record<string, Sample['part']> = {
   BB: 'handBB',
   BC: 'handBC',
   BD: 'handBD',
+  BE: 'handBE',
 }
 
 /**
