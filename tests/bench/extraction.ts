@@ -99,9 +99,7 @@ export async function extraction(): Promise<void> {
   console.log(`\nPart BD: ${unfinished.length} resumes with unfinished studies, voluntary work and names of many parts`)
   printMeasures({ BD: unfinished })
   const formats = ofHand('handBE')
-  console.log(
-    `\nPart BE: ${formats.length} resumes by somebody who knew nothing of the rules, in ten forms of PDF, eight of Word and six of text`,
-  )
+  console.log(`\nPart BE: ${formats.length} resumes by somebody who knew nothing of the rules, ten as PDF, eight as Word and six as text`)
   printMeasures({ BE: formats })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)

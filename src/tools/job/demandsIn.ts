@@ -230,7 +230,7 @@ const REASON =
 const BEGINS_WITH_REASON = /^(?:because|since|due to) /i
 
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
-const OFFERED =
+const ASIDE =
   /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|aber kein muss)\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
@@ -257,7 +257,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     if (piece.isLabel && !isListed && isFree(piece) && at < pieces.length - 1) continue
     const isReason = at > 0 ? REASON : BEGINS_WITH_REASON
     if (pieces.length > 1 && isFree(piece) && isReason.test(text.slice(piece.start, piece.end))) continue
-    if (at > 0 && OFFERED.test(text.slice(piece.start, piece.end))) continue
+    if (at > 0 && ASIDE.test(text.slice(piece.start, piece.end))) continue
     const isLed =
       before !== undefined &&
       pieces[at - 1]!.end === before.end &&

@@ -36,7 +36,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
     return found
   }
   const units = jobUnits(text, (unit) => demandsOf(unit).some(isRecognised)).map((unit) =>
-    isOffer(unit) || (isTitle(unit, title) && !DEMANDING.test(unit.text)) ? { ...unit, asks: 'nothing' as const } : unit,
+    isOffer(unit) || isTitle(unit, title) ? { ...unit, asks: 'nothing' as const } : unit,
   )
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
   const demands = (asks: JobUnit['asks']) => asking(asks).flatMap(demandsOf)
@@ -83,7 +83,7 @@ const LABELLED =
   /^(?:openings|vacancies|no\.? of (?:openings|positions)|base|reports? to|reporting to|ref(?:erence)?|job (?:id|ref)|employment type|start(?:ing)?(?: date)?|duration|contract(?: type)?|department|industry|closing date)\s*:/i
 
 /** What is told of the firm and of the way to the job wherever it stands; nobody can meet it. */
-const TOLD = anyOf(
+const NEVER_ASKED = anyOf(
   /^(?:good|great|excellent|competitive|attractive|top) (?:rates?|pay|salar(?:y|ies)|wages?|packages?|benefits|conditions|prospects)\b/iu,
   /\binterviews? (?:will be|are|take place|to be)\b(?!.*\bwould be\b)|\bguarantee an interview\b|\breserves? the right to\b/i,
   /\bwe (?:particularly |warmly |also |would )?welcome applications\b|\bvisits? (?:are|is) (?:warmly )?welcome/i,
@@ -92,15 +92,16 @@ const TOLD = anyOf(
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
 )
 
-/** Whether a unit is the title of the job, with no more than its place. */
+/** Whether a unit is the title of the job, with no more than its place, and no demand. */
 function isTitle({ text, line }: JobUnit, title: Passage | null): boolean {
-  return title !== null && line === title.line && text.startsWith(title.text) && text.length < 2 * title.text.length + 20
+  if (title === null || line !== title.line || DEMANDING.test(text)) return false
+  return text.startsWith(title.text) && text.length < 2 * title.text.length + 20
 }
 
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
   if (isPoint) return false
-  if (TOLD.test(text) || (LABELLED.test(text) && !DEMANDING.test(text))) return true
+  if (NEVER_ASKED.test(text) || (LABELLED.test(text) && !DEMANDING.test(text))) return true
   if (isDuty(text) || part === 'tasks' || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0) return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false

@@ -328,8 +328,8 @@ function withoutMarks(lines: readonly string[]): { lines: readonly string[]; mar
 const TIGHT_BULLET = /^\s*[•·▪●◦‣*–—-](?=[\p{L}\d(])/u
 /** A bullet that became a letter when the text was copied. */
 const ROUND_BULLET = /^\s*o\s+(?=[\p{Lu}\d])/u
-/** So many lines begin with it where it is one. */
-const FEWEST_TIGHT = 3
+/** So many lines begin with such a sign where it is a bullet. */
+const FEWEST_BULLETS = 3
 
 const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?[A-Za-z][.)])\s+/u
 /** A line that the next one goes on from. */
@@ -343,13 +343,12 @@ const BREAKS_FROM = 55
  */
 function withPoints(lines: readonly string[]): string[] {
   const small = smallPoints(lines)
-  const isTight = lines.filter((line) => TIGHT_BULLET.test(line)).length >= FEWEST_TIGHT
-  const isRound = lines.filter((line) => ROUND_BULLET.test(line)).length >= FEWEST_TIGHT
+  const bullets = [TIGHT_BULLET, ROUND_BULLET].filter((bullet) => lines.filter((line) => bullet.test(line)).length >= FEWEST_BULLETS)
   return lines.map((written, at) => {
     // "Docker,Kubernetes" are two.
     const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
-    if (isTight && TIGHT_BULLET.test(line)) return line.replace(TIGHT_BULLET, '- ')
-    if (isRound && ROUND_BULLET.test(line)) return line.replace(ROUND_BULLET, '- ')
+    const bullet = bullets.find((sign) => sign.test(line))
+    if (bullet) return line.replace(bullet, '- ')
     if (small.has(at)) return `- ${line.trimStart()}`
     if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
     const before = lines[at - 1]?.trim() ?? ''

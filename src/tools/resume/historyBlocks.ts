@@ -162,8 +162,7 @@ function withoutHead(blocks: TextBlock[]): TextBlock[] {
     const isHead = isShort && cells.length > 2 && cells.some((cell) => labelRole(cell) !== null)
     // "Period | Position", above rows of dates and what they belong to.
     const isHeadOfTwo = isShort && cells.length === 2 && labelRole(cells[0]!) === 'other' && leadsDated(blocks[index + 1])
-    if (isHeadOfTwo) return false
-    return !(isHead && next.length > 0 && next.every(isRow))
+    return !isHeadOfTwo && !(isHead && next.length > 0 && next.every(isRow))
   })
 }
 
