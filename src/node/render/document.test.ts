@@ -38,6 +38,14 @@ test('a document holds its head, its content and its data', () => {
   expect(html).not.toMatch(/<!--(?:head|app|data)-->/)
 })
 
+test('what is shown of a shared link stands in the first kilobytes, before the styles', () => {
+  const html = renderDocument(TEMPLATE, parts())
+  const [early = ''] = html.split('<style>')
+  expect(early).toContain('<meta property="og:title" content="Bread">')
+  expect(early).toContain('<meta name="twitter:card" content="summary">')
+  expect(early.length).toBeLessThan(4096)
+})
+
 test('a page kept out of search engines has no canonical address', () => {
   const html = renderDocument(TEMPLATE, parts({}, { robots: 'noindex' }))
   expect(html).toContain('<meta name="robots" content="noindex">')

@@ -44,6 +44,9 @@ export function documentPieces(template: string, parts: DocumentParts): string[]
     `<meta name="description" content="${attribute(head.description)}">`,
     head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     ...(head.alternates ?? []).map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`),
+    // Who shows a shared link reads the first 32 KB of a document; the styles are longer than that.
+    ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
+    ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // It holds up the first paint on purpose: a bar that went away later would move the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
@@ -55,8 +58,6 @@ export function documentPieces(template: string, parts: DocumentParts): string[]
     parts.icons.appleTouchIcon && `<link rel="apple-touch-icon" href="${attribute(parts.icons.appleTouchIcon)}">`,
     `<meta name="theme-color" content="${parts.icons.themeColor}">`,
     `<meta name="results-kept-days" content="${parts.daysKept}">`,
-    ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
-    ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
