@@ -7,7 +7,14 @@ import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
 import { nodeBundle } from './nodeBundle.ts'
 
 /** What is started by itself: commands, threads and processes. */
-const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
+const ENTRIES = [
+  'cli/cli.ts',
+  'cli/runCommand.ts',
+  'config/factsWorker.ts',
+  'config/readAhead.mjs',
+  'render/renderWorker.ts',
+  'render/kept/codeProcess.ts',
+]
 
 /**
  * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { fileHashes } from '#src/node/files/fileHashes.ts'
@@ -16,9 +17,6 @@ import { sharedConfig } from './sharedConfig.ts'
 const MANY_PAGES = 1000
 
 const BATCH = 50
-
-/** After so many pages this thread sees to its other work: a preview loads its code meanwhile, which takes hundreds of such turns. */
-const PAGES_A_TURN = 5
 
 /** The most threads that work at a time, this one included. */
 const MOST_THREADS = 8
@@ -41,10 +39,14 @@ export async function warmMemory(
     factsThread({ configDir, listed, at, spool: memory.contents?.fileOf(index) }),
   )
   const writer = memory.contents && spoolWriter(memory.contents.fileOf(threads))
+  let ahead: Worker | undefined
   try {
     const hashes = fileHashes(configDir, memory.stamps)
     const shared = sharedConfig(configDir, listed, hashes, memory.shared)
     const waiting = pageReader(shared, memory, at).unknownAt(at)
+    ahead = new Worker(new URL('./readAhead.mjs', import.meta.url), { workerData: waiting.map((file) => join(configDir, file)) })
+    // Files are read without it, too.
+    ahead.on('error', () => {})
     const queue = batchesOf(waiting)
     const feeding = workers.map((worker, index) =>
       feed(worker, queue, ({ facts, stamps, spooled }) => {
@@ -60,7 +62,8 @@ export async function warmMemory(
       const read: ReadPage[] = []
       for (const file of files) {
         read.push(makePageFacts(file, shared, at))
-        if (read.length % PAGES_A_TURN === 0) await setImmediate()
+        // A preview loads its code meanwhile, which takes hundreds of turns of this thread.
+        await setImmediate()
       }
       for (const { facts } of read) memory.facts.set(facts.file, facts)
       if (writer) memory.contents?.note(threads, writer.write(read.flatMap(contentsOf)))
@@ -70,7 +73,7 @@ export async function warmMemory(
     return { hashes, shared }
   } finally {
     writer?.close()
-    for (const worker of workers) void worker.terminate()
+    for (const worker of ahead ? [...workers, ahead] : workers) void worker.terminate()
   }
 }
 
