@@ -63,11 +63,12 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     const whole = wholeName(lines, index, local, big)
     for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label === 'name'
-      const value = parseName(parted(text, local)) ?? beforeAddress(text, local)
+      const isLarge = line.size !== null && largest > 0 && line.size === largest && big.length <= 3
+      const isFirst = index === 0 && nth === 0 && whole.text === text
+      const value = parseName(parted(text, local)) ?? beforeAddress(text, local) ?? (isFirst ? inSmall(text, isLarge ? null : local) : null)
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
-      const isLarge = line.size !== null && largest > 0 && line.size === largest && big.length <= 3
       const score =
         (isNamed ? 5 : 0) +
         (isLarge ? 3 : 0) +
@@ -193,6 +194,19 @@ function beforeAddress(text: string, local: string): string | null {
   const words = plainWords(head)
   return words.length > 1 && words.length < 5 && words.every((word) => local.includes(word)) ? parseName(head) : null
 }
+
+/** The most words of a name in small letters. */
+const FEW_WORDS = 4
+
+// "jane doe" on top, in the largest letters of all, or with a word that the e-mail address has.
+function inSmall(text: string, local: string | null): string | null {
+  const words = text.split(' ')
+  const isSmall = words.length > 1 && words.length <= FEW_WORDS && words.every((word) => SMALL.test(word))
+  const isKnown = local === null || plainWords(text).some((word) => word.length > 2 && local.split(' ').includes(word))
+  return isSmall && isKnown && titleScore(text) < 1 ? parseName(text.toUpperCase()) : null
+}
+
+const SMALL = /^\p{Ll}[\p{Ll}'’-]*\.?$/u
 
 const contactOrder = (index: number, top: number[]) => (top.includes(index) ? index : REACH)
 
