@@ -34,7 +34,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
   [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
   [/^(?:antecedentes|historial|expediente|trayectoria) academic/, 'education'],
-  [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],
+  [/^(?:where|what) i (?:learned|learnt|studied|trained)(?: it| my trade)?$|^(?:learned|learnt|studied|trained) at$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
   [
     /^(?:charity|charitable|civic|community|pro bono|unpaid) (?:work|roles?|experience|service|involvement|engagement)$|^giving back$/,
@@ -60,7 +60,10 @@ const phrases: [RegExp, SectionKind][] = [
   [/^professional (?:qualifications|development)$/, 'certificates'],
   [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
   [/^work and achievements/, 'experience'],
-  [/^references? (?:are |is )?(?:available|provided|furnished)/, 'references'],
+  [/^references? (?:are |is )?(?:(?:available|provided|furnished)|(?:up)?on request|if (?:you|needed|required))/, 'references'],
+  // What trades call their licences.
+  [/^(?:trade |work |safety )?tickets(?: (?:and|&) .+)?$/, 'certificates'],
+  [/^computer (?:proficiency|literacy|knowledge|exposure)$/, 'skills'],
   [/^personal (?:details|information|data|particulars)$/, 'other'],
   [/^driving licen[cs]e$|^(?:key )?facts$/, 'other'],
   [/^(?:free|spare) time$/, 'interests'],

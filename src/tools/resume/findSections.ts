@@ -75,7 +75,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
   // "Before teaching" goes on with what the section above it holds.
-  const isTaught = (section: ParsedSection) => section.kind === 'certificates' && holdsStudies(section, lines)
+  const isTaught = (section: ParsedSection) =>
+    (section.kind === 'certificates' || (section.kind === 'other' && headingKind(section.heading) === null)) && holdsStudies(section, lines)
   if (!ended.some(({ kind }) => kind === 'education')) for (const section of ended) if (isTaught(section)) section.kind = 'education'
   const isMore = (section: ParsedSection, index: number) => ended[index - 1]?.kind === 'experience' && holdsJobs(section, lines)
   if (ended.some(({ kind }) => kind === 'experience'))
@@ -187,7 +188,7 @@ function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]
 
 // "Training", where no other section names studies: most of its lines are degrees of schools.
 function holdsStudies({ from, to }: ParsedSection, lines: TextLine[]): boolean {
-  const own = lines.slice(from + 1, to).map(({ text }) => text)
+  const own = lines.slice(from + 1, to).flatMap(({ text }) => (isDateText(text) ? [] : [text]))
   const degrees = own.filter((text) => degreeScore(text) > 0).length
   return degrees >= 1 && degrees >= own.length * 0.4 && own.some((text) => schoolScore(text) >= 2)
 }
@@ -285,7 +286,7 @@ function isTrusted(
     )
   }
   if (line.isBullet) return false
-  if (kind === 'references' && /available|provided|furnished/i.test(heading)) return true
+  if (kind === 'references' && /available|provided|furnished|request|if (?:you|needed|required)/i.test(heading)) return true
   if (alike || line.isHeading)
     return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
   // Unlike the other headings: it may have a capital only in its first word, and needs space around it.
