@@ -171,7 +171,9 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
 
 /** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */
 function isProse(text: string, kind: HistoryKind): boolean {
-  if (/^\p{Ll}/u.test(text) && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
+  // "senior designer, Saltbush & Co"
+  const isNamed = kind.title(text.split(', ')[0]!) >= 2 && /, \p{Lu}[^,]*$/u.test(text)
+  if (/^\p{Ll}/u.test(text) && !isNamed && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
   // "Head chef: six cooks, menus, orders"
   if (kind.title(text.split(/\s?:\s/)[0]!) >= 2) return false
   return isSentence(text) && kind.place(text) < 2 && (kind.title(text) < 1.5 || (text.match(/\p{L}{4,}/gu) ?? []).length > 7)

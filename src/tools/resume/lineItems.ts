@@ -4,7 +4,7 @@ import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import type { TextBlock } from './blocks.ts'
 import { isPlace } from './places.ts'
 import type { HistoryItem } from './Resume.ts'
-import { orgScore, schoolScore } from './titleScore.ts'
+import { orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
 export function lineItems(blocks: TextBlock[]): HistoryItem[] {
@@ -54,8 +54,10 @@ function toItem({ text, line }: TextBlock): HistoryItem {
       : others.length === 0
         ? /^(.{4,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
         : null
-  const name = comma ? comma[1]! : title
-  const place = comma ? comma[2]! : others.find((part) => !isPlace(part))
+  // "Red Seal Endorsement, Construction Electrician": a trade gives no certificate.
+  const isTrade = comma !== null && titleScore(comma[2]!) >= 2 && orgScore(comma[2]!) < 1 && schoolScore(comma[2]!) < 1
+  const name = comma && !isTrade ? comma[1]! : title
+  const place = isTrade ? undefined : comma ? comma[2]! : others.find((part) => !isPlace(part))
   return {
     title: name ? { value: name, confidence: 0.85, line } : null,
     place: place ? { value: place, confidence: 0.7, line } : null,

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { headingKind } from '#src/tools/document/headingKind.ts'
+import { extract } from '#tests/support/resumeText.ts'
+
+const values = (list: { value: string }[]) => list.map(({ value }) => value)
+const named = (items: ReturnType<typeof extract>['experience']) =>
+  items.map(({ title, place, location }) => [title?.value, place?.value, location?.value])
+const head = 'Robin Ashdown\nrobin@mail.example\n\n'
+
+test('H12.1 a name in small letters on top is one where the e-mail address has a word of it', () => {
+  const rest = 'jobs\n\n2018 – 2020\ncook, Harbour Kitchen\n'
+  expect(extract(`robin lee ashdown-o'neill\n555 0100 / robin@mail.example\n\n${rest}`).name?.value).toBe("Robin Lee Ashdown-O'Neill")
+  expect(extract(`good food\n555 0100 / jo@mail.example\n\n${rest}`).name).toBe(null)
+})
+
+test('H12.1 a region is no name, whatever town stands before it', () =>
+  expect(extract('hi@mail.example\nFremantle, Western Australia\n\nEXPERIENCE\n\nCook, Harbour Kitchen\t2018 – 2020').name).toBe(null))
+
+test('H12.1 the name ends the certificates of an exported profile', () =>
+  expect(
+    extract(
+      'Contact\nrobin.ashdown@mail.example\n\nCertifications\nFirst Aid Level 3\nSafeguarding\n\nRobin Ashdown\nCook at Harbour Kitchen\nLeeds, England\n\nExperience\n\nHarbour Kitchen\nCook\nApril 2018 - May 2020',
+    ).certificates.map(({ title }) => title?.value),
+  ).toEqual(['First Aid Level 3', 'Safeguarding']))
+
+describe('H12.1 headings in words of their own', () => {
+  test.each([
+    ['Where I learned it', 'education'],
+    ['learned at', 'education'],
+    ['Tickets', 'certificates'],
+    ['Computer proficiency', 'skills'],
+    ['References if you call me', 'references'],
+  ])('%s', (heading, kind) => expect(headingKind(heading)).toBe(kind))
+})
+
+test('H12.1 what holds degrees and schools under a heading that nobody knows are the studies', () =>
+  expect(
+    named(
+      extract(
+        `${head}EXPERIENCE\n\nCook, Harbour Kitchen, Leeds\t2018 – 2020\n\nSKILLS\n\nSauces, stocks\n\nLANGUAGES\n\nFrench\n\nLIFE BEFORE WORK\n\nBachelor of Design\nSwan School of Art\n2012 – 2015\n\nDiploma of Printing\nKelpie College\n2011`,
+      ).education,
+    ),
+  ).toEqual([
+    ['Bachelor of Design', 'Swan School of Art', undefined],
+    ['Diploma of Printing', 'Kelpie College', undefined],
+  ]))
+
+test('H12.1 a trade behind a certificate gave it to nobody', () =>
+  expect(
+    extract(`${head}TICKETS\n\n2012\tBlue Seal Endorsement, Construction Electrician\n2020\tFirst Aid, Harbour Rescue Society`).certificates.map(
+      ({ title, place }) => [title?.value, place?.value],
+    ),
+  ).toEqual([
+    ['Blue Seal Endorsement, Construction Electrician', undefined],
+    ['First Aid', 'Harbour Rescue Society'],
+  ]))
+
+test('H12.1 titles in small letters below their dates, and towns such as Fort McMurray AB', () =>
+  expect(
+    named(
+      extract(
+        `${head}worked at\n\n2017 → 2020\nsenior designer, Saltbush & Co\nLed packaging for 40 products.\n2015 → 2017\njunior designer, Magpie Press\nCovers and endless cards.\n2013 → 2015\nbarista, The Pelican, Fort McMurray AB\n`,
+      ).experience,
+    ),
+  ).toEqual([
+    ['senior designer', 'Saltbush & Co', undefined],
+    ['junior designer', 'Magpie Press', undefined],
+    ['barista', 'The Pelican', 'Fort McMurray AB'],
+  ]))
+
+test('H12.1 several who do the work are a firm, whose roles have dates of their own', () =>
+  expect(
+    named(
+      extract(
+        `${head}CAREER\n\nAvonside Heritage Surveyors, Bristol\tFebruary 2018 – present\nAssociate Director\tOctober 2022 – present\n• Runs a team of seven\nBuilding Surveyor\tFebruary 2018 – September 2022\n• Defect reports\n\nTaff & Usk Property Consultants, Newport\t2015 – 2018\nGraduate Surveyor\n• Rotations in insurance work`,
+      ).experience,
+    ),
+  ).toEqual([
+    ['Associate Director', 'Avonside Heritage Surveyors', 'Bristol'],
+    ['Building Surveyor', 'Avonside Heritage Surveyors', 'Bristol'],
+    ['Graduate Surveyor', 'Taff & Usk Property Consultants', 'Newport'],
+  ]))
+
