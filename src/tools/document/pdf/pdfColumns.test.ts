@@ -40,3 +40,15 @@ test('H12.1 columns in which one has headings and no dates stay columns', () => 
   ]
   expect(texts([...list, ...more]).length).toBe(2)
 })
+
+test('H12.1 labels beside their lists are rows, in sections whose headings stand alone between them', () =>
+  expect(
+    texts([
+      pdfRow(700, [0, 'Kenntnisse']),
+      pdfRow(680, [0, 'EDV'], [120, 'SAP R/3 (sehr gut), LIMS (sehr gut), MS Office (gut)']),
+      pdfRow(660, [0, 'Fachlich'], [120, 'GMP, HPLC, Prozessvalidierung']),
+      pdfRow(630, [0, 'Sprachen']),
+      pdfRow(610, [0, 'Englisch'], [120, 'verhandlungssicher']),
+      pdfRow(590, [0, 'Französisch'], [120, 'Grundkenntnisse']),
+    ]),
+  ).toHaveLength(1))
