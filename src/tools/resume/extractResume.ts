@@ -113,7 +113,7 @@ function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline 
     .map((line, offset) => ({ line, index: from + 1 + offset }))
     .filter(({ line, index }) => line.place !== 'header' && line.place !== 'footer' && !isClosing(line, index))
   const wraps = facts.kind === 'pdf' || (facts.kind !== 'docx' && isWrapped(lines))
-  const joinsNames = kind === 'experience' || kind === 'education'
+  const joinsNames = kind === 'experience' || kind === 'education' || kind === 'volunteering'
   if (inline === '') return toBlocks(own, wraps, joinsNames)
   return toBlocks(
     [{ line: { ...lines[from]!, text: inline, isBold: own[0]?.line.isBold ?? false, gapAbove: 0 }, index: from }, ...own],

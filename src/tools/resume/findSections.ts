@@ -23,6 +23,7 @@ type Found = Omit<ParsedSection, 'to'>
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
   const known = withBroken(withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))), lines)
   const style = headingStyle(lines, known)
+  const isOfBar = barHeadings(lines, known, style)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
   const found: Found[] = []
   // A few words that look like one of the headings, above a degree or a school, where no heading names studies.
@@ -42,7 +43,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    const isNamed = heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known))
+    const isNamed =
+      heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
     // Where the text beside such a heading ends, the section around it goes on.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
@@ -256,6 +258,34 @@ function headingStyle(lines: TextLine[], known: (Heading | null)[]): Style {
   }
   const best = [...counts.values()].toSorted((one, other) => other.count - one.count)[0]
   return best ?? null
+}
+
+/** Kinds of sections in a side bar or text box, and the fewest headings of one look there. */
+const OF_BARS: readonly (SectionKind | undefined)[] = ['skills', 'languages', 'interests', 'certificates', 'awards', 'other', undefined]
+const SEVERAL = 2
+
+// A side bar or text box has headings of its own: bold or in capitals, all of one look, and unlike the text between them.
+function barHeadings(lines: TextLine[], known: (Heading | null)[], style: Style) {
+  const barOf = ({ place, column, page }: TextLine) => (place === 'textBox' ? place : `${page} ${column}`)
+  const isLike = (line: TextLine, { isCaps: caps, isBold, size, isHeading }: NonNullable<Style>) =>
+    isCaps(line.text) === caps && line.isBold === isBold && line.size === size && line.isHeading === isHeading && !line.isBullet
+  const styles = new Map(
+    [...new Set(lines.map(barOf))].map((bar) => [
+      bar,
+      headingStyle(
+        lines,
+        known.map((heading, index) => (barOf(lines[index]!) === bar ? heading : null)),
+      ),
+    ]),
+  )
+  return (index: number, { kind, inline }: Heading, within: SectionKind | undefined) => {
+    const line = lines[index]!
+    const own = styles.get(barOf(line)) ?? null
+    if (own === null || own.count < SEVERAL || own.size === null || inline !== '' || !(own.isBold || own.isCaps)) return false
+    const next = lines[index + 1]
+    const isApart = next !== undefined && !isLike(next, own) && (style === null || !isLike(line, style))
+    return isLike(line, own) && isApart && OF_BARS.includes(kind) && OF_BARS.includes(within)
+  }
 }
 
 function isTrusted(

@@ -318,6 +318,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const pool = kept.slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
+  // "Abschluss: Diplom" below "Studium der Pharmazie" says less than that.
+  const subject = kind === historyKinds.study && title && /^\S+$/.test(title.text) ? pool[0] : undefined
+  if (subject && subject !== title && subject.role === null && degreeScore(subject.text) >= 2 && subject.text.includes(' ')) title = subject
   let place = pool.find(({ role }) => role === 'place')
   const free = pool.filter((part) => part !== title && part !== place)
   let margin = 1
@@ -368,6 +371,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }
+  // "Traductrice indépendante" and "Romans, guides, notices": what somebody does on their own is no firm.
+  const isListed = place !== undefined && place.role === null && kind.place(place.text) < 1 && /, \p{Ll}/u.test(place.text)
+  if (kind === historyKinds.job && title && isListed && ALONE.test(title.text)) place = undefined
   // "Selbstständiger Schreiner, Freilassing" has no firm.
   if (kind === historyKinds.job && title && place && ALONE.test(title.text) && TOWN.test(place.text) && kind.place(place.text) === 0) {
     entry.places.push(place)
@@ -395,7 +401,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
   // "Mozo en Papelera Gállego" may hold the firm, and what stands beside it be its town.
   const isGlued = kind === historyKinds.job && title !== undefined && title.role === null && HOLDS_FIRM.test(title.text)
-  if (place && kind === historyKinds.job) place = { ...place, text: place.text.replace(NOTE, '') }
+  if (place) place = { ...place, text: place.text.replace(kind === historyKinds.job ? NOTE : STUDY_NOTE, '') }
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -435,6 +441,18 @@ const NOTE = inTurn(
     /selbst(?:st)?[äa]ndig|freiberuflich|(?:verschiedene|diverse|mehrere) [^()]+|über [^()]+/,
     /ind[ée]pendante?|[àa] (?:son|mon) compte|auto-?entrepreneu(?:r|se)|(?:divers|plusieurs|diff[ée]rent)e?s? [^()]+/,
     /aut[óo]nom[ao]|(?:por )?cuenta propia|por conta própria|(?:vari|divers|diferent)[aeo]s [^()]+/,
+  ),
+  /\)$/,
+)
+
+/** How somebody studied, and with what honours, in brackets behind the name of a school: "(evening classes)", "(magna cum laude)". */
+const STUDY_NOTE = inTurn(
+  / \(/iu,
+  anyOf(
+    /(?:summa |magna )?cum laude|with (?:distinction|merit|honou?rs)|mit auszeichnung|mention (?:(?:très|assez) )?bien/,
+    /(?:evening|night|weekend) (?:classes|school|course|study)|part[- ]time|full[- ]time|distance(?: learning)?|by correspondence|online/,
+    /abend(?:schule|studium|kurs)|fern(?:studium|lehrgang|kurs)|berufsbegleitend|(?:in )?(?:teil|voll)zeit|dual(?:es studium)?/,
+    /cours du soir|à distance|par correspondance|en alternance|a distancia|(?:turno |curso )?nocturno|semipresencial|pós-laboral/,
   ),
   /\)$/,
 )

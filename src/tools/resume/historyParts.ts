@@ -57,6 +57,7 @@ const CLASS = inTurn(
   anyOf(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
     /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /(?:abschluss|gesamt|end)?note:? \d(?:[.,]\d{1,2})?/,
     /(?:avec )?mention (?:(?:tr[èe]s|assez) )?(?:bien|honorable)|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
@@ -210,7 +211,7 @@ const CAMPUSES = anyOf(
 // What a label calls a title is one, whatever signs it has.
 function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   return text.split(/\t+|\s\|\s/).flatMap((cell) => {
-    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, ''))
+    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, '').replace(CLASS, ''))
     return name === null ? [] : [{ text: name, whole: null }]
   })
 }

@@ -81,3 +81,41 @@ test('H12.1 several who do the work are a firm, whose roles have dates of their 
     ['Graduate Surveyor', 'Taff & Usk Property Consultants', 'Newport'],
   ]))
 
+
+test('H12.1 how somebody studied, and with what honours, is no part of a school or degree', () =>
+  expect(
+    named(
+      extract(
+        `${head}AUSBILDUNG\n\n2005 – 2009\tPromotion zum Dr. rer. nat., Universität Wesermünde (magna cum laude)\n\n1998 – 2003\tStudium der Pharmazie, Universität Wesermünde\nAbschluss: Staatsexamen, Note 1,4\n\n1995 – 1997\tStaatlich geprüfter Techniker\nTechnikakademie Okertal (Abendschule)`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Promotion zum Dr. rer. nat.', 'Universität Wesermünde'],
+    ['Studium der Pharmazie', 'Universität Wesermünde'],
+    ['Staatlich geprüfter Techniker', 'Technikakademie Okertal'],
+  ]))
+
+test('H12.1 the ends of one range below each other, each beside a line of its entry, are one range', () => {
+  const { experience } = extract(
+    `${head}EXPÉRIENCE\n\nDepuis 2012     Traductrice indépendante\n                Romans, guides de voyage, notices\n\n2005 - 2007     Lectrice de français\n                Università di Montefalco, Italie\n\n09/2004 -       Stagiaire\n02/2005         Éditions du Cormoran, Paris`,
+  )
+  expect(named(experience)).toEqual([
+    ['Traductrice indépendante', undefined, undefined],
+    ['Lectrice de français', 'Università di Montefalco', 'Italie'],
+    ['Stagiaire', 'Éditions du Cormoran', 'Paris'],
+  ])
+  expect(experience[2]!.dates?.value).toMatchObject({ start: { year: 2004, month: 9 }, end: { year: 2005, month: 2 } })
+})
+
+test('H12.1 numbers of the rows of a table are nothing that is said of an entry', () =>
+  expect(
+    extract(
+      `${head}EXPERIENCE\n\nS.No.\tOrganisation\tDesignation\tFrom\tTo\n1\tNorthwind Mills Ltd.\tQuality Engineer\t02/2015\t05/2019\n2\tShakthi Fabtex\tTrainee\t07/2011\t12/2014`,
+    ).experience.map(({ title, place, bullets }) => [title?.value, place?.value, bullets.length]),
+  ).toEqual([
+    ['Quality Engineer', 'Northwind Mills Ltd.', 0],
+    ['Trainee', 'Shakthi Fabtex', 0],
+  ]))
+
+test('H12.1 the mother tongue among the skills is none', () =>
+  expect(values(extract(`${head}COMPETENCIAS\n\nIdioma materno\tEspañol\nInformática\tExcel, SAP`).skills)).toEqual(['Excel', 'SAP']))
