@@ -243,8 +243,10 @@ function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
 function hasDatesOf(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const isRange = ({ text }: PdfSegment) => isDateText(text) && findDateRanges(text).some(({ range }) => range.start !== null)
   const dated = right.flatMap((segments, index) => (segments[0] && left[index]!.length > 0 && isRange(segments[0]) ? [segments[0]] : []))
-  const others = right.flatMap((segments) => segments.filter((segment) => !isRange(segment)))
   const end = Math.max(...dated.map(({ right: edge }) => edge))
+  // Places stand at the same edge as the dates.
+  const isFlush = (segment: PdfSegment) => Math.abs(segment.right - end) < LEVEL
+  const others = right.flatMap((segments) => segments.filter((segment) => !isRange(segment) && !isFlush(segment)))
   return dated.length > 1 && others.length >= ROWS && others.every((segment) => segment.x > end)
 }
 
