@@ -76,6 +76,11 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const next = after ? after.from + Number(after.isRest ?? false) : lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
+  // "Qualifications" that are no degrees, beside studies of their own, are what somebody is qualified for.
+  const isQualified = (section: ParsedSection) =>
+    section.kind === 'education' && /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) && section.to > section.from + 1 && !namesStudies(section, lines)
+  if (ended.some((section) => section.kind === 'education' && namesStudies(section, lines)))
+    for (const section of ended) if (isQualified(section)) section.kind = 'certificates'
   // "Before teaching" goes on with what the section above it holds.
   const isTaught = (section: ParsedSection) =>
     (section.kind === 'certificates' || (section.kind === 'other' && headingKind(section.heading) === null)) && holdsStudies(section, lines)
@@ -194,6 +199,9 @@ function holdsStudies({ from, to }: ParsedSection, lines: TextLine[]): boolean {
   const degrees = own.filter((text) => degreeScore(text) > 0).length
   return degrees >= 1 && degrees >= own.length * 0.4 && own.some((text) => schoolScore(text) >= 2)
 }
+
+const namesStudies = ({ from, to }: ParsedSection, lines: TextLine[]) =>
+  lines.slice(from + 1, to).some(({ text }) => degreeScore(text) >= 2 || schoolScore(text) >= 2)
 
 /** The number of lines at the top of a column in which contact details end the section of the column before. */
 const TOP = 6

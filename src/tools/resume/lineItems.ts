@@ -2,6 +2,8 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import type { TextBlock } from './blocks.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
+import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isPlace } from './places.ts'
 import type { HistoryItem } from './Resume.ts'
 import { orgScore, schoolScore, titleScore } from './titleScore.ts'
@@ -26,6 +28,13 @@ export function lineItems(blocks: TextBlock[]): HistoryItem[] {
   return items.filter((item) => item.title !== null)
 }
 
+/** What is said of the date of a certificate: "renewed", "valid until". */
+const KEPT = anyOf(
+  /^(?:first )?(?:renewed|updated|passed|awarded|obtained|issued|valid|expires?|expiry)(?: (?:in|on|until|to|date|till|through))?$/i,
+  /^(?:erneuert|aufgefrischt|gültig|bestanden)(?: (?:bis|am|im))?$|^(?:renouvelé|obtenu|valable|valide)e?(?: (?:en|le|jusqu['’](?:en|au|à)))?$/,
+  /^(?:renovado|obtenido|válido|vigente|vence)(?: (?:en|el|hasta))?$/,
+)
+
 function toItem({ text, line }: TextBlock): HistoryItem {
   const ranges = findDateRanges(text)
   let rest = text
@@ -35,6 +44,8 @@ function toItem({ text, line }: TextBlock): HistoryItem {
   if (ongoing) rest = `${rest.slice(0, ongoing.from)}\t${rest.slice(ongoing.to)}`
   const dates = mergedRanges([...ranges.map(({ range }) => range), ...said])
   const [title, ...others] = rest
+    // "Excel (Academia Números, 2016)"
+    .replace(/\(([^()\t]{3,}?),?[^\S\t]?\t\s?\)/g, '\t$1\t')
     .split(/\t+|(?<!\s)\s*[|•·]\s*|(?<!\s)\s+[–—-]\s+|:\s+/)
     .map((part) =>
       part
@@ -43,7 +54,7 @@ function toItem({ text, line }: TextBlock): HistoryItem {
         .replace(/^([^(]*)\)$/, '$1')
         .trim(),
     )
-    .filter((part) => /\p{L}/u.test(part))
+    .filter((part) => /\p{L}/u.test(part) && !KEPT.test(part))
   // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
   const pieces = others.length === 0 ? (title ?? '').split(/,\s+(?![^()]*\))/) : []
   const issuer =
@@ -52,12 +63,15 @@ function toItem({ text, line }: TextBlock): HistoryItem {
     issuer > 0
       ? ['', pieces.slice(0, issuer).join(', '), pieces.slice(issuer).join(', ')]
       : others.length === 0
-        ? /^(.{4,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
+        ? /^(.{2,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
         : null
+  // "BIM con Revit (120 h). Academia Trazo"
+  const [, course, giver = ''] = others.length === 0 ? (/^(.{4,}?[\p{L})])\. (\p{Lu}.{3,}?)\.?$/u.exec(title ?? '') ?? []) : []
+  const isGiven = course !== undefined && !endsAbbreviated(`${course}.`) && Math.max(orgScore(giver), schoolScore(giver)) >= 1.2
   // "Red Seal Endorsement, Construction Electrician": a trade gives no certificate.
   const isTrade = comma !== null && titleScore(comma[2]!) >= 2 && orgScore(comma[2]!) < 1 && schoolScore(comma[2]!) < 1
-  const name = comma && !isTrade ? comma[1]! : title
-  const place = isTrade ? undefined : comma ? comma[2]! : others.find((part) => !isPlace(part))
+  const name = isGiven ? course : comma && !isTrade ? comma[1]! : title
+  const place = isGiven ? giver : isTrade ? undefined : comma ? comma[2]! : others.find((part) => !isPlace(part))
   return {
     title: name ? { value: name, confidence: 0.85, line } : null,
     place: place ? { value: place, confidence: 0.7, line } : null,
