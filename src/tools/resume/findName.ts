@@ -77,7 +77,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         (line.place === 'header' ? 0.5 : 0) +
         (words.length === 1 ? (isLarge || fits > 0 ? 0 : -2) : 0.6) -
         nth * 0.3 -
-        Math.min(3, titleScore(value) * 1.2) -
+        (fits > 1 && titleScore(value) < 1 ? 0 : Math.min(3, titleScore(value) * 1.2)) -
         orgScore(text) -
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +

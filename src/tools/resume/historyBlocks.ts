@@ -5,7 +5,7 @@ import { endsAbbreviated } from './endsAbbreviated.ts'
 import { FIRM } from './historyCommas.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
-import { degreeScore, orgScore, titleScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -131,11 +131,13 @@ const NAMED = 0.6
 // "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", with no sign behind the dates: the two names, in either order.
 function bareNames(text: string): [string, string] | null {
   const dates = findDateRanges(text.slice(0, HEAD))[0]
-  if (!dates?.range.start || dates.from > 2) return null
+  if (!dates || dates.from > 2) return null
   const [, behind] = /^\)?\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(dates.to)) ?? []
   SENTENCE_END.lastIndex = 0
   const [name = '', place = '', ...more] = (behind ?? '').split(SENTENCE_END)
   if (place === '' || more.length > 0 || Math.max(name.length, place.length) >= NAME) return null
+  // "2010 Bachillerato. IES Monte Faro" has the year in which it was taken.
+  if (!dates.range.start && (degreeScore(name) < 2 || schoolScore(place) < 2)) return null
   if (isFirmFirst(name, place)) return [name, place]
   if (/[\t,]/.test(name)) return null
   const words = place.match(/\p{L}{4,}/gu) ?? []

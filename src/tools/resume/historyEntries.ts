@@ -223,6 +223,9 @@ function startsOf(marks: Mark[], anchors: number[]): number[] {
   return starts
 }
 
+/** What speaks for a line above the dates, where nothing else tells. */
+const HINT = 0.1
+
 function startOf(
   marks: Mark[],
   anchor: number,
@@ -232,6 +235,7 @@ function startOf(
 ): number {
   let best = anchor
   let most = -Infinity
+  const isAlone = isDateText(marks[anchor]!.block.text.replace(LASTED, '').trim())
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
     if (start < anchor && start > from && isAbout(marks[start]!, marks[start - 1]!)) continue
@@ -244,6 +248,8 @@ function startOf(
       (look === usual.look ? 1.2 : 0) +
       (gap > GAP ? 2.5 : gap > 0.12 ? 0.8 : 0) +
       (anchor - start === usual.above ? 1.3 : 0) +
+      // Dates that stand alone, below names as a rule, are not the first line of an entry where something could name it.
+      (start < anchor && usual.above > 0 && isAlone ? HINT : 0) +
       (block.size !== null && usual.size !== null && block.size < usual.size - 0.6 ? -0.8 : 0) +
       (before && before.canName && before.look === look && start - 1 >= from && block.gap < GAP && start < anchor ? -0.6 : 0) +
       (before && !before.canName ? 1 : 0) +

@@ -296,6 +296,12 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
   return !start || !other || start.year <= other.year
 }
 
+// "Studium der Medizin, Universität Ulm", whatever stands below it.
+function isDegreeAt(text: string, kind: HistoryKind): boolean {
+  const [degree = '', school = '', ...more] = kind === historyKinds.study ? splitAtComma(text, true, kind) : []
+  return more.length === 0 && degreeScore(degree) >= 2 && schoolScore(degree) === 0 && schoolScore(school) >= 2 && degreeScore(school) <= 0
+}
+
 /** How much the place and look of a part must lead to make it a title by themselves. */
 const TOLD = 1
 
@@ -306,7 +312,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
   const parts = entry.parts.flatMap((part) =>
     part.role === null && !isPlaced(part)
-      ? splitAtComma(part.text, entry.parts.length === 1 && !isRole, kind).map((text) => ({ ...part, text }))
+      ? splitAtComma(part.text, (entry.parts.length === 1 && !isRole) || isDegreeAt(part.text, kind), kind).map((text) => ({ ...part, text }))
       : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)
@@ -322,6 +328,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const subject = kind === historyKinds.study && title && /^\S+$/.test(title.text) ? pool[0] : undefined
   if (subject && subject !== title && subject.role === null && degreeScore(subject.text) >= 2 && subject.text.includes(' ')) title = subject
   let place = pool.find(({ role }) => role === 'place')
+  if (!title && !place && entry.parts.length > 1 && isDegreeAt(entry.parts[0]!.text, kind)) [title, place] = pool
   const free = pool.filter((part) => part !== title && part !== place)
   let margin = 1
   if (!title && !place && free.length === 1) {

@@ -119,3 +119,74 @@ test('H12.1 numbers of the rows of a table are nothing that is said of an entry'
 
 test('H12.1 the mother tongue among the skills is none', () =>
   expect(values(extract(`${head}COMPETENCIAS\n\nIdioma materno\tEspañol\nInformática\tExcel, SAP`).skills)).toEqual(['Excel', 'SAP']))
+
+test('H12.1 a role below the dates of the one before is one of its own, with no space between', () => {
+  const { experience } = extract(
+    `${head}Experience\n\nHeron Hospice\nFundraising Manager\nJanuary 2020 - Present (5 years)\n\nKelpie Events Ltd\n4 years 2 months\nSenior Event Planner\nMarch 2017 - December 2019 (2 years 10 months)\nEvent Assistant\nNovember 2015 - February 2017 (1 year 4 months)\n`,
+  )
+  expect(named(experience).map((names) => names.slice(0, 2))).toEqual([
+    ['Fundraising Manager', 'Heron Hospice'],
+    ['Senior Event Planner', 'Kelpie Events Ltd'],
+    ['Event Assistant', 'Kelpie Events Ltd'],
+  ])
+})
+
+test('H12.1 an examination or mark below a degree and its school takes the place of neither', () =>
+  expect(
+    named(
+      extract(
+        `${head}STUDIUM UND SCHULE\n\n2004 bis 2011\nStudium der Humanmedizin, Universität Halberode\nStaatsexamen (gut)\n\n1996 bis 2004\nGymnasium Am Lindentor, Abitur\nAbschlussnote 1,2`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Studium der Humanmedizin', 'Universität Halberode'],
+    ['Abitur', 'Gymnasium Am Lindentor'],
+  ]))
+
+test('H12.1 a degree and its school between full stops, behind the year in which it was taken', () =>
+  expect(
+    named(
+      extract(
+        `${head}FORMACIÓN\n\n2010–2014   Grado en Arquitectura Técnica. Universidade da Costa\n2010        Bachillerato. IES Monte Faro`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Grado en Arquitectura Técnica', 'Universidade da Costa'],
+    ['Bachillerato', 'IES Monte Faro'],
+  ]))
+
+test('H12.1 the administration of a town is an employer', () =>
+  expect(
+    named(
+      extract(
+        `${head}EXPERIENCES\n* Chargée de communication - Ville de Saint-Amour (depuis septembre 2019)\n* Assistante de communication - Agence Papillon, Lyon (janv. 2016 - août 2019)`,
+      ).experience,
+    )[0]!.slice(0, 2),
+  ).toEqual(['Chargée de communication', 'Ville de Saint-Amour']))
+
+describe('H12.1 who gave a certificate', () => {
+  test.each([
+    ['Excel financiero (Academia Números, 2016)', 'Excel financiero', 'Academia Números'],
+    ['BIM con Revit (120 h). Academia Trazo\t2017', 'BIM con Revit (120 h)', 'Academia Trazo'],
+    ['Forklift card, Harbour Rescue Society, 2016, renewed 2022', 'Forklift card', 'Harbour Rescue Society'],
+    ['CKA (Cloud Guild), 2021', 'CKA', 'Cloud Guild'],
+  ])('%s', (line, title, place) => {
+    const [item] = extract(`${head}CERTIFICATES\n\n${line}\nFirst aid, 2015`).certificates
+    expect([item?.title?.value, item?.place?.value]).toEqual([title, place])
+  })
+})
+
+test('H12.1 qualifications that are no degrees, beside studies of their own, are certificates', () => {
+  const { education, certificates } = extract(
+    `${head}EDUCATION\n\nNVQ Level 3 Plumbing, Don Valley College\t2008\n\nQUALIFICATIONS\n\nGas safety registration\t2009\nUnvented hot water systems\t2012`,
+  )
+  expect(education).toHaveLength(1)
+  expect(certificates.map(({ title }) => title?.value)).toEqual(['Gas safety registration', 'Unvented hot water systems'])
+})
+
+test('H12.1 a name that ends as trades do is one where the e-mail address has all of it', () =>
+  expect(
+    extract(
+      'Contact\nfiona.mcallister@mail.example\n\nTop Skills\nEvents\nCRM\n\nLanguages\nEnglish\n\nHonors-Awards\nYoung Fundraiser\n\nFiona McAllister\nFundraising Manager at Heron Hospice\n\nExperience\n\nHeron Hospice\nFundraising Manager\nJanuary 2020 - Present',
+    ).name,
+  ).toMatchObject({ value: 'Fiona McAllister' }))

@@ -36,6 +36,8 @@ const SAINT = /^(?:saint|sainte|sankt|san|st)-/
 const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
+/** The administration of a town: "Ville de Brest", "Stadt Hamm". */
+const TOWN_HALL = /^(?:(?:ville|commune|mairie|ayuntamiento|concello|c[âa]mara municipal|city) (?:d['’]|d[eo] |of )|(?:stadt|gemeinde|landkreis) \p{Lu})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
   /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
@@ -148,7 +150,7 @@ export function orgScore(text: string): number {
   // "Encargada de tienda" works in one.
   const score = titleScore(text)
   if (score >= 2 && AT_WORK.test(text) && !/[,&]|(?:S\.?L|S\.?A|GmbH|KG|AG|Ltda?)\.?$/.test(text)) return 0.8
-  const isNamed = words.some(isOrg) || isOfMany(text)
+  const isNamed = words.some(isOrg) || (score < 1 && TOWN_HALL.test(text)) || isOfMany(text)
   const own = ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : isNamed ? 1.2 : 0
   const more = /&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0
   if (OWN_WORK.test(text) || OFFICE.test(text)) return 2
