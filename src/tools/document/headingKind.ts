@@ -53,7 +53,7 @@ const phrases: [RegExp, SectionKind][] = [
     'volunteering',
   ],
   [/^(?:accion|labor|acao) social$|^(?:ehrenamter|obra social)$/, 'volunteering'],
-  [/^(?:voluntariado|benevolat|ehrenamt|volunteering|volontariato|vie associative)(?: (?:y|et|und|and|e|&|\/) .+)$/, 'volunteering'],
+  [/^(?:voluntariado|benevolat|ehrenamt|volunteer(?:ing)?|volontariato|vie associative)(?: (?:y|et|und|and|e|&|\/) .+)$/, 'volunteering'],
   [/^languages? (?:skills?|proficiency|competenc)/, 'languages'],
   [/^projects? (?:experience|work)/, 'projects'],
   [/^career (?:highlights|achievements)|^key achievements/, 'awards'],

@@ -5,6 +5,7 @@ import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { isCaps } from '#src/tools/text/isCaps.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
+import { labelRole } from './historyLabels.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
@@ -96,10 +97,10 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
-// "Key achievements" under one job after another is a label; a section is named once.
+// "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
 function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
   const isLabel = ({ kind, heading, inline }: Heading) =>
-    (kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
+    ((inline !== '' && labelRole(heading) !== null) || kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
     known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
   return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }
@@ -305,6 +306,8 @@ function isTrusted(
 ): boolean {
   const alike = style !== null && isCaps(heading) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading
   if (inline !== '') {
+    // "Qualification: HND" in a form.
+    if (within === 'education' && kind === 'education' && labelRole(heading) !== null) return false
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
     if (startsOwn) return true
     // "Languages: Java" is a label within the skills; "Skills: Java" on its own starts them.
@@ -314,7 +317,7 @@ function isTrusted(
     return (
       /:/.test(line.text) &&
       !line.isBullet &&
-      ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) &&
+      ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education', 'volunteering'].includes(kind) &&
       (line.gapAbove > 0.3 ||
         within === undefined ||
         within === 'other' ||

@@ -1,5 +1,6 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import type { TextBlock } from './blocks.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
@@ -9,7 +10,8 @@ import type { HistoryItem } from './Resume.ts'
 import { orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
-export function lineItems(blocks: TextBlock[]): HistoryItem[] {
+export function lineItems(lines: TextBlock[]): HistoryItem[] {
+  const blocks = inRows(lines).flatMap(parted)
   const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
   const items: HistoryItem[] = []
   for (const block of blocks) {
@@ -26,6 +28,32 @@ export function lineItems(blocks: TextBlock[]): HistoryItem[] {
     else items.push(toItem(block))
   }
   return items.filter((item) => item.title !== null)
+}
+
+/** The most lines of a certificate: its date, its name and who gave it. */
+const MOST = 3
+
+// Certificates over several lines, each with a line of dates alone, at its beginning or end in all of them, as rows.
+function inRows(blocks: TextBlock[]): TextBlock[] {
+  const isDate = ({ text, isBullet }: TextBlock) => !isBullet && isDateText(text)
+  const dates = [...blocks.keys()].filter((index) => isDate(blocks[index]!))
+  const isFirst = dates[0] === 0
+  if (dates.length === 0 || (!isFirst && dates.at(-1) !== blocks.length - 1)) return blocks
+  const starts = isFirst ? dates : [0, ...dates.slice(0, -1).map((index) => index + 1)]
+  const groups = starts.map((start, index) => blocks.slice(start, starts[index + 1] ?? blocks.length))
+  const isOne = (group: TextBlock[]) => group.length > 1 && group.length <= MOST && group.every(({ isBullet }) => !isBullet)
+  if (!groups.every(isOne)) return blocks
+  return groups.map((group) => {
+    const names = group.filter((block) => !isDate(block))
+    return { ...names[0]!, text: [...names, ...group.filter(isDate)].map(({ text }) => text).join('\t') }
+  })
+}
+
+// "Crane licence (2010), First aid (2023)": several in one line, each with its date.
+function parted(block: TextBlock): TextBlock[] {
+  const pieces = block.text.split(/(?<=\)),\s+(?=\p{Lu})|;\s+/u)
+  const isEach = pieces.length > 1 && pieces.every((piece) => findDateRanges(piece).length > 0 && !isDateText(piece))
+  return isEach ? pieces.map((text) => ({ ...block, text })) : [block]
 }
 
 /** What is said of the date of a certificate: "renewed", "valid until". */

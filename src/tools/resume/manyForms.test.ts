@@ -28,6 +28,8 @@ describe('H12.1 headings in words of their own', () => {
     ['Where I learned it', 'education'],
     ['learned at', 'education'],
     ['Tickets', 'certificates'],
+    ['Certifs', 'certificates'],
+    ['Volunteer & campus involvement', 'volunteering'],
     ['Computer proficiency', 'skills'],
     ['References if you call me', 'references'],
   ])('%s', (heading, kind) => expect(headingKind(heading)).toBe(kind))
@@ -190,3 +192,25 @@ test('H12.1 a name that ends as trades do is one where the e-mail address has al
       'Contact\nfiona.mcallister@mail.example\n\nTop Skills\nEvents\nCRM\n\nLanguages\nEnglish\n\nHonors-Awards\nYoung Fundraiser\n\nFiona McAllister\nFundraising Manager at Heron Hospice\n\nExperience\n\nHeron Hospice\nFundraising Manager\nJanuary 2020 - Present',
     ).name,
   ).toMatchObject({ value: 'Fiona McAllister' }))
+
+test('H12.1 courses over several lines, each with its date in a line of its own', () =>
+  expect(
+    extract(
+      `${head}WEITERBILDUNG\n\n11/2021\nGefahrgutbeauftragte\nInstitut Nordwerk\n2014\nErste Hilfe, Rotes Herz Hamm\n`,
+    ).certificates.map(({ title, place, dates }) => [title?.value, place?.value, dates?.value.text]),
+  ).toEqual([
+    ['Gefahrgutbeauftragte', 'Institut Nordwerk', '11/2021'],
+    ['Erste Hilfe', 'Rotes Herz Hamm', '2014'],
+  ]))
+
+test('H12.1 labels of a form such as "School" and "Qualification" are no headings', () =>
+  expect(
+    named(
+      extract(
+        `${head}Education\nQualification        HND Pharmacy\nSchool               Coal City Polytechnic\nYear                 2016 - 2018\n\nQualification        WAEC\nSchool               Queen of Peace Secondary School\nYear                 2009\n\nSkills               Excel, Stock control`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['HND Pharmacy', 'Coal City Polytechnic'],
+    ['WAEC', 'Queen of Peace Secondary School'],
+  ]))
