@@ -29,6 +29,12 @@ describe('H12.1 headings in words of their own', () => {
     ['learned at', 'education'],
     ['Tickets', 'certificates'],
     ['Certifs', 'certificates'],
+    ['Short courses', 'certificates'],
+    ['Kitchen skills', 'skills'],
+    ['Language skills', 'languages'],
+    ['Bühnenerfahrung', 'experience'],
+    ['Sea time', 'experience'],
+    ['Vereinsarbeit', 'volunteering'],
     ['Volunteer & campus involvement', 'volunteering'],
     ['Computer proficiency', 'skills'],
     ['References if you call me', 'references'],
@@ -214,3 +220,20 @@ test('H12.1 labels of a form such as "School" and "Qualification" are no heading
     ['HND Pharmacy', 'Coal City Polytechnic'],
     ['WAEC', 'Queen of Peace Secondary School'],
   ]))
+
+test('H12.1 several certificates in one line, each with its date', () =>
+  expect(
+    extract(`${head}WEITERBILDUNG\n\nSiGeKo (2018), Kranführerschein (2010), Erste Hilfe (2016)`).certificates.map(({ title, dates }) => [
+      title?.value,
+      dates?.value.text,
+    ]),
+  ).toEqual([
+    ['SiGeKo', '2018'],
+    ['Kranführerschein', '2010'],
+    ['Erste Hilfe', '2016'],
+  ]))
+
+test('H12.1 a role in brackets behind those for whom it is held', () =>
+  expect(
+    named(extract(`${head}EHRENAMT\n\nFreiwillige Feuerwehr Husby (Gruppenführer)\tseit 2001`).voluntary).map((names) => names.slice(0, 2)),
+  ).toEqual([['Gruppenführer', 'Freiwillige Feuerwehr Husby']]))
