@@ -20,10 +20,15 @@ const HEADING = inTurn(
 )
 /** "Lebenslauf Birgit Meier" */
 const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
+/** "Hi, I’m Becca Littlewood." */
+const GREETING = anyOf(
+  /^(?:(?:hi|hello|hey)(?: there)?[,!.]? )?(?:i['’]m|i am|my name is) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/iu,
+  /^(?:(?:hallo|guten tag|bonjour|salut|hola)[,!.]? )?(?:ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/,
+)
 /** What tells people of one name apart, behind it. */
 const SUFFIXES = new Set(personNames.suffixes)
 // "Anne d’Ornano", "Ahmed al-Masri"
-const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(?:al|el|ul|as|ad|ben)-)\p{Lu}[\p{L}\p{M}'’-]*$/u
+const WORD = /^[ʻʼ]?\p{Lu}[\p{L}\p{M}'’ʻʼ.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(?:al|el|ul|as|ad|ben)-)\p{Lu}[\p{L}\p{M}'’-]*$/u
 /** "Dipl.-Psych.", "Dr.-Ing." */
 const DEGREE_BEFORE = /^(?:dipl|dr)\.-\p{L}+\.?$/iu
 /** The number of lines from the top to search for a name. */
@@ -123,7 +128,9 @@ const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
-  let text = together(first.text).replace(HEADING, '').replace(BEFORE_NAME, '')
+  const said = together(first.text)
+  const greeted = said.replace(GREETING, '')
+  let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(/[.!]$/, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   // The two largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold.
   const isPair =
