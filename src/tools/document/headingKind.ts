@@ -104,7 +104,10 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:ou|ce que) j'ai (?:travaille|fait)$|^(?:donde|lo que|en que) he (?:trabajado|hecho)$|^onde (?:ja )?trabalhei$/, 'experience'],
   [/^(?:was|wo) ich (?:gelernt|studiert) habe$|^ce que j'ai etudie$|^(?:que|donde|lo que) he estudiado$|^o que estudei$/, 'education'],
   [/^(?:professional |board )?memberships?$/, 'other'],
-  [/^(?:vereins(?:arbeit|tatigkeit(?:en)?)|engagements|asociacionismo|participacion social|trusteeships|civic life|helping out)$/, 'volunteering'],
+  [
+    /^(?:vereins(?:arbeit|tatigkeit(?:en)?)|engagements|asociacionismo|participacion social|trusteeships|civic life|helping out)$/,
+    'volunteering',
+  ],
   [/^short courses$|^badges$|^(?:site )?cards(?: (?:and|&) .+)?$|^permis et certificats$/, 'certificates'],
   [/^(?:know how|computing|tech|good with|i can|werkzeugkasten|manejo de programas|skills at a glance)$|^[a-z]+ skills$/, 'skills'],
   [/^(?:arbeit|praxis|on the job|professional background|(?:the )?working years|(?:sea|service) (?:time|history|record))$/, 'experience'],

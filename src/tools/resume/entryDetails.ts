@@ -31,4 +31,5 @@ const VERB = anyOf(
 )
 
 /** Whether a text says something of an entry and names none: a labelled detail, the head of a list of tasks, or what somebody did. */
-export const isDetail = (text: string): boolean => DETAIL.test(text) || MARK.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)
+export const isDetail = (text: string): boolean =>
+  DETAIL.test(text) || MARK.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)

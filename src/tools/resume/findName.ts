@@ -22,8 +22,8 @@ const HEADING = inTurn(
 const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
 /** "Hi, I’m Becca Littlewood." */
 const GREETING = anyOf(
-  /^(?:(?:hi|hello|hey)(?: there)?[,!.]? )?(?:i['’]m|i am|my name is) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/iu,
-  /^(?:(?:hallo|guten tag|bonjour|salut|hola)[,!.]? )?(?:ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/,
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?[,!.]? )?(?:I['’]m|I am|[Mm]y name is) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
+  /^(?:(?:Hallo|Guten Tag|Bonjour|Salut|Hola)[,!.]? )?(?:[Ii]ch bin|[Mm]ein Name ist|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
 )
 /** What tells people of one name apart, behind it. */
 const SUFFIXES = new Set(personNames.suffixes)

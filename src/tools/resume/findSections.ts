@@ -45,7 +45,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const heading = known[index]
     const last = found.at(-1)
     const isNamed =
-      heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
+      heading &&
+      (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
     // Where the text beside such a heading ends, the section around it goes on.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
@@ -79,7 +80,10 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   })
   // "Qualifications" that are no degrees, beside studies of their own, are what somebody is qualified for.
   const isQualified = (section: ParsedSection) =>
-    section.kind === 'education' && /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) && section.to > section.from + 1 && !namesStudies(section, lines)
+    section.kind === 'education' &&
+    /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) &&
+    section.to > section.from + 1 &&
+    !namesStudies(section, lines)
   if (ended.some((section) => section.kind === 'education' && namesStudies(section, lines)))
     for (const section of ended) if (isQualified(section)) section.kind = 'certificates'
   // "Before teaching" goes on with what the section above it holds.
@@ -100,7 +104,11 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
 // "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
 function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
   const isLabel = ({ kind, heading, inline }: Heading) =>
-    ((inline !== '' && labelRole(heading) !== null) || kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
+    ((inline !== '' && labelRole(heading) !== null) ||
+      kind === 'awards' ||
+      kind === 'projects' ||
+      kind === 'summary' ||
+      kind === 'other') &&
     known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
   return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }

@@ -52,7 +52,13 @@ function withStacked(blocks: TextBlock[]): TextBlock[] {
       continue
     }
     out[out.length - 1] = { ...above, text: [dates, ...names].join('\t'), looks: above.looks.slice(0, 1) }
-    out.push({ ...block, text: more.join('\t'), indent: block.stops[0] ?? block.indent, stops: block.stops.slice(1), looks: block.looks.slice(0, 1) })
+    out.push({
+      ...block,
+      text: more.join('\t'),
+      indent: block.stops[0] ?? block.indent,
+      stops: block.stops.slice(1),
+      looks: block.looks.slice(0, 1),
+    })
   }
   return out
 }

@@ -315,7 +315,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
   const parts = entry.parts.flatMap((part) =>
     part.role === null && !isPlaced(part)
-      ? splitAtComma(part.text, (entry.parts.length === 1 && !isRole) || isDegreeAt(part.text, kind), kind).map((text) => ({ ...part, text }))
+      ? splitAtComma(part.text, (entry.parts.length === 1 && !isRole) || isDegreeAt(part.text, kind), kind).map((text) => ({
+          ...part,
+          text,
+        }))
       : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)

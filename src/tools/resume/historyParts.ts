@@ -318,7 +318,8 @@ function splitPlace(part: string): string[] {
       (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   // "Feuerwehr Husby (Gruppenführer)"
-  const isRole = bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
+  const isRole =
+    bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
   if (isRole && titleScore(bracket[1]!) < 1 && orgScore(bracket[1]!) >= 1.1 && degreeScore(part) <= 0) return [bracket[2]!, bracket[1]!]
   // "Transports Mauges (49)": departments of France have numbers.
   if (bracket && /^(?:\d{2}|2[AB]|97\d)$/.test(bracket[2]!) && !bracket[1]!.includes(',')) return splitPlace(bracket[1]!)

@@ -55,9 +55,9 @@ test('H12.1 what holds degrees and schools under a heading that nobody knows are
 
 test('H12.1 a trade behind a certificate gave it to nobody', () =>
   expect(
-    extract(`${head}TICKETS\n\n2012\tBlue Seal Endorsement, Construction Electrician\n2020\tFirst Aid, Harbour Rescue Society`).certificates.map(
-      ({ title, place }) => [title?.value, place?.value],
-    ),
+    extract(
+      `${head}TICKETS\n\n2012\tBlue Seal Endorsement, Construction Electrician\n2020\tFirst Aid, Harbour Rescue Society`,
+    ).certificates.map(({ title, place }) => [title?.value, place?.value]),
   ).toEqual([
     ['Blue Seal Endorsement, Construction Electrician', undefined],
     ['First Aid', 'Harbour Rescue Society'],
@@ -88,7 +88,6 @@ test('H12.1 several who do the work are a firm, whose roles have dates of their 
     ['Building Surveyor', 'Avonside Heritage Surveyors', 'Bristol'],
     ['Graduate Surveyor', 'Taff & Usk Property Consultants', 'Newport'],
   ]))
-
 
 test('H12.1 how somebody studied, and with what honours, is no part of a school or degree', () =>
   expect(

@@ -37,7 +37,8 @@ const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
 /** The administration of a town: "Ville de Brest", "Stadt Hamm". */
-const TOWN_HALL = /^(?:(?:ville|commune|mairie|ayuntamiento|concello|c[âa]mara municipal|city) (?:d['’]|d[eo] |of )|(?:stadt|gemeinde|landkreis) \p{Lu})/iu
+const TOWN_HALL =
+  /^(?:(?:ville|commune|mairie|ayuntamiento|concello|c[âa]mara municipal|city) (?:d['’]|d[eo] |of )|(?:stadt|gemeinde|landkreis) \p{Lu})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
   /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/

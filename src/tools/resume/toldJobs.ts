@@ -23,7 +23,10 @@ const LEAD = anyOf(
 const ARTICLE = /^(?:(?:an?|the|une?|eine?|der|die) )?(?:self[- ]employed |freelance )?/iu
 const AT = /\s(?:at|for|with|in|bei(?:m| der)?|im|chez|à l['’]|à|au|dans|pour|en|para)\s(?:the |der |dem |la |el |los |las )?/u
 const END = inTurn(
-  anyOf(/[,.;:()\n]|$/u, /\s(?:from|since|until|between|and|but|where|who|before|after|von|seit|bis|und|wo|de(?=\s\d)|desde|depuis|hasta|donde|où)\s/u),
+  anyOf(
+    /[,.;:()\n]|$/u,
+    /\s(?:from|since|until|between|and|but|where|who|before|after|von|seit|bis|und|wo|de(?=\s\d)|desde|depuis|hasta|donde|où)\s/u,
+  ),
 )
 
 /** How a sentence in German ends. */

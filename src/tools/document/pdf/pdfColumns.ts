@@ -210,7 +210,9 @@ function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const edge = (side: PdfSegment[][]) => Math.min(...side.flatMap((segments) => segments.slice(0, 1)).map(({ x }) => x))
   const end = Math.max(...right.flat().map((segment) => segment.right))
   const isNarrow = edge(right) - edge(left) < (end - edge(left)) * NARROW
-  return isTold && !isOwn && isNarrow && words < labels.length * SHORT && labels.length >= right.filter(({ length }) => length > 0).length / 2
+  return (
+    isTold && !isOwn && isNarrow && words < labels.length * SHORT && labels.length >= right.filter(({ length }) => length > 0).length / 2
+  )
 }
 
 /** The fewest cells of a row, and rows below each other, that make a table, and how far their edges may differ, in points. */
