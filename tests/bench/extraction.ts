@@ -101,6 +101,11 @@ export async function extraction(): Promise<void> {
   const formats = ofHand('handBE')
   console.log(`\nPart BE: ${formats.length} resumes by somebody who knew nothing of the rules, ten as PDF, eight as Word and six as text`)
   printMeasures({ BE: formats })
+  const halves = ['handBF', 'handBG'].flatMap(ofHand)
+  console.log(
+    `\nParts BF and BG: ${halves.length} resumes by another such writer, one half for mending rules, the other kept unread until they were done`,
+  )
+  printMeasures({ BF: ofHand('handBF'), BG: ofHand('handBG') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

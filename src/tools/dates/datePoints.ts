@@ -17,6 +17,8 @@ const SEASON = `(?<season>${datePatterns.season})`
  * The ways to write a date, longer ones first. Numbers are read day first, as in the United Kingdom and India, unless that is impossible.
  */
 const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
+  // "Winter 2013/14" begins in the first of the two years.
+  { pattern: `(?<season>${datePatterns.winter})[ ,]+(?:of |del? )?${YEAR}[/-](?:20)?\\d{2}(?!\\d)`, kind: 'season' },
   { pattern: `(?:${DAY}(?: (?:de |of )?|-))?${MONTH}(?:,? ?|[/-]|,? (?:of|del?) )${YEAR}`, kind: 'date' },
   { pattern: `${MONTH} ${DAY},? ${YEAR}`, kind: 'date' },
   { pattern: `${MONTH} ?[-/]? ?['’](?<short>\\d{2})(?!\\d)`, kind: 'date' },

@@ -17,6 +17,7 @@ export const weakMonths: ReadonlySet<string> = new Set(words.weakMonths)
 /** Patterns for the words of dates in all languages, to be matched against text without accents, whatever the case. */
 export const datePatterns = {
   month: oneOf(numbered.map(([name]) => name)),
+  winter: oneOf(words.seasons['12']),
   season: oneOf([...seasonMonths.keys()]),
   term: oneOf(words.terms),
   present: oneOf([...words.present, ...words.ongoing]),

@@ -34,7 +34,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
   [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
   [/^(?:antecedentes|historial|expediente|trayectoria) academic/, 'education'],
-  [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],
+  [/^(?:where|what) i (?:learned|learnt|studied|trained)(?: it| my trade)?$|^(?:learned|learnt|studied|trained) at$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
   [
     /^(?:charity|charitable|civic|community|pro bono|unpaid) (?:work|roles?|experience|service|involvement|engagement)$|^giving back$/,
@@ -53,14 +53,17 @@ const phrases: [RegExp, SectionKind][] = [
     'volunteering',
   ],
   [/^(?:accion|labor|acao) social$|^(?:ehrenamter|obra social)$/, 'volunteering'],
-  [/^(?:voluntariado|benevolat|ehrenamt|volunteering|volontariato|vie associative)(?: (?:y|et|und|and|e|&|\/) .+)$/, 'volunteering'],
+  [/^(?:voluntariado|benevolat|ehrenamt|volunteer(?:ing)?|volontariato|vie associative)(?: (?:y|et|und|and|e|&|\/) .+)$/, 'volunteering'],
   [/^languages? (?:skills?|proficiency|competenc)/, 'languages'],
   [/^projects? (?:experience|work)/, 'projects'],
   [/^career (?:highlights|achievements)|^key achievements/, 'awards'],
   [/^professional (?:qualifications|development)$/, 'certificates'],
   [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
   [/^work and achievements/, 'experience'],
-  [/^references? (?:are |is )?(?:available|provided|furnished)/, 'references'],
+  [/^references? (?:are |is )?(?:(?:available|provided|furnished)|(?:up)?on request|if (?:you|needed|required))/, 'references'],
+  // What trades call their licences.
+  [/^(?:trade |work |safety )?tickets(?: (?:and|&) .+)?$/, 'certificates'],
+  [/^computer (?:proficiency|literacy|knowledge|exposure)$/, 'skills'],
   [/^personal (?:details|information|data|particulars)$/, 'other'],
   [/^driving licen[cs]e$|^(?:key )?facts$/, 'other'],
   [/^(?:free|spare) time$/, 'interests'],
@@ -101,6 +104,15 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:ou|ce que) j'ai (?:travaille|fait)$|^(?:donde|lo que|en que) he (?:trabajado|hecho)$|^onde (?:ja )?trabalhei$/, 'experience'],
   [/^(?:was|wo) ich (?:gelernt|studiert) habe$|^ce que j'ai etudie$|^(?:que|donde|lo que) he estudiado$|^o que estudei$/, 'education'],
   [/^(?:professional |board )?memberships?$/, 'other'],
+  [
+    /^(?:vereins(?:arbeit|tatigkeit(?:en)?)|engagements|asociacionismo|participacion social|trusteeships|civic life|helping out)$/,
+    'volunteering',
+  ],
+  [/^short courses$|^badges$|^(?:site )?cards(?: (?:and|&) .+)?$|^permis et certificats$/, 'certificates'],
+  [/^(?:know how|computing|tech|good with|i can|werkzeugkasten|manejo de programas|skills at a glance)$|^[a-z]+ skills$/, 'skills'],
+  [/^(?:arbeit|praxis|on the job|professional background|(?:the )?working years|(?:sea|service) (?:time|history|record))$/, 'experience'],
+  [/^[a-z]{4,}erfahrung(?:en)?$/, 'experience'],
+  [/^learning$/, 'education'],
 ]
 
 const MOST_WORDS = 6

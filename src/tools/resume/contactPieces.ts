@@ -4,7 +4,7 @@ import { findLinks } from '#src/tools/contact/findLinks.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 
 const LABELS = anyOf(
-  /name|full name|address|location|based in|lives in|city|residence|current location/i,
+  /name|full name|candidate|applicant|address|location|based in|lives in|city|residence|current location/i,
   /(?:e-?mail|phone|tel(?:ephone)?|mobile|cell)(?: (?:id|address|number|no\.?))?/,
   /linkedin|github|web(?:site)?|portfolio|nationality|date of birth|d\.?o\.?b\.?/,
   /(?:vor- und (?:nach|zu))?name(?:, vorname)?|nom(?:bres?|es?)?(?: (?:y apellidos?|completo|et pr[ée]noms?))?|pr[ée]noms? et nom/,
@@ -16,7 +16,7 @@ const LABEL = inTurn(/^/i, LABELS, /(?<!\s)\s*[:–-]\s*/)
 const LABEL_ALONE = inTurn(/^/i, LABELS, /$/)
 
 /** What names a person in a form. */
-const NAMES = /name$|^(?:name|nom|pr[ée]nom)/
+const NAMES = /name$|^(?:name|nom|pr[ée]nom|candidate$|applicant$)/
 
 /** A piece of a contact line, with the label before it in lower case (`name` for that of a person in any language), or an empty label. */
 type ContactPiece = { text: string; label: string }

@@ -8,6 +8,16 @@ const DETAIL = anyOf(
   /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
 
+// "Abschlussnote 1,5", in a line of its own.
+const MARK = inTurn(
+  /^/i,
+  anyOf(
+    /(?:(?:abschluss|gesamt|end|bachelor|master|durchschnitts)?note|notendurchschnitt|(?:final |overall |average )?(?:grade|mark|gpa)|nota (?:media|final)|média(?: final)?)/,
+    /(?:moyenne(?: générale)?|calificación(?: media)?)/,
+  ),
+  /:? \d[\d.,/ %]{0,9}$/,
+)
+
 // "Key achievements" above a list, with or without a colon, and the first words of a sentence without a subject.
 const TASKS = inTurn(
   /^(?:(?:my|key|main|core|selected|notable|major|primary|daily|general|principal|specific|other|duties|roles?|tasks) (?:(?:and|&) )?){0,3}/iu,
@@ -21,4 +31,5 @@ const VERB = anyOf(
 )
 
 /** Whether a text says something of an entry and names none: a labelled detail, the head of a list of tasks, or what somebody did. */
-export const isDetail = (text: string): boolean => DETAIL.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)
+export const isDetail = (text: string): boolean =>
+  DETAIL.test(text) || MARK.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)

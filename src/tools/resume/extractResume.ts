@@ -18,10 +18,13 @@ import { withSkillList } from './withSkillList.ts'
 /** The confidence from which a name ends the section above it, as it does beside a side bar. */
 const SURE = 0.7
 
+/** What an exported profile and a side bar list before the name. */
+const ENDED: readonly SectionKind[] = ['skills', 'languages', 'certificates', 'awards', 'interests']
+
 function isEndedBy({ kind, from, to }: ParsedSection, name: Extracted | null, lines: TextLine[]): boolean {
   if (name?.line == null || name.confidence < SURE || name.line <= from || name.line >= to) return false
   const isOnTop = lines[name.line]!.column > lines[name.line - 1]!.column
-  return isOnTop || kind === 'skills' || kind === 'languages'
+  return isOnTop || ENDED.includes(kind)
 }
 
 /** The confidence of skills that no known heading names. */
@@ -110,7 +113,7 @@ function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline 
     .map((line, offset) => ({ line, index: from + 1 + offset }))
     .filter(({ line, index }) => line.place !== 'header' && line.place !== 'footer' && !isClosing(line, index))
   const wraps = facts.kind === 'pdf' || (facts.kind !== 'docx' && isWrapped(lines))
-  const joinsNames = kind === 'experience' || kind === 'education'
+  const joinsNames = kind === 'experience' || kind === 'education' || kind === 'volunteering'
   if (inline === '') return toBlocks(own, wraps, joinsNames)
   return toBlocks(
     [{ line: { ...lines[from]!, text: inline, isBold: own[0]?.line.isBold ?? false, gapAbove: 0 }, index: from }, ...own],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { extract } from '#tests/support/resumeText.ts'
 import { parseName } from './findName.ts'
 
 describe('H12.1 names with titles, particles, suffixes, letters behind them, and in capitals', () => {
@@ -44,4 +45,12 @@ describe('H12.1 names with titles, particles, suffixes, letters behind them, and
     ['Thomas Becker, B.Eng.', 'Thomas Becker'],
     ['Rupal Desai ACMA CGMA', 'Rupal Desai'],
   ])('%s', (text, name) => expect(parseName(text)).toBe(name))
+})
+
+describe('H12.1 names behind a label or a greeting, and with letters of other languages', () => {
+  test.each([
+    ['Candidate: Rhys ap Gwilym\nrhys@mail.example', 'Rhys ap Gwilym'],
+    ['Hi, I’m Becca Littlewood.\nbecca@mail.example', 'Becca Littlewood'],
+    ['Keoni ʻŌpūnui\nkeoni@mail.example', 'Keoni ʻŌpūnui'],
+  ])('%s', (text, name) => expect(extract(`${text}\n\nExperience\n\nCook, Harbour Kitchen\t2018 – 2020`).name?.value).toBe(name))
 })

@@ -20,10 +20,15 @@ const HEADING = inTurn(
 )
 /** "Lebenslauf Birgit Meier" */
 const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
+/** "Hi, I’m Becca Littlewood." */
+const GREETING = anyOf(
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?[,!.]? )?(?:I['’]m|I am|[Mm]y name is) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
+  /^(?:(?:Hallo|Guten Tag|Bonjour|Salut|Hola)[,!.]? )?(?:[Ii]ch bin|[Mm]ein Name ist|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
+)
 /** What tells people of one name apart, behind it. */
 const SUFFIXES = new Set(personNames.suffixes)
 // "Anne d’Ornano", "Ahmed al-Masri"
-const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(?:al|el|ul|as|ad|ben)-)\p{Lu}[\p{L}\p{M}'’-]*$/u
+const WORD = /^[ʻʼ]?\p{Lu}[\p{L}\p{M}'’ʻʼ.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(?:al|el|ul|as|ad|ben)-)\p{Lu}[\p{L}\p{M}'’-]*$/u
 /** "Dipl.-Psych.", "Dr.-Ing." */
 const DEGREE_BEFORE = /^(?:dipl|dr)\.-\p{L}+\.?$/iu
 /** The number of lines from the top to search for a name. */
@@ -63,11 +68,12 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     const whole = wholeName(lines, index, local, big)
     for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label === 'name'
-      const value = parseName(parted(text, local)) ?? beforeAddress(text, local)
+      const isLarge = line.size !== null && largest > 0 && line.size === largest && big.length <= 3
+      const isFirst = index === 0 && nth === 0 && whole.text === text
+      const value = parseName(parted(text, local)) ?? beforeAddress(text, local) ?? (isFirst ? inSmall(text, isLarge ? null : local) : null)
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
-      const isLarge = line.size !== null && largest > 0 && line.size === largest && big.length <= 3
       const score =
         (isNamed ? 5 : 0) +
         (isLarge ? 3 : 0) +
@@ -76,7 +82,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         (line.place === 'header' ? 0.5 : 0) +
         (words.length === 1 ? (isLarge || fits > 0 ? 0 : -2) : 0.6) -
         nth * 0.3 -
-        Math.min(3, titleScore(value) * 1.2) -
+        (fits > 1 && titleScore(value) < 1 ? 0 : Math.min(3, titleScore(value) * 1.2)) -
         orgScore(text) -
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
@@ -122,7 +128,9 @@ const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
-  let text = together(first.text).replace(HEADING, '').replace(BEFORE_NAME, '')
+  const said = together(first.text)
+  const greeted = said.replace(GREETING, '')
+  let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(/[.!]$/, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   // The two largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold.
   const isPair =
@@ -193,6 +201,19 @@ function beforeAddress(text: string, local: string): string | null {
   const words = plainWords(head)
   return words.length > 1 && words.length < 5 && words.every((word) => local.includes(word)) ? parseName(head) : null
 }
+
+/** The most words of a name in small letters. */
+const FEW_WORDS = 4
+
+// "jane doe" on top, in the largest letters of all, or with a word that the e-mail address has.
+function inSmall(text: string, local: string | null): string | null {
+  const words = text.split(' ')
+  const isSmall = words.length > 1 && words.length <= FEW_WORDS && words.every((word) => SMALL.test(word))
+  const isKnown = local === null || plainWords(text).some((word) => word.length > 2 && local.split(' ').includes(word))
+  return isSmall && isKnown && titleScore(text) < 1 ? parseName(text.toUpperCase()) : null
+}
+
+const SMALL = /^\p{Ll}[\p{Ll}'’-]*\.?$/u
 
 const contactOrder = (index: number, top: number[]) => (top.includes(index) ? index : REACH)
 

@@ -5,6 +5,7 @@ import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { isCaps } from '#src/tools/text/isCaps.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
+import { labelRole } from './historyLabels.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
@@ -23,6 +24,7 @@ type Found = Omit<ParsedSection, 'to'>
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
   const known = withBroken(withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))), lines)
   const style = headingStyle(lines, known)
+  const isOfBar = barHeadings(lines, known, style)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
   const found: Found[] = []
   // A few words that look like one of the headings, above a degree or a school, where no heading names studies.
@@ -42,7 +44,9 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    const isNamed = heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known))
+    const isNamed =
+      heading &&
+      (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
     // Where the text beside such a heading ends, the section around it goes on.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
@@ -74,8 +78,17 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const next = after ? after.from + Number(after.isRest ?? false) : lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
+  // "Qualifications" that are no degrees, beside studies of their own, are what somebody is qualified for.
+  const isQualified = (section: ParsedSection) =>
+    section.kind === 'education' &&
+    /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) &&
+    section.to > section.from + 1 &&
+    !namesStudies(section, lines)
+  if (ended.some((section) => section.kind === 'education' && namesStudies(section, lines)))
+    for (const section of ended) if (isQualified(section)) section.kind = 'certificates'
   // "Before teaching" goes on with what the section above it holds.
-  const isTaught = (section: ParsedSection) => section.kind === 'certificates' && holdsStudies(section, lines)
+  const isTaught = (section: ParsedSection) =>
+    (section.kind === 'certificates' || (section.kind === 'other' && headingKind(section.heading) === null)) && holdsStudies(section, lines)
   if (!ended.some(({ kind }) => kind === 'education')) for (const section of ended) if (isTaught(section)) section.kind = 'education'
   const isMore = (section: ParsedSection, index: number) => ended[index - 1]?.kind === 'experience' && holdsJobs(section, lines)
   if (ended.some(({ kind }) => kind === 'experience'))
@@ -88,10 +101,14 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
-// "Key achievements" under one job after another is a label; a section is named once.
+// "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
 function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
   const isLabel = ({ kind, heading, inline }: Heading) =>
-    (kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
+    ((inline !== '' && labelRole(heading) !== null) ||
+      kind === 'awards' ||
+      kind === 'projects' ||
+      kind === 'summary' ||
+      kind === 'other') &&
     known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
   return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }
@@ -187,10 +204,13 @@ function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]
 
 // "Training", where no other section names studies: most of its lines are degrees of schools.
 function holdsStudies({ from, to }: ParsedSection, lines: TextLine[]): boolean {
-  const own = lines.slice(from + 1, to).map(({ text }) => text)
+  const own = lines.slice(from + 1, to).flatMap(({ text }) => (isDateText(text) ? [] : [text]))
   const degrees = own.filter((text) => degreeScore(text) > 0).length
   return degrees >= 1 && degrees >= own.length * 0.4 && own.some((text) => schoolScore(text) >= 2)
 }
+
+const namesStudies = ({ from, to }: ParsedSection, lines: TextLine[]) =>
+  lines.slice(from + 1, to).some(({ text }) => degreeScore(text) >= 2 || schoolScore(text) >= 2)
 
 /** The number of lines at the top of a column in which contact details end the section of the column before. */
 const TOP = 6
@@ -257,6 +277,34 @@ function headingStyle(lines: TextLine[], known: (Heading | null)[]): Style {
   return best ?? null
 }
 
+/** Kinds of sections in a side bar or text box, and the fewest headings of one look there. */
+const OF_BARS: readonly (SectionKind | undefined)[] = ['skills', 'languages', 'interests', 'certificates', 'awards', 'other', undefined]
+const SEVERAL = 2
+
+// A side bar or text box has headings of its own: bold or in capitals, all of one look, and unlike the text between them.
+function barHeadings(lines: TextLine[], known: (Heading | null)[], style: Style) {
+  const barOf = ({ place, column, page }: TextLine) => (place === 'textBox' ? place : `${page} ${column}`)
+  const isLike = (line: TextLine, { isCaps: caps, isBold, size, isHeading }: NonNullable<Style>) =>
+    isCaps(line.text) === caps && line.isBold === isBold && line.size === size && line.isHeading === isHeading && !line.isBullet
+  const styles = new Map(
+    [...new Set(lines.map(barOf))].map((bar) => [
+      bar,
+      headingStyle(
+        lines,
+        known.map((heading, index) => (barOf(lines[index]!) === bar ? heading : null)),
+      ),
+    ]),
+  )
+  return (index: number, { kind, inline }: Heading, within: SectionKind | undefined) => {
+    const line = lines[index]!
+    const own = styles.get(barOf(line)) ?? null
+    if (own === null || own.count < SEVERAL || own.size === null || inline !== '' || !(own.isBold || own.isCaps)) return false
+    const next = lines[index + 1]
+    const isApart = next !== undefined && !isLike(next, own) && (style === null || !isLike(line, style))
+    return isLike(line, own) && isApart && OF_BARS.includes(kind) && OF_BARS.includes(within)
+  }
+}
+
 function isTrusted(
   line: TextLine,
   { kind, heading, inline }: Heading,
@@ -266,6 +314,8 @@ function isTrusted(
 ): boolean {
   const alike = style !== null && isCaps(heading) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading
   if (inline !== '') {
+    // "Qualification: HND" in a form.
+    if (within === 'education' && kind === 'education' && labelRole(heading) !== null) return false
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
     if (startsOwn) return true
     // "Languages: Java" is a label within the skills; "Skills: Java" on its own starts them.
@@ -275,7 +325,7 @@ function isTrusted(
     return (
       /:/.test(line.text) &&
       !line.isBullet &&
-      ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) &&
+      ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education', 'volunteering'].includes(kind) &&
       (line.gapAbove > 0.3 ||
         within === undefined ||
         within === 'other' ||
@@ -285,7 +335,7 @@ function isTrusted(
     )
   }
   if (line.isBullet) return false
-  if (kind === 'references' && /available|provided|furnished/i.test(heading)) return true
+  if (kind === 'references' && /available|provided|furnished|request|if (?:you|needed|required)/i.test(heading)) return true
   if (alike || line.isHeading)
     return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
   // Unlike the other headings: it may have a capital only in its first word, and needs space around it.

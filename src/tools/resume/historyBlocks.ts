@@ -5,7 +5,7 @@ import { endsAbbreviated } from './endsAbbreviated.ts'
 import { FIRM } from './historyCommas.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
-import { degreeScore, orgScore, titleScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -31,11 +31,40 @@ const SENTENCE_END = new RegExp(
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(blocks)))))
+  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(blocks))))))
   const bare = named.map(({ text }) => bareNames(text)).filter((names) => names !== null)
   const isUsual = bare.filter(isTold).length >= bare.length / 2
   return named.flatMap((block) => runIn(block, isUsual))
 }
+
+// "09/2004 –<tab>Trainee" and below it "02/2005<tab>Cormorant Press": the ends of one range in a margin, each beside a line of the entry.
+function withStacked(blocks: TextBlock[]): TextBlock[] {
+  const out: TextBlock[] = []
+  for (const block of blocks) {
+    const above = out.at(-1)
+    const [first, ...names] = above?.text.split('\t') ?? []
+    const [second, ...more] = block.text.split('\t')
+    const dates = `${first} ${second}`
+    const [range, other] = isDateText(first ?? '') && isDateText(second!) && OPEN.test(first!) ? findDateRanges(dates) : []
+    const isOne = range !== undefined && other === undefined && range.to === dates.length && range.range.start !== null
+    if (!above || !isOne || names.length === 0 || more.length === 0) {
+      out.push(block)
+      continue
+    }
+    out[out.length - 1] = { ...above, text: [dates, ...names].join('\t'), looks: above.looks.slice(0, 1) }
+    out.push({
+      ...block,
+      text: more.join('\t'),
+      indent: block.stops[0] ?? block.indent,
+      stops: block.stops.slice(1),
+      looks: block.looks.slice(0, 1),
+    })
+  }
+  return out
+}
+
+/** A range that goes on. */
+const OPEN = /[-–—]$|(?<!\p{L})(?:to|bis|à|au|a|hasta|até|until)$/iu
 
 /** How far the edges of cells below each other may differ, in points. */
 const EDGE = 3
@@ -108,11 +137,13 @@ const NAMED = 0.6
 // "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", with no sign behind the dates: the two names, in either order.
 function bareNames(text: string): [string, string] | null {
   const dates = findDateRanges(text.slice(0, HEAD))[0]
-  if (!dates?.range.start || dates.from > 2) return null
+  if (!dates || dates.from > 2) return null
   const [, behind] = /^\)?\s+(\p{Lu}.+[\p{L})])\.?$/u.exec(text.slice(dates.to)) ?? []
   SENTENCE_END.lastIndex = 0
   const [name = '', place = '', ...more] = (behind ?? '').split(SENTENCE_END)
   if (place === '' || more.length > 0 || Math.max(name.length, place.length) >= NAME) return null
+  // "2010 Bachillerato. IES Monte Faro" has the year in which it was taken.
+  if (!dates.range.start && (degreeScore(name) < 2 || schoolScore(place) < 2)) return null
   if (isFirmFirst(name, place)) return [name, place]
   if (/[\t,]/.test(name)) return null
   const words = place.match(/\p{L}{4,}/gu) ?? []
@@ -209,7 +240,7 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
     if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
     const labels = head
     return cells.flatMap((cell, index): TextBlock[] => {
-      if (cell === '') return []
+      if (cell === '' || (index === 0 && /^\d{1,3}\.?$/.test(cell))) return []
       const role = labelRole(labels[index]!)
       const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
       const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)

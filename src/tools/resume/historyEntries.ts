@@ -171,7 +171,9 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
 
 /** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */
 function isProse(text: string, kind: HistoryKind): boolean {
-  if (/^\p{Ll}/u.test(text) && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
+  // "senior designer, Saltbush & Co"
+  const isNamed = kind.title(text.split(', ')[0]!) >= 2 && /, \p{Lu}[^,]*$/u.test(text)
+  if (/^\p{Ll}/u.test(text) && !isNamed && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
   // "Head chef: six cooks, menus, orders"
   if (kind.title(text.split(/\s?:\s/)[0]!) >= 2) return false
   return isSentence(text) && kind.place(text) < 2 && (kind.title(text) < 1.5 || (text.match(/\p{L}{4,}/gu) ?? []).length > 7)
@@ -221,6 +223,9 @@ function startsOf(marks: Mark[], anchors: number[]): number[] {
   return starts
 }
 
+/** What speaks for a line above the dates, where nothing else tells. */
+const HINT = 0.1
+
 function startOf(
   marks: Mark[],
   anchor: number,
@@ -230,6 +235,7 @@ function startOf(
 ): number {
   let best = anchor
   let most = -Infinity
+  const isAlone = isDateText(marks[anchor]!.block.text.replace(LASTED, '').trim())
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
     if (start < anchor && start > from && isAbout(marks[start]!, marks[start - 1]!)) continue
@@ -242,6 +248,8 @@ function startOf(
       (look === usual.look ? 1.2 : 0) +
       (gap > GAP ? 2.5 : gap > 0.12 ? 0.8 : 0) +
       (anchor - start === usual.above ? 1.3 : 0) +
+      // Dates that stand alone, below names as a rule, are not the first line of an entry where something could name it.
+      (start < anchor && usual.above > 0 && isAlone ? HINT : 0) +
       (block.size !== null && usual.size !== null && block.size < usual.size - 0.6 ? -0.8 : 0) +
       (before && before.canName && before.look === look && start - 1 >= from && block.gap < GAP && start < anchor ? -0.6 : 0) +
       (before && !before.canName ? 1 : 0) +

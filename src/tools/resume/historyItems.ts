@@ -14,6 +14,7 @@ import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore } from './titleScore.ts'
+import { toldJobs } from './toldJobs.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
@@ -22,6 +23,8 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
+  const told = kind === historyKinds.job ? toldJobs(all) : null
+  if (told) return told
   const blocks = historyBlocks(wholeLabels(all)).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
@@ -296,6 +299,12 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
   return !start || !other || start.year <= other.year
 }
 
+// "Studium der Medizin, Universität Ulm", whatever stands below it.
+function isDegreeAt(text: string, kind: HistoryKind): boolean {
+  const [degree = '', school = '', ...more] = kind === historyKinds.study ? splitAtComma(text, true, kind) : []
+  return more.length === 0 && degreeScore(degree) >= 2 && schoolScore(degree) === 0 && schoolScore(school) >= 2 && degreeScore(school) <= 0
+}
+
 /** How much the place and look of a part must lead to make it a title by themselves. */
 const TOLD = 1
 
@@ -306,7 +315,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
   const parts = entry.parts.flatMap((part) =>
     part.role === null && !isPlaced(part)
-      ? splitAtComma(part.text, entry.parts.length === 1 && !isRole, kind).map((text) => ({ ...part, text }))
+      ? splitAtComma(part.text, (entry.parts.length === 1 && !isRole) || isDegreeAt(part.text, kind), kind).map((text) => ({
+          ...part,
+          text,
+        }))
       : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)
@@ -318,7 +330,11 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const pool = kept.slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
+  // "Abschluss: Diplom" below "Studium der Pharmazie" says less than that.
+  const subject = kind === historyKinds.study && title && /^\S+$/.test(title.text) ? pool[0] : undefined
+  if (subject && subject !== title && subject.role === null && degreeScore(subject.text) >= 2 && subject.text.includes(' ')) title = subject
   let place = pool.find(({ role }) => role === 'place')
+  if (!title && !place && entry.parts.length > 1 && isDegreeAt(entry.parts[0]!.text, kind)) [title, place] = pool
   const free = pool.filter((part) => part !== title && part !== place)
   let margin = 1
   if (!title && !place && free.length === 1) {
@@ -368,6 +384,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }
+  // "Traductrice indépendante" and "Romans, guides, notices": what somebody does on their own is no firm.
+  const isListed = place !== undefined && place.role === null && kind.place(place.text) < 1 && /, \p{Ll}/u.test(place.text)
+  if (kind === historyKinds.job && title && isListed && ALONE.test(title.text)) place = undefined
   // "Selbstständiger Schreiner, Freilassing" has no firm.
   if (kind === historyKinds.job && title && place && ALONE.test(title.text) && TOWN.test(place.text) && kind.place(place.text) === 0) {
     entry.places.push(place)
@@ -395,7 +414,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
   // "Mozo en Papelera Gállego" may hold the firm, and what stands beside it be its town.
   const isGlued = kind === historyKinds.job && title !== undefined && title.role === null && HOLDS_FIRM.test(title.text)
-  if (place && kind === historyKinds.job) place = { ...place, text: place.text.replace(NOTE, '') }
+  if (place) place = { ...place, text: place.text.replace(kind === historyKinds.job ? NOTE : STUDY_NOTE, '') }
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -435,6 +454,18 @@ const NOTE = inTurn(
     /selbst(?:st)?[äa]ndig|freiberuflich|(?:verschiedene|diverse|mehrere) [^()]+|über [^()]+/,
     /ind[ée]pendante?|[àa] (?:son|mon) compte|auto-?entrepreneu(?:r|se)|(?:divers|plusieurs|diff[ée]rent)e?s? [^()]+/,
     /aut[óo]nom[ao]|(?:por )?cuenta propia|por conta própria|(?:vari|divers|diferent)[aeo]s [^()]+/,
+  ),
+  /\)$/,
+)
+
+/** How somebody studied, and with what honours, in brackets behind the name of a school: "(evening classes)", "(magna cum laude)". */
+const STUDY_NOTE = inTurn(
+  / \(/iu,
+  anyOf(
+    /(?:summa |magna )?cum laude|with (?:distinction|merit|honou?rs)|mit auszeichnung|mention (?:(?:très|assez) )?bien/,
+    /(?:evening|night|weekend) (?:classes|school|course|study)|part[- ]time|full[- ]time|distance(?: learning)?|by correspondence|online/,
+    /abend(?:schule|studium|kurs)|fern(?:studium|lehrgang|kurs)|berufsbegleitend|(?:in )?(?:teil|voll)zeit|dual(?:es studium)?/,
+    /cours du soir|à distance|par correspondance|en alternance|a distancia|(?:turno |curso )?nocturno|semipresencial|pós-laboral/,
   ),
   /\)$/,
 )

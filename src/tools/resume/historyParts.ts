@@ -57,6 +57,7 @@ const CLASS = inTurn(
   anyOf(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
     /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /(?:abschluss|gesamt|end)?note:? \d(?:[.,]\d{1,2})?/,
     /(?:avec )?mention (?:(?:tr[èe]s|assez) )?(?:bien|honorable)|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
@@ -210,7 +211,7 @@ const CAMPUSES = anyOf(
 // What a label calls a title is one, whatever signs it has.
 function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   return text.split(/\t+|\s\|\s/).flatMap((cell) => {
-    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, ''))
+    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, '').replace(CLASS, ''))
     return name === null ? [] : [{ text: name, whole: null }]
   })
 }
@@ -316,6 +317,10 @@ function splitPlace(part: string): string[] {
       /^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(bracket[2]!) ||
       (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  // "Feuerwehr Husby (Gruppenführer)"
+  const isRole =
+    bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
+  if (isRole && titleScore(bracket[1]!) < 1 && orgScore(bracket[1]!) >= 1.1 && degreeScore(part) <= 0) return [bracket[2]!, bracket[1]!]
   // "Transports Mauges (49)": departments of France have numbers.
   if (bracket && /^(?:\d{2}|2[AB]|97\d)$/.test(bracket[2]!) && !bracket[1]!.includes(',')) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"

@@ -34,7 +34,7 @@ const OTHER = inTurn(
   anyOf(
     /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
     /^(?:muttersprache|fremdsprache|f[üu]hrerschein|staatsangeh[öo]rigkeit|langue maternelle|autres? langue|permis(?: de conduire)?|nationalit[ée])/,
-    /^(?:lengua materna|otr[oa]s? (?:lengua|idioma)|idiomas? extranjero|(?:carn[ée]|permiso) de conducir|nacionalidad)/,
+    /^(?:(?:lengua|idioma) matern[oa]|otr[oa]s? (?:lengua|idioma)|idiomas? extranjero|(?:carn[ée]|permiso) de conducir|nacionalidad)/,
     /^(?:l[íi]ngua materna|outras? l[íi]ngua|carta de condu[çc][ãa]o|nacionalidade)/,
   ),
   /(?:s|e|n|\([sn]\))?\s{0,3}(?:[:\t]|$)/,
@@ -54,7 +54,7 @@ export function listItems(lines: TextBlock[]): Extracted[] {
   const isTabled = tabled(blocks)
   return blocks
     .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
-    .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(block, blocks[index - 1]))
+    .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(blocks[index]!, blocks[index - 1]))
     .flatMap((block) =>
       splitList(block.text).map((value, _nth, { length }) => ({
         isAlone: length === 1,

@@ -56,3 +56,23 @@ test('H12.1 a text box has headings of its own, smaller than those beside it', (
   ]
   expect(read(lines, { kind: 'docx' }).skills.map(({ value }) => value)).toEqual(['Pattern cutting', 'Draping'])
 })
+
+test('H12.1 a text box whose headings are small, bold and close to their lists', () => {
+  const box = (text: string, more: Partial<TextLine> = {}) => textLine(text, { place: 'textBox', gapAbove: 0.3, ...more })
+  const lines = [
+    box('Contact', { isBold: true }),
+    box('orla@mail.example'),
+    box('Informatique', { isBold: true }),
+    ...['Excel', 'Sage 100', 'Silae'].map((text) => box(text, { isBullet: true })),
+    box('Langues', { isBold: true }),
+    box('Anglais : lu, écrit'),
+    textLine('Orla Quigley', { isBold: true, isHeading: true, size: 20 }),
+    ...['PARCOURS PROFESSIONNEL', 'FORMATION', 'BÉNÉVOLAT', 'LOISIRS'].flatMap((text) => [
+      textLine(text, { isBold: true, isHeading: true, size: 13, gapAbove: 1 }),
+      textLine(text === 'LOISIRS' ? 'Échecs' : '2018 – 2020 : Comptable, Cabinet Roussel'),
+    ]),
+  ]
+  const { skills, languages } = read(lines, { kind: 'docx' })
+  expect(skills.map(({ value }) => value)).toEqual(['Excel', 'Sage 100', 'Silae'])
+  expect(languages.map(({ value }) => value)).toEqual(['Anglais'])
+})

@@ -45,7 +45,7 @@ export function isRegion(text: string): boolean {
 
 /** Whether a text is a town and the code of its state or province with no comma between: "Red Deer AB". */
 export const isTownWithCode = (text: string): boolean =>
-  /^\p{Lu}[\p{Ll}.'’-]+(?: \p{Lu}[\p{Ll}.'’-]+){0,2} \p{Lu}{2,3}$/u.test(text) && CODES.has(text.split(' ').at(-1)!)
+  /^(?:Mc)?\p{Lu}[\p{Ll}.'’-]+(?: (?:Mc)?\p{Lu}[\p{Ll}.'’-]+){0,2} \p{Lu}{2,3}$/u.test(text) && CODES.has(text.split(' ').at(-1)!)
 
 /** Whether a text is a known city. */
 export const isCity = (text: string): boolean => {

@@ -36,6 +36,9 @@ const SAINT = /^(?:saint|sainte|sankt|san|st)-/
 const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
+/** The administration of a town: "Ville de Brest", "Stadt Hamm". */
+const TOWN_HALL =
+  /^(?:(?:ville|commune|mairie|ayuntamiento|concello|c[âa]mara municipal|city) (?:d['’]|d[eo] |of )|(?:stadt|gemeinde|landkreis) \p{Lu})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
   /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
@@ -110,6 +113,7 @@ export function titleScore(text: string): number {
     (!SAINT.test(word) && TITLE_WORDS.has(word.split('-').at(-1)!)) ||
     TITLE_ENDS.test(bare(word))
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
+  if (cut < 0 && isOfMany(text)) return 0.5
   if (cut < 0 && words.length > 1 && words.length < 6 && HOUSE.test(words[0]!) && !isTitle(words[0]!)) return isTitle(head) ? 0.8 : first
   if (
     isTitle(head) ||
@@ -127,6 +131,17 @@ export function titleScore(text: string): number {
   return first + (/^\p{L}{3,}(?:er|or|ist|ician|ian)$/u.test(head) && words.length > 1 && words.length < 6 ? 0.8 : 0)
 }
 
+/** Agents: "consultants", "surveyors", "architects". */
+const AGENTS = /^\p{L}{4,}(?:er|or|ant|ist|ian|ect|ey)s$/u
+
+// "Taff & Usk Property Consultants, Newport": several who do the work are a firm.
+function isOfMany(text: string): boolean {
+  const [name = [], ...more] = text.split(',').map(wordsOf)
+  const last = name.at(-1) ?? ''
+  const isTitle = (word: string) => TITLE_WORDS.has(word)
+  return name.length > 2 && AGENTS.test(last) && isTitle(last.slice(0, -1)) && !isTitle(last) && !more.flat().some(isTitle)
+}
+
 /** How much a text looks like the name of a firm or institution. */
 export function orgScore(text: string): number {
   const words = wordsOf(text)
@@ -136,7 +151,8 @@ export function orgScore(text: string): number {
   // "Encargada de tienda" works in one.
   const score = titleScore(text)
   if (score >= 2 && AT_WORK.test(text) && !/[,&]|(?:S\.?L|S\.?A|GmbH|KG|AG|Ltda?)\.?$/.test(text)) return 0.8
-  const own = ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some(isOrg) ? 1.2 : 0
+  const isNamed = words.some(isOrg) || (score < 1 && TOWN_HALL.test(text)) || isOfMany(text)
+  const own = ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : isNamed ? 1.2 : 0
   const more = /&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0
   if (OWN_WORK.test(text) || OFFICE.test(text)) return 2
   if (own > 0 || score >= 1) return own + more

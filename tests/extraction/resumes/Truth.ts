@@ -71,6 +71,8 @@ export type Sample = {
     | 'handBC'
     | 'handBD'
     | 'handBE'
+    | 'handBF'
+    | 'handBG'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

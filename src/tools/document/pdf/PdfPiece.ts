@@ -6,5 +6,5 @@ export type PdfPiece = { text: string; x: number; right: number; y: number; size
 /** Pieces on one baseline with normal spacing. */
 export type PdfSegment = PdfPiece & { looks: TextLook[] }
 
-/** Segments on roughly one baseline, from left to right. */
-export type PdfRow = { y: number; size: number; segments: PdfSegment[] }
+/** Segments on roughly one baseline, from left to right; `isTable` tells that they are cells under the head of a table. */
+export type PdfRow = { y: number; size: number; segments: PdfSegment[]; isTable?: boolean }

@@ -32,3 +32,12 @@ test('H12.1 the lines of a side bar that stand half a line off the rows beside t
   ]
   expect(texts(...rows)).toHaveLength(rows.length)
 })
+
+test('H12.1 two lines of a side bar of which one is nearer to the row between them stay apart', () =>
+  expect(
+    texts(
+      pdfRow(634, [385, 'NEC4 contracts']),
+      pdfRow(630, [28, 'Quantity Surveyor'], [277, '09/2015 – 02/2019']),
+      pdfRow(623, [385, 'Bluebeam']),
+    ),
+  ).toHaveLength(3))

@@ -4,6 +4,8 @@ import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 const LEAST = 0.3
 const MOST = 0.9
 const EDGE = 3
+/** How much the distances of its two lines from the row may differ, in letter heights. */
+const UNEVEN = 0.25
 /** The fewest cells that stand level between the lines of such a cell: two columns of text may be half a line apart by chance. */
 const CELLS = 2
 /** The distance, in letter heights, from the rows above and below such a cell. */
@@ -26,9 +28,10 @@ const isFarBelow = (above: PdfRow | undefined, row: PdfRow | undefined) => !abov
 function joinThree(above: PdfRow, row: PdfRow | undefined, below: PdfRow | undefined): PdfRow | null {
   if (!row || !below || row.segments.length < CELLS || above.segments.length !== below.segments.length) return null
   const isHalf = (distance: number) => distance >= LEAST * row.size && distance <= MOST * row.size
+  const isMiddle = Math.abs(above.y - 2 * row.y + below.y) <= UNEVEN * row.size
   const isBelow = above.segments.every((segment, nth) => isLike(segment, below.segments[nth]!))
   const isFree = [...above.segments, ...below.segments].every((segment) => row.segments.every((other) => isApart(segment, other)))
-  if (!isHalf(above.y - row.y) || !isHalf(row.y - below.y) || !isBelow || !isFree) return null
+  if (!isHalf(above.y - row.y) || !isHalf(row.y - below.y) || !isMiddle || !isBelow || !isFree) return null
   const cells = above.segments.map((segment, nth) => joinLines(segment, below.segments[nth]!))
   return { ...row, segments: [...row.segments, ...cells].toSorted((one, other) => one.x - other.x) }
 }

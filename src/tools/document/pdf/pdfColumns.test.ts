@@ -40,3 +40,33 @@ test('H12.1 columns in which one has headings and no dates stay columns', () => 
   ]
   expect(texts([...list, ...more]).length).toBe(2)
 })
+
+test('H12.1 labels beside their lists are rows, in sections whose headings stand alone between them', () =>
+  expect(
+    texts([
+      pdfRow(700, [0, 'Kenntnisse']),
+      pdfRow(680, [0, 'EDV'], [120, 'SAP R/3 (sehr gut), LIMS (sehr gut), MS Office (gut)']),
+      pdfRow(660, [0, 'Fachlich'], [120, 'GMP, HPLC, Prozessvalidierung']),
+      pdfRow(630, [0, 'Sprachen']),
+      pdfRow(610, [0, 'Englisch'], [120, 'verhandlungssicher']),
+      pdfRow(590, [0, 'Französisch'], [120, 'Grundkenntnisse']),
+    ]),
+  ).toHaveLength(1))
+
+test('H12.1 dates and places at the right edge of a column belong to it, not to the side bar beyond', () => {
+  const right = (text: string): [number, string] => [360 - text.length * 5, text]
+  const rows = [
+    pdfRow(707, [400, 'CONTACT']),
+    pdfRow(700, [0, 'Bramble & Thorne LLP'], right('York')),
+    pdfRow(686, [0, 'Senior Quantity Surveyor'], right('03/2019 – present'), [400, 'b.quist@mail.example']),
+    pdfRow(672, [0, 'Final accounts for schools']),
+    pdfRow(665, [400, 'SKILLS']),
+    pdfRow(658, [0, 'Quantity Surveyor'], right('09/2015 – 02/2019')),
+    pdfRow(651, [400, 'CostX']),
+    pdfRow(644, [0, 'Humber Civils Ltd'], right('Hull')),
+    pdfRow(630, [0, 'Trainee'], right('2012 – 2015'), [400, 'Bluebeam']),
+  ]
+  const [main, bar] = texts(rows)
+  expect(main?.slice(0, 2)).toEqual(['Bramble & Thorne LLP | York', 'Senior Quantity Surveyor | 03/2019 – present'])
+  expect(bar).toEqual(['CONTACT', 'b.quist@mail.example', 'SKILLS', 'CostX', 'Bluebeam'])
+})

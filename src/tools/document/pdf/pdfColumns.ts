@@ -115,7 +115,7 @@ const BELOW = 2
 
 // Headings beside each other begin columns, however short.
 function headingCut(rows: PdfRow[]): Cut | null {
-  const from = rows.findIndex(({ segments }) => segments.length > 1 && segments.every(({ text }) => isHeading(text)))
+  const from = rows.findIndex(({ segments, isTable }) => !isTable && segments.length > 1 && segments.every(({ text }) => isHeading(text)))
   if (from < 0) return null
   const x = rows[from]!.segments[1]!.x - STRIP / 2
   const end = rows.findIndex(({ segments }, index) => index > from && segments.some((one) => one.x < x && one.right > x))
@@ -131,6 +131,7 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   for (let to = 0; to <= rows.length; to += 1) {
     const crosses =
       to === rows.length ||
+      isCut(rows[to]!, x) ||
       rows[to]!.segments.some((segment) => !overflows(segment, x) && segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
     const own = withoutDated(rows.slice(from, to), x)
@@ -161,6 +162,8 @@ function withoutDated(band: PdfRow[], x: number): number {
   return isDated && sides.slice(0, heading).some(({ right }) => right.length > 0) ? heading : band.length
 }
 
+const isCut = ({ segments, isTable }: PdfRow, x: number) => isTable === true && segments[0]!.x < x && segments.at(-1)!.x > x
+
 // An address that cannot be broken may reach out of a narrow column.
 const overflows = ({ text, x: from, right }: PdfSegment, x: number) => /^\S{12,}$/.test(text) && /[@/]/.test(text) && (from + right) / 2 < x
 
@@ -187,8 +190,29 @@ function isColumns(band: PdfRow[], x: number): boolean {
   if (hasDatesOf(left, right) || cutsTable(band, x)) return false
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
+  if (areLabels(left, right)) return false
   if (isTall(left, cellStarts(band, x))) return true
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
+}
+
+/** The most words of a label, on average, and the share of the width that labels take at most. */
+const SHORT = 2.6
+const NARROW = 0.4
+
+// Labels level with what they say, in sections whose headings stand alone between them.
+function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
+  const isAlone = (index: number) => right[index]!.length === 0
+  const headings = [...left.keys()].filter((index) => left[index]!.length > 0 && isAlone(index) && isHeading(textOf(left[index]!)))
+  const labels = [...left.keys()].filter((index) => left[index]!.length > 0 && !headings.includes(index))
+  const words = labels.reduce((sum, index) => sum + textOf(left[index]!).split(' ').length, 0)
+  const isTold = headings.length > 0 && labels.length > 1 && !labels.some(isAlone)
+  const isOwn = right.some((segments) => segments.length > 0 && isHeading(textOf(segments)))
+  const edge = (side: PdfSegment[][]) => Math.min(...side.flatMap((segments) => segments.slice(0, 1)).map(({ x }) => x))
+  const end = Math.max(...right.flat().map((segment) => segment.right))
+  const isNarrow = edge(right) - edge(left) < (end - edge(left)) * NARROW
+  return (
+    isTold && !isOwn && isNarrow && words < labels.length * SHORT && labels.length >= right.filter(({ length }) => length > 0).length / 2
+  )
 }
 
 /** The fewest cells of a row, and rows below each other, that make a table, and how far their edges may differ, in points. */
@@ -221,8 +245,10 @@ function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
 function hasDatesOf(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const isRange = ({ text }: PdfSegment) => isDateText(text) && findDateRanges(text).some(({ range }) => range.start !== null)
   const dated = right.flatMap((segments, index) => (segments[0] && left[index]!.length > 0 && isRange(segments[0]) ? [segments[0]] : []))
-  const others = right.flatMap((segments) => segments.filter((segment) => !isRange(segment)))
   const end = Math.max(...dated.map(({ right: edge }) => edge))
+  // Places stand at the same edge as the dates.
+  const isFlush = (segment: PdfSegment) => Math.abs(segment.right - end) < LEVEL
+  const others = right.flatMap((segments) => segments.filter((segment) => !isRange(segment) && !isFlush(segment)))
   return dated.length > 1 && others.length >= ROWS && others.every((segment) => segment.x > end)
 }
 
@@ -281,5 +307,5 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
   // Or dates behind what they belong to, as in a table of three columns.
   const dated = filled.filter((text) => hasDate(text)).length
-  return paired > 0.95 && (own / filled.length > 0.3 || dated / filled.length > BESIDE || (words < 2.6 && texts.length < 12))
+  return paired > 0.95 && (own / filled.length > 0.3 || dated / filled.length > BESIDE || (words < SHORT && texts.length < 12))
 }

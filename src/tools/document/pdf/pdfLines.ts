@@ -6,6 +6,7 @@ import { foldPlaces } from './foldPlaces.ts'
 import { joinCentred } from './joinCentred.ts'
 import { joinMargin } from './joinMargin.ts'
 import { joinStackedDates } from './joinStackedDates.ts'
+import { joinTable } from './joinTable.ts'
 import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
@@ -34,7 +35,7 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
     const page = index + 1
     lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
-    const blocks = pdfColumns(foldPlaces(raiseDates(joinStackedDates(joinMargin(joinCentred(at('body')))))))
+    const blocks = pdfColumns(foldPlaces(raiseDates(joinStackedDates(joinMargin(joinTable(joinCentred(at('body'))))))))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
     for (const { rows, column, left, isBeside } of blocks) {
@@ -43,7 +44,7 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
       for (const [nth, row] of own.entries()) {
         const pitch = nth === 0 ? 0 : own[nth - 1]!.y - row.y
         const gap = nth === 0 ? (lines.length === 0 || isBeside ? 0 : 1) : Math.max(0, pitch / Math.max(usual, row.size) - 1)
-        const heading = besideHeading(row)
+        const heading = row.isTable ? null : besideHeading(row)
         if (heading) lines.push(toLine(heading, page, 'body', column, gap, left))
         lines.push(toLine(heading ? { ...row, segments: row.segments.slice(1) } : row, page, 'body', column, heading ? 0 : gap, left, edge))
       }

@@ -32,6 +32,8 @@ const parts: Record<string, Sample['part']> = {
   BC: 'handBC',
   BD: 'handBD',
   BE: 'handBE',
+  BF: 'handBF',
+  BG: 'handBG',
 }
 
 /**

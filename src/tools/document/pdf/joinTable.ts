@@ -1,0 +1,67 @@
+import { headingKind } from '#src/tools/document/headingKind.ts'
+import type { PdfRow, PdfSegment } from './PdfPiece.ts'
+
+/** The fewest columns and rows of a table with a head, and how far the edges of a column may differ, in points. */
+const COLUMNS = 3
+const ROWS = 2
+const EDGE = 3
+/** The share of columns that a row fills at least, and the largest distance between two lines of its cells, in letter heights. */
+const FILLED = 0.6
+const NEAR = 1.6
+
+/** Marks the rows of tables under a head in bold, each with all lines of its cells, so that no column of text is cut out of them. */
+export function joinTable(rows: PdfRow[]): PdfRow[] {
+  const joined: PdfRow[] = []
+  for (let index = 0; index < rows.length; index += 1) {
+    const table = isHead(rows[index]!) ? tableAt(rows, index) : null
+    joined.push(...(table?.rows ?? [rows[index]!]))
+    if (table) index = table.end - 1
+  }
+  return joined
+}
+
+const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.every(({ isBold }) => isBold)
+
+function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } | null {
+  const columns = rows[head]!.segments
+  const placeOf = (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
+  const table: PdfRow[] = [{ ...rows[head]!, isTable: true }]
+  let end = head + 1
+  for (let lowest = rows[head]!; end < rows.length; end += 1) {
+    const row = rows[end]!
+    const places = row.segments.map(placeOf)
+    const isRow = new Set(places).size === places.length && !places.includes(-1) && !row.segments.every(({ isBold }) => isBold)
+    const isNew = places[0] === 0 && places.length >= Math.max(2, columns.length * FILLED)
+    const isMore = table.length > 1 && lowest.y - row.y <= NEAR * row.size && row.segments.every(({ text }) => headingKind(text) === null)
+    if (!isRow || (!isNew && !isMore)) break
+    if (isNew) table.push({ ...row, isTable: true })
+    else table.push(withMore(table.pop()!, row, placeOf))
+    lowest = row
+  }
+  return table.length > ROWS ? { rows: table, end } : null
+}
+
+const isBelow = (segment: PdfSegment, column: PdfSegment) =>
+  Math.abs(segment.x - column.x) < EDGE ||
+  Math.abs(segment.right - column.right) < EDGE ||
+  Math.abs(segment.x + segment.right - column.x - column.right) < 2 * EDGE
+
+function withMore(row: PdfRow, below: PdfRow, placeOf: (segment: PdfSegment) => number): PdfRow {
+  const segments = [...row.segments]
+  for (const more of below.segments) {
+    const at = segments.findIndex((segment) => placeOf(segment) === placeOf(more))
+    if (at < 0) segments.push(more)
+    else segments[at] = joinLines(segments[at]!, more)
+  }
+  return { ...row, segments: segments.toSorted((one, other) => one.x - other.x) }
+}
+
+function joinLines(above: PdfSegment, below: PdfSegment): PdfSegment {
+  const from = above.text.length + 1
+  return {
+    ...above,
+    text: `${above.text} ${below.text}`,
+    right: Math.max(above.right, below.right),
+    looks: [...above.looks, ...below.looks.map((look) => ({ ...look, from: look.from + from }))],
+  }
+}

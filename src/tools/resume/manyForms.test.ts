@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { headingKind } from '#src/tools/document/headingKind.ts'
+import { extract } from '#tests/support/resumeText.ts'
+
+const values = (list: { value: string }[]) => list.map(({ value }) => value)
+const named = (items: ReturnType<typeof extract>['experience']) =>
+  items.map(({ title, place, location }) => [title?.value, place?.value, location?.value])
+const head = 'Robin Ashdown\nrobin@mail.example\n\n'
+
+test('H12.1 a name in small letters on top is one where the e-mail address has a word of it', () => {
+  const rest = 'jobs\n\n2018 – 2020\ncook, Harbour Kitchen\n'
+  expect(extract(`robin lee ashdown-o'neill\n555 0100 / robin@mail.example\n\n${rest}`).name?.value).toBe("Robin Lee Ashdown-O'Neill")
+  expect(extract(`good food\n555 0100 / jo@mail.example\n\n${rest}`).name).toBe(null)
+})
+
+test('H12.1 a region is no name, whatever town stands before it', () =>
+  expect(extract('hi@mail.example\nFremantle, Western Australia\n\nEXPERIENCE\n\nCook, Harbour Kitchen\t2018 – 2020').name).toBe(null))
+
+test('H12.1 the name ends the certificates of an exported profile', () =>
+  expect(
+    extract(
+      'Contact\nrobin.ashdown@mail.example\n\nCertifications\nFirst Aid Level 3\nSafeguarding\n\nRobin Ashdown\nCook at Harbour Kitchen\nLeeds, England\n\nExperience\n\nHarbour Kitchen\nCook\nApril 2018 - May 2020',
+    ).certificates.map(({ title }) => title?.value),
+  ).toEqual(['First Aid Level 3', 'Safeguarding']))
+
+describe('H12.1 headings in words of their own', () => {
+  test.each([
+    ['Where I learned it', 'education'],
+    ['learned at', 'education'],
+    ['Tickets', 'certificates'],
+    ['Certifs', 'certificates'],
+    ['Short courses', 'certificates'],
+    ['Kitchen skills', 'skills'],
+    ['Language skills', 'languages'],
+    ['Bühnenerfahrung', 'experience'],
+    ['Sea time', 'experience'],
+    ['Vereinsarbeit', 'volunteering'],
+    ['Volunteer & campus involvement', 'volunteering'],
+    ['Computer proficiency', 'skills'],
+    ['References if you call me', 'references'],
+  ])('%s', (heading, kind) => expect(headingKind(heading)).toBe(kind))
+})
+
+test('H12.1 what holds degrees and schools under a heading that nobody knows are the studies', () =>
+  expect(
+    named(
+      extract(
+        `${head}EXPERIENCE\n\nCook, Harbour Kitchen, Leeds\t2018 – 2020\n\nSKILLS\n\nSauces, stocks\n\nLANGUAGES\n\nFrench\n\nLIFE BEFORE WORK\n\nBachelor of Design\nSwan School of Art\n2012 – 2015\n\nDiploma of Printing\nKelpie College\n2011`,
+      ).education,
+    ),
+  ).toEqual([
+    ['Bachelor of Design', 'Swan School of Art', undefined],
+    ['Diploma of Printing', 'Kelpie College', undefined],
+  ]))
+
+test('H12.1 a trade behind a certificate gave it to nobody', () =>
+  expect(
+    extract(
+      `${head}TICKETS\n\n2012\tBlue Seal Endorsement, Construction Electrician\n2020\tFirst Aid, Harbour Rescue Society`,
+    ).certificates.map(({ title, place }) => [title?.value, place?.value]),
+  ).toEqual([
+    ['Blue Seal Endorsement, Construction Electrician', undefined],
+    ['First Aid', 'Harbour Rescue Society'],
+  ]))
+
+test('H12.1 titles in small letters below their dates, and towns such as Fort McMurray AB', () =>
+  expect(
+    named(
+      extract(
+        `${head}worked at\n\n2017 → 2020\nsenior designer, Saltbush & Co\nLed packaging for 40 products.\n2015 → 2017\njunior designer, Magpie Press\nCovers and endless cards.\n2013 → 2015\nbarista, The Pelican, Fort McMurray AB\n`,
+      ).experience,
+    ),
+  ).toEqual([
+    ['senior designer', 'Saltbush & Co', undefined],
+    ['junior designer', 'Magpie Press', undefined],
+    ['barista', 'The Pelican', 'Fort McMurray AB'],
+  ]))
+
+test('H12.1 several who do the work are a firm, whose roles have dates of their own', () =>
+  expect(
+    named(
+      extract(
+        `${head}CAREER\n\nAvonside Heritage Surveyors, Bristol\tFebruary 2018 – present\nAssociate Director\tOctober 2022 – present\n• Runs a team of seven\nBuilding Surveyor\tFebruary 2018 – September 2022\n• Defect reports\n\nTaff & Usk Property Consultants, Newport\t2015 – 2018\nGraduate Surveyor\n• Rotations in insurance work`,
+      ).experience,
+    ),
+  ).toEqual([
+    ['Associate Director', 'Avonside Heritage Surveyors', 'Bristol'],
+    ['Building Surveyor', 'Avonside Heritage Surveyors', 'Bristol'],
+    ['Graduate Surveyor', 'Taff & Usk Property Consultants', 'Newport'],
+  ]))
+
+test('H12.1 how somebody studied, and with what honours, is no part of a school or degree', () =>
+  expect(
+    named(
+      extract(
+        `${head}AUSBILDUNG\n\n2005 – 2009\tPromotion zum Dr. rer. nat., Universität Wesermünde (magna cum laude)\n\n1998 – 2003\tStudium der Pharmazie, Universität Wesermünde\nAbschluss: Staatsexamen, Note 1,4\n\n1995 – 1997\tStaatlich geprüfter Techniker\nTechnikakademie Okertal (Abendschule)`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Promotion zum Dr. rer. nat.', 'Universität Wesermünde'],
+    ['Studium der Pharmazie', 'Universität Wesermünde'],
+    ['Staatlich geprüfter Techniker', 'Technikakademie Okertal'],
+  ]))
+
+test('H12.1 the ends of one range below each other, each beside a line of its entry, are one range', () => {
+  const { experience } = extract(
+    `${head}EXPÉRIENCE\n\nDepuis 2012     Traductrice indépendante\n                Romans, guides de voyage, notices\n\n2005 - 2007     Lectrice de français\n                Università di Montefalco, Italie\n\n09/2004 -       Stagiaire\n02/2005         Éditions du Cormoran, Paris`,
+  )
+  expect(named(experience)).toEqual([
+    ['Traductrice indépendante', undefined, undefined],
+    ['Lectrice de français', 'Università di Montefalco', 'Italie'],
+    ['Stagiaire', 'Éditions du Cormoran', 'Paris'],
+  ])
+  expect(experience[2]!.dates?.value).toMatchObject({ start: { year: 2004, month: 9 }, end: { year: 2005, month: 2 } })
+})
+
+test('H12.1 numbers of the rows of a table are nothing that is said of an entry', () =>
+  expect(
+    extract(
+      `${head}EXPERIENCE\n\nS.No.\tOrganisation\tDesignation\tFrom\tTo\n1\tNorthwind Mills Ltd.\tQuality Engineer\t02/2015\t05/2019\n2\tShakthi Fabtex\tTrainee\t07/2011\t12/2014`,
+    ).experience.map(({ title, place, bullets }) => [title?.value, place?.value, bullets.length]),
+  ).toEqual([
+    ['Quality Engineer', 'Northwind Mills Ltd.', 0],
+    ['Trainee', 'Shakthi Fabtex', 0],
+  ]))
+
+test('H12.1 the mother tongue among the skills is none', () =>
+  expect(values(extract(`${head}COMPETENCIAS\n\nIdioma materno\tEspañol\nInformática\tExcel, SAP`).skills)).toEqual(['Excel', 'SAP']))
+
+test('H12.1 a role below the dates of the one before is one of its own, with no space between', () => {
+  const { experience } = extract(
+    `${head}Experience\n\nHeron Hospice\nFundraising Manager\nJanuary 2020 - Present (5 years)\n\nKelpie Events Ltd\n4 years 2 months\nSenior Event Planner\nMarch 2017 - December 2019 (2 years 10 months)\nEvent Assistant\nNovember 2015 - February 2017 (1 year 4 months)\n`,
+  )
+  expect(named(experience).map((names) => names.slice(0, 2))).toEqual([
+    ['Fundraising Manager', 'Heron Hospice'],
+    ['Senior Event Planner', 'Kelpie Events Ltd'],
+    ['Event Assistant', 'Kelpie Events Ltd'],
+  ])
+})
+
+test('H12.1 an examination or mark below a degree and its school takes the place of neither', () =>
+  expect(
+    named(
+      extract(
+        `${head}STUDIUM UND SCHULE\n\n2004 bis 2011\nStudium der Humanmedizin, Universität Halberode\nStaatsexamen (gut)\n\n1996 bis 2004\nGymnasium Am Lindentor, Abitur\nAbschlussnote 1,2`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Studium der Humanmedizin', 'Universität Halberode'],
+    ['Abitur', 'Gymnasium Am Lindentor'],
+  ]))
+
+test('H12.1 a degree and its school between full stops, behind the year in which it was taken', () =>
+  expect(
+    named(
+      extract(
+        `${head}FORMACIÓN\n\n2010–2014   Grado en Arquitectura Técnica. Universidade da Costa\n2010        Bachillerato. IES Monte Faro`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Grado en Arquitectura Técnica', 'Universidade da Costa'],
+    ['Bachillerato', 'IES Monte Faro'],
+  ]))
+
+test('H12.1 the administration of a town is an employer', () =>
+  expect(
+    named(
+      extract(
+        `${head}EXPERIENCES\n* Chargée de communication - Ville de Saint-Amour (depuis septembre 2019)\n* Assistante de communication - Agence Papillon, Lyon (janv. 2016 - août 2019)`,
+      ).experience,
+    )[0]!.slice(0, 2),
+  ).toEqual(['Chargée de communication', 'Ville de Saint-Amour']))
+
+describe('H12.1 who gave a certificate', () => {
+  test.each([
+    ['Excel financiero (Academia Números, 2016)', 'Excel financiero', 'Academia Números'],
+    ['BIM con Revit (120 h). Academia Trazo\t2017', 'BIM con Revit (120 h)', 'Academia Trazo'],
+    ['Forklift card, Harbour Rescue Society, 2016, renewed 2022', 'Forklift card', 'Harbour Rescue Society'],
+    ['CKA (Cloud Guild), 2021', 'CKA', 'Cloud Guild'],
+  ])('%s', (line, title, place) => {
+    const [item] = extract(`${head}CERTIFICATES\n\n${line}\nFirst aid, 2015`).certificates
+    expect([item?.title?.value, item?.place?.value]).toEqual([title, place])
+  })
+})
+
+test('H12.1 qualifications that are no degrees, beside studies of their own, are certificates', () => {
+  const { education, certificates } = extract(
+    `${head}EDUCATION\n\nNVQ Level 3 Plumbing, Don Valley College\t2008\n\nQUALIFICATIONS\n\nGas safety registration\t2009\nUnvented hot water systems\t2012`,
+  )
+  expect(education).toHaveLength(1)
+  expect(certificates.map(({ title }) => title?.value)).toEqual(['Gas safety registration', 'Unvented hot water systems'])
+})
+
+test('H12.1 a name that ends as trades do is one where the e-mail address has all of it', () =>
+  expect(
+    extract(
+      'Contact\nfiona.mcallister@mail.example\n\nTop Skills\nEvents\nCRM\n\nLanguages\nEnglish\n\nHonors-Awards\nYoung Fundraiser\n\nFiona McAllister\nFundraising Manager at Heron Hospice\n\nExperience\n\nHeron Hospice\nFundraising Manager\nJanuary 2020 - Present',
+    ).name,
+  ).toMatchObject({ value: 'Fiona McAllister' }))
+
+test('H12.1 courses over several lines, each with its date in a line of its own', () =>
+  expect(
+    extract(
+      `${head}WEITERBILDUNG\n\n11/2021\nGefahrgutbeauftragte\nInstitut Nordwerk\n2014\nErste Hilfe, Rotes Herz Hamm\n`,
+    ).certificates.map(({ title, place, dates }) => [title?.value, place?.value, dates?.value.text]),
+  ).toEqual([
+    ['Gefahrgutbeauftragte', 'Institut Nordwerk', '11/2021'],
+    ['Erste Hilfe', 'Rotes Herz Hamm', '2014'],
+  ]))
+
+test('H12.1 labels of a form such as "School" and "Qualification" are no headings', () =>
+  expect(
+    named(
+      extract(
+        `${head}Education\nQualification        HND Pharmacy\nSchool               Coal City Polytechnic\nYear                 2016 - 2018\n\nQualification        WAEC\nSchool               Queen of Peace Secondary School\nYear                 2009\n\nSkills               Excel, Stock control`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['HND Pharmacy', 'Coal City Polytechnic'],
+    ['WAEC', 'Queen of Peace Secondary School'],
+  ]))
+
+test('H12.1 several certificates in one line, each with its date', () =>
+  expect(
+    extract(`${head}WEITERBILDUNG\n\nSiGeKo (2018), Kranführerschein (2010), Erste Hilfe (2016)`).certificates.map(({ title, dates }) => [
+      title?.value,
+      dates?.value.text,
+    ]),
+  ).toEqual([
+    ['SiGeKo', '2018'],
+    ['Kranführerschein', '2010'],
+    ['Erste Hilfe', '2016'],
+  ]))
+
+test('H12.1 a role in brackets behind those for whom it is held', () =>
+  expect(
+    named(extract(`${head}EHRENAMT\n\nFreiwillige Feuerwehr Husby (Gruppenführer)\tseit 2001`).voluntary).map((names) => names.slice(0, 2)),
+  ).toEqual([['Gruppenführer', 'Freiwillige Feuerwehr Husby']]))
