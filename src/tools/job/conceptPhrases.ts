@@ -23,7 +23,8 @@ export type PhraseWord = { is: 'word' | 'stem' | 'start' | 'end' | 'capitals' | 
 
 /**
  * A phrase of a concept, as written in the data and by its words. The concept may be a whole field of work (`isBroad`). `asks` when an
- * advert asks for the concept by the phrase, `shows` when a resume shows it by it, wholly or only in part.
+ * advert asks for the concept by the phrase, `shows` when a resume shows it by it: wholly, only in part, or as another product of the kind,
+ * which is an answer only where something similar will do.
  */
 export type ConceptPhrase = {
   id: string
@@ -32,7 +33,7 @@ export type ConceptPhrase = {
   words: PhraseWord[]
   asks: boolean
   isBroad: boolean
-  shows: 'full' | 'part' | null
+  shows: 'full' | 'part' | 'other' | null
 }
 
 const files: [TextLanguage, string[]][] = [
@@ -50,9 +51,9 @@ export const judgedConcepts: ReadonlySet<string> = new Set(
 /**
  * All phrases of the data. A line is "names > what shows it ~ what shows a part of it | products", each a list with commas; the first name
  * is the id of the concept, unless the line begins with "id = " (that of another line, in another language, or of a fact). Each product
- * shows the concept and is one itself, which the others show in part. A line that begins with "?" is for a person to judge when nothing
- * shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..` stands for up to three
- * words, and capitals are compared as they are.
+ * shows the concept and is one itself, which the others show where something similar will do. A line that begins with "?" is for a person
+ * to judge when nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..`
+ * stands for up to three words, and capitals are compared as they are.
  */
 export function conceptPhrases(): readonly ConceptPhrase[] {
   known ??= allPhrases()
@@ -80,7 +81,7 @@ function allPhrases(): ConceptPhrase[] {
           ...of(
             products.filter((other) => other !== product),
             false,
-            'part',
+            'other',
             product.toLowerCase(),
           ),
         ]),

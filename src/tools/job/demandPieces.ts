@@ -19,6 +19,8 @@ const NEW_ITEM =
 /** Pairs that are one thing. */
 const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|').replaceAll(' and ', ' (?:and|&) ')})\\b`, 'gi')
 
+/** What ends a bracket that names only some of what will do: "(Excel, Sheets …)". */
+const AND_MORE = /^[^()]{0,200}(?:\.{2,}|…|\betc\.?|\busw\.?)\s?\)/
 /** What says that one of the things in brackets will do. */
 const ENOUGH = /^(?:e\.g|i\.e|eg\b|ie\b|etc|such as|like|ideally|preferably|any of|one of|z\. ?B|p\. ?ej|par ex|idealerweise)/i
 
@@ -57,7 +59,7 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
     if (joint.kind === 'open') {
       depth += 1
       inside = pieces.length
-      isAny = ENOUGH.test(text.slice(joint.end))
+      isAny = ENOUGH.test(text.slice(joint.end)) || AND_MORE.test(text.slice(joint.end))
     } else if (joint.kind === 'or' || joint.kind === 'examples') isAny = true
     if (joint.kind === 'close' || joint.kind === 'end') {
       if (depth > 0 && !isAny && pieces.length > inside + 1) for (const piece of pieces.slice(inside)) piece.isPart = true

@@ -28,6 +28,7 @@ const ACCEPTS_LESS =
 const ACCEPTS_SIMILAR = anyOf(
   /\b(?:or|and) (?:(?:an?|any|other|another) )?(?:\w+ )?(?:similar|equivalent|comparable|related|another)\b/i,
   /\bor similar\b/i,
+  /\b\w+[- ]related (?:subject|field|discipline|area|degree)\b/i,
 )
 /** What says at the end of a requirement how much it is wanted. */
 const MARK =
@@ -124,12 +125,16 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   const isOutside = ({ start, end }: Span) => !degree || end <= degree.start || start >= degree.end
   const matches = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
   const names = language === 'en' ? [...bodiesIn(text), ...matches.flatMap((match) => longerName(text, match) ?? [])] : []
-  // What a name says by one of its words is not asked for by itself, unless it begins it.
+  const isLast = (one: Span) => matches.some(({ skill, start, end }) => skill.kind === 'tool' && start === one.start && end === one.end)
+  // What a name says by one of its words is not asked for by itself, unless it begins it or is a name too: "Azure Databricks".
   const isOwn = (one: Span) =>
     !/(?<!\p{L})e-$/iu.test(text.slice(0, one.start)) &&
     names.every(
       ({ start, end, isTool }) =>
-        one.end <= start || one.start >= end || one.end - one.start >= end - start || (isTool && one.start === start),
+        one.end <= start ||
+        one.start >= end ||
+        one.end - one.start >= end - start ||
+        (isTool && (one.start === start || (one.end === end && isLast(one)))),
     )
   const atoms = matches
     .filter((match) => isOutside(match) && isOwn(match))
@@ -227,11 +232,12 @@ function letters(text: string): SkillMatch[] {
 const REASON =
   /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
 
-const BEGINS_WITH_REASON = /^(?:because|since|due to) /i
+const BEGINS_WITH_REASON =
+  /^(?:because|since|due to) |^as the (?:post|role|job|work|site|position|team) |^if you (?:don['’]t|do not|haven['’]t|have not)\b/i
 
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
 const ASIDE =
-  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|aber kein muss)\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b/iu
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu

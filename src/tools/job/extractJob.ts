@@ -80,7 +80,7 @@ const OFFERING_ELSEWHERE = anyOf(
 )
 /** A label of a form, with what it says of the job. */
 const LABELLED =
-  /^(?:openings|vacancies|no\.? of (?:openings|positions)|base|reports? to|reporting to|ref(?:erence)?|job (?:id|ref)|employment type|start(?:ing)?(?: date)?|duration|contract(?: type)?|department|industry|closing date)\s*:/i
+  /^(?:openings|vacancies|no\.? of (?:openings|positions)|base|reports? to|reporting to|ref(?:erence)?|job (?:id|ref)|employment type|start(?:ing)?(?: date)?|duration|contract(?: type)?|department|industry|closing date|(?:working )?hours|location)\s*:/i
 
 /** What is told of the firm and of the way to the job wherever it stands; nobody can meet it. */
 const NEVER_ASKED = anyOf(
@@ -88,7 +88,9 @@ const NEVER_ASKED = anyOf(
   /\binterviews? (?:will be|are|take place|to be)\b(?!.*\bwould be\b)|\bguarantee an interview\b|\breserves? the right to\b/i,
   /\bwe (?:particularly |warmly |also |would )?welcome applications\b|\bvisits? (?:are|is) (?:warmly )?welcome/i,
   /^(?:the |our |we )?(?:[\p{L}'’&-]+ ){0,5}(?:is|are) (?:fully |strongly )?committed to (?:safeguarding|equality|equity|diversity|inclusion|promoting|creating|building|being|providing)\b/iu,
+  /\bschwerbehindert\p{L}*\b.*\b(?:bevorzugt|berücksichtigt|willkommen)|\bE ?= ?essential\b/iu,
   /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
+  /^(?:then )?(?:give|drop|send|shoot) (?:us|me) an? (?:bell|call|ring|line|e-?mail|message|text|shout)\b/i,
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
 )
 
@@ -101,7 +103,7 @@ function isTitle({ text, line }: JobUnit, title: Passage | null): boolean {
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
   if (isPoint) return false
-  if (NEVER_ASKED.test(text) || (LABELLED.test(text) && !DEMANDING.test(text))) return true
+  if (NEVER_ASKED.test(text) || (LABELLED.test(text) && !DEMANDING.test(text) && !isDuty(text))) return true
   if (isDuty(text) || part === 'tasks' || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0) return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false

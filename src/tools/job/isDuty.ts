@@ -7,6 +7,7 @@ const DUTY = anyOf(
   /\bsubject to (?:an? |the )?(?:[\w-]+ ){0,4}(?:checks?|clearance|references?|screening|medical|vetting|disclosure)\b/i,
   /\b(?:garda|police|dbs|background)[- ](?:vetted|checked|cleared)\b/i,
   /\bexpects? (?:all |our )?(?:staff|employees|applicants|candidates|everyone|colleagues|volunteers)\b/i,
+  /^(?:proof of |evidence of )?(?:the )?right to work\b|\bwork from (?:the )?office\b|\bon an? (?:1|one)[- ]in[- ](?:\d|\w+) (?:roster|rota|basis)\b/i,
   /\b(?:immediate(?:ly)? (?:start|joiners?|joining|availab\w+|to \d+)|notice period|joining (?:time|date)|start date)\b/i,
 )
 

@@ -68,6 +68,8 @@ test.each([
   ['E  Experience in housing\nE  A driving licence\nD  Level 3 in housing'],
   ['Experience in housing (E)\nA driving licence (E)\nLevel 3 in housing (D)'],
   ['Experience in housing      E\nA driving licence      E\nLevel 3 in housing      D'],
+  ['Experience in housing    E  A/I\nA driving licence    E  A\nLevel 3 in housing    D  C'],
+  ['Experience in housing | E | A, I\nA driving licence | E | A\nLevel 3 in housing | D | C'],
 ])('H12.2 marks of a person specification tell essential from desirable: %s', (points) => {
   const units = jobUnits(`Housing officer\n\nPERSON SPECIFICATION (E = essential, D = desirable)\n\n${points}`)
   expect(units.flatMap(({ text, asks }) => (asks === 'must' || asks === 'nice' ? `${asks}: ${text}` : []))).toEqual([
@@ -84,6 +86,9 @@ test.each([
   'Who would suit this role',
   'ENTRY REQUIREMENTS',
   'You will need to demonstrate:',
+  'Mandatory',
+  "What we're hoping for:",
+  'Requirements for the role of tester (all of them essential)',
 ])('H12.2 points under “%s” are asked for', (heading) => {
   const advert = `Tester\n\nResponsibilities\n- Write test plans\n- Talk to clients\n\n${heading}\n- Selenium with Java\n- Knowledge of SQL\n- CIPD Level 5`
   expect(asked(advert)).toEqual(['Selenium with Java', 'Knowledge of SQL', 'CIPD Level 5'])
@@ -92,6 +97,8 @@ test.each([
 test.each([
   ['The day in short', '- Preparing orders\n- Loading vans\n- Talking to drivers'],
   ['Life at Example', '- 25 days holiday\n- Company pension\n- Free parking'],
+  ['Why bother with us?', '- Weekly pay\n- Uniform provided'],
+  ['The hotel', '- Twelve rooms above the quay\n- Open since 1974'],
 ])('H12.2 points under “%s” are not asked for', (heading, points) => {
   expect(asked(`Tester\n\nRequirements\n- SQL\n\n${heading}\n${points}`)).toEqual(['SQL'])
 })
@@ -106,7 +113,7 @@ test.each([
   expect(asked(`Tester\n\nRequirements\n- SQL\n\nWhat we offer\nA pension and 25 days of holiday. ${duty}`)).toEqual(['SQL', duty])
 })
 
-test.each(['→', '✅', '►', '○', '✔️', '➢', '★', 'a)', 'B.'])('H12.2 “%s” begins a point', (bullet) => {
+test.each(['→', '✅', '►', '○', '✔️', '➢', '★', 'a)', 'B.', 'iv)'])('H12.2 “%s” begins a point', (bullet) => {
   const points = ['A valid licence', 'Own transport', 'Good spoken English']
   expect(asked(`Driver\n\nWho suits us\n${points.map((point) => `${bullet} ${point}`).join('\n')}`)).toEqual(points)
 })
@@ -123,6 +130,10 @@ test.each([
   'It is a small place, but we do look for somebody who plans ahead',
   'Experience of die casting matters.',
   'Forklift licence of course.',
+  'We would love somebody who reads drawings without being told twice.',
+  'Only residents of the island need apply.',
+  'Happy to go out on a boat?',
+  '2+ years on a lathe.',
   'On cherche quelqu’un de soigneux.',
 ])('H12.2 “%s” asks for something', (sentence) => {
   expect(asked(`Fitter\n\nExample Ltd makes presses.\n\n${sentence}`)).toEqual([sentence])
@@ -132,4 +143,31 @@ test('H12.2 a sentence that ends with “mind.” is whole, and “mind. 3 Jahre
   const advert = "Fitter\n\nMilling or turning, we don't mind. We need someone who can read drawings."
   expect(asked(advert)).toEqual(['We need someone who can read drawings.'])
   expect(asked('Schlosser\n\nVoraussetzung: mind. 3 Jahre Erfahrung')).toEqual(['mind. 3 Jahre Erfahrung'])
+})
+
+test.each([
+  ['Schlosser', 'Anforderungen', 'Das bieten wir'],
+  ['Schlosser', 'Mitbringen solltest du:', "Das gibt's bei uns:"],
+  ['Soudeur', 'Votre profil', 'Ce que nous offrons'],
+  ['Soudeur', "Ce qu'on attend de vous :", "Ce qu'on vous propose :"],
+  ['Soldador', 'Requisitos', '¿Qué te llevas?'],
+])('H12.2 the advert for a %s asks for what stands under “%s”, not under “%s”', (title, heading, offer) => {
+  expect(asked(`${title}\n\n${heading}\n- TIG\n- MAG\n\n${offer}\n- 13 × 2500 €\n- RTT, Jobrad, parking`)).toEqual(['TIG', 'MAG'])
+})
+
+test('H12.2 points with letters in small letters lose their letters', () => {
+  expect(asked('Schlosser\n\nWir erwarten:\na) einen Gesellenbrief,\nb) gutes Deutsch,\nc) einen Führerschein.')).toEqual([
+    'einen Gesellenbrief,',
+    'gutes Deutsch,',
+    'einen Führerschein.',
+  ])
+})
+
+test('H12.2 the pay before the first heading ends with its paragraph', () => {
+  const advert = 'Fitter\n\nPay: $28 an hour\n\nMust have a year of welding\nOwn hand tools\nAble to climb ladders'
+  expect(asked(advert)).toEqual(['Must have a year of welding', 'Own hand tools', 'Able to climb ladders'])
+})
+
+test('H12.2 an arrow stands behind a label as a colon does', () => {
+  expect(asked('Night porter\n\nMust-haves → a year at a front desk, good English')).toEqual(['a year at a front desk, good English'])
 })

@@ -31,6 +31,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
       /^(?:(?:any|all|some|one) of (?:these|the following)\b|(?:a )?(?:big|huge|real|definite) (?:plus|bonus)|secondary|(?:considered |seen as )?(?:an )?(?:assets?|merits?|favou?rable)\b)/,
       /^(?:points in your favou?r|things that (?:would|will) help|what sets you apart|you(?:['’]ll| will| would) stand out|useful but|other desirable)/,
+      /^it (?:is|would be|will be) (?:preferable|desirable|beneficial|advantageous|useful|helpful|an advantage)\b/,
       /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
@@ -43,7 +44,7 @@ const HEADINGS: [JobPart, RegExp][] = [
   [
     'apply',
     anyOf(
-      /^(?:how to apply|apply|application|next steps?)/,
+      /^(?:how to apply|apply|application|next steps?|(?:our |the )?process\W*$)/,
       /^(?:(?:our |the )?(?:hiring|interview|application|selection|recruitment) process|what happens next|contact)/,
       /^interested/,
     ),
@@ -51,10 +52,10 @@ const HEADINGS: [JobPart, RegExp][] = [
   [
     'offer',
     anyOf(
-      /^(?:benefits|perks|compensation|salary|ctc\b|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it)/,
+      /^(?:benefits|perks|compensation|salary|ctc\b|pay\b|remuneration|(?:what )?we(?:['’]ll| will)? (?:offer|give|provide)|what you can (?:expect|look forward)|our offer|what(?:['’]s| is) in it)/,
       /^(?:wir bieten|das bieten wir|unser angebot)/,
       /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
-      /^(?:what you(?:['’]ll| will)? get|what you(?:['’]ll|['’]d| will| would)? (?:have|get|receive) from us|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
+      /^(?:what you(?:['’]ll| will)? get|what you(?:['’]ll|['’]d| will| would)? (?:have|get|receive) from us|why (?:join|us|work|you|bother|choose|pick|come)|the package|your benefits|package|rewards|terms)/,
     ),
   ],
   [
@@ -64,10 +65,11 @@ const HEADINGS: [JobPart, RegExp][] = [
         /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
         /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|ksas?\b|certificates|specification|profile|criteria|competenc(?:e|es|ies)/,
       ),
-      /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,
+      /^(?:mandatory|compulsory|imperative)\W*$|^conditions of (?:employment|appointment|hire)\b/,
+      /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:(?:do|really|also) )?(?:bring|need|have|expect|require))/,
       /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,
       /^you(?:['’](?:ll|re|ve))?(?: will| should| also)?(?: (?:have|bring|are|offer|need|hold))?\W*$/,
-      /^(?:(?:what|who) we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|we expect|we ask|to succeed)/,
+      /^(?:(?:what|who) we(?:['’]re| are) (?:looking|hoping|searching) for|we(?:['’]re| are) looking for|we expect|we ask|to succeed)/,
       /^(?:what it takes|education|licen[cs]es|certifications?|minimum|required|tech(?:nology)? stack)/,
       /^(?:who we need|the person|your (?:profile|background|toolkit|strengths)|must[- ]haves?|you['’]?(?:ll)? (?:be|are) (?:a )?(?:great|good|right|perfect))/,
       /^(?:we need|we want|other requirements|systems|knowledge|your qualifications|you$|the ideal (?:candidate|person|profile)|about the (?:person|candidate))/,
@@ -102,7 +104,7 @@ const HEADINGS: [JobPart, RegExp][] = [
   ],
   [
     'about',
-    /^(?:about (?:us|the company|our|the team)|who we are|our (?:company|team|story|mission|values)|company|the (?:company|team)|about\b)/,
+    /^(?:about (?:us|the company|our|the team)|who we are|our (?:company|team|story|mission|values)|company|the (?:company|team)|about\b|working conditions\W*$|(?:the|our) (?:university|school|college|practice|charity|trust|council|hotel|firm|group|department|club|organi[sz]ation|business|hospital|nursery|office)\W*$)/,
   ],
 ]
 
@@ -122,14 +124,15 @@ const DEMAND = inTurn(
 const NICE = anyOf(
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
   /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)|(?:is|are) nice)\b/i,
-  /^so would\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
+  /^so (?:would|does|will|is|are)\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
   /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
+  /\b(?:highly|well|favou?rably) (?:regarded|valued|viewed)\b|\bhelps? a lot\b|\bpreference (?:will be |is )?given to\b|\b(?:would|will|could) help\W*$|\beven better\b|\ba nice (?:surprise|touch|addition|extra)\b/i,
   /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
   /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key)|without .{3,60} (?:will|can)(?:not| not) be considered)\b/i
 const NOT_ASKED = anyOf(
   /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
@@ -144,11 +147,14 @@ const DEMANDED = anyOf(
   /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
-  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that)\b/i,
+  /^(?:at least |over |min(?:imum|\.)? )?(?:\d{1,2}\+ ?|(?:[2-9]|1[0-5]) )(?:years|yrs)\b(?! (?:old|ago|in business|of (?:growth|trading|history|age)))/i,
+  /^(?:have you got|got|happy to|handy with|good (?:with|at)|know your way)\b[^?]{3,80}\?$/i,
+  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that)\b|^only .{2,60} (?:need|should|may|can) apply\b/i,
+  /\bwe(?:['’]d| would) (?:also |really |particularly )?(?:love|like|prefer|welcome) (?:an?|someone|somebody|people|anyone) /i,
   /^you(?:['’]ll| will| should| would) (?:(?:also|already|ideally|probably|likely|typically|usually|normally|certainly|hopefully|preferably) )?(?:have(?! (?:access|freedom|room|plenty|free|the (?:chance|freedom|opportunity)|(?:an?|your own) (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
   /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
   /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|know|are used to)\b/i,
-  /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
+  /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|(?:lookout|search|hunt) (?:for|of)|in need of|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
   /\bso you (?:should|must|need to|have to|will need|['’]ll need)\b|^we(?:['’]d| would)? (?:hope|expect|like|love) (?:that )?you\b/i,
   /^(?:[a-z]+ ){0,6}(?:experience|knowledge|skills?|attitude|reliability) (?:really )?matters?\b|\bof course\W{0,3}$/i,
@@ -162,6 +168,8 @@ const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:w
 /** A sentence about the firm, or about what will be done. */
 const TOLD =
   /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^you(?:['’]ll| will) (?!work|have|need|hold|be)|^to (?!(?:be|have|hold)\b)[a-z]+ /i
+/** Parts that ask for nothing. */
+const ASIDE: ReadonlySet<JobPart> = new Set(['offer', 'apply', 'equal', 'about'])
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
 
 /**
@@ -174,16 +182,22 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
   const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
   let part: JobPart = 'intro'
   let point = -1
+  let label = -1
   const units = withQuestions(sentences(lines.join('\n'))).flatMap(({ text: sentence, line }) => {
     // A paragraph after a list ends the list.
     const isAfter = point >= 0 && !isPoint(line) && lines.slice(point + 1, line).some((text) => text.trim() === '')
     const before = part
     if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
+    // "Pay: £13 an hour" is about its own lines.
+    if (label >= 0 && lines.slice(label + 1, line).some((text) => text.trim() === '')) part = 'intro'
+    if (part === 'intro') label = -1
     if (isAfter) point = -1
     if (isPoint(line)) point = line
     const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
-    if (heading) part = heading.part
-    else if (isAfter && (before === 'must' || before === 'nice') && isSubheading(sentence, lines, line)) {
+    if (heading) {
+      part = heading.part
+      label = heading.rest !== '' && ASIDE.has(part) ? line : -1
+    } else if (isAfter && (before === 'must' || before === 'nice') && isSubheading(sentence, lines, line)) {
       part = isExtra(sentence) ? 'nice' : before
       return []
     } else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
@@ -253,7 +267,7 @@ const VERBS = new Set(actionVerbs.verbs.map((verb) => stem(verb)))
 
 /** The part that a heading which no list knows leads to, by the points under it; null where it is none, or where they do not tell. */
 function unknownPart(text: string, lines: readonly string[], line: number): JobPart | null {
-  const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!?;,]$/.test(text) && lines[line]!.trim() === text
+  const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!;,]$/.test(text) && lines[line]!.trim() === text
   const next = nextLine(lines, line)
   const isOpen = text.endsWith(':') || BULLET.test(lines[next] ?? '')
   if (!isShort || !isOpen || (line > 0 && lines[line - 1]!.trim() !== '')) return null
@@ -306,9 +320,9 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
   return found
 }
 
-/** How a line of a person specification says that it is essential or desirable: "E  A degree", "A degree (D)". */
+/** How a line of a person specification says that it is essential or not, and how that is tested: "Degree (D)", "Degree  E  A/I". */
 const MARKED =
-  /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|(?:\s*[[(|–—-]\s*|\s{2,}|\t)(E|D|essential|desirable)\s*[\])]?\s*$/u
+  /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|(?:\s*[[(|–—-]\s*|\s{2,}|\t)(E|D|essential|desirable)\s*[\])]?(?:[\s|,(]+[AICTPR](?:[/,&+ ]{1,3}[AICTPR])*\)?)?\s*$/u
 /** So many lines are marked where marks are meant. */
 const FEWEST_MARKED = 3
 
@@ -331,7 +345,9 @@ const ROUND_BULLET = /^\s*o\s+(?=[\p{Lu}\d])/u
 /** So many lines begin with such a sign where it is a bullet. */
 const FEWEST_BULLETS = 3
 
-const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?[A-Za-z][.)])\s+/u
+const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?(?:[A-Za-z]|[ivx]{2,4})[.)])\s+/u
+/** A label that an arrow stands behind: "Must-haves → Opera, good English". */
+const ARROW = /^(\p{Lu}[\p{L}' -]{2,30}?) ?(?:→|➜|⇒|=>) /u
 /** A line that the next one goes on from. */
 const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
 /** Shorter lines are not broken by the edge of a page. */
@@ -346,11 +362,11 @@ function withPoints(lines: readonly string[]): string[] {
   const bullets = [TIGHT_BULLET, ROUND_BULLET].filter((bullet) => lines.filter((line) => bullet.test(line)).length >= FEWEST_BULLETS)
   return lines.map((written, at) => {
     // "Docker,Kubernetes" are two.
-    const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ').replace(ARROW, '$1: ')
     const bullet = bullets.find((sign) => sign.test(line))
     if (bullet) return line.replace(bullet, '- ')
-    if (small.has(at)) return `- ${line.trimStart()}`
     if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
+    if (small.has(at)) return `- ${line.trimStart()}`
     const before = lines[at - 1]?.trim() ?? ''
     const isOwn = /^\s*\p{Ll}/u.test(line) && before !== '' && before.length < BREAKS_FROM && !GOES_ON.test(before) && !BULLET.test(before)
     return isOwn ? `- ${line.trimStart()}` : line
@@ -379,7 +395,7 @@ function withQuestions(found: readonly Passage[]): Passage[] {
     const last = joined.at(-1)
     const isAsked =
       last?.text.endsWith('?') && !/^(?:do|does|are|is|have|want|looking|ready|can|could|would|ever|who|what|why|how)\b/i.test(last.text)
-    if (last?.line === line && last.text.length < 60 && isAsked) last.text += ` ${text}`
+    if (last?.line === line && last.text.length < 60 && isAsked && !text.endsWith('?')) last.text += ` ${text}`
     else joined.push({ text, line })
   }
   return joined
@@ -394,15 +410,18 @@ function nextLine(lines: readonly string[], from: number): number {
 /** The part that a line of `most` words or fewer is the heading of, or null. `rest` is the text after its colon. */
 export function headingOf(line: string, most = 5): { part: JobPart; rest: string } | null {
   const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line)
-  const label = (colon ? colon[1]! : line).trim()
+  const label = (
+    colon ? colon[1]! : line.replace(/^((?:requirements|criteria|what|essential|desirable)\b[^()]{1,60}) \([^()]{3,80}\)$/i, '$1')
+  ).trim()
   const count = label.split(/\s+/).length
   // "What you need to join our team" is a heading however long it is.
   const longest = /^(?:what|who|how|why|qu[eé]|was|wen|ce que) /iu.test(label) && !/[.,;]$/.test(label) ? Math.max(9, most) : most
   if (count > Math.max(7, longest) || (!colon && (/[.,;]$/.test(label) || count > longest))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
-  const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0] ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  const known = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  const part = known ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
   // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
-  if (part === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards)\b/.test(lower)) return null
+  if (known === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards|wir)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
   // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
   if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
@@ -458,7 +477,7 @@ function outOfBrackets(clause: string): string[] {
 /** "A year in sales, ideally software" and "You know Word, and Notion would be nice": only what has the cue is an extra. */
 function ideally(pieces: readonly string[]): string[] {
   const at = pieces.findIndex((piece) => cueOf(piece) === 'nice')
-  const begins = at > 0 && /^(?:and )?(?:ideally|preferably|preferred)\b/i.test(pieces[at]!)
+  const begins = at > 0 && /^(?:and )?(?:ideally|preferably|preferred)\b|^[^,;]{2,40} (?:ideally|preferably)\W*$/i.test(pieces[at]!)
   const isOwn = at > 0 && /^and\b.*\b(?:would|is|are)\b/i.test(pieces[at]!) && /^(?:you|candidates|applicants|we)\b/i.test(pieces[0]!)
   return begins || isOwn ? [pieces.slice(0, at).join(' ').replace(/,$/, ''), pieces.slice(at).join(' ')] : [pieces.join(' ')]
 }
@@ -495,7 +514,10 @@ function asks(clause: string, part: JobPart): JobUnit['asks'] {
   if (isDuty(clause)) return 'must'
   if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
   if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
-    return MUST.test(clause) && (/\byou\b|candidate|applicant/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause)) ? 'must' : 'nothing'
+    return (MUST.test(clause) && (/\byou\b|candidate|applicant/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause))) ||
+      /\b(?:ist|sind) (?:zwingend )?(?:voraussetzung|erforderlich)\b/i.test(clause)
+      ? 'must'
+      : 'nothing'
   if (isExtra(clause)) return 'nice'
   if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
   return part === 'must' || isMust(clause) || isDemanded(clause) ? 'must' : 'mentioned'

@@ -27,6 +27,10 @@ test.each([
 test.each([
   ['A bit of motion design would be brilliant.', /motion design/],
   ['A licence is a plus. So would some welding be.', /welding/],
+  ['A radio ticket is highly regarded.', /radio ticket/],
+  ['Preference will be given to candidates residing on the island.', /residing on the island/],
+  ['Some carpentry would help.', /carpentry/],
+  ['A crane licence would be even better.', /crane licence/],
   ['Your own photographs? We would love to see them.', /photographs/],
 ])('H12.2 wishes are extras, however they are worded: %s', (sentence, asked) => {
   expect(askedIn(`Job at the quay\n\nYou know Photoshop. ${sentence}`).nice.some((own) => asked.test(own))).toBe(true)
@@ -62,6 +66,8 @@ test.each([
   'Interested candidates may send their CV to quay@example.com',
   "You'll have a small budget for tools.",
   'Openings: 4',
+  'Then give us a bell.',
+  "If you don't have it yet, we will train you.",
   'We offer €31,500 plus a bonus, health insurance and paid training.',
 ])('H12.2 nobody can meet what is only told: %s', (sentence) => {
   expect(askedIn(`Job at the quay\n\nYou must hold a boat licence.\n${sentence}`).must).toEqual(['You must hold a boat licence'])
@@ -106,4 +112,19 @@ test('H12.2 what is told of the firm before a demand in the same sentence is lef
 
 test('H12.2 "health & social care" is one thing, as with "and"', () => {
   expect(askedIn('Requirements:\n- Level 2 in health & social care').must).toEqual(['Level 2 in health & social care'])
+})
+
+test.each([
+  ['Own oilskins - yes', 'Own oilskins'],
+  ['Radio ticket, highly regarded', 'Radio ticket'],
+])('H12.2 a word that only says yes or how welcome something is, is no requirement: %s', (point, only) => {
+  const { must, nice } = askedIn(`Requirements:\n- ${point}`)
+  expect([...must, ...nice]).toEqual([only])
+})
+
+test('H12.2 "ideally" at the end of a phrase is about that phrase', () => {
+  expect(askedIn('Requirements:\n- Three years at sea, fishing ideally')).toEqual({
+    must: ['Three years at sea'],
+    nice: ['fishing ideally'],
+  })
 })

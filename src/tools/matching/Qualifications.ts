@@ -19,8 +19,8 @@ export type WorkedJob = { title: string; from: number; to: number; dates: DateRa
  */
 export type Qualifications = {
   lines: string[]
-  /** Where a concept is spoken of, by its id: the words for it and whether they show only a part. */
-  concepts: ReadonlyMap<string, { line: number; text: string; isPart: boolean; stance: Exclude<Stance, 'none'> }[]>
+  /** Where a concept is spoken of, by its id: the words for it, and whether they show only a part or another product of the kind. */
+  concepts: ReadonlyMap<string, { line: number; text: string; isPart: boolean; isOther: boolean; stance: Exclude<Stance, 'none'> }[]>
   written: string[]
   /** The stems of the words of each line that say something. */
   stems: ReadonlySet<string>[]

@@ -27,7 +27,8 @@ export function answerFact(
             return { state: isLess ? 'partial' : 'covered', way: 'read', found: found[0], evidence: { text: written[line]!.trim(), line } }
           }).filter((answer) => answer !== null),
         )
-  const named = (concepts.get(id) ?? []).map(({ line, text, isPart, stance }): WantAnswer => {
+  const told = (concepts.get(id) ?? []).filter(({ isOther }) => acceptsSimilar || !isOther)
+  const named = told.map(({ line, text, isPart, stance }): WantAnswer => {
     const people = count > 1 ? peopleIn(lines[line]!) : 0
     const isLess = (isPart && !acceptsSimilar) || (stance === 'less' && !acceptsLess) || (people > 0 && people < count)
     return { state: isLess ? 'partial' : 'covered', way: 'read', found: text, evidence: { text: written[line]!.trim(), line } }

@@ -30,7 +30,7 @@ export function answerSkill(
   if (direct) return answer(direct, direct.way, isLess(direct))
   const included = best(impliedSkills(name).flatMap((other) => skills.get(other) ?? []))
   if (included) return answer(included, 'implied', isLess(included))
-  const near = best([...relatedSkills(name)].flatMap((other) => skills.get(other) ?? []))
+  const near = best([...relatedSkills(name, acceptsSimilar)].flatMap((other) => skills.get(other) ?? []))
   if (near) return answer(near, 'related', !acceptsSimilar || isLess(near))
   const line = kind === 'soft' ? -1 : lines.findIndex((text) => isWritten(name, text))
   if (line >= 0) return { state: 'covered', way: 'read', found: name, evidence: { text: written[line]!.trim(), line } }

@@ -13,6 +13,7 @@ import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
 const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap((word) => contentWords(word).map(({ stem }) => stem)))
+const YEAR = /^(?:19|20)\d\d$/
 /** A phrase that begins with what is done to something. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
 /** From which share of the words a line answers a requirement, wholly or in part; of names and of common words most must be there. */
@@ -36,7 +37,8 @@ export function answerWords(
   const wanted = contentWords(text, language)
   // "Experience of determining claims" is about claims.
   const isLeading = (word: ContentWord) => word === wanted[0] && wanted.length > 1 && LEADING.test(text)
-  const weightOf = (word: ContentWord) => (COMMON.has(word.stem) ? 0.4 : word.isName ? 2 : isLeading(word) ? 0.6 : 1)
+  const weightOf = (word: ContentWord) =>
+    COMMON.has(word.stem) || YEAR.test(word.stem) ? 0.4 : word.isName ? 2 : isLeading(word) ? 0.6 : 1
   const whole = wanted.reduce((sum, word) => sum + weightOf(word), 0)
   const full = words(text).flatMap((word) => spelledOut(word) ?? [])
   const short = new Set(initialsOf(text).filter(({ length }) => length >= wanted.length * 0.6))

@@ -53,8 +53,8 @@ export function bestDegree(
   const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
   if (!shown) return { ...nothingFound('missing'), level: null }
   const text = written[shown.line]!.trim()
-  // A level below is a part of what is asked for in the same subject only.
-  const isNear = subject !== '' && height(shown.level) === height(level) - 1 && fits(around(shown.line))
+  // A level below is a part of what is asked for in the same subject only; of any bachelor's degree, an associate one is.
+  const isNear = (subject !== '' || level === 'bachelor') && height(shown.level) === height(level) - 1 && fits(around(shown.line))
   if (!fitting && enough.length === 0 && !isNear) return { ...nothingFound('missing'), level: shown.level }
   const isWhole = fitting !== undefined && !isUnfinished(text)
   return { state: isWhole ? 'covered' : 'partial', way: 'read', found: text, evidence: { text, line: shown.line }, level: shown.level }

@@ -1,5 +1,7 @@
 import languages from '#src/tools/data/languages.json'
+import { conceptsIn } from '#src/tools/job/conceptsIn.ts'
 import { degreesIn } from '#src/tools/job/degrees.ts'
+import { facts } from '#src/tools/job/facts.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Extracted, Resume } from '#src/tools/resume/Resume.ts'
 import { personalDetails } from './personalDetails.ts'
@@ -34,7 +36,8 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
   const headings = new Set(resume.sections.flatMap(({ heading }) => (SAYS_MORE.test(heading) ? [] : heading.trim())))
   for (const [at, { text }] of document.lines.entries()) if (headings.has(text.trim()) || TITLE.test(text)) lines[at] = ''
   // What somebody likes to do at home shows no work.
-  for (const { kind, from, to } of resume.sections) if (kind === 'interests') lines.fill('', from, Math.min(to, lines.length))
+  for (const { kind, from, to } of resume.sections)
+    if (kind === 'interests') for (let at = from; at < Math.min(to, lines.length); at++) if (!HELD.test(lines[at]!)) lines[at] = ''
   return lines
 }
 
@@ -45,6 +48,9 @@ function isAddress({ value, line }: Extracted): boolean {
 
 /** A heading that is a fact itself. */
 const SAYS_MORE = /licen[cs]e|driv(?:e|ing)|transport|\bcar\b|führerschein|permis|carn[eé]t|english/i
+
+/** What somebody holds, even where it stands below hobbies. */
+const HELD = /\blicen[cs]e\b|\bf[üu]hrerschein|\bpermis [AB]\b|\bcarn[eé]t? (?:de conducir|B)\b|\bpermiso B\b|\bfirst aid|\bDBS\b/iu
 
 /** What a document is called. */
 const TITLE = /^\s*(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|currículum|hoja de vida)\s*$/i
@@ -57,14 +63,24 @@ const SCHOOL =
 
 /** Whether a text can name a place or a school; a phrase in small letters, such as "Full clean driving licence", says what counts. */
 function isName(text: string): boolean {
-  return SCHOOL.test(text) || (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word)) || /[@/\d]/.test(text)
+  return (
+    SCHOOL.test(text) ||
+    (/\p{Lu}/u.test(text) && (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word))) ||
+    /[@/\d]/.test(text)
+  )
 }
 
 const LANGUAGES = new Set(languages)
 
-/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French", "18th Edition". */
+/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French", "Paediatric First Aid". */
 function isQualification(place: Extracted | null): boolean {
-  return place !== null && !SCHOOL.test(place.value) && (/\p{Lu}{3,}|\d/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()))
+  if (place === null || SCHOOL.test(place.value)) return false
+  return /\p{Lu}{3,}|\d/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()) || isAskedFor(place.value)
+}
+
+/** Whether a text names what adverts ask for. */
+function isAskedFor(text: string): boolean {
+  return conceptsIn(text, ['de', 'fr', 'es']).some(({ asks }) => asks) || [...facts.values()].some(({ asked }) => text.search(asked) >= 0)
 }
 
 /** What was read as a place may be a job or a degree: places have no years. */

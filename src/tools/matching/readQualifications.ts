@@ -66,7 +66,7 @@ function conceptsOf(lines: readonly string[], languages: readonly TextLanguage[]
     for (const { id, start, end, shows } of conceptsIn(text, languages)) {
       const stance = stanceOf(text, start, end)
       if (shows === null || stance === 'none') continue
-      const entry = { line, text: text.slice(start, end), isPart: shows === 'part', stance }
+      const entry = { line, text: text.slice(start, end), isPart: shows === 'part', isOther: shows === 'other', stance }
       const same = found.get(id)
       if (same) same.push(entry)
       else found.set(id, [entry])

@@ -13,3 +13,8 @@ test('R5.5 who knows MySQL has a part of PostgreSQL, but JavaScript is no part o
   expect(relatedSkills('PostgreSQL').has('MySQL')).toBe(true)
   expect(relatedSkills('React').has('JavaScript')).toBe(false)
 })
+
+test('H12.2 another accounting program is near only where something comparable will do', () => {
+  expect(relatedSkills('Sage').has('Xero')).toBe(false)
+  expect(relatedSkills('Sage', true).has('Xero')).toBe(true)
+})

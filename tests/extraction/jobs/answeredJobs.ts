@@ -38,6 +38,8 @@ const FROM = {
   others6: 331,
   others7: 351,
   others8: 377,
+  others9: 401,
+  others10: 416,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -71,12 +73,14 @@ export const advertParts = [
   'others6',
   'others7',
   'others8',
+  'others9',
+  'others10',
 ] as const
 /**
  * A part of the adverts: those that rules were made on, those kept for their end, and nineteen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
  * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
- * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others8` by writers who
+ * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others10` by writers who
  * knew nothing of the rules).
  */
 export type AdvertPart = (typeof advertParts)[number]
