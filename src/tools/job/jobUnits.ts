@@ -188,8 +188,9 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     const isAfter = point >= 0 && !isPoint(line) && lines.slice(point + 1, line).some((text) => text.trim() === '')
     const before = part
     if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
-    // "Pay: £13 an hour" is about its own lines.
-    if (label >= 0 && lines.slice(label + 1, line).some((text) => text.trim() === '')) part = 'intro'
+    // "Pay: £13 an hour" is about its own lines, not about a list below them.
+    if (label >= 0 && lines[line]!.trim().length <= LONGEST && lines.slice(label + 1, line).some((text) => text.trim() === ''))
+      part = 'intro'
     if (part === 'intro') label = -1
     if (isAfter) point = -1
     if (isPoint(line)) point = line
