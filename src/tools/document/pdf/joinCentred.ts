@@ -1,3 +1,4 @@
+import { joinLines } from './joinLines.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** How far from its row the lines of a cell in two lines stand, in letter heights, and how far their edges may differ, in points. */
@@ -38,13 +39,3 @@ function joinThree(above: PdfRow, row: PdfRow | undefined, below: PdfRow | undef
 
 const isLike = (one: PdfSegment, other: PdfSegment) => Math.abs(one.x - other.x) < EDGE && one.isBold === other.isBold
 const isApart = (one: PdfSegment, other: PdfSegment) => one.right < other.x || other.right < one.x
-
-function joinLines(above: PdfSegment, below: PdfSegment): PdfSegment {
-  const at = above.text.length + 1
-  return {
-    ...above,
-    text: `${above.text} ${below.text}`,
-    right: Math.max(above.right, below.right),
-    looks: [...above.looks, ...below.looks.map(({ from, look }) => ({ from: from + at, look }))],
-  }
-}

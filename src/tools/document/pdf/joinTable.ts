@@ -1,4 +1,5 @@
 import { headingKind } from '#src/tools/document/headingKind.ts'
+import { joinLines } from './joinLines.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** The fewest columns and rows of a table with a head, and how far the edges of a column may differ, in points. */
@@ -54,14 +55,4 @@ function withMore(row: PdfRow, below: PdfRow, placeOf: (segment: PdfSegment) => 
     else segments[at] = joinLines(segments[at]!, more)
   }
   return { ...row, segments: segments.toSorted((one, other) => one.x - other.x) }
-}
-
-function joinLines(above: PdfSegment, below: PdfSegment): PdfSegment {
-  const from = above.text.length + 1
-  return {
-    ...above,
-    text: `${above.text} ${below.text}`,
-    right: Math.max(above.right, below.right),
-    looks: [...above.looks, ...below.looks.map((look) => ({ ...look, from: look.from + from }))],
-  }
 }
