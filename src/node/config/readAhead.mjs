@@ -13,8 +13,11 @@ for (const [index, path] of workerData.entries()) {
   try {
     // Not held up by what is no ordinary file.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
-    readSync(file, first, 0, 1, 0)
-    closeSync(file)
+    try {
+      readSync(file, first, 0, 1, 0)
+    } finally {
+      closeSync(file)
+    }
   } catch {
     // Whoever needs the file says why it cannot be read.
   }
