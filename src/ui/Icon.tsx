@@ -1,10 +1,13 @@
 import { useSite } from './SiteContext.ts'
 
-/** An icon of the sprite, decorative: the text beside it says what it means. Its size follows the text; `className` may set another. */
+/**
+ * An icon of the sprite, decorative: the text beside it says what it means. Its size follows the text; `className` may set another, and
+ * the attributes hold where no styles arrive.
+ */
 export function Icon({ name, className }: { name: string; className?: string }) {
   const { iconsUrl } = useSite()
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${iconsUrl}#${name}`} />
     </svg>
   )

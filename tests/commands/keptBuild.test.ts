@@ -49,10 +49,11 @@ function bakery() {
     async expectCold(version?: string) {
       const cold = join(home, 'cold')
       await stubbedBuild(configDir, cold, { version })
-      const { carried } = JSON.parse(readFileSync(recordFile, 'utf8').split('\n')[1]!) as SiteRecord
-      expect(filesOf(dist, new Set(Object.keys(carried)))).toEqual(filesOf(join(cold, 'dist')))
+      expect(filesOf(dist, new Set(this.carried()))).toEqual(filesOf(join(cold, 'dist')))
       rmSync(cold, { recursive: true })
     },
+    /** The files that are left for old documents. */
+    carried: () => Object.keys((JSON.parse(readFileSync(recordFile, 'utf8').split('\n')[1]!) as SiteRecord).carried),
   }
 }
 
@@ -206,11 +207,18 @@ describe('G21 a build says why it made a page again', () => {
   })
 })
 
-test('G21 a large site is written by several threads, with the same bytes each time, and packed less well than a small one', async () => {
+const ROLLS = Array.from({ length: 150 }, (_, index) => `roll-${index + 1}`)
+
+/** A bakery with so many pages that each should cost little. */
+function largeBakery() {
   const site = bakery()
-  const rolls = Array.from({ length: 150 }, (_, index) => `roll-${index + 1}`)
-  for (const id of rolls)
+  for (const id of ROLLS)
     site.write(`pages/${id}.json`, BUN.replaceAll('Bun', `Roll ${id}`).replace('A small round bun', `A round roll, ${id},`))
+  return site
+}
+
+test('G21 a large site is written by several threads, with the same bytes each time, and packed less well than a small one', async () => {
+  const site = largeBakery()
   const all = await made(site.build())
   expect(all.length).toBeGreaterThan(150)
   await site.expectCold()
@@ -218,9 +226,61 @@ test('G21 a large site is written by several threads, with the same bytes each t
   expect(await made(site.build())).toEqual(['/roll-7'])
   await site.expectCold()
 
-  for (const id of rolls.slice(20)) site.remove(`pages/${id}.json`)
+  for (const id of ROLLS.slice(20)) site.remove(`pages/${id}.json`)
   const { history } = await site.build()
   expect(explainPage(history, '/visit')).toContain('packed in another quality')
   expect(history.kept.size).toBe(0)
   await site.expectCold()
 })
+
+describe('G21 documents of a large site refer to files of styles', () => {
+  test('which are there with their packed forms, are allowed by the policy without a hash, and outlive their last document', async () => {
+    const site = largeBakery()
+    await site.build()
+    const [shared = '', own = '', ...others] = stylesOf(site, 'visit')
+    expect(others).toEqual([])
+    expect(shared).toMatch(/^static\/css\/site-/)
+    expect(stylesOf(site, 'roll-1')).toEqual([shared, expect.not.stringMatching(own)])
+    expect(readFileSync(join(site.dist, own), 'utf8')).toContain('a{order:6}')
+    for (const form of ['.br', '.gz']) expect(statSync(join(site.dist, own + form)).size).toBeGreaterThan(0)
+    const policy = /style-src ([^;]*)/.exec(readFileSync(join(site.dist, 'visit/index.html'), 'utf8'))?.[1]
+    expect(policy).toBe("'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+
+    const [, last = ''] = stylesOf(site, 'roll-100')
+    for (const id of ROLLS) {
+      site.remove(`pages/${id}.json`)
+      site.write(`pages/rusk-of-${id}.json`, BUN.replaceAll('Bun', `Rusk of ${id}`).replace('A small round bun', `A rusk of ${id},`))
+    }
+    await site.build()
+    await site.expectCold()
+    expect(site.carried()).toContain(last)
+    expect(statSync(join(site.dist, last)).size).toBeGreaterThan(0)
+  })
+
+  const faults: Record<string, (site: Bakery, style: string) => void> = {
+    'is missing': ({ dist }, style) => rmSync(join(dist, style)),
+    'is cut off in a copy of the site': ({ dist, home }, style) => {
+      cpSync(dist, join(home, 'copy'), { recursive: true })
+      rmSync(dist, { recursive: true })
+      renameSync(join(home, 'copy'), dist)
+      writeFileSync(join(dist, style), 'a{}')
+    },
+  }
+
+  test.each(Object.entries(faults))('and one that %s is made again', async (_, harm) => {
+    const site = largeBakery()
+    await site.build()
+    harm(site, stylesOf(site, 'visit')[1]!)
+    // The next build does not start from the folder before, but from what is published.
+    rmSync(join(site.home, '.build/previous'), { recursive: true })
+    site.replace('footer.json', 'Flour we use', 'Our flour')
+    await site.build()
+    await site.expectCold()
+  })
+})
+
+/** The files of styles that a document refers to, as paths below the site. */
+function stylesOf({ dist }: Bakery, page: string): string[] {
+  const html = readFileSync(join(dist, page, 'index.html'), 'utf8')
+  return [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)">/g)].map(([, file]) => file!)
+}

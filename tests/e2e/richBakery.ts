@@ -21,12 +21,13 @@ export async function richBakery() {
   const configDir = join(home, 'config')
   // Test files run side by side; the later ones find the site built.
   return withBuildLock(join(home, 'turn'), async () => {
-    writeConfig(configDir)
+    writeRichBakery(configDir)
     return { dist: await builtSite(configDir, home), csp: siteHosts(loadSite(configDir).site!) }
   })
 }
 
-function writeConfig(configDir: string) {
+/** Writes the config of this site into a folder, in place of what is there. */
+export function writeRichBakery(configDir: string): void {
   rmSync(configDir, { recursive: true, force: true })
   cpSync(resolve('tests/fixtures/bakery'), configDir, { recursive: true })
   const read = (file: string) => JSON.parse(readFileSync(join(configDir, file), 'utf8')) as object

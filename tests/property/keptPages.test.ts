@@ -67,6 +67,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
         pages.set(path, what === 'both' ? before : ({ document: '', ...pages.get(path), [what]: before[what] } as Written))
         return true
       },
+      keepStyle: () => true,
       published: (url) => url,
     },
     write(tasks, onResult) {

@@ -11,7 +11,7 @@ const SERVER = `export const liveTypes = []
 export const prepare = () => Promise.resolve()
 export const footerHtml = ({ footer }) => '<footer class="css-' + footer.columns.length + '">' + JSON.stringify(footer).replaceAll('<', '') + '</footer>'
 export const renderPage = ({ footer, ...shell }, data) =>
-  ({ html: '<pre>' + JSON.stringify([shell, data]) + '</pre>' + (data.layout === 'main' ? footerHtml({ footer }) : ''), css: 'a{order:' + data.path.length + '}', styleIds: [] })
+  ({ html: '<pre>' + JSON.stringify([shell, data]) + '</pre>' + (data.layout === 'main' ? footerHtml({ footer }) : ''), css: ('a{order:' + data.path.length + '}').repeat(120), styleIds: [] })
 `
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><!--app--><!--data--></body></html>'
 

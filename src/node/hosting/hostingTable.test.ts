@@ -22,6 +22,14 @@ test('H27 a policy names the style block of all pages, that of the page, and the
   expect(hostingTable(config, {}).policy()).toBe(table.commonPolicy)
 })
 
+test('H27 where the styles of pages are in files, one policy without their hashes holds for all, and it is strict', () => {
+  const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+  const { pages, policy, commonPolicy } = hostingTable({ ...config, baseStyle: empty }, { '/': '/static/css/page-b.css' })
+  expect(pages).toEqual([{ path: '/', file: '/index.html', style: undefined }])
+  expect(/style-src ([^;]*)/.exec(policy())?.[1]).toBe(`'self' '${empty}'`)
+  expect(commonPolicy).toBe(policy())
+})
+
 test.each([
   [{ days: 1, includeSubDomains: false, preload: false }, 'max-age=86400'],
   [{ days: 365, includeSubDomains: true, preload: true }, 'max-age=31536000; includeSubDomains; preload'],

@@ -1,6 +1,7 @@
 import { headerCsp, securityHeaders } from '#src/node/render/securityHeaders.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { isStyleFile } from '#src/node/render/pageStyle.ts'
 import type { ServedAs, ServedRedirect } from './servedAs.ts'
 
 /** A page as it is served. */
@@ -24,7 +25,7 @@ export interface HostingTable {
   hsts: string | undefined
   /** The policy for a page with these style sources of its own, as a policy writes them: a hash in quotes, or what stands in for it. */
   policy(pageStyles?: string): string
-  /** The policy where each page cannot have its own: any style block is allowed, and the page narrows it. */
+  /** The policy where each page cannot have its own: any style block is allowed if pages have blocks of their own, which narrow it. */
   commonPolicy: string
   /** In the order of their addresses; the page for unknown addresses is not among them. */
   pages: readonly ServedPage[]
@@ -34,7 +35,12 @@ export interface HostingTable {
   redirects: readonly ServedRedirect[]
 }
 
-/** The table of a site, from what config says and from its pages with the hashes of their styles. Throws on a host that is none. */
+/** The hash of a style block, from what was noted of the style of a page; files need no hash. */
+function blockOf(style: string | undefined): string | undefined {
+  return isStyleFile(style) ? undefined : style
+}
+
+/** The table of a site, from what config says and from its pages with what they have for their styles. Throws on a host that is none. */
 export function hostingTable(
   { redirects, csp, security, baseStyle }: ServedAs,
   pageStyles: Readonly<Record<string, string | undefined>>,
@@ -43,12 +49,14 @@ export function hostingTable(
   const base = baseStyle === undefined ? undefined : `'${baseStyle}'`
   const pages = Object.keys(pageStyles)
     .sort()
-    .map((path) => ({ path, file: pageFiles(path).document, style: pageStyles[path] }))
+    .map((path) => ({ path, file: pageFiles(path).document, style: blockOf(pageStyles[path]) }))
+  const policy: HostingTable['policy'] = (own) =>
+    headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo)
   return {
     headers: securityHeaders(csp, reportTo),
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
-    policy: (own) => headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo),
-    commonPolicy: headerCsp(undefined, csp, reportTo),
+    policy,
+    commonPolicy: pages.some(({ style }) => style !== undefined) ? headerCsp(undefined, csp, reportTo) : policy(),
     pages: pages.filter(({ path }) => folderOfNotFound(path) === undefined),
     notFound: pages.find(({ path }) => folderOfNotFound(path) === ''),
     notFoundIn: pages.flatMap((page) => {

@@ -14,6 +14,6 @@ export interface ServedAs {
   /** Hosts for the content security policy that config has switched on. */
   csp: CspHosts
   security: Pick<Security, 'hsts' | 'reportTo'>
-  /** The hash of the style block that all pages have, such as `sha256-…`; none when it is not known. */
+  /** The hash of the style block that all pages have, such as `sha256-…`, be it empty; none when it is not known. */
   baseStyle?: string | undefined
 }

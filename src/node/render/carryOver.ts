@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { shareFile } from '#src/node/files/shareFile.ts'
 
 /** Folders of files whose names hold a hash of their content. */
-const HASHED = ['static/js', 'static/media', 'static/social', 'static/pictures']
+const HASHED = ['static/js', 'static/css', 'static/media', 'static/social', 'static/pictures']
 const KEPT_DAYS = 7
 
 /** Since when files are of no use to the build itself, in milliseconds since 1970, by their paths below the site. */

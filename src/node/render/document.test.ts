@@ -46,6 +46,15 @@ test('what is shown of a shared link stands in the first kilobytes, before the s
   expect(early.length).toBeLessThan(4096)
 })
 
+test('a document with files of styles refers to them, says which rules they hold, and holds none itself', () => {
+  const html = renderDocument(TEMPLATE, parts({ styleFiles: { base: '/static/css/site-a.css', page: '/static/css/page-b.css' } }))
+  expect(html).toMatch(/href="\/static\/css\/site-a\.css">\s+<link rel="stylesheet" href="\/static\/css\/page-b\.css">/)
+  expect(html).toContain('<style data-emotion="css x"></style>')
+  expect(html).not.toContain('{}')
+  const bare = renderDocument(TEMPLATE, parts({ styleFiles: { base: '/static/css/site-a.css', page: undefined } }))
+  expect(bare.match(/rel="stylesheet"/g)).toHaveLength(1)
+})
+
 test('a page kept out of search engines has no canonical address', () => {
   const html = renderDocument(TEMPLATE, parts({}, { robots: 'noindex' }))
   expect(html).toContain('<meta name="robots" content="noindex">')

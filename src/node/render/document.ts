@@ -13,6 +13,8 @@ export type DocumentParts = {
   baseCss: string
   pageCss: string
   styleIds: string[]
+  /** The addresses of files with these styles, for a document that refers to them; without, it holds them itself. */
+  styleFiles?: { base: string; page: string | undefined } | undefined
   /** Content of the policy in the document; absent in dev. */
   csp?: string | undefined
   preloads: string[]
@@ -29,16 +31,8 @@ const DATA_ID = 'page-data'
 
 /** The complete HTML document of a page, made from the built `index.html`. */
 export function renderDocument(template: string, parts: DocumentParts): string {
-  return documentPieces(template, parts).join('')
-}
-
-/**
- * The document in pieces: every second one, the style of all pages and the one of this page, stands in many documents. They are more than
- * half of it, so whoever writes documents turns these into bytes once.
- */
-export function documentPieces(template: string, parts: DocumentParts): string[] {
   const { head } = parts
-  const before = [
+  const lines = [
     parts.csp && `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.csp)}">`,
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${attribute(head.description)}">`,
@@ -50,10 +44,7 @@ export function documentPieces(template: string, parts: DocumentParts): string[]
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // It holds up the first paint on purpose: a bar that went away later would move the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
-    '<style>',
-  ]
-  const after = [
-    '</style>',
+    ...styles(parts),
     `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,
     parts.icons.appleTouchIcon && `<link rel="apple-touch-icon" href="${attribute(parts.icons.appleTouchIcon)}">`,
     `<meta name="theme-color" content="${parts.icons.themeColor}">`,
@@ -61,24 +52,19 @@ export function documentPieces(template: string, parts: DocumentParts): string[]
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  const around = partsOf(template, parts)
-  const headAt = around.indexOf('head', 1)
+  const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data }
   // Added up, and not joined: so much text is copied once, when it is written.
-  const filled = (from: number, to?: number) =>
-    around.slice(from, to).reduce((text, part, index) => text + ((from + index) % 2 === 0 ? part : part === 'app' ? parts.html : data), '')
-  return [
-    filled(0, headAt) + linesOf(before),
-    parts.baseCss,
-    `</style>${BREAK}<style data-emotion="css ${parts.styleIds.join(' ')}">`,
-    parts.pageCss,
-    linesOf(after) + filled(headAt + 1),
-  ]
+  return partsOf(template, parts).reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')
 }
 
 const BREAK = '\n    '
 
-function linesOf(lines: readonly (string | undefined)[]): string {
-  return lines.filter(Boolean).join(BREAK)
+/** The lines of the head that bring the styles, or refer to files of them. */
+function styles({ baseCss, pageCss, styleIds, styleFiles }: DocumentParts): (string | undefined)[] {
+  const links = [styleFiles?.base, styleFiles?.page].map((url) => url && `<link rel="stylesheet" href="${url}">`)
+  // Emotion takes from it which rules there are already, even when there is nothing in it.
+  const own = `<style data-emotion="css ${styleIds.join(' ')}">${styleFiles ? '' : pageCss}</style>`
+  return styleFiles ? [...links, own] : [`<style>${baseCss}</style>`, own]
 }
 
 /** The template of the documents in a language. `folders` are those of further languages of the site. */

@@ -18,11 +18,13 @@ import { valueHash } from '#src/node/files/hashes.ts'
 import { assetHashes, siteParts } from './kept/siteParts.ts'
 import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
 import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.ts'
-import { pageQuality } from './packing.ts'
+import { areManyPages, pageQuality } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
+import { isStyleFile, styleFile } from './pageStyle.ts'
 import { prerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
+import { styleHash } from './securityHeaders.ts'
 import { securityTxt } from './securityTxt.ts'
 import { siteFrame } from './siteFrame.ts'
 import type { Card } from './socialCards/socialCards.ts'
@@ -87,7 +89,9 @@ export async function makeSite({
   progress.step('code')
   const { frame: bare, files } = siteFrame(site, configDir, code.name)
   const built = await code.make(bare.shell, codeName)
-  const frame = { ...bare, template: built.template }
+  const frame: Frame = { ...bare, template: built.template }
+  // Styles are most of a document, and hardly differ between the pages of a large site.
+  if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)
   const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   await prepare()
   const texts = { template: inLanguage(frame.template, frame.language, frame.languageFolders), footer: footerHtml(frame.shell) }
@@ -150,6 +154,7 @@ export async function makeSite({
     staged.fresh.push(file)
   }
   const { history, failures, htmlBytes, packMs } = made
+  staged.noteStyles(new Set(Object.values(made.pages).flatMap(({ style }) => (isStyleFile(style) ? [style] : []))))
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
   return {
     staged,
@@ -179,8 +184,9 @@ export async function makeSite({
   }
 }
 
-function servedAs({ redirects, settings }: Site, { hosts, baseCssHash }: Pick<Frame, 'hosts' | 'baseCssHash'>): ServedAs {
-  return { redirects, csp: hosts, security: settings.security, baseStyle: baseCssHash }
+function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame): ServedAs {
+  // Where styles are in files, documents have one block, for Emotion, and nothing in it.
+  return { redirects, csp: hosts, security: settings.security, baseStyle: baseCssUrl === undefined ? baseCssHash : styleHash('') }
 }
 
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {

@@ -1,12 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { gzipDocument } from './gzipDocument.ts'
 
-/**
- * How well something is packed: the quality of brotli (0 to 11) and the level of gzip (1 to 9); `inParts`: as gzip, what documents have in
- * common is packed once for all of them.
- */
-export type Quality = { brotli: number; gzip: number; inParts?: true }
+/** How well something is packed: the quality of brotli (0 to 11) and the level of gzip (1 to 9). */
+export type Quality = { brotli: number; gzip: number }
 
 /** The packed forms of a file; null where a form would not be smaller. */
 export type Forms = { br: Buffer | null; gz: Buffer | null }
@@ -22,31 +18,29 @@ const FEW_PAGES = 150
  * without brotli would notice more. Figures stand in docs/building.md.
  */
 export function pageQuality(pages: number): Quality {
-  return pages <= FEW_PAGES ? { brotli: 10, gzip: 9 } : { brotli: 6, gzip: 5, inParts: true }
+  return areManyPages(pages) ? { brotli: 6, gzip: 4 } : { brotli: 10, gzip: 9 }
+}
+
+/** Whether a site has so many pages that each should cost little; their documents then refer to files of styles. */
+export function areManyPages(pages: number): boolean {
+  return pages > FEW_PAGES
 }
 
 /** Packs in this thread. */
 export function pack(source: Buffer, quality: Quality): Forms {
   if (source.length <= SMALLEST) return { br: null, gz: null }
-  return smaller(source, brotliCompressSync(source, brotliOptions(source, quality.brotli)), zipped(source, quality))
+  return smaller(source, brotliCompressSync(source, brotliOptions(source, quality.brotli)), gzipSync(source, { level: quality.gzip }))
 }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-
-function zipped(source: Buffer, { gzip: level, inParts }: Quality): Buffer {
-  return inParts ? gzipDocument(source, level) : gzipSync(source, { level })
-}
 
 /** Packs beside this thread; the forms are the same. */
 export async function packBeside(source: Buffer, quality: Quality): Promise<Forms> {
   if (source.length <= SMALLEST) return { br: null, gz: null }
   return smaller(
     source,
-    ...(await Promise.all([
-      brotli(source, brotliOptions(source, quality.brotli)),
-      quality.inParts ? zipped(source, quality) : gzipped(source, { level: quality.gzip }),
-    ])),
+    ...(await Promise.all([brotli(source, brotliOptions(source, quality.brotli)), gzipped(source, { level: quality.gzip })])),
   )
 }
 

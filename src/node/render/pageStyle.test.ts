@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStyle } from './pageStyle.ts'
+import { isStyleFile, pageStyle, styleFile } from './pageStyle.ts'
 import { metaCsp, styleHash } from './securityHeaders.ts'
 
 const [base, own] = [styleHash('body{margin:0}'), styleHash('h1{color:red}')]
@@ -13,4 +13,13 @@ test('H27 a page without styles of its own has the empty block, and one without 
   expect(pageStyle(withPolicy(metaCsp([base])))).toBe(styleHash(''))
   expect(pageStyle('<head></head>')).toBeUndefined()
   expect(pageStyle(withPolicy("style-src 'self'"))).toBeUndefined()
+})
+
+test('G21 the file that has the style of a page is read from its link, which no text of the page can stand for', () => {
+  const [shared, own] = [styleFile('site', 'body{margin:0}'), styleFile('page', 'h1{color:red}')]
+  const links = [shared, own].map((url) => `<link rel="stylesheet" href="${url}">`)
+  expect(pageStyle(`<head>${links.join('')}</head>`)).toBe(own)
+  expect(pageStyle(`<head>${links[0]}</head><body>${links[1]}</body>`)).toBeUndefined()
+  expect([own, shared, styleHash(''), undefined].map(isStyleFile)).toEqual([true, true, false, false])
+  expect(styleFile('page', 'h1{color:blue}')).not.toBe(own)
 })

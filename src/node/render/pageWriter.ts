@@ -2,7 +2,8 @@ import type { Head } from '#src/site/head/head.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { recentOf } from '#src/site/recentOf.ts'
-import { type DocumentParts, documentPieces } from './document.ts'
+import { type DocumentParts, renderDocument } from './document.ts'
+import { styleFile } from './pageStyle.ts'
 import { type CspHosts, metaCsp, styleHash } from './securityHeaders.ts'
 
 /** What the built server entry (`src/server.tsx`) offers. */
@@ -21,6 +22,8 @@ export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKe
   shell: ShellData
   /** Hash of `baseCss` for the policy. */
   baseCssHash: string
+  /** The address of a file with `baseCss`, when documents refer to files of styles; without, they hold their styles themselves. */
+  baseCssUrl?: string | undefined
   /** Hosts that config has switched on. */
   hosts: CspHosts
 }
@@ -30,36 +33,50 @@ export type PageJob = { data: PageData; head: Head; file: string }
 
 /** Makes the document of one page. Throws what a component throws. `withPolicy` adds the content security policy (not in dev). */
 export function documentOf(entry: ServerEntry, frame: Frame, job: PageJob, withPolicy: boolean): string {
-  return piecesOfDocument(entry, frame, job, withPolicy).join('')
+  return styledDocument(entry, frame, job, withPolicy).html
 }
 
-/** The same in pieces; see `documentPieces`. */
-export function piecesOfDocument(entry: ServerEntry, frame: Frame, { data, head }: PageJob, withPolicy: boolean): string[] {
-  const { template, shell, baseCssHash: _hash, hosts: _hosts, ...shared } = frame
-  const { html, css, styleIds } = entry.renderPage(shell, data, shared.baseCss)
-  return documentPieces(template, {
+/** A file with the style of a page: its address, and what is in it. */
+export type PageStyleFile = { url: string; css: string }
+
+/** A document, and the file with its own style where it refers to one. */
+export type StyledDocument = { html: string; style: PageStyleFile | undefined }
+
+/** The same with the file of its style. */
+export function styledDocument(entry: ServerEntry, frame: Frame, { data, head }: PageJob, withPolicy: boolean): StyledDocument {
+  const { template, shell, baseCssHash: _hash, baseCssUrl, hosts: _hosts, ...shared } = frame
+  const { html: content, css, styleIds } = entry.renderPage(shell, data, shared.baseCss)
+  const { policy, url } = ofStyle(frame, css)
+  const html = renderDocument(template, {
     ...shared,
     language: data.language?.tag ?? shared.language,
     head,
     pageCss: css,
     styleIds,
-    csp: withPolicy ? policyOf(frame, css) : undefined,
-    html,
+    styleFiles: baseCssUrl === undefined ? undefined : { base: baseCssUrl, page: url },
+    csp: withPolicy ? policy : undefined,
+    html: content,
     data: { ...data, sections: data.sections.map((section) => seed(section, entry.liveTypes)) },
   })
+  return { html, style: url === undefined ? undefined : { url, css } }
 }
 
 /** Pages with the same sections have the same styles. */
-const MOST_POLICIES = 200
-const policies = new WeakMap<Frame, ReturnType<typeof recentOf<string>>>()
+const MOST_KEPT = 200
+type OfStyle = { policy: string; url: string | undefined }
+const known = new WeakMap<Frame, ReturnType<typeof recentOf<OfStyle>>>()
 
-/** The policy of a page with some styles. */
-function policyOf(frame: Frame, css: string): string {
-  const known = policies.get(frame) ?? recentOf<string>(MOST_POLICIES)
-  policies.set(frame, known)
-  const policy = known.get(css) ?? metaCsp([frame.baseCssHash, styleHash(css)], frame.hosts)
-  known.set(css, policy)
-  return policy
+/** The policy of a page with some style of its own, and the address of its file when it stands in one. */
+function ofStyle(frame: Frame, css: string): OfStyle {
+  const kept = known.get(frame) ?? recentOf<OfStyle>(MOST_KEPT)
+  known.set(frame, kept)
+  const isInFile = frame.baseCssUrl !== undefined
+  const made = kept.get(css) ?? {
+    policy: metaCsp(isInFile ? [] : [frame.baseCssHash, styleHash(css)], frame.hosts),
+    url: isInFile && css !== '' ? styleFile('page', css) : undefined,
+  }
+  kept.set(css, made)
+  return made
 }
 
 /** What the client needs of a section that the document shows: all of it when it hydrates, else only its band. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
@@ -8,8 +8,7 @@ import { type Replacement, replaced } from './kept/frameTexts.ts'
 import type { Forms, Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from './pageFiles.ts'
-import { type Frame, type PageJob, type ServerEntry, piecesOfDocument } from './pageWriter.ts'
-import { bytesOf } from './bytesOf.ts'
+import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledDocument } from './pageWriter.ts'
 import { pageStyle } from './pageStyle.ts'
 
 /** A page to be written, its data as JSON; without a file of that when it is kept, and with its card when that has to be drawn. */
@@ -27,8 +26,8 @@ export type PageTask = RenderTask | RewriteTask
 export type WrittenFile = { bytes: number; br: number; gz: number; sums: string[] }
 
 /**
- * What became of a page: what was written, the hash of its own style block, and for how many milliseconds it was packed; that its published
- * document is not what it was taken for; or why it could not be rendered.
+ * What became of a page: what was written, what it has for its own style (see `pageStyle`), and for how many milliseconds it was packed;
+ * that its published document is not what it was taken for; or why it could not be rendered.
  */
 export type PageResult =
   | { path: string; document: WrittenFile; style: string | undefined; data: WrittenFile | undefined; packMs: number }
@@ -46,8 +45,9 @@ export type PageWriting = {
 }
 
 /**
- * Renders a page and writes its document and its data, each with its packed forms, below `root`. A file that is there already is replaced
- * and never written into: another folder may share it. A page that fails is reported and not written.
+ * Renders a page and writes its document and its data, and the file with its style when that is not there, each with its packed forms,
+ * below `root`. A file that is there already is replaced and never written into: another folder may share it. A page that fails is reported
+ * and not written.
  */
 export async function writePage({ entry, frame, root, quality, pack, drawCard }: PageWriting, task: PageTask): Promise<PageResult> {
   const { path } = task
@@ -71,14 +71,34 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
       return { path, document: await write(files.document, Buffer.from(text)), style: pageStyle(text), data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
-    const pieces = piecesOfDocument(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
-    const document = await write(files.document, bytesOf(pieces))
+    const { html, style } = styledDocument(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
+    const document = await write(files.document, Buffer.from(html))
     const data = task.withData ? await write(files.data, Buffer.from(task.data)) : undefined
-    return { path, document, style: pageStyle(pieces[0]!), data, packMs }
+    if (style) packMs += await writeStyle({ root, quality, pack }, style)
+    return { path, document, style: style?.url ?? pageStyle(html), data, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
     return { path, file: task.file, failure: errorReason(error) }
   }
+}
+
+/**
+ * Writes a file with styles and its packed forms unless it is there: pages with the same sections share it, and its name says what is in
+ * it. Several threads may come at once. Gives for how many milliseconds it was packed.
+ */
+async function writeStyle({ root, quality, pack }: Pick<PageWriting, 'root' | 'quality' | 'pack'>, style: PageStyleFile): Promise<number> {
+  const file = safeJoin(root, style.url)
+  if (existsSync(file)) return 0
+  const source = Buffer.from(style.css)
+  const begun = performance.now()
+  const { br, gz } = await pack(source, quality)
+  const packMs = performance.now() - begun
+  mkdirSync(dirname(file), { recursive: true })
+  // Itself last: where it is there, its packed forms are.
+  if (br) writeWhole(`${file}.br`, br, { flush: false })
+  if (gz) writeWhole(`${file}.gz`, gz, { flush: false })
+  writeWhole(file, source, { flush: false })
+  return packMs
 }
 
 /** The hashes of a file and of those packed forms that it has. */

@@ -8,7 +8,7 @@ const paths = {
 /** An icon of the header and footer themselves, drawn inline so that it is there before the icon sprite; decorative. */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )

@@ -26,7 +26,7 @@ export function ScrollToTop() {
       data-state={snapshot.value}
       aria-label={words.backToTop}
       onClick={() => send({ type: 'button.press' })}>
-      <svg className="scroll-to-top-ring" aria-hidden="true">
+      <svg className="scroll-to-top-ring" width={44} height={44} aria-hidden="true">
         <circle cx="50%" cy="50%" r="50%" />
         <circle cx="50%" cy="50%" r="50%" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - snapshot.context.progress} />
       </svg>

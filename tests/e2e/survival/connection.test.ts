@@ -299,7 +299,7 @@ describe('styles that do not arrive', () => {
     await book(page).click()
     await page.locator('dialog[open]').waitFor()
     expect(asked).toEqual(['', '?retry=1'])
-    expect(await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog).position)).toBe('fixed')
+    await eventually(() => page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog).position)).toBe('fixed')
     expect(
       await page.evaluate(() =>
         [...document.styleSheets].filter(({ href }) => href?.includes('retry=1')).map(({ cssRules }) => cssRules.length > 0),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturesIn, sectionMarkup, stylesIn } from './documentParts.ts'
+import { picturesIn, sectionMarkup, styleFilesIn, stylesIn } from './documentParts.ts'
 
 const html =
   '<head><style>.a{color:red}</style><style data-emotion="css b">.css-b{top:0}</style></head>' +
@@ -16,6 +16,12 @@ test('G20 a document has its sections in order, each with what stands in it', ()
 
 test('G20 the styles of a document are those of all its style elements', () => {
   expect(stylesIn(html)).toBe('.a{color:red}.css-b{top:0}')
+})
+
+test('G20 a document may refer to files of styles in its head', () => {
+  const link = (url: string) => `<link rel="stylesheet" href="${url}">`
+  expect(styleFilesIn(`<head>${link('/a.css')}\n${link('/b.css')}</head><body>${link('/c.css')}</body>`)).toEqual(['/a.css', '/b.css'])
+  expect(styleFilesIn(html)).toEqual([])
 })
 
 test('G20 of a picture the widest form of the first format counts, else its file; and each file once', () => {

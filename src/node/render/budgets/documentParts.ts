@@ -8,9 +8,16 @@ export function sectionMarkup(html: string): string[] {
   return starts.map((start, number) => html.slice(start, starts[number + 1] ?? (end < start ? undefined : end)))
 }
 
-/** The styles that stand in a document, joined. */
+/** The styles that stand in a document itself, joined. */
 export function stylesIn(html: string): string {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
+}
+
+const STYLE_FILE = /<link rel="stylesheet" href="([^"]*)">/g
+
+/** The addresses of the files of styles that a document refers to. */
+export function styleFilesIn(html: string): string[] {
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(STYLE_FILE)].map(([, url]) => url!)
 }
 
 const PICTURE = /<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>|<video\b[^>]*\sposter="[^"]*"/g

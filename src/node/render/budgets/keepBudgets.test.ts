@@ -10,8 +10,10 @@ import type { WeighedPage } from './Weight.ts'
 
 const scripts: ScriptWeights = { of: (live) => 90_000 + live.length * 30_000, added: () => 30_000 }
 
-/** A built site of one page with a gallery and a form; gives what is too heavy, and the report. */
-function kept(budgets: Budget[], name = 'Brot & <Blume>') {
+const STYLES = 'body{margin:0}.css-a{color:red}'
+
+/** A built site of one page with a gallery and a form, and its `styles` as its head has them; gives what is too heavy, and the report. */
+function kept(budgets: Budget[], { name = 'Brot & <Blume>', styles = `<style>${STYLES}</style>` } = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'budgets-'))
   onTestFinished(() => rmSync(dist, { recursive: true, force: true }))
   const write = (url: string, content: string | Buffer) => {
@@ -21,9 +23,11 @@ function kept(budgets: Budget[], name = 'Brot & <Blume>') {
   write('/assets/oven.jpg', Buffer.alloc(70_000))
   write('/assets/map.svg', 'x'.repeat(9000))
   write('/assets/map.svg.br', 'x'.repeat(900))
+  write('/static/css/page-a.css', STYLES)
+  write('/static/css/page-a.css.br', 'x'.repeat(20))
   write(
     '/breads/index.html',
-    '<style>body{margin:0}.css-a{color:red}</style><main><section data-section="0"><picture><img src="/assets/oven.jpg"></picture></section>' +
+    `<head>${styles}</head><main><section data-section="0"><picture><img src="/assets/oven.jpg"></picture></section>` +
       '<section data-section="1"><p class="css-a">Order</p><img src="/assets/map.svg"></section></main>',
   )
   const page: WeighedPage = {
@@ -62,6 +66,14 @@ test('G20 styles and HTML count with the section they are for', () => {
   expect(found.map(({ measure }) => measure)).toEqual(['styles', 'html'])
   expect(found[0]!.adds.map(({ type }) => type)).toEqual(['form'])
   expect(found[1]!.adds.map(({ type }) => type).sort()).toEqual(['form', 'gallery'])
+})
+
+test('G20 styles in a file count as they are sent, with the section they are for, and not as HTML', () => {
+  const budgets = [{ styles: 0.01, html: 0.01 }]
+  const [inFile, html] = kept(budgets, { styles: '<link rel="stylesheet" href="/static/css/page-a.css">' }).found
+  expect(inFile).toMatchObject({ measure: 'styles', found: 20, adds: [{ type: 'form', bytes: 11 }] })
+  const ofForm = (adds: { type: string; bytes: number }[]) => adds.find(({ type }) => type === 'form')!.bytes
+  expect(ofForm(html!.adds)).toBe(ofForm(kept(budgets).found[1]!.adds) - '.css-a{color:red}'.length)
 })
 
 test('G20 each limit is told with its heaviest page, and how many pages keep it', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { picturesIn, sectionMarkup, stylesIn } from './documentParts.ts'
+import { picturesIn, sectionMarkup, styleFilesIn, stylesIn } from './documentParts.ts'
 import type { ScriptWeights } from './scriptWeights.ts'
 import { styleShares } from './styleShares.ts'
 import type { WeighedPage, Weight } from './Weight.ts'
@@ -29,25 +29,33 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
     packed.set(key, known)
     return known
   }
+  const texts = new Map<string, string>()
+  const textOf = (url: string) => {
+    const known = texts.get(url) ?? readFileSync(join(dist, url), 'utf8')
+    texts.set(url, known)
+    return known
+  }
+  /** The styles of a document with the bytes that they are sent as, and whether the document holds them itself. */
+  const stylesOf = (html: string) => {
+    const [own, files] = [stylesIn(html), styleFilesIn(html)]
+    const css = own + files.map(textOf).join('')
+    const bytes = (own === '' ? 0 : stylesSent(own)) + files.reduce((sum, url) => sum + sent(join(dist, url)), 0)
+    return { css, bytes, areInDocument: files.length === 0 }
+  }
   const picturesSent = (urls: ReadonlySet<string>) => [...urls].reduce((sum, url) => sum + sent(join(dist, url)), 0)
 
   return {
     weigh({ file, live }) {
       const html = readFileSync(file, 'utf8')
-      return {
-        scripts: scripts.of(live),
-        styles: stylesSent(stylesIn(html)),
-        html: bytesSent(file),
-        pictures: picturesSent(picturesIn(html)),
-      }
+      return { scripts: scripts.of(live), styles: stylesOf(html).bytes, html: bytesSent(file), pictures: picturesSent(picturesIn(html)) }
     },
     shares({ file, types, live }) {
       const html = readFileSync(file, 'utf8')
       const markup = sectionMarkup(html)
-      const css = stylesIn(html)
+      const { css, bytes, areInDocument } = stylesOf(html)
       const styles = styleShares(css, markup)
       // Compressed, the parts of a text have no weight of their own: each has its share of the whole.
-      const [ofStyles, ofHtml] = [stylesSent(css) / css.length, bytesSent(file) / html.length]
+      const [ofStyles, ofHtml] = [bytes / css.length, bytesSent(file) / html.length]
       const seen = new Set<string>()
       return markup.map((part, index) => {
         const type = types[index]!
@@ -57,7 +65,7 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
         return {
           scripts: isFirst && live.includes(type) ? scripts.added(live, type) : 0,
           styles: Math.round(styles[index]! * ofStyles),
-          html: Math.round((part.length + styles[index]!) * ofHtml),
+          html: Math.round((part.length + (areInDocument ? styles[index]! : 0)) * ofHtml),
           pictures: picturesSent(urls),
         }
       })

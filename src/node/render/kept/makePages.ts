@@ -16,7 +16,7 @@ export type PagesMaking = {
   parts: SiteRecord['parts']
   texts: FrameTexts
   before: SiteRecord | Reason
-  staged: Pick<StagedSite, 'keep' | 'published'>
+  staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
   toDraw?: PageMaking['toDraw']
   /** The name of a page’s config file, as people see it. */

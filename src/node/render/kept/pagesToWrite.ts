@@ -32,7 +32,7 @@ export type PageMaking = {
   judgement: Judgement
   record: SiteRecord | undefined
   pairs?: Replacement[] | undefined
-  staged: Pick<StagedSite, 'keep' | 'published'>
+  staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
   /** The card of a page when it has to be drawn. */
   toDraw?(page: SitePage): CardToDraw | undefined
@@ -70,7 +70,7 @@ function* tasksOf(
     }
     const published = staged.published(pageFiles(path).document)
     const isAlike = hasSameCard && reasons.every(({ kind }) => kind === 'frame')
-    if (before && pairs && published !== undefined && isAlike && staged.keep(path, before, 'data')) {
+    if (before && pairs && published !== undefined && isAlike && staged.keepStyle(before.style) && staged.keep(path, before, 'data')) {
       begun.set(path, { ...before, kept: before, reasons })
       yield { path, file: page.file, published, pairs }
       continue

@@ -12,7 +12,7 @@ export type Noted = { bytes: number; sum: string }
 export type Published = {
   /** Every file, with its packed forms, by its address. */
   files: ReadonlyMap<string, Noted>
-  /** The hash of the style block that each page has for itself, by path. */
+  /** What each page has for its own style, by path: the hash of a block, or the address of a file. */
   pageStyles: Readonly<Record<string, string | undefined>>
   served: ServedAs
 }

@@ -25,7 +25,7 @@ export type PageRecord = {
   card?: { says: string; url: string } | undefined
   document: WrittenFile
   data: WrittenFile
-  /** The hash of its own style block, as policies name it; none when it has no policy. */
+  /** The address of the file that has its own style, or the hash of its style block, as policies name it; none when it has no policy. */
   style?: string | undefined
 }
 
@@ -55,7 +55,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '3'
+const VERSION = '4'
 /** Where the record of the last build is. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 

@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { isStyleFile } from '#src/node/render/pageStyle.ts'
 import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
 /** Whether an address, or the folder that it names, holds a hash of the content: who has a file of that name has the content. */
 export function isNamedByContent(url: string): boolean {
-  return /^\/static\/(?:js|media|social|pictures|recognition)\//.test(url)
+  return /^\/static\/(?:js|css|media|social|pictures|recognition)\//.test(url)
 }
 
 /** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */
@@ -18,8 +20,14 @@ export type StagedSite = {
   hasPublished(url: string): boolean
   /** Where a file is that was published, if it is for certain the one that the record describes; it may have been removed. */
   published(url: string): string | undefined
-  /** Takes over the document of a page, its data or both; false when they are not there as they were written. */
+  /**
+   * Takes over the document of a page with the file of its style, its data or both; false when they are not there as they were written.
+   */
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
+  /** Takes over the file that has the style of a page, if one has; false when it is not there as it was written. */
+  keepStyle(style: string | undefined): boolean
+  /** Notes files of styles that are there, with their packed forms. */
+  noteStyles(urls: Iterable<string>): void
   /** Writes a file beside the pages, or takes it over from the disk (`share`: nobody writes into that file) or from the published site. */
   put(url: string, from: { content: Buffer | string } | { file: string; share: boolean } | 'published'): void
   /** Removes what earlier builds left: all files of pages that are not among `paths`, and other files that nobody put. */
@@ -48,6 +56,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   const [publishedIn, stagedIn] = [filesIn(dist), filesIn(staging)]
   const others = new Set<string>()
   const fresh: string[] = []
+  const styles = new Map<string, boolean>()
 
   function keepFile(url: string, written: WrittenFile): boolean {
     if (isTurned && statSync(staging + url, { throwIfNoEntry: false })?.size === written.bytes) return true
@@ -65,15 +74,47 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
     }
   }
 
+  function keepStyle(style: string | undefined): boolean {
+    if (!isStyleFile(style)) return true
+    const isKept = styles.get(style) ?? (existsSync(staging + style) || takeOver(style))
+    styles.set(style, isKept)
+    return isKept
+  }
+
+  /** Gives a file beside the pages, and its packed forms, their names in the new site. */
+  function takeOver(url: string): boolean {
+    const forms = ['', '.br', '.gz'].filter((form) => record?.others[url.slice(1) + form])
+    const isThere = (form: string) => {
+      const [bytes, sum] = record!.others[url.slice(1) + form]!
+      const file = join(dist, url) + form
+      if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false
+      return isTrusted || contentHash(readFileSync(file)) === sum
+    }
+    if (!forms.includes('') || !forms.every(isThere)) return false
+    mkdirSync(dirname(join(staging, url)), { recursive: true })
+    // Itself last: where it is there, its packed forms are.
+    for (const form of forms.toReversed()) shareOnce(join(dist, url) + form, join(staging, url) + form)
+    return true
+  }
+
   return {
     hasPublished: (url) => isTrusted && publishedIn(dirname(url)).has(basename(url)),
     published: (url) => (isTrusted ? join(dist, url) : undefined),
     others,
     fresh,
     isTurned,
-    keep(path, { document, data }, what) {
+    keep(path, { document, data, style }, what) {
       const files = pageFiles(path)
-      return (what === 'data' || keepFile(files.document, document)) && (what === 'document' || keepFile(files.data, data))
+      if (what !== 'data' && !(keepStyle(style) && keepFile(files.document, document))) return false
+      return what === 'document' || keepFile(files.data, data)
+    },
+    keepStyle,
+    noteStyles(urls) {
+      for (const url of urls) {
+        const name = url.slice(1)
+        if (!inStaging.has(name)) fresh.push(name)
+        for (const form of ['', '.br', '.gz']) if (existsSync(join(staging, name) + form)) others.add(name + form)
+      }
     },
     put(url, from) {
       const name = url.replace(/^\//, '')
