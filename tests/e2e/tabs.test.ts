@@ -8,13 +8,15 @@ const SIZE = { viewport: { width: 1440, height: 900 } }
 
 /** What a page can tell of what was done before in its tab. */
 const traces = (page: Page) =>
-  page.evaluate(() => ({
+  page.evaluate(async () => ({
     storage: [localStorage.length, sessionStorage.length, document.cookie, window.name],
     history: history.length,
     size: [innerWidth, innerHeight],
     hovered: document.querySelectorAll('a:hover').length,
     focused: document.activeElement!.tagName,
     scrolled: window.scrollY,
+    arranged: ['script', 'binding', 'contextScript'].filter((name) => name in window),
+    answers: await fetch('/sitemap.xml').then(({ status }) => status, String),
   }))
 
 async function tracesIn({ page }: Tab) {
@@ -30,8 +32,17 @@ test('a tab that was used before is like a new one', async () => {
   const first = await keptTab(siteUrl, SIZE)
   const asked: string[] = []
   first.page.on('request', (request) => asked.push(request.url()))
+  await first.page.addInitScript(() => Object.assign(window, { script: true }))
+  await first.context.addInitScript(() => Object.assign(window, { contextScript: true }))
+  await first.page.exposeFunction('binding', () => {})
+  await first.page.route('**/*.xml', (route) => route.abort())
+  await first.context.route('**/*.xml', (route) => route.abort())
   await first.page.goto(siteUrl)
   await live(first.page)
+  expect(await traces(first.page)).toMatchObject({
+    arranged: ['script', 'binding', 'contextScript'],
+    answers: 'TypeError: Failed to fetch',
+  })
   await first.page.setViewportSize({ width: 500, height: 500 })
   await first.page.evaluate(() => {
     localStorage.setItem('left', 'here')
@@ -54,8 +65,8 @@ test('a tab that was used before is like a new one', async () => {
 })
 
 test.for<[what: string, spoil: (tab: Tab) => Promise<unknown>]>([
-  ['a script is added', ({ page }) => page.addInitScript(() => {})],
-  ['a request is stopped', ({ context }) => context.route('**/*.json', (route) => route.abort())],
+  ['other media are shown', ({ page }) => page.emulateMedia({ media: 'print' })],
+  ['the connection is cut', ({ context }) => context.setOffline(true)],
   ['the clock is held', ({ page }) => page.clock.install()],
   ['a session of the protocol is opened', ({ page, context }) => context.newCDPSession(page)],
   ['a window is opened', ({ context }) => context.newPage().then((page) => page.close())],

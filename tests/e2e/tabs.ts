@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core'
 import { workersBrowser } from './workersBrowser.ts'
 
 /** A page in a browser context that no other test uses at the same time. */
@@ -9,12 +9,15 @@ export type Tab = {
   release(): Promise<void>
 }
 
-type Kept = { page: Page; context: BrowserContext; session: CDPSession; isSpoilt: boolean }
+type Kept = { page: Page; context: BrowserContext; session: CDPSession; arranged: Promise<Disposable>[]; isSpoilt: boolean }
 
-/** What arranges something for later documents, or holds something down. Not all of it can be undone. */
+/** What arranges something for later documents, and says how to take it back. Routes are taken back all at once. */
+const ARRANGES = words('addInitScript exposeBinding exposeFunction')
+
+/** What arranges something that stays, or holds something down. Not all of it can be undone. */
 const SPOILS = {
-  page: words('addInitScript addLocatorHandler emulateMedia exposeBinding exposeFunction route routeFromHAR routeWebSocket'),
-  context: words('addInitScript exposeBinding exposeFunction newCDPSession route routeFromHAR routeWebSocket'),
+  page: words('addLocatorHandler emulateMedia routeFromHAR routeWebSocket'),
+  context: words('newCDPSession routeFromHAR routeWebSocket'),
   settings: words('grantPermissions setExtraHTTPHeaders setGeolocation setHTTPCredentials setOffline'),
   clock: words('fastForward install pauseAt resume runFor setFixedTime setSystemTime'),
   input: words('down'),
@@ -40,11 +43,11 @@ export async function newTab(options: BrowserContextOptions): Promise<Tab> {
 
 /**
  * A tab in which earlier tests may have looked at pages of `siteUrl`, which saves half of a visit. Nothing of them is left: storage,
- * cookies, history, listeners and pointer are as in a new one; only the cache is filled. A tab is not kept in which a test arranged what
- * may not be undone, opened a window or went to another site.
+ * cookies, history, listeners, scripts, routes and pointer are as in a new one; only the cache is filled. A tab is not kept in which a test
+ * arranged what may not be undone, opened a window or went to another site.
  */
 export async function keptTab(siteUrl: string, { viewport, ...options }: BrowserContextOptions): Promise<Tab> {
-  const key = JSON.stringify(options)
+  const key = JSON.stringify([siteUrl, options])
   const kept = waiting.get(key)?.pop()
   const tab = kept && !kept.page.isClosed() ? kept : await startTab(options)
   const { page, context } = tab
@@ -68,7 +71,7 @@ export async function keptTab(siteUrl: string, { viewport, ...options }: Browser
 async function startTab(options: BrowserContextOptions): Promise<Kept> {
   const context = await (await workersBrowser()).newContext(options)
   const page = await context.newPage()
-  const tab = { page, context, session: await context.newCDPSession(page), isSpoilt: false }
+  const tab: Kept = { page, context, session: await context.newCDPSession(page), arranged: [], isSpoilt: false }
   const watch = (target: object, names: string[]) => {
     const methods = target as Record<string, (...input: unknown[]) => unknown>
     for (const name of names) {
@@ -77,6 +80,17 @@ async function startTab(options: BrowserContextOptions): Promise<Kept> {
       methods[name] = (...input) => {
         tab.isSpoilt = true
         return plain.apply(target, input)
+      }
+    }
+  }
+  for (const target of [page, context]) {
+    const methods = target as unknown as Record<string, (...input: unknown[]) => Promise<Disposable>>
+    for (const name of ARRANGES) {
+      const plain = methods[name]!
+      methods[name] = (...input) => {
+        const made = plain.apply(target, input)
+        tab.arranged.push(made)
+        return made
       }
     }
   }
@@ -89,7 +103,9 @@ async function startTab(options: BrowserContextOptions): Promise<Kept> {
 }
 
 /** Leaves the tab on a document without scripts, with nothing of what was done in it. */
-async function clear({ page, context, session }: Kept, siteUrl: string): Promise<void> {
+async function clear({ page, context, session, arranged }: Kept, siteUrl: string): Promise<void> {
+  await Promise.all([page, context].map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })))
+  for (const made of arranged.splice(0)) await (await made).dispose()
   // Whatever the document saves when it is left is saved then.
   await page.goto(`${siteUrl}/robots.txt`)
   await page.evaluate(() => {

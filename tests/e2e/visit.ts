@@ -21,8 +21,8 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /**
  * Gives `visit(path, options)`, which opens a page as somebody does who was never here, and waits for its `load` event; `faults` collects
- * page errors, console errors and policy violations. A plain visit to the running site uses a tab that earlier tests may have used; one
- * that arranges something `before` has a new one. Either is taken away after the test.
+ * page errors, console errors and policy violations. A visit to the running site uses a tab that earlier tests may have used; one to
+ * another site has a new one. Either is taken away after the test.
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
   const siteUrl = inject('siteUrl')
@@ -36,7 +36,7 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
     siteUrl,
     async visit(path, { width = 1440, height = 900, site = siteUrl, before, ...options } = {}) {
       const whole = { viewport: { width, height }, ...options }
-      const tab = await (before || site !== siteUrl ? newTab(whole) : keptTab(siteUrl, whole))
+      const tab = await (site === siteUrl ? keptTab(siteUrl, whole) : newTab(whole))
       tabs.push(tab)
       const { page, context } = tab
       page.setDefaultTimeout(PATIENCE_MS)
