@@ -14,6 +14,15 @@ const MOMENT = { year: 2026, month: 11 }
 const WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
 const find = skillMatcher(skillList())
 
+const known = new Map<string, ReturnType<typeof extractJob>>()
+
+/** What an advert asks for; it is read once, however often somebody wants to know. */
+export function readAdvert(text: string): ReturnType<typeof extractJob> {
+  const job = known.get(text) ?? extractJob(text, find)
+  known.set(text, job)
+  return job
+}
+
 /** How often a requirement was answered rightly, wrongly, with "judge yourself" although it can be judged, or not at all. */
 type Outcome = { name: string; asked: string; is: string; said: string }
 
@@ -58,7 +67,7 @@ export function requirementOutcomes(part: AdvertPart): Outcome[] {
 function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
   const read = readPasted(resume, LIMITS)
   if (!read.ok) throw new Error(`${name} could not be read`)
-  const asked = extractJob(job, find)
+  const asked = readAdvert(job)
   const match = compareResume(readQualifications(read.document, extractResume(read.document), find, MOMENT), asked, job, WEIGHTS)
   const answers = [...match.must, ...match.nice]
   const lines = job.split('\n')
@@ -86,7 +95,7 @@ function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
 function withoutTruth(part: AdvertPart): { found: number; extra: number } {
   const isAsked = answeredJobs(part).flatMap(({ job, truth }) => {
     const lines = job.split('\n').map(plain)
-    const { must, nice } = extractJob(job, find)
+    const { must, nice } = readAdvert(job)
     return [...must, ...nice].map(({ asked, line }) => {
       const own = new Set(words(plain(asked)))
       return truth.some((one) => lines[line]!.includes(plain(one.asked)) && words(plain(one.asked)).some((word) => own.has(word)))

@@ -5,7 +5,7 @@ import { jobUnits } from '#src/tools/job/jobUnits.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
-import { requirementOutcomes } from '#tests/bench/requirements.ts'
+import { readAdvert, requirementOutcomes } from '#tests/bench/requirements.ts'
 import { advertParts, answeredJobs } from '#tests/extraction/jobs/answeredJobs.ts'
 import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
 import { compareResume } from './compareResume.ts'
@@ -98,7 +98,7 @@ describe('tools-review 4: no requirement vanishes', () => {
     ...advertParts.flatMap((part) => answeredJobs(part).map(({ name, job }) => [name, job])),
   ]
   test.each(texts as [string, string][])('every line of %s that asks for something is the line of a requirement', (_name, text) => {
-    const { must, nice, requirements } = extractJob(text, find)
+    const { must, nice, requirements } = readAdvert(text)
     const lines = new Set([...must, ...nice].map(({ line }) => line))
     expect(requirements.filter(({ line }) => !lines.has(line))).toEqual([])
     // Points under a heading for requirements are such lines.
