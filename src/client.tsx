@@ -2,7 +2,7 @@
  * The browser entry: the only file that starts things. It is small on purpose, and all that a page fetches by itself: the application comes
  * at the first sign of a visitor. Until then the document does without it, and what is done in a section that needs code is kept.
  */
-import { afterPaint } from './app/afterPaint.ts'
+import { afterPaint } from './ui/afterPaint.ts'
 import { keepEarlyActions } from './app/earlyActions.ts'
 import { guardSinks } from './app/guardSinks.ts'
 import { keepSession } from './app/pageSession.ts'

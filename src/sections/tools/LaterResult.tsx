@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { ToolType } from '#schemas/toolType.ts'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
 import { useToolResult } from '#src/store/useToolResult.ts'
+import { afterPaint } from '#src/ui/afterPaint.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
 import { NoResult } from './NoResult.tsx'
 import { useToolAround } from './ToolContext.ts'
@@ -18,8 +19,9 @@ export function LaterResult<Props extends object>({ tool, view: { View, preload 
   const [isShown, setIsShown] = useState(!isEmpty)
   if (!isEmpty && !isShown) setIsShown(true)
   useEffect(() => {
-    // Whether it arrived shows where it is rendered.
-    if (isBusy) preload().catch(() => {})
+    if (!isBusy) return
+    // To ask for so many files takes a while, and the visitor has just pressed something. Whether they arrived shows where it is rendered.
+    afterPaint(() => void preload().catch(() => {}))
   }, [isBusy, preload])
   if (!isShown) return <NoResult clearing={null} />
   return (
