@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -28,6 +28,15 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
   }
   if (paths.size >= MANY && syncsDisk(root)) return
   for (const group of [paths, folders]) await atOnce(AT_ONCE, group, syncOne)
+}
+
+/** Has the system begin to write what waits for the disk of a folder, beside this process: whoever syncs it later waits less. */
+export function beginSync(folder: string): void {
+  if (process.platform !== 'linux') return
+  const writing = spawn('sync', ['-f', folder], { stdio: 'ignore' })
+  // Nothing depends on it.
+  writing.on('error', () => {})
+  writing.unref()
 }
 
 /** Waits until the names in a folder are on the disk, where the system can do that. */

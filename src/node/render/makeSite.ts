@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { beginSync } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -63,6 +64,9 @@ export type MadeSite = {
   packMs: number
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
+
+/** After so many pages, the disk begins to write them while others are made. */
+const SYNCED_TOGETHER = 2000
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
 export async function makeSite({
@@ -138,7 +142,10 @@ export async function makeSite({
     toDraw: ({ path }) => cards.of(path)?.toDraw,
     nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
     write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }, tasks, onResult),
-    onPage: (done) => progress.pages(done, pages.length),
+    onPage(done) {
+      progress.pages(done, pages.length)
+      if (done % SYNCED_TOGETHER === 0) beginSync(folders.staging)
+    },
   })
   const pagesDone = performance.now()
   if (made.failures.length === 0)
