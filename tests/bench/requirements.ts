@@ -1,3 +1,4 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { extractJob } from '#src/tools/job/extractJob.ts'
 import { compareResume } from '#src/tools/matching/compareResume.ts'
 import type { Answer } from '#src/tools/matching/JobMatch.ts'
@@ -14,14 +15,8 @@ const MOMENT = { year: 2026, month: 11 }
 const WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
 const find = skillMatcher(skillList())
 
-const known = new Map<string, ReturnType<typeof extractJob>>()
-
 /** What an advert asks for; it is read once, however often somebody wants to know. */
-export function readAdvert(text: string): ReturnType<typeof extractJob> {
-  const job = known.get(text) ?? extractJob(text, find)
-  known.set(text, job)
-  return job
-}
+export const readAdvert = madeOnce((text: string) => extractJob(text, find))
 
 /** How often a requirement was answered rightly, wrongly, with "judge yourself" although it can be judged, or not at all. */
 type Outcome = { name: string; asked: string; is: string; said: string }

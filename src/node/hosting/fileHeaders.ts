@@ -35,12 +35,15 @@ export const BYTES = 'application/octet-stream'
 /** Folders below `/static/` of files whose names, or the folders that they lie in, hold a hash of their content. */
 export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social', 'recognition'] as const
 
+/** The addresses of such files. */
+export const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)
+
 /** How long such files may be kept. */
 export const FOREVER = 'public, max-age=31536000, immutable'
 
 /** How long files may be kept without asking again, by their paths; the first rule that fits holds. */
 export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
-  [new RegExp(`^/static/(${HASHED_FOLDERS.join('|')})/`), FOREVER],
+  [HASHED_FILES, FOREVER],
   [/^\/static\/data\//, 'no-cache'],
   [/\.html$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],

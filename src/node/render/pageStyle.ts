@@ -14,18 +14,12 @@ export function isStyleFile(style: string | undefined): style is string {
 }
 
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="'
-const LINK = `<link rel="stylesheet" href="${FOLDER}page-`
 
 /**
- * What a document has for its own style: the address of a file, or the hash of a block, such as `sha256-…`, from the policy in the
- * document: it names the block of all pages first, then this one. Undefined for a document that has neither, or a block without a policy.
+ * The hash of the style block that a document has for itself alone, such as `sha256-…`, from the policy in the document: it names the block
+ * of all pages first, then this one. Undefined for a document without a policy, or without a block of its own.
  */
 export function pageStyle(document: string): string | undefined {
-  const link = document.indexOf(LINK)
-  if (link >= 0 && link < document.indexOf('</head>')) {
-    const start = document.indexOf(FOLDER, link)
-    return document.slice(start, document.indexOf('"', start))
-  }
   const at = document.indexOf(POLICY)
   if (at < 0) return undefined
   const start = at + POLICY.length

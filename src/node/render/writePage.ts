@@ -14,8 +14,8 @@ import { pageStyle } from './pageStyle.ts'
 /** A page to be written, its data as JSON; without a file of that when it is kept, and with its card when that has to be drawn. */
 export type RenderTask = Pick<PageJob, 'head' | 'file'> & { path: string; data: string; withData: boolean; card?: CardToDraw | undefined }
 
-/** A page whose document is made from the published one. `file` is its config file. */
-export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[] }
+/** A page whose document is made from the published one, and whose `style` stays as it was. `file` is its config file. */
+export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[]; style: string | undefined }
 
 export type PageTask = RenderTask | RewriteTask
 
@@ -26,8 +26,8 @@ export type PageTask = RenderTask | RewriteTask
 export type WrittenFile = { bytes: number; br: number; gz: number; sums: string[] }
 
 /**
- * What became of a page: what was written, what it has for its own style (see `pageStyle`), and for how many milliseconds it was packed;
- * that its published document is not what it was taken for; or why it could not be rendered.
+ * What became of a page: what was written, what it has for its own style (the address of a file, or the hash of a block), and for how many
+ * milliseconds it was packed; that its published document is not what it was taken for; or why it could not be rendered.
  */
 export type PageResult =
   | { path: string; document: WrittenFile; style: string | undefined; data: WrittenFile | undefined; packMs: number }
@@ -68,7 +68,7 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
     if ('pairs' in task) {
       const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
       if (text === undefined) return { path, unlike: true }
-      return { path, document: await write(files.document, Buffer.from(text)), style: pageStyle(text), data: undefined, packMs }
+      return { path, document: await write(files.document, Buffer.from(text)), style: task.style, data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
     const { html, style } = styledDocument(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)

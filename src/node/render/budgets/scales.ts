@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { picturesIn, sectionMarkup, styleFilesIn, stylesIn } from './documentParts.ts'
 import type { ScriptWeights } from './scriptWeights.ts'
 import { styleShares } from './styleShares.ts'
@@ -16,12 +17,7 @@ export type Scales = {
 
 /** Scales for the site in `dist`, whose files are compressed already. */
 export function scales(dist: string, scripts: ScriptWeights): Scales {
-  const sizes = new Map<string, number>()
-  const sent = (file: string) => {
-    const known = sizes.get(file) ?? bytesSent(file)
-    sizes.set(file, known)
-    return known
-  }
+  const sent = madeOnce(bytesSent)
   const packed = new Map<string, number>()
   const stylesSent = (css: string) => {
     const key = createHash('sha256').update(css).digest('base64')
@@ -29,33 +25,26 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
     packed.set(key, known)
     return known
   }
-  const texts = new Map<string, string>()
-  const textOf = (url: string) => {
-    const known = texts.get(url) ?? readFileSync(join(dist, url), 'utf8')
-    texts.set(url, known)
-    return known
-  }
-  /** The styles of a document with the bytes that they are sent as, and whether the document holds them itself. */
+  const filesSent = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + sent(join(dist, url)), 0)
+  /** The bytes of the styles of a document, which holds them itself or refers to files of them. */
   const stylesOf = (html: string) => {
-    const [own, files] = [stylesIn(html), styleFilesIn(html)]
-    const css = own + files.map(textOf).join('')
-    const bytes = (own === '' ? 0 : stylesSent(own)) + files.reduce((sum, url) => sum + sent(join(dist, url)), 0)
-    return { css, bytes, areInDocument: files.length === 0 }
+    const own = stylesIn(html)
+    return (own === '' ? 0 : stylesSent(own)) + filesSent(styleFilesIn(html))
   }
-  const picturesSent = (urls: ReadonlySet<string>) => [...urls].reduce((sum, url) => sum + sent(join(dist, url)), 0)
 
   return {
     weigh({ file, live }) {
       const html = readFileSync(file, 'utf8')
-      return { scripts: scripts.of(live), styles: stylesOf(html).bytes, html: bytesSent(file), pictures: picturesSent(picturesIn(html)) }
+      return { scripts: scripts.of(live), styles: stylesOf(html), html: bytesSent(file), pictures: filesSent(picturesIn(html)) }
     },
     shares({ file, types, live }) {
       const html = readFileSync(file, 'utf8')
       const markup = sectionMarkup(html)
-      const { css, bytes, areInDocument } = stylesOf(html)
+      const files = styleFilesIn(html)
+      const css = stylesIn(html) + files.map((url) => readFileSync(join(dist, url), 'utf8')).join('')
       const styles = styleShares(css, markup)
       // Compressed, the parts of a text have no weight of their own: each has its share of the whole.
-      const [ofStyles, ofHtml] = [bytes / css.length, bytesSent(file) / html.length]
+      const [ofStyles, ofHtml] = [stylesOf(html) / css.length, bytesSent(file) / html.length]
       const seen = new Set<string>()
       return markup.map((part, index) => {
         const type = types[index]!
@@ -65,8 +54,8 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
         return {
           scripts: isFirst && live.includes(type) ? scripts.added(live, type) : 0,
           styles: Math.round(styles[index]! * ofStyles),
-          html: Math.round((part.length + (areInDocument ? styles[index]! : 0)) * ofHtml),
-          pictures: picturesSent(urls),
+          html: Math.round((part.length + (files.length === 0 ? styles[index]! : 0)) * ofHtml),
+          pictures: filesSent(urls),
         }
       })
     },

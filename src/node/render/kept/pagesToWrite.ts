@@ -72,7 +72,7 @@ function* tasksOf(
     const isAlike = hasSameCard && reasons.every(({ kind }) => kind === 'frame')
     if (before && pairs && published !== undefined && isAlike && staged.keepStyle(before.style) && staged.keep(path, before, 'data')) {
       begun.set(path, { ...before, kept: before, reasons })
-      yield { path, file: page.file, published, pairs }
+      yield { path, file: page.file, published, pairs, style: before.style }
       continue
     }
     const { made, reads } = recordReads(() => ({ data: makePageData(site, page, build), head: head(site, page, card?.url) }))

@@ -3,15 +3,17 @@ import { basename, dirname, join } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
+import { HASHED_FILES } from '#src/node/hosting/fileHeaders.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
 import { isStyleFile } from '#src/node/render/pageStyle.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
 /** Whether an address, or the folder that it names, holds a hash of the content: who has a file of that name has the content. */
 export function isNamedByContent(url: string): boolean {
-  return /^\/static\/(?:js|css|media|social|pictures|recognition)\//.test(url)
+  return HASHED_FILES.test(url)
 }
 
 /** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */
@@ -56,7 +58,6 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   const [publishedIn, stagedIn] = [filesIn(dist), filesIn(staging)]
   const others = new Set<string>()
   const fresh: string[] = []
-  const styles = new Map<string, boolean>()
 
   function keepFile(url: string, written: WrittenFile): boolean {
     if (isTurned && statSync(staging + url, { throwIfNoEntry: false })?.size === written.bytes) return true
@@ -74,12 +75,8 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
     }
   }
 
-  function keepStyle(style: string | undefined): boolean {
-    if (!isStyleFile(style)) return true
-    const isKept = styles.get(style) ?? (existsSync(staging + style) || takeOver(style))
-    styles.set(style, isKept)
-    return isKept
-  }
+  const keepStyleFile = madeOnce((url: string) => existsSync(staging + url) || takeOver(url))
+  const keepStyle = (style: string | undefined) => !isStyleFile(style) || keepStyleFile(style)
 
   /** Gives a file beside the pages, and its packed forms, their names in the new site. */
   function takeOver(url: string): boolean {
