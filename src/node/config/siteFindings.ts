@@ -1,8 +1,9 @@
 import { contentHash } from '#src/node/files/hashes.ts'
 import { rules } from '#src/site/checks/index.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { type Rule, wordsOfPages } from '#src/site/checks/rule.ts'
 import { runCheck } from '#src/site/checks/runChecks.ts'
-import { recordSectionReads } from '#src/site/checks/sectionReads.ts'
+import { hasWordReads, recordSectionReads } from '#src/site/checks/sectionReads.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
 import type { PageFacts } from './pageFacts.ts'
@@ -26,10 +27,13 @@ type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: read
 export function siteFindings({ config, facts, inShared }: Checked, before: SiteFindings | undefined): SiteFindings {
   const others = { ...config, pages: undefined, notFound: undefined, notFoundIn: undefined, references: inShared }
   const rest = contentHash(JSON.stringify(others, withEntries))
-  const changed = before?.rest === rest ? changedSections(facts, before.facts) : undefined
-  const byRule = rules.map((rule, index) => {
+  const changed = before?.rest === rest ? changesOf(facts, before.facts) : undefined
+  const byRule = rules.map((rule: Rule<UnplacedProblem['code']>, index) => {
     const earlier = before?.byRule[index]
-    if (earlier && changed && !changed.some((file) => earlier.read.has(file))) return earlier
+    if (earlier && changed && !changed.files.some((file) => earlier.read.has(file))) {
+      const looksAtWords = !rule.ignoresWords || hasWordReads(earlier.read)
+      if (!changed.inWords || !looksAtWords) return earlier
+    }
     const { made: problems, read } = recordSectionReads(() => runCheck(rule, config))
     return { problems, read }
   })
@@ -40,20 +44,31 @@ function withEntries(_key: string, value: unknown): unknown {
   return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
 }
 
-/** The files of the pages of which only the sections have changed; undefined when anything else has. */
-function changedSections(facts: readonly PageFacts[], before: readonly PageFacts[]): string[] | undefined {
+/** What has changed: the files of the pages, and whether what any of these says of itself in words has. */
+type Changes = { files: readonly string[]; inWords: boolean }
+
+/** The changes of pages; undefined when there is more to them than their sections and what they say of themselves in words. */
+function changesOf(facts: readonly PageFacts[], before: readonly PageFacts[]): Changes | undefined {
   if (facts.length !== before.length) return undefined
-  const changed: string[] = []
+  const files: string[] = []
+  let inWords = false
   for (const [index, page] of facts.entries()) {
     const earlier = before[index]!
     if (page === earlier) continue
     if (seenOf(page) !== seenOf(earlier)) return undefined
-    changed.push(page.file)
+    files.push(page.file)
+    inWords ||= wordsOf(page) !== wordsOf(earlier)
   }
-  return changed
+  return { files, inWords }
 }
 
-/** What rules see of a page without a look at its sections. */
+/** What rules see of a page without a look at its sections and its words. */
 function seenOf({ file, page, references, icons }: PageFacts): string {
-  return JSON.stringify([file, page && { ...page, key: '' }, references, icons])
+  return JSON.stringify([file, page && { ...page, key: '', meta: { ...page.meta, ...WITHOUT_WORDS } }, references, icons])
+}
+
+const WITHOUT_WORDS = Object.fromEntries(wordsOfPages.map((field) => [field, undefined]))
+
+function wordsOf({ page }: PageFacts): string {
+  return JSON.stringify(page && wordsOfPages.map((field) => page.meta[field]))
 }

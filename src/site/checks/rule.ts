@@ -1,5 +1,5 @@
 import type { Fix } from '#src/site/fix.ts'
-import type { KeyPath } from '#src/site/site.ts'
+import type { KeyPath, PageMeta } from '#src/site/site.ts'
 import type { PageConfig, ReadConfig } from './readConfig.ts'
 import type { RuleGroup } from './ruleGroups.ts'
 
@@ -49,8 +49,13 @@ export type Rule<Code extends `E_${string}` = `E_${string}`> = {
   example: RuleExample
   /** Neither is there where the problem is found while config is read: see src/node/config. */
   check?: Check
+  /** The check looks at no words of pages, or says so by `noteWordReads`: after an edit of these alone it need not run again. */
+  ignoresWords?: true
   checkPage?: PageCheck
 } & Advice
+
+/** What a page says of itself in words. */
+export const wordsOfPages = ['name', 'title', 'description', 'summary'] as const satisfies readonly (keyof PageMeta)[]
 
 /**
  * What to do. `hint` stands at every problem that has none of its own; without it, or where general words say it better, `advice` stands in

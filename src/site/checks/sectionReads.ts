@@ -24,3 +24,16 @@ export function isRecordingSectionReads(): boolean {
 export function noteSectionReads(files: Iterable<string>): void {
   if (open) for (const file of files) open.add(file)
 }
+
+/** Stands among the files for the words that pages say of themselves; no file has this name. */
+const WORDS = ''
+
+/** Says that words of pages are being looked at; of rules that do not ignore them it is known. */
+export function noteWordReads(): void {
+  noteSectionReads([WORDS])
+}
+
+/** Whether words of pages were looked at, of which somebody has said so. */
+export function hasWordReads(read: ReadonlySet<string>): boolean {
+  return read.has(WORDS)
+}

@@ -19,6 +19,7 @@ export const noAsset = rule({
     bad: '"favicon": "/assets/favicn.svg"',
     good: '"favicon": "/assets/favicon.svg"',
   },
+  ignoresWords: true,
   check: (config) => {
     const assets = new Set(config.assets)
     return namedIn(config, 'asset', (value) => !assets.has(value)).map(({ value, place }) => ({

@@ -12,6 +12,7 @@ export const noCollection = rule({
   about: 'A section names a collection that is not there, or a folder of entries has no index.json to say which path they have.',
   advice: 'Correct the name, or add index.json to the folder of the collection.',
   example: { file: HOME, replaces: '"collection": "breads"', bad: '"collection": "bread"', good: '"collection": "breads"' },
+  ignoresWords: true,
   check: (config) => {
     const names = config.collectionNames
     return namedIn(config, 'collection', (value) => !names.includes(value)).map(({ value, place }) => ({

@@ -14,6 +14,7 @@ export const deadAnchor = rule({
   about: 'The page exists, but nothing on it has this anchor, so the reader arrives at its top.',
   advice: 'Correct the anchor, or give the section that is meant this id.',
   example: { file: 'header.json', replaces: '"href": "/visit#order"', bad: '"href": "/visit#ordr"', good: '"href": "/visit#order"' },
+  ignoresWords: true,
   check: (config) =>
     linksThatAre('deadAnchor', config).map((link) => {
       const anchor = anchorOf(link.value)

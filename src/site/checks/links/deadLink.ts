@@ -13,6 +13,7 @@ export const deadLink = rule({
   about: 'A link leads to a path of this site that is neither a page nor a redirect, or to a draft.',
   advice: 'Correct the path, publish the page, or remove the link.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "/vist"', good: FIRST_LINK },
+  ignoresWords: true,
   check: (config) => {
     const paths = config.pages.map(({ path }) => path)
     return [

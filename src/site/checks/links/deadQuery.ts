@@ -17,6 +17,7 @@ export const deadQuery = rule({
     'this fromQuery, or its list has no such choice. Marks of campaigns, such as utm_source, are left alone.',
   advice: 'Correct the name or the value, or leave the query out.',
   example: { file: HOME, replaces: '"href": "/visit"', bad: '"href": "/visit?bread=rye-loaf"', good: '"href": "/visit"' },
+  ignoresWords: true,
   check: (config) =>
     referencesOf(config, 'href').flatMap((reference) => {
       const { value, isDormant } = reference

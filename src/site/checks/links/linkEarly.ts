@@ -17,6 +17,7 @@ export const linkEarly = rule({
     bad: '"icon": "map-pin",\n  "publishAt": "2099-12-01"',
     good: '"icon": "map-pin",\n  "publishAt": "2026-11-01"',
   },
+  ignoresWords: true,
   check: (config) =>
     linksThatAre('scheduled', config).map(({ value, place, path }) => {
       const publishAt = config.timesOf.get(path)?.publishAt ?? ''

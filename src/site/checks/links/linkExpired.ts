@@ -18,6 +18,7 @@ export const linkExpired = rule({
     bad: '"icon": "map-pin",\n  "expireAt": "2026-11-01"',
     good: '"icon": "map-pin",\n  "expireAt": "2099-12-01"',
   },
+  ignoresWords: true,
   check: (config) =>
     linksThatAre('expired', config).map(({ value, place, path }) => ({
       ...place,

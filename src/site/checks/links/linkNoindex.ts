@@ -16,6 +16,7 @@ export const linkNoindex = rule({
     bad: '"icon": "scroll-text",\n  "noindex": true',
     good: '"icon": "scroll-text",\n  "noindex": false',
   },
+  ignoresWords: true,
   check: (config) => [
     ...hiddenHome(config),
     ...linksThatAre('noindex', config).flatMap(({ value, place, path }) =>

@@ -13,6 +13,7 @@ export const linkRedirected = rule({
   hint: 'Link to where it leads.',
   advice: 'Link to the page that the redirect leads to.',
   example: { file: HOME, replaces: '"href": "/breads"', bad: '"href": "/bread"', good: '"href": "/breads"' },
+  ignoresWords: true,
   check: (config) =>
     linksThatAre('redirected', config).map(({ value, place }) => ({
       ...place,

@@ -12,6 +12,7 @@ export const ownAddress = rule({
   about: 'The link names this site by its whole address. It cannot be checked, and leaves a preview or a local copy.',
   advice: 'Write only the path.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "https://www.brot-und-blume.example/visit"', good: FIRST_LINK },
+  ignoresWords: true,
   check: (config) =>
     linksThatAre('ownAddress', config).map(({ value, place }) => ({
       ...place,

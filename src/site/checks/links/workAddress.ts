@@ -15,6 +15,7 @@ export const workAddress = rule({
     'document that is open for editing. Visitors are asked to log in, see what is not meant for them, or change it.',
   hint: 'Write the public address; of documents, publish them or put a PDF into assets/.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "https://staging.brot-und-blume.example/visit"', good: FIRST_LINK },
+  ignoresWords: true,
   check: (config) => [...ofSite(config), ...ofLinks(config)],
 })
 

@@ -11,6 +11,7 @@ export const noMenu = rule({
   about: 'A page or a collection places itself in a menu that header.json or footer.json does not have.',
   advice: 'Use a key that is there, or add the entry, group or column.',
   example: { file: VISIT, replaces: '"column": "shop"', bad: '"column": "shp"', good: '"column": "shop"' },
+  ignoresWords: true,
   check: ({ pages, header, footer }) =>
     pages.flatMap(({ meta, menuSources }) =>
       meta.menus.flatMap((named, index): RuleProblem[] => {

@@ -2,6 +2,7 @@ import { everyPage } from '#src/site/checks/everyPage.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
+import { noteWordReads } from '#src/site/checks/sectionReads.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** Most files that one problem names. */
@@ -29,16 +30,24 @@ export function sharedTexts(field: 'title' | 'description', config: ReadConfig):
 
 /** Pages whose title and description both are those of an earlier page. */
 export const copiesIn = perConfig((config: ReadConfig): ReadonlySet<SitePage> => {
-  const seen = new Set<string>()
+  noteWordReads()
+  const firsts = new Map<string, SitePage[]>()
   return new Set(
-    everyPage(config).filter(({ meta, language }) => {
-      const key = JSON.stringify([language, meta.title, meta.description]).toLowerCase()
-      const isCopy = seen.has(key)
-      seen.add(key)
-      return isCopy
+    everyPage(config).filter((page) => {
+      const key = `${page.language ?? ''} ${page.meta.title.toLowerCase()}`
+      const before = firsts.get(key)
+      // Titles are nearly always another, and descriptions are long.
+      if (!before) firsts.set(key, [page])
+      else if (before.some((other) => isSameText(other.meta.description, page.meta.description))) return true
+      else before.push(page)
+      return false
     }),
   )
 })
+
+function isSameText(one: string, other: string): boolean {
+  return one === other || one.toLowerCase() === other.toLowerCase()
+}
 
 /** The files of the other pages. Of very many the first are named; each of the rest has a problem of its own. */
 function listed(same: SitePage[], page: SitePage): string {

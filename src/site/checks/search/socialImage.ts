@@ -14,6 +14,7 @@ export const socialImage = rule({
     'load no more than 1 MB.',
   advice: 'Export the picture with 1200 × 630 pixels and less than 1 MB.',
   example: { inWords: { bad: 'A picture for shared links of 600 × 315 pixels.', good: 'A picture of 1200 × 630 pixels.' } },
+  ignoresWords: true,
   check: ({ settings, pictures, ...config }) => {
     const named = [
       ...(settings?.socialImage === undefined ? [] : [{ file: 'site.json', picture: settings.socialImage }]),

@@ -14,6 +14,7 @@ export const noRecipient = rule({
   about: 'A form names a recipient that site.json does not have, so its messages would reach nobody.',
   advice: 'Use the name of a recipient in forms of site.json, or add the recipient there.',
   example: { file: VISIT, replaces: mailto, bad: receiver('bakehouse'), good: receiver('file') },
+  ignoresWords: true,
   check: (config) => {
     const { settings } = config
     if (!settings) return []

@@ -14,6 +14,7 @@ export const noService = rule({
       good: 'The same form where `backends` say `"user": "https://orders.brot-und-blume.example"`.',
     },
   },
+  ignoresWords: true,
   check: ({ pages, settings }) => {
     if (!settings) return []
     const users = new Map(pages.flatMap(({ file, uses }) => uses.services.map((service) => [service, file] as const)))

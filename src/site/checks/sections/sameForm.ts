@@ -23,6 +23,7 @@ export const sameForm = rule({
     'Two forms may share a name only when their fields and their delivery are the same.',
   advice: 'Give one of them another name, or write the form once, in a fragment.',
   example: { file: HOME, replaces: PROOF, bad: form('order'), good: form('cake') },
+  ignoresWords: true,
   check: unlike,
 })
 

@@ -18,6 +18,7 @@ export const sameItem = rule({
     'be something else.',
   hint: 'Remove one, or write what was meant.',
   example: { file: VISIT, replaces: CARD, bad: '"question": "Do you bake without wheat?"', good: CARD },
+  ignoresWords: true,
   check: (config) => [...samePlacements(config), ...sameLinks(config)],
   checkPage: (config) => [
     ...samePaths(config),

@@ -24,17 +24,18 @@ export const orphan = rule({
     bad: page('Our flour', hero('Our flour'), {}),
     good: page('Our flour', hero('Our flour'), { menus: [{ menu: 'footer', column: 'shop' }] }),
   },
+  ignoresWords: true,
   check: (config) => {
     const home = findPage(config, '/')
     const links = config.isWhole && home ? pathsByFile(config) : undefined
     if (!links || !home) return []
     const reached = walkFrom(home, links, config)
-    const copies = copiesIn(config)
-    return config.pages.flatMap((page) =>
-      // Copies of a page are told already. One whose path belongs to another page cannot be reached in any way, which another rule reports.
-      reached.has(page) || page.meta.noindex || copies.has(page) || findPage(config, page.path) !== page
-        ? []
-        : [{ file: page.file, keyPath: [], message: `nothing on the site leads to ${page.path}` }],
+    // One whose path belongs to another page cannot be reached in any way, which another rule reports.
+    const left = config.pages.filter((page) => !reached.has(page) && !page.meta.noindex && findPage(config, page.path) === page)
+    // Copies of a page are told already.
+    const copies = left.length > 0 ? copiesIn(config) : undefined
+    return left.flatMap((page) =>
+      copies?.has(page) ? [] : [{ file: page.file, keyPath: [], message: `nothing on the site leads to ${page.path}` }],
     )
   },
 })

@@ -14,6 +14,7 @@ export const unusedAsset = rule({
   hint: 'Remove it, or name it where it belongs.',
   advice: 'Remove the file, or name it where it belongs.',
   example: { file: 'assets/oven.svg', bad: '<svg xmlns="http://www.w3.org/2000/svg"/>', good: null },
+  ignoresWords: true,
   check: (config) => {
     const { assets, isWhole } = config
     if (!isWhole) return []
