@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { still } from './still.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -10,10 +11,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export type AxeScope = { within?: string; without?: string; off?: string[] }
 
 /**
- * What axe finds on a page as it stands, one line for each element. Axe stays in the document: it is read once, however often it is asked.
- * Frames are documents of their own and not looked at.
+ * What axe finds on a page once nothing moves any more, one line for each element: colours that fade are nobody's. Axe stays in the
+ * document: it is read once, however often it is asked. Frames are documents of their own and not looked at.
  */
 export async function axeFindings(page: Page, { within, without, off = [] }: AxeScope = {}): Promise<string[]> {
+  await still(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const context = { ...(within && { include: within }), ...(without && { exclude: without }) }
   const options: RunOptions = {

@@ -7,6 +7,7 @@ import { axeFindings } from './axeFindings.ts'
 import { NOWHERE, everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
 import { sticksOut } from './sticksOut.ts'
 import { type Visit, live, useBrowser } from './visit.ts'
+import { still } from './still.ts'
 
 const WIDTHS = [2560, 1440, 1201, 768, 390, 320]
 /** Of these, the widths at which axe looks. */
@@ -135,9 +136,7 @@ beforeAll(async () => {
     note('life', await lifeOf(visitor, path))
     // From here on it stands still.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState, timeline }) => timeline !== document.timeline || playState !== 'running'),
-    )
+    await still(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       note(

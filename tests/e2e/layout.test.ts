@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { whollyLive } from './everyPage.ts'
 import { sticksOut } from './sticksOut.ts'
 import { useBrowser } from './visit.ts'
+import { still } from './still.ts'
 
 /** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
 const SAMPLE = [
@@ -116,9 +117,7 @@ describe('B17', () => {
     await page.mouse.move(5, 5, { steps: 2 })
     await page.waitForSelector('html[data-live]')
     await page.emulateMedia({ media: 'print' })
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState, timeline }) => timeline !== document.timeline || playState !== 'running'),
-    )
+    await still(page)
     const unprinted = await page.evaluate(() => {
       const seen = (element: Element) =>
         element.getBoundingClientRect().height > 0 &&
