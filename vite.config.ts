@@ -14,7 +14,7 @@ const RELEASE_TESTS = ['tests/release/**/*.test.ts']
 /** Tests that need another browser, which a machine may have: `npm run test:engines`. */
 const ENGINE_TESTS = ['tests/engines/**/*.test.ts']
 
-/** Tests that say in their first line that they need a document: each file gets one of its own, so it cannot share what is loaded. */
+/** Tests that say in their first line that they need a document. */
 const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
@@ -48,9 +48,22 @@ const tests: ViteUserConfig = {
           // Of two cores one would stay idle otherwise: nothing else runs meanwhile.
           maxWorkers: '100%',
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
-      { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, maxWorkers: '100%', testTimeout: PATIENCE_MS } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-document',
+          include: DOCUMENT_TESTS,
+          // A document costs each file more than its tests do, so that they share one, which is emptied before each.
+          isolate: false,
+          setupFiles: ['tests/support/emptyDocument.ts'],
+          maxWorkers: '100%',
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
       ...[
         { name: 'browser', include: BROWSER_TESTS },
         { name: 'release', include: RELEASE_TESTS },
