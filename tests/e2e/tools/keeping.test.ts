@@ -5,9 +5,11 @@ import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { readStored } from '#src/store/persistence/readStored.ts'
 import { writeStored } from '#src/store/persistence/writeStored.ts'
+import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
+import { openTool, said, site, type Tool, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const DAY = 86_400_000
@@ -22,6 +24,13 @@ const holding = (raw: string) => (page: Page) =>
     [ROOT_KEY, raw] as const,
   )
 const owner = `${site.settings.name} /`
+/** What a stored text holds of the tools but one, by the type of the tool. */
+function othersOf(text: string, { type: left }: Tool) {
+  const stored = readStored(text, { owner })
+  if (stored.kind !== 'read') throw new Error(`The stored text is ${stored.kind}.`)
+  const others = tools.filter(({ type }) => type !== left)
+  return Object.fromEntries(others.map(({ type }) => [type, stored.slices[TOOL_SLICES[type]]]))
+}
 
 describe('tools-review 17: documents of other people', () => {
   test.each([toolOf('dataScout'), toolOf('talentSelector')])(
@@ -125,6 +134,8 @@ test.each(tools)(
     const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
     const { page, report, trySample } = await openTool(visit, tool, { before: holding(raw) })
     await trySample()
+    const held = othersOf(await storedText(page), tool)
+    expect(Object.keys(held)).toHaveLength(tools.length - 1)
     const loud = await page.locator('form.sheet [type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
     const own = page.getByRole('button', { name: words.clearOne })
     expect(await own.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
@@ -141,10 +152,12 @@ test.each(tools)(
     await confirm.click()
     await page.locator('.no-result [role="status"]:focus', { hasText: words.clearedOne }).waitFor()
     const left = await storedText(page)
-    for (const other of tools.filter(({ type }) => type !== tool.type)) {
+    expect(othersOf(left, tool)).toEqual(held)
+    // Two show what is kept as soon as they are opened.
+    for (const other of [toolOf('resumeChecker'), toolOf('jobScanner')].filter(({ type }) => type !== tool.type)) {
       await page.goto(new URL(other.path, page.url()).href)
       await useTool(page, other)
-      if (other.type === 'resumeChecker' || other.type === 'jobScanner') await report.waitFor()
+      await report.waitFor()
     }
     expect(left).toContain('Rolls today')
   },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Route } from 'playwright-core'
 import { serve } from '#src/node/serve/serve.ts'
+import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { SERVICE, richBakery } from '#tests/e2e/richBakery.ts'
 import { standBetween } from '#tests/e2e/services/outside.ts'
-import { useBrowser } from '#tests/e2e/visit.ts'
+import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { openTool, said, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -31,6 +32,11 @@ describe.each(tools)('$type', (tool) => {
     if (tool.type !== 'talentSelector') expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CANARY)
     await clearData()
     await report.waitFor({ state: 'detached' })
+    // S10: so it is with a result that was made a moment ago.
+    const boxes = page.locator('form.sheet textarea')
+    await eventually(() => boxes.evaluateAll((all) => all.map((box) => (box as HTMLTextAreaElement).value).join(''))).toBe('')
+    const stored = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [ROOT_KEY, BACKUP_KEY])
+    await eventually(stored).toEqual([null, null])
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     expect(asked.length).toBeGreaterThan(10)
     expect(asked.filter(({ url }) => !url.startsWith(`${siteUrl}/`) && !/^(?:data|blob):/.test(url))).toEqual([])
