@@ -39,7 +39,8 @@ const section =
   (names: RegExp): Claim =>
   ({ state, evidence }, document) =>
     state === 'missing' ? !headed(document, names) && !labelled(document, names) : evidence.length > 0
-const spoken = /(?<![\p{L}\p{N}.&/-])I (?:am|was|have|did|led|love|like|work|worked)(?!\p{L})/u
+// Headings such as "What I have done" are no sentences.
+const spoken = /(?<![\p{L}\p{N}.&/-])(?<!^What )I (?:am|was|have|did|led|love|like|work|worked)(?!\p{L})/mu
 const CLAIMS: Partial<Record<string, Claim>> = {
   email: ({ state }, _document, text) => (state === 'good' ? text.includes('@') : !/[\w.]+@[\w-]+\.(?:com|org|net|example)\b/.test(text)),
   phone: ({ state }, _document, text) => (state === 'good' ? /\d{3}/.test(text) : !/(?:phone|mobile|tel)\.?:? ?\+?\d[\d ]{8}/i.test(text)),

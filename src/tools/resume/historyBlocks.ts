@@ -242,7 +242,7 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
     return cells.flatMap((cell, index): TextBlock[] => {
       if (cell === '' || (index === 0 && /^\d{1,3}\.?$/.test(cell))) return []
       const role = labelRole(labels[index]!)
-      const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
+      const text = role !== null && role !== 'other' ? `${labels[index]!}: ${cell}` : cell
       const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)
       const look = block.looks.findLast(({ from }) => from <= at)?.look ?? ''
       const isBullet = role === null && findDateRanges(cell).length === 0 && !isPlace(cell)

@@ -236,3 +236,13 @@ test('H12.1 a role in brackets behind those for whom it is held', () =>
   expect(
     named(extract(`${head}EHRENAMT\n\nFreiwillige Feuerwehr Husby (Gruppenführer)\tseit 2001`).voluntary).map((names) => names.slice(0, 2)),
   ).toEqual([['Gruppenführer', 'Freiwillige Feuerwehr Husby']]))
+
+test('H12.1 a column of towns holds where a job was, whether the town is known or not', () =>
+  expect(
+    extract(
+      `${head}EXPERIENCIA PROFESIONAL\n\nFechas\tPuesto\tEmpresa\tCiudad\n05/2020 – actualidad\tJefe de almacén\tCuchillería Romero\tAlbacete\n03/2015 – 04/2020\tCarretillero\tLogística del Valle, S.L.\tLa Roda\n`,
+    ).experience.map(({ location, bullets }) => [location?.value, bullets.length]),
+  ).toEqual([
+    ['Albacete', 0],
+    ['La Roda', 0],
+  ]))
