@@ -75,7 +75,7 @@ const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|a
 
 /** What is offered, in other languages. */
 const OFFERING_ELSEWHERE = anyOf(
-  /^(?:wir bieten|nous (?:offrons|proposons)|ofrecemos|oferecemos)(?!\p{L})/iu,
+  /^(?:wir bieten|nous (?:offrons|proposons)|ofrecemos|se ofrecen?|oferecemos)(?!\p{L})/iu,
   /\b\d{2} (?:Tage Urlaub|jours de congés|días de vacaciones)|\b(?:Deutschlandticket|Job-?(?:rad|ticket)|(?:Weihnachts|Urlaubs)geld|Jahressonderzahlung|Altersvorsorge|mutuelle|titres?[- ]restaurant|tickets?[- ]restaurant|seguro médico)(?!\p{L})/iu,
 )
 /** A label of a form, with what it says of the job. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { jobUnits } from './jobUnits.ts'
 
-const asked = (advert: string) =>
+const unitsThat = (asks: 'must' | 'nice', advert: string) =>
   jobUnits(advert)
-    .filter(({ asks }) => asks === 'must')
+    .filter((unit) => unit.asks === asks)
     .map(({ text }) => text)
+const asked = (advert: string) => unitsThat('must', advert)
+const extras = (advert: string) => unitsThat('nice', advert)
 
 test('R5.5 points in small letters are one each, however long they are', () => {
   const advert = `Deputy manager
@@ -127,7 +129,6 @@ test.each([
   'The candidate should be patient with apprentices',
   'The works hold ISO 9001 so you should be familiar with audits',
   'We would hope that you enjoy showing visitors round',
-  'It is a small place, but we do look for somebody who plans ahead',
   'Experience of die casting matters.',
   'Forklift licence of course.',
   'We would love somebody who reads drawings without being told twice.',
@@ -137,6 +138,33 @@ test.each([
   'On cherche quelqu’un de soigneux.',
 ])('H12.2 “%s” asks for something', (sentence) => {
   expect(asked(`Fitter\n\nExample Ltd makes presses.\n\n${sentence}`)).toEqual([sentence])
+})
+
+test.each([
+  ['It is a small place, but we do look for somebody who plans ahead', 'we do look for somebody who plans ahead'],
+  [
+    'The days are long and we need a patient and cheerful fitter for our workshop.',
+    'we need a patient and cheerful fitter for our workshop.',
+  ],
+  ['To join us you’ll have a welding certificate.', 'you’ll have a welding certificate.'],
+  ['Somos una fábrica con dos líneas de mejillón. Buscamos a alguien que sepa soldar.', 'Buscamos a alguien que sepa soldar.'],
+  ['Education - HNC in engineering or a diploma', 'Education - HNC in engineering or a diploma'],
+])('H12.2 of “%s” only “%s” asks for something', (told, demand) => {
+  expect(asked(`Fitter\n\nExample Ltd makes presses.\n\n${told}`)).toEqual([demand])
+})
+
+test('H12.2 what would please is an extra, in Spanish too where it is useful', () => {
+  expect(extras('Fitter\n\nA bit of Welsh would delight the customers.')).toEqual(['A bit of Welsh would delight the customers.'])
+  expect(extras('Tornero\n\nTambién es útil el curso de soldadura.')).toEqual(['También es útil el curso de soldadura.'])
+})
+
+test('H12.2 a demand that ends with an accent is known as one, and a denied one as none', () => {
+  expect(asked('Tornero\n\nCarné B y coche.')).toEqual(['Carné B y coche.'])
+  expect(asked('Torneiro\n\nNão é obrigatório ter experiência.')).toEqual([])
+})
+
+test('H12.2 who is sought, in words that fit every advert, is no demand', () => {
+  expect(asked('Fitter\n\nWe’re looking for a fitter to join our friendly team.')).toEqual([])
 })
 
 test('H12.2 a sentence that ends with “mind.” is whole, and “mind. 3 Jahre” goes on', () => {

@@ -124,6 +124,7 @@ const DEMAND = inTurn(
 const NICE = anyOf(
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
   /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)|(?:is|are) nice)\b/i,
+  /^(?:an? (?:bit|touch|dash|little|love|flair|background|eye|head)|some|any) .{3,80} would(?! (?:you|we|i)\b)/i,
   /^so (?:would|does|will|is|are)\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
   /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
   /\b(?:highly|well|favou?rably) (?:regarded|valued|viewed)\b|\bhelps? a lot\b|\bpreference (?:will be |is )?given to\b|\b(?:would|will|could) help\W*$|\beven better\b|\ba nice (?:surprise|touch|addition|extra)\b/i,
@@ -152,7 +153,7 @@ const DEMANDED = anyOf(
   /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that)\b|^only .{2,60} (?:need|should|may|can) apply\b/i,
   /\bwe(?:['’]d| would) (?:also |really |particularly )?(?:love|like|prefer|welcome) (?:an?|someone|somebody|people|anyone) /i,
   /^you(?:['’]ll| will| should| would) (?:(?:also|already|ideally|probably|likely|typically|usually|normally|certainly|hopefully|preferably) )?(?:have(?! (?:access|freedom|room|plenty|free|the (?:chance|freedom|opportunity)|(?:an?|your own) (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
+  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are looking for|would like|value|prefer)\b(?! to)|^we(?:['’]re looking| do look| look) for\b|^we['’]d like (?!to)/i,
   /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|know|are used to)\b/i,
   /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|(?:lookout|search|hunt) (?:for|of)|in need of|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
@@ -215,7 +216,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
       ? []
       : clauses(rest).map((clause): JobUnit => {
           const mark = marks.get(line)
-          const own = mark ?? part
+          const own = mark ?? partOfLabel(clause) ?? part
           return { text: clause, line, part: own, asks: mark ?? asks(clause, own), isPoint: isPoint(line) || heading !== null }
         })
   })
@@ -253,6 +254,13 @@ function isLabelled(text: string): boolean {
   return (
     label.split(/\s+/).length <= WORDS_OF_HEADING && list.split(/[,;]\s/).length > FEW_POINTS && !OFFERED.test(text) && !ABOUT.test(label)
   )
+}
+
+/** The part that a label before a dash stands for, where it is one that asks for something: "Education - a degree or a diploma". */
+function partOfLabel(text: string): JobPart | undefined {
+  const [, label] = /^(\p{L}[\p{L} ]{3,30}?) [–—-] \S/u.exec(text) ?? []
+  const part = label === undefined ? undefined : headingOf(label)?.part
+  return part === 'must' || part === 'nice' ? part : undefined
 }
 
 /** Labels of what is told, not asked for. */
@@ -464,7 +472,8 @@ const BARE_MARK =
 
 /** What is told of the firm, or why, before what is asked for in the same sentence. */
 const BEFORE_DEMAND = anyOf(
-  /^(?!you\b)[^;:?]{15,}?(?:,| and| so|, and|, so) (?=we(?:['’]re| are) (?:looking for|seeking|after|hiring)\b)/i,
+  /^(?!you\b)[^;:?]{15,}?(?:,| and| so|, and|, so|, but) (?=we(?:['’]re| are| do)? (?:look(?:ing)? for|seek(?:ing)?|after|hiring|need an?|need some(?:one|body))\b)/i,
+  /^(?:in order )?to (?:join|work with|be considered|apply|succeed|do)\b[^,;:?]{0,40}?,? (?=you(?:['’]ll| will| must| should| need)\b)/i,
   /^(?:due to|because of|owing to|given) [^,]{3,80}, (?=(?:you|candidates?|applicants?|we)\b)/i,
 )
 
@@ -501,13 +510,19 @@ const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text
 const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
 const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
 const isDemanded = (text: string) =>
-  (DEMANDED.test(text) && !VACANCY.test(text)) || advertCue('demanded').test(text) || (BEING.test(text) && isOfCharacter(text, 'en'))
+  (DEMANDED.test(text) && isMoreThanVacancy(text)) || advertCue('demanded').test(text) || (BEING.test(text) && isOfCharacter(text, 'en'))
 
 /** Who is sought, without a word of what is asked for: "We need 2 drivers", "We are looking for an analyst to join our team". */
 const VACANCY = anyOf(
   /^(?:we (?:need|require|want|are (?:looking for|seeking|hiring))|we['’]re (?:looking for|seeking|hiring)|looking for|seeking|hiring) (?:\d+|two|three|four|five|six|several|a couple of) (?!years?\b)(?!.*\b(?:who|with|must)\b)/i,
   /^we(?:['’]re| are)? (?:now |currently )?(?:looking for|seeking|hiring|after|need|require|(?:wish|want|would like) to (?:appoint|hire|recruit)) an? (?!.*\b(?:who|with|must|experience[d]?|qualif\w+|able|fluent|licen[cs]ed?|certified|trained)\b)[^,.:;]{3,60}? (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b/i,
 )
+function isMoreThanVacancy(text: string): boolean {
+  const [vacancy] = VACANCY.exec(text) ?? []
+  // "We need a warm and patient educator for our youngest" says more of the person than a title.
+  return vacancy === undefined || isOfCharacter(vacancy, 'en')
+}
+
 /** What the person is to be like: "You will be resilient". */
 const BEING = /^you(?:['’]ll| will| should| would)? (?:also )?(?:be|turn up|show up|get on|stay|keep)\b/i
 

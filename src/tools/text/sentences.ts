@@ -4,9 +4,9 @@ import { breakLong } from './breakLong.ts'
 export type Sentence = { text: string; line: number }
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|inkl|bzw|ggf|evtl|aprox|mín|máx|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+  /(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|approx|incl|vs|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|inkl|bzw|ggf|evtl|aprox|mín|máx|jr|sr|u\.s|u\.k|a\.m|p\.m|\p{L})\.$/iu
 /** Words at the end of a sentence that are abbreviations before a number: "mind. 3 Jahre", "No. 4". */
-const BEFORE_NUMBER = /\b(?:mind|no)\.$/i
+const BEFORE_NUMBER = /(?<![\p{L}\p{N}])(?:mind|no)\.$/iu
 // What goes on for longer over lines that begin with small letters is no sentence.
 const LONGEST_JOINED = 1500
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
