@@ -37,7 +37,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:where|what) i (?:learned|learnt|studied|trained)(?: it| my trade)?$|^(?:learned|learnt|studied|trained) at$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
   [
-    /^(?:charity|charitable|civic|community|pro bono|unpaid) (?:work|roles?|experience|service|involvement|engagement)$|^giving back$/,
+    /^(?:charity|charitable|civic|community|pro bono|unpaid) (?:work|roles?|experience|service|involvement|engagement)$|^giving (?:back|time)$/,
     'volunteering',
   ],
   [
@@ -58,6 +58,10 @@ const phrases: [RegExp, SectionKind][] = [
   [/^projects? (?:experience|work)/, 'projects'],
   [/^career (?:highlights|achievements)|^key achievements/, 'awards'],
   [/^professional (?:qualifications|development)$/, 'certificates'],
+  [/^(?:schools?|institutions?|colleges?|universit(?:y|ies)) attended\b/, 'education'],
+  [/^educational institutions? attended\b/, 'education'],
+  [/^certs$/, 'certificates'],
+  [/^(?:tools?|languages|technologies|software) i (?:use|know|like|love|reach for|work with)$/, 'skills'],
   [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
   [/^work and achievements/, 'experience'],
   [/^references? (?:are |is )?(?:(?:available|provided|furnished)|(?:up)?on request|if (?:you|needed|required))/, 'references'],

@@ -15,7 +15,7 @@ const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*
 const LONGEST_FRAMED = 200
 // "## Skills ##"
 const HASHED = /^\s*#{1,6}\s(.*)$/
-const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
+const RULE = /^\s*([=\-_*~#─━═‾—–])\1{3,}\s*$/
 
 /** The content of a plain text, which has no layout. `bytes` is the size of the file, or of a pasted text as UTF-8. */
 export function textContent(kind: 'txt' | 'paste', text: string, bytes: number): FormatContent {

@@ -44,6 +44,10 @@ describe('H12.1 names with titles, particles, suffixes, letters behind them, and
     ['Michelle Obi-Adeyemi, LCSW', 'Michelle Obi-Adeyemi'],
     ['Thomas Becker, B.Eng.', 'Thomas Becker'],
     ['Rupal Desai ACMA CGMA', 'Rupal Desai'],
+    ['Dr Iain Ferrante FSAScot', 'Iain Ferrante'],
+    ['Shreya Nair MRCPsych', 'Shreya Nair'],
+    ['Piet IJsselmuiden', 'Piet IJsselmuiden'],
+    ['Marie-Ève Lachapelle, ing. f.', 'Marie-Ève Lachapelle'],
   ])('%s', (text, name) => expect(parseName(text)).toBe(name))
 })
 

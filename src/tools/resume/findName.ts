@@ -250,8 +250,18 @@ const MOST_NAMES = 6
 /** Whether a word is a degree, a title or a membership, with or without full stops: "RN", "M.Sc.", "PharmD". */
 function isCredential(word: string): boolean {
   const bare = word.toLowerCase().replaceAll('.', '')
-  return CREDENTIALS.has(word.toLowerCase()) || (word !== bare && CREDENTIALS.has(bare)) || /^(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$/u.test(word)
+  return (
+    CREDENTIALS.has(word.toLowerCase()) ||
+    (word !== bare && CREDENTIALS.has(bare)) ||
+    /^(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$/u.test(word) ||
+    MEMBER.test(word)
+  )
 }
+
+/** Letters of a membership, capitals first: "FSAScot", "MRCPsych", "MIChemE". Dutch names begin with IJ. */
+const MEMBER = /^(?!IJ)\p{Lu}{2}(?=\p{L}*\p{Ll})\p{L}+$/u
+/** What follows a name after a comma in small letters: "ing. f." */
+const SHORTENED = /^(?:\p{Ll}{1,4}\. ?)+$/u
 
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
@@ -268,7 +278,7 @@ export function parseName(text: string): string | null {
   const suffix = tail.find(isSuffix)
   // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
   const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
-    (part) => !isSuffix(part) && !part.split(' ').every(isTold),
+    (part) => !isSuffix(part) && !part.split(' ').every(isTold) && !SHORTENED.test(part),
   )
   if (rest.length > 1) return null
   const given = rest[0]?.split(' ') ?? []

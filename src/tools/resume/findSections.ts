@@ -41,6 +41,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   let margin = null as { around: Found; indent: number; page: number } | null
   const isUnlikeText =
     style !== null && style.isBold && style.count >= MANY && (style.size ?? 0) > usual + 0.6 && isOnlyOfHeadings(lines, known, style)
+  // Titles and firms are written so or so; headings alone are in capitals and marked as headings as well.
+  const isPlain = style !== null && style.isHeading && style.isCaps
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
@@ -68,7 +70,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
       if (
         loose ||
         isService ||
-        ((looksAlike(line, style, usual) || (isUnlikeText && isLikeAll(line, style!))) && !namesEntry(line, lines[index + 1], last.kind))
+        ((looksAlike(line, style, usual) || (isUnlikeText && isLikeAll(line, style!))) &&
+          (isPlain || !namesEntry(line, lines[index + 1], last.kind)))
       )
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }

@@ -2,6 +2,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
+import { withoutStops } from './withoutStops.ts'
 import { FIRM } from './historyCommas.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
@@ -31,7 +32,7 @@ const SENTENCE_END = new RegExp(
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(blocks))))))
+  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(blocks.map(withoutStops)))))))
   const bare = named.map(({ text }) => bareNames(text)).filter((names) => names !== null)
   const isUsual = bare.filter(isTold).length >= bare.length / 2
   return named.flatMap((block) => runIn(block, isUsual))

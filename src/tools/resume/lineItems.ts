@@ -7,11 +7,12 @@ import { anyOf } from '#src/tools/text/patterns.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isPlace } from './places.ts'
 import type { HistoryItem } from './Resume.ts'
+import { withoutStops } from './withoutStops.ts'
 import { orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
 export function lineItems(lines: TextBlock[]): HistoryItem[] {
-  const blocks = inRows(lines).flatMap(parted)
+  const blocks = inRows(lines.map(withoutStops)).flatMap(parted)
   const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
   const items: HistoryItem[] = []
   for (const block of blocks) {

@@ -246,3 +246,40 @@ test('H12.1 a column of towns holds where a job was, whether the town is known o
     ['Albacete', 0],
     ['La Roda', 0],
   ]))
+
+test('H12.1 dates that end as a sentence does, before jobs, schools and courses', () => {
+  const resume = extract(
+    `${head}-- EXPERIENCIA --\n\n2021 a hoy. Editora de la sección Sociedad, Diario La Loma.\n    Equipo de seis redactores.\n\n2013 a 2016. Productora de radio, Radio Sur 98.1.\n\n-- ESTUDIOS --\n\n2009 a 2014. Licenciatura en Comunicación Social, Universidad de las Sierras.\n2008. Bachiller en Humanidades, Instituto Santa Ana.\n\n-- CURSOS --\n\n2022. Periodismo de datos, Taller del Plata.\n`,
+  )
+  expect(named(resume.experience).map((names) => names.slice(0, 2))).toEqual([
+    ['Editora de la sección Sociedad', 'Diario La Loma'],
+    ['Productora de radio', 'Radio Sur 98.1'],
+  ])
+  expect(named(resume.education).map((names) => names.slice(0, 2))).toEqual([
+    ['Licenciatura en Comunicación Social', 'Universidad de las Sierras'],
+    ['Bachiller en Humanidades', 'Instituto Santa Ana'],
+  ])
+  expect(resume.certificates.map(({ title, place, dates }) => [title?.value, place?.value, dates?.value.text])).toEqual([
+    ['Periodismo de datos', 'Taller del Plata', '2022'],
+  ])
+})
+
+test('H12.1 headings in capitals over a drawn rule, above an entry with dates as well', () => {
+  const resume = extract(
+    `${head}WORK\n────\n\nEngineer — Currach Payments\nFeb 2022 → now\n• Ledger service\n\nSCHOOL\n──────\n\nBSc Computer Science — Corrib University — 2012–2016\n\nCERTS\n─────\nCluster Administrator — Helm School — 2023\n\nGIVING TIME\n───────────\nMentor — Salthill Library — 2014–2019\n`,
+  )
+  expect(resume.education.map(({ place, bullets }) => [place?.value, bullets.length])).toEqual([['Corrib University', 0]])
+  expect(resume.certificates.map(({ title }) => title?.value)).toEqual(['Cluster Administrator'])
+  expect(resume.voluntary.map(({ place }) => place?.value)).toEqual(['Salthill Library'])
+})
+
+test('H12.1 schools that were attended, below a paragraph about work, are studies', () =>
+  expect(
+    extract(
+      `${head}Work\n\nSince October 2018 I have been a midwife at Coal Hospital, where I attend births.\n\nSchools attended with dates\n\nUdi School of Midwifery            2017 - 2018   Post-Basic Midwifery\nNgwo School of Nursing            2014 - 2017   General Nursing\nRosebud Secondary School            2006 - 2012   WASSCE\n`,
+    ).education.map(({ title, place }) => [title?.value, place?.value]),
+  ).toEqual([
+    ['Post-Basic Midwifery', 'Udi School of Midwifery'],
+    ['General Nursing', 'Ngwo School of Nursing'],
+    ['WASSCE', 'Rosebud Secondary School'],
+  ]))

@@ -14,7 +14,7 @@ const LONGEST = 60
 
 /** How a sentence comes to what somebody is or was. */
 const LEAD = anyOf(
-  /(?<!\p{L})(?:i am|i['’]m|i was|i have been|i['’]ve been|job was|(?:worked|working|work|employed|served|started(?: out)?) (?:there )?as)(?: currently| now| then)? /iu,
+  /(?<!\p{L})(?:i am|i['’]m|i was|i have been|i['’]ve been|job was|(?:worked|working|work|employed|served|started(?: out)?) (?:there )?(?:for [\p{L}\d]+ (?:years?|months?) )?as)(?: currently| now| then)? /iu,
   /(?<!\p{L})(?:(?:arbeite(?:te)?|bin|war|tätig)(?: ich)?(?: \p{L}+){0,3}|ich)? als /u,
   /(?<!\p{L})(?:j['’]ai (?:été|travaillé comme)|je (?:suis|travaille comme)|j['’]étais|en tant que|comme) /u,
   /(?<!\p{L})(?:trabaj\p{L}+|estuve|empecé) (?:como|de) |(?<!\p{L})(?:fui|soy) /u,
