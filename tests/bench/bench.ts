@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measuredPages } from './measuredPages.ts'
@@ -93,6 +94,8 @@ async function run(): Promise<void> {
   if (values.help) return console.log(HELP)
   const stranger = positionals.find((name) => !Object.hasOwn(benches, name))
   if (stranger !== undefined) throw new RangeError(`There is no bench "${stranger}".\n\n${HELP}`)
+  // Without a fresh bundle each command would read the sources, which takes it a second and more.
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli/bundleCli.ts'])
   const options: Options = {
     configDir: resolve(values.config),
     pages: count('pages', values.pages),

@@ -10,22 +10,24 @@ const SLIPS: { form: RegExp; message: string }[] = [
 
 /** A cheap look, which nearly always says no. */
 const holdsSuspect = pieceFinder([
-  ...['..', ' ,', ' .', ',,', ';;', ',.', '.,', '('].map((begin) => ({ begin })),
+  ...['..', ' ,', ' .', ',,', ';;', ',.', '.,'].map((begin) => ({ begin })),
   ...Array.from('.!?', (begin) => ({ begin, form: new RegExp(`(?<=[a-zäöüßéèáíóúñ])\\${begin}[A-ZÄÖÜÉÈÁÍÓÚÑ]`, 'y') })),
 ])
 
 /** How a text ends that goes on. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
-/** The last letters of such ends. */
+/** The last letters of such ends, and the length of the longest. */
 const LAST_LETTERS = ',;dretuy'
+const LONGEST_END = ' sowie'.length
 
 /** The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. */
 export function typingSlip(written: string, isText: boolean): { value: string; message: string } | undefined {
-  if (!holdsSuspect(written) && !(LAST_LETTERS.includes(written.at(-1)!) && UNENDED.test(written))) return undefined
-  if (written.includes('`')) return undefined
-  const words = written.replace(/\]\([^()\s]*\)/g, '')
-  for (const { form, message } of SLIPS) {
+  const words = written.includes('](') ? written.replace(/\]\([^()\s]*\)/g, '') : written
+  const isSuspect = holdsSuspect(words)
+  const isUnended = LAST_LETTERS.includes(words.at(-1)!) && UNENDED.test(words.slice(-LONGEST_END))
+  if ((!isSuspect && !isUnended && !words.includes('(')) || written.includes('`')) return undefined
+  for (const { form, message } of isSuspect ? SLIPS : []) {
     const value = form.exec(words)?.[0]
     if (value !== undefined) return { value, message: `"${value}": ${message}` }
   }
