@@ -106,6 +106,9 @@ export async function extraction(): Promise<void> {
     `\nParts BF and BG: ${halves.length} resumes by another such writer, one half for mending rules, the other kept unread until they were done`,
   )
   printMeasures({ BF: ofHand('handBF'), BG: ofHand('handBG') })
+  const texts = ofHand('handBH')
+  console.log(`\nPart BH: ${texts.length} resumes as text, by somebody who knew nothing of the rules`)
+  printMeasures({ BH: texts })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

@@ -61,6 +61,10 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:schools?|institutions?|colleges?|universit(?:y|ies)) attended\b/, 'education'],
   [/^educational institutions? attended\b/, 'education'],
   [/^certs$/, 'certificates'],
+  // The first of two words would make it a section of projects.
+  [/^proje[ck]te?s? (?:und|and|&|\/) (?:anstellung|beschaftigung|berufs|employment|work\b|positions?\b|jobs?\b)/, 'experience'],
+  [/^(?:anstellungen|anstellungsverhaltnisse)$|^national youth service/, 'experience'],
+  [/^ehrenamtlich(?:es)?$/, 'volunteering'],
   [/^(?:tools?|languages|technologies|software) i (?:use|know|like|love|reach for|work with)$/, 'skills'],
   [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
   [/^work and achievements/, 'experience'],

@@ -41,6 +41,19 @@ function isJustified(text: string): boolean {
   return gaps.length >= GAPS && isEven && /, | \p{Ll}/u.test(text)
 }
 
+/** How far in a column begins, at least, that the line below goes on in. */
+const COLUMN = 8
+
+// "10/2013 – 09/2016 Bachelor of Arts" above a school that stands below the degree: dates as wide as their column leave one blank.
+function withColumns(lines: readonly string[]): string[] {
+  return lines.map((line, at) => {
+    const next = lines[at + 1] ?? ''
+    const column = next.length - next.trimStart().length
+    const isFull = column >= COLUMN && /^ \S/.test(line.slice(column - 1, column + 1)) && isDateText(line.slice(0, column).trim())
+    return isFull ? `${line.slice(0, column - 1)}\t${line.slice(column)}` : line
+  })
+}
+
 /**
  * The lines of a plain text. Rules of dashes and the like are dropped; one right below a line, or hashes before it, make the line a
  * heading. Wide spaces become tabs.
@@ -48,7 +61,7 @@ function isJustified(text: string): boolean {
 function textLines(text: string): TextLine[] {
   const lines: TextLine[] = []
   let blanks = 0
-  for (const raw of text.split('\n')) {
+  for (const raw of withColumns(text.split('\n'))) {
     if (RULE.test(raw)) {
       const last = lines.at(-1)
       if (last && blanks === 0 && last.text.length < 50) last.isHeading = true

@@ -283,3 +283,24 @@ test('H12.1 schools that were attended, below a paragraph about work, are studie
     ['General Nursing', 'Ngwo School of Nursing'],
     ['WASSCE', 'Rosebud Secondary School'],
   ]))
+
+test('H12.1 dates as wide as their column, with one blank behind them, above what stands in that column', () =>
+  expect(
+    named(
+      extract(
+        `${head}AUSBILDUNG\n\n10/2013 – 09/2016 Bachelor of Arts Betriebswirtschaftslehre\n                  Fernhochschule Weserland\n08/1999 – 06/2008 Abitur\n                  Gymnasium am Teutohang, Osterhövel\n`,
+      ).education,
+    ).map((names) => names.slice(0, 2)),
+  ).toEqual([
+    ['Bachelor of Arts Betriebswirtschaftslehre', 'Fernhochschule Weserland'],
+    ['Abitur', 'Gymnasium am Teutohang'],
+  ]))
+
+test.each(['PROJEKTE UND ANSTELLUNGEN', 'PROJECTS AND EMPLOYMENT', 'NATIONAL YOUTH SERVICE'])(
+  'H12.1 “%s” is a heading of jobs',
+  (heading) =>
+    expect(named(extract(`${head}${heading}\n\nLead Developer, Stromwart GmbH, 2015 – 2019\n`).experience)[0]!.slice(0, 2)).toEqual([
+      'Lead Developer',
+      'Stromwart GmbH',
+    ]),
+)

@@ -73,6 +73,7 @@ export type Sample = {
     | 'handBE'
     | 'handBF'
     | 'handBG'
+    | 'handBH'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -34,6 +34,7 @@ const parts: Record<string, Sample['part']> = {
   BE: 'handBE',
   BF: 'handBF',
   BG: 'handBG',
+  BH: 'handBH',
 }
 
 /**
