@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptFile } from '#src/node/config/keptFile.ts'
+import { keptFiles } from '#src/node/config/keptFiles.ts'
 import { figure, median, table } from './figures.ts'
 import { writeRichConfig } from './richConfig.ts'
 import { type Planted, writeValidateConfig } from './validateConfig.ts'
@@ -65,7 +65,7 @@ export async function validateBench({ configDir, repeats }: ValidateBenchOptions
       note('bare pass', await coldRun('./validateBare.ts', [sets[0]!.dir]), 0)
       for (const { name, dir, file, exit, edited } of sets) {
         const validate = () => coldRun('../../src/node/cli/run.mjs', ['validate', '--config', dir])
-        rmSync(keptFile(dir), { force: true })
+        rmSync(keptFiles(dir).whole, { force: true })
         note(name, await validate(), exit)
         if (!edited) continue
         const text = readFileSync(file, 'utf8')
@@ -74,7 +74,7 @@ export async function validateBench({ configDir, repeats }: ValidateBenchOptions
         writeFileSync(file, text)
       }
     }
-    for (const { dir } of sets) rmSync(keptFile(dir), { force: true })
+    for (const { dir } of sets) rmSync(keptFiles(dir).whole, { force: true })
     console.log(`\n${report(runs)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
-import { type Kept, remembered, toKeep } from '#src/node/config/keptMemory.ts'
+import {
+  type Kept,
+  type KeptSince,
+  type Whole,
+  remembered,
+  rememberedSince,
+  toKeep,
+  toKeepSince,
+  wholeOf,
+} from '#src/node/config/keptForms.ts'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
@@ -20,11 +29,11 @@ const mistakes = readMistakes()
 /** The moments at which a folder is loaded: when it was written, the next day, and two years later. */
 const MOMENTS = [0, 1, 730].map((days) => Date.parse(WRITTEN_AT) + days * 86_400_000)
 
-/** One step: the state of the folder, when it is loaded, and whether the program was ended before, so that its memory went to disk. */
+/** One step: the state of the folder, when it is loaded, and whether the program was ended before, so that its memory went to disk, and how. */
 const step = fc.record({
   planted: fc.array(fc.constantFrom(...mistakes), { maxLength: 4 }),
   at: fc.constantFrom(...MOMENTS),
-  isNewRun: fc.boolean(),
+  ended: fc.constantFrom('no', 'all was kept', 'what was new was kept'),
 })
 
 test('H14 after any series of edits, what is loaded with a memory equals what is loaded without', () => {
@@ -32,11 +41,11 @@ test('H14 after any series of edits, what is loaded with a memory equals what is
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 4 }), (steps) => {
       const dir = join(root, `series-${(series += 1)}`)
-      let memory = configMemory()
-      for (const { planted, at, isNewRun } of steps) {
+      let run: Run = { memory: configMemory() }
+      for (const { planted, at, ended } of steps) {
         changeTo(dir, stateOf(planted))
-        if (isNewRun) memory = anotherRun(memory)
-        expect(shown(loadSite(dir, { at, ahead: true, memory }))).toEqual(shown(loadSite(dir, { at, ahead: true })))
+        if (ended !== 'no') run = anotherRun(run, ended === 'what was new was kept')
+        expect(shown(loadSite(dir, { at, ahead: true, memory: run.memory }))).toEqual(shown(loadSite(dir, { at, ahead: true })))
       }
       rmSync(dir, { recursive: true, force: true })
     }),
@@ -50,8 +59,16 @@ function shown({ problems, checked, changes, site }: Loaded): object {
   return { problems, checked, changes, pages, header: site?.header, footer: site?.footer, redirects: site?.redirects }
 }
 
-function anotherRun(memory: ConfigMemory): ConfigMemory {
-  return remembered(JSON.parse(JSON.stringify(toKeep(memory))) as Kept)
+/** A run of the program: its memory, and what was on the disk when it began. */
+type Run = { memory: ConfigMemory; kept?: string; whole?: Whole }
+
+/** The run after one that was ended: it starts with all that was kept, or with what was kept before and what was new since. */
+function anotherRun({ memory, kept: before, whole: known }: Run, isSince: boolean): Run {
+  const since = isSince && known ? JSON.stringify(toKeepSince(memory, known)) : undefined
+  const kept = since !== undefined && before !== undefined ? before : JSON.stringify(toKeep(memory))
+  const first = remembered(JSON.parse(kept) as Kept)
+  const whole = wholeOf(first, '')
+  return { memory: since === undefined ? first : rememberedSince(JSON.parse(since) as KeptSince, first), kept, whole }
 }
 
 function stateOf(planted: readonly Mistake[]): PlantedSite {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,7 +6,7 @@ import type { SitePage } from '#src/site/site.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { contentSpool } from './contentSpool.ts'
-import { keptFile } from './keptFile.ts'
+import { keptFiles } from './keptFiles.ts'
 import { keptMemory } from './keptMemory.ts'
 import { loadKept } from './loadKept.ts'
 import { loadSite } from './loadSite.ts'
@@ -21,12 +21,16 @@ function largeBakery(pages: number): string {
     const related = [number === 7 ? '/nowhere' : '/visit']
     writeFileSync(join(dir, `pages/loaves/loaf-${number}.json`), bakeryPage(`Loaf ${number}`, { noindex: true, related }))
   }
-  onTestFinished(() => rmSync(keptFile(dir), { force: true }))
+  onTestFinished(() => Object.values(keptFiles(dir)).forEach((file) => rmSync(file, { force: true })))
   return dir
 }
 
 const found = async (dir: string) => (await loadKept(dir, { at })).problems
-const edit = (file: string, from: string, to: string) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
 
 test('H14 threads find what one thread finds, and what they find is kept until something changes', async () => {
   const dir = largeBakery(1100)
@@ -60,20 +64,67 @@ test('H14 what the rules of the whole site found is kept, for those that would s
     return memory.findings!.byRule.filter((rule, index) => rule !== before[index]).length / before.length
   }
   expect(await ranAgain()).toBe(0)
-  edit(page, '"lead": "', '"lead": "Now: ')
+  edit(page, '"lead":"', '"lead":"Now: ')
   expect(await ranAgain()).toBeLessThan(0.25)
   edit(page, '/visit', '/vist')
   expect(await ranAgain()).toBe(1)
 })
 
+test('H14 what a few edits change is kept beside the rest, so that the next run need not find it out again', async () => {
+  const dir = largeBakery(800)
+  // A file that was written this very moment is read again by the next run.
+  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) utimesSync(join(dir, file), 1, 1)
+  await found(dir)
+  const whole = readFileSync(keptFiles(dir).whole, 'latin1')
+  const page = (number: number) => join(dir, `pages/loaves/loaf-${number}.json`)
+  const isAllKnown = async () => {
+    const { memory } = keptMemory(dir)
+    const [facts, { byRule }] = [[...memory.facts.values()], memory.findings!]
+    expect((await loadKept(dir, { at, memory })).problems).toEqual(loadSite(dir, { at }).problems)
+    return (
+      facts.length === memory.facts.size &&
+      facts.every((one) => memory.facts.get(one.file) === one) &&
+      byRule.every((rule, index) => rule === memory.findings!.byRule[index])
+    )
+  }
+  // Whoever moves a page, adds one or takes one away changes what the rules see, and so does another footer.
+  const edits = [
+    () => edit(page(9), '"title":"', '"title":"New: '),
+    () => edit(page(7), '/nowhere', '/nobody'),
+    () => edit(join(dir, 'footer.json'), '"label": "', '"label": "New: '),
+    () => rmSync(page(11)),
+    () => writeFileSync(page(1000), bakeryPage('Loaf 1000', { noindex: true })),
+  ]
+  for (const change of edits) {
+    change()
+    expect(await isAllKnown()).toBe(false)
+    expect(await found(dir)).toEqual(loadSite(dir, { at }).problems)
+    expect(await isAllKnown()).toBe(true)
+  }
+  expect(readFileSync(keptFiles(dir).whole, 'latin1') === whole).toBe(true)
+
+  // What was kept since counts for nothing beside another whole, and is written into that when there is much of it.
+  const since = readFileSync(keptFiles(dir).since, 'utf8')
+  for (const kept of ['', since.slice(0, since.length / 2), since.replace('New: ', 'Old: '), since.replace(/^\S+/, 'another-version')]) {
+    writeFileSync(keptFiles(dir).since, kept)
+    expect(await found(dir)).toEqual(loadSite(dir, { at }).problems)
+  }
+  for (let number = 20; number < 40; number += 1) edit(page(number), '"lead":"', '"lead":"Now: ')
+  await found(dir)
+  expect(() => readFileSync(keptFiles(dir).since)).toThrow('ENOENT')
+  expect(await isAllKnown()).toBe(true)
+  writeFileSync(keptFiles(dir).since, since)
+  expect(await isAllKnown()).toBe(true)
+})
+
 test('H14 what is kept may be damaged, cut short or of other code', async () => {
   const dir = largeBakery(300)
   const expected = await found(dir)
-  const whole = readFileSync(keptFile(dir), 'utf8')
+  const whole = readFileSync(keptFiles(dir).whole, 'utf8')
   const tampered = whole.replace('/nowhere', '/elsewhere')
   expect(tampered).not.toBe(whole)
   for (const kept of ['', 'nonsense', whole.slice(0, whole.length / 2), tampered, whole.replace(/^\S+/, 'another-version')]) {
-    writeFileSync(keptFile(dir), kept)
+    writeFileSync(keptFiles(dir).whole, kept)
     expect(await found(dir)).toEqual(expected)
   }
 })
@@ -104,5 +155,5 @@ test('H14 what threads have made of pages is shown without reading these again, 
 test('H14 of a small folder nothing is kept', async () => {
   const dir = editedBakery({})
   await loadKept(dir, { at })
-  expect(() => readFileSync(keptFile(dir))).toThrow('ENOENT')
+  expect(() => readFileSync(keptFiles(dir).whole)).toThrow('ENOENT')
 })

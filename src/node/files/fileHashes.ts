@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadText, readText } from './readText.ts'
 
@@ -20,7 +20,7 @@ export type FileHashes = {
   of(file: string): string | undefined
   /** The text of a file of at most `most` bytes, with its hash; undefined when it is larger. Throws the system's error. */
   read(file: string, most: number): ReadText | undefined
-  /** The stamps of all files that were asked for and may be trusted later, by path. */
+  /** The stamps of all files that were asked for and may be trusted later, by path; a known one that still holds is the same object. */
   stamps: ReadonlyMap<string, FileStamp>
   /** Takes over the stamps of files that were looked at elsewhere since this was made. */
   note(stamps: Iterable<readonly [file: string, stamp: FileStamp]>): void
@@ -38,7 +38,11 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
     // Looked at before the content: a change in between shows the next time.
     const stats = statSync(path)
     const found = readText(path, most)
-    if (found && stats.mtimeMs < now - SETTLED_MS) stamps.set(file, [stats.mtimeMs, stats.size, stats.ino, found.hash])
+    if (found && stats.mtimeMs < now - SETTLED_MS) {
+      const before = known.get(file)
+      const isSame = before && isStampOf(before, stats) && before[3] === found.hash
+      stamps.set(file, isSame ? before : [stats.mtimeMs, stats.size, stats.ino, found.hash])
+    }
     return found
   }
 
@@ -50,7 +54,7 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
       const before = known.get(file)
       if (before) {
         const stats = statSync(join(folder, file), { throwIfNoEntry: false })
-        if (stats?.mtimeMs === before[0] && stats.size === before[1] && stats.ino === before[2]) {
+        if (stats && isStampOf(before, stats)) {
           stamps.set(file, before)
           return before[3]
         }
@@ -66,4 +70,8 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
       for (const [file, stamp] of seen) stamps.set(file, stamp)
     },
   }
+}
+
+function isStampOf([mtimeMs, size, inode]: FileStamp, stats: Stats): boolean {
+  return stats.mtimeMs === mtimeMs && stats.size === size && stats.ino === inode
 }

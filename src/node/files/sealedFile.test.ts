@@ -14,7 +14,8 @@ function sealed(value: unknown): string {
 
 test('what was written is read again, and nothing lies beside it', () => {
   const file = sealed({ pages: ['/a', '/b — ß'] })
-  expect(readSealed(file, '7')).toEqual({ value: { pages: ['/a', '/b — ß'] } })
+  const value = { pages: ['/a', '/b — ß'] }
+  expect(readSealed(file, '7')).toEqual({ value, sum: writeSealed(file, '7', value) })
   expect(readdirSync(join(file, '..'))).toEqual(['kept.json'])
 })
 

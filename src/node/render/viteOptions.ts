@@ -151,6 +151,7 @@ export function serverOptions(outDir: string, own?: () => readonly OwnView[]): I
   return {
     ...options,
     plugins: [muiOnce(), ...options.plugins!],
+    define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
     // In one file with its packages it is loaded in a third of the time.
     ssr: { noExternal: true },
     build: {
