@@ -123,8 +123,8 @@ export type Site = {
   /** The not-found page in the further languages that have one of their own. */
   notFoundIn?: SitePage[] | undefined
   collections: Record<string, Collection>
-  /** Every field of every file that points somewhere. */
-  references: Reference[]
+  /** Every field of every file that points somewhere in one way: of links there are many, and most runs do not ask for them. */
+  references(kind: Reference['kind']): readonly Reference[]
   /** Files under `config/assets`, as `/assets/…`. */
   assets: string[]
   /** The languages beside its own; absent where there are none. */

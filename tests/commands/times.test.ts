@@ -34,7 +34,7 @@ function bakery(edits: Record<string, Edit>) {
       pages.map((page) => [makePageData(made, page, 'build'), head(made, page)]),
       makeShellData(made, '/icons.svg', 'build'),
       [...sitemapFiles(made)],
-      made.references,
+      (['href', 'webAddress', 'asset', 'icon'] as const).map(made.references),
     ])
   }
   const codes = (at: number) =>
@@ -119,7 +119,10 @@ test('an icon that only something not live shows is not published', () => {
       `"productTitle": "Baked today", "items": [{ "service": "Gifts", ${DECEMBER} "location": "/visit", "icon": "gift" }]`,
     ],
   })
-  const icons = (at: number) => site(at).references.flatMap(({ kind, value }) => (kind === 'icon' ? [value] : []))
+  const icons = (at: number) =>
+    site(at)
+      .references('icon')
+      .map(({ value }) => value)
   expect(icons(BEFORE)).not.toContain('gift')
   expect(icons(DURING)).toContain('gift')
 })

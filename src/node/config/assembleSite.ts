@@ -5,6 +5,7 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { SlugsLock } from '#schemas/slugsLock.ts'
 import type { ThemeFile } from '#schemas/theme.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
@@ -15,7 +16,7 @@ import { wholeTheme } from '#src/site/theme/wholeTheme.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { NOT_FOUND_FILE } from './listFiles.ts'
 import { misplacedPages } from './misplacedPages.ts'
-import { unpackReferences } from './packedReferences.ts'
+import { mayHold, unpackReferences } from './packedReferences.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { pathMeant } from './pathMeant.ts'
 import { pathOfFile } from './pathOfFile.ts'
@@ -47,9 +48,12 @@ export function assembleSite(
     shared.overlayFile(file) ? [] : (/^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? []),
   )
   const names = new Set(fragmentNames)
-  const references = [...inShared, ...facts.flatMap(referencesOfPage)]
   const isMissing = ({ kind, value }: Reference) => kind === 'fragment' && !names.has(value)
-  const missing = references.filter(isMissing)
+  const ofKind = (kind: Reference['kind']) => [
+    ...inShared.filter((reference) => reference.kind === kind),
+    ...facts.flatMap((page) => (kind === 'icon' ? iconsOf(page) : referencesOfPage(page, kind))),
+  ]
+  const missing = ofKind('fragment').filter(isMissing)
   const headless = headlessCollections(listed.json)
   const problems = [...missingFragments(missing, names), ...headless]
   const faulty = [...facts.filter(({ state }) => state === 'faulty'), ...shared.files.filter(({ content }) => !content)]
@@ -67,7 +71,7 @@ export function assembleSite(
     notFound,
     ...(notFoundIn.length > 0 && { notFoundIn }),
     collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
-    references: missing.length === 0 ? references : references.filter((reference) => !isMissing(reference)),
+    references: madeOnce((kind) => ofKind(kind).filter((reference) => !isMissing(reference))),
     assets: [...listed.assets],
     ...hiddenPaths(facts, shared),
     claims: claimsOf(facts),
@@ -133,17 +137,19 @@ function isOfOwnTimes({ code, path }: Problem): boolean {
   return code === 'E_TIME_ORDER' && path === 'expireAt'
 }
 
-const unpacked = new WeakMap<PageFacts, Reference[]>()
+const unpacked = new WeakMap<PageFacts, readonly Reference[]>()
 
-/** The references of a page; icons without their places, which nobody asks for. */
-function referencesOfPage(facts: PageFacts): Reference[] {
-  let made = unpacked.get(facts)
-  if (!made) {
-    const { file, references, icons } = facts
-    made = [...unpackReferences(file, references), ...icons.map((value): Reference => ({ kind: 'icon', value, file, keyPath: [] }))]
-    unpacked.set(facts, made)
-  }
-  return made
+/** The references of a page that are of one kind. */
+function referencesOfPage(page: PageFacts, kind: Reference['kind']): readonly Reference[] {
+  if (!mayHold(page.references, kind)) return []
+  let made = unpacked.get(page)
+  if (!made) unpacked.set(page, (made = unpackReferences(page.file, page.references)))
+  return made.filter((reference) => reference.kind === kind)
+}
+
+/** The icons of a page, without their places, which nobody asks for. */
+function iconsOf({ file, icons }: PageFacts): Reference[] {
+  return icons.map((value) => ({ kind: 'icon', value, file, keyPath: [] }))
 }
 
 /** The paths that have a file but no page now, and the times of pages. */

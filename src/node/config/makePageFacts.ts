@@ -9,7 +9,7 @@ import { valueHash } from '#src/node/files/hashes.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
 import { keyOfText } from './keyOfText.ts'
-import { packReference } from './packedReferences.ts'
+import { packReferences } from './packedReferences.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
 import { parseFile } from './parseFile.ts'
 import { pathProblem } from './pathProblem.ts'
@@ -114,7 +114,7 @@ function factsOf(
     problems,
     found,
     page: config.page && summaryOf(config.page, valueHash([read.hash, needs, states])),
-    references: references.flatMap((reference) => (reference.kind === 'icon' ? [] : [packReference(reference)])),
+    references: packReferences(references.filter(({ kind }) => kind !== 'icon')),
     icons: [...new Set(references.flatMap(({ kind, value, isDormant }) => (kind === 'icon' && !isDormant ? [value] : [])))],
     sharedTexts: texts.filter(({ file }) => file !== read.file).map(keyOfText),
   }

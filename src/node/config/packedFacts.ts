@@ -1,34 +1,29 @@
 import type { PageFacts, PageSummary } from './pageFacts.ts'
-import type { PackedReference } from './packedReferences.ts'
+import type { PackedReferences } from './packedReferences.ts'
 
 /**
- * What is known of pages, for a file: key paths and what pages use, which many have in common, stand there once and are named by their
- * numbers.
+ * What is known of pages, for a file: the places of references and what pages use, which many have in common, stand there once and are
+ * named by their numbers.
  */
 export type PackedFacts = {
   pages: (Omit<PageFacts, 'page' | 'references'> & {
     page?: (Omit<PageSummary, 'uses'> & { uses: number }) | undefined
-    references: [kind: PackedReference[0], value: string, keyPath: number, ...rest: unknown[]][]
+    references: Omit<PackedReferences, 'places'> & { places: number }
   })[]
-  keyPaths: string[]
+  places: string[]
   uses: PageSummary['uses'][]
 }
 
 /** Packs what is known of pages. */
 export function packFacts(facts: readonly PageFacts[]): PackedFacts {
-  const keyPaths = new Map<string, number>()
+  const places = new Map<string, number>()
   const uses = new Map<string, number>()
   const pages = facts.map(({ page, references, ...others }) => ({
     ...others,
     page: page && { ...page, uses: numberIn(uses, JSON.stringify(page.uses)) },
-    references: references.map(([kind, value, keyPath, ...rest]): PackedFacts['pages'][number]['references'][number] => [
-      kind,
-      value,
-      numberIn(keyPaths, keyPath),
-      ...rest,
-    ]),
+    references: { ...references, places: numberIn(places, references.places) },
   }))
-  return { pages, keyPaths: [...keyPaths.keys()], uses: [...uses.keys()].map((used) => JSON.parse(used) as PageSummary['uses']) }
+  return { pages, places: [...places.keys()], uses: [...uses.keys()].map((used) => JSON.parse(used) as PageSummary['uses']) }
 }
 
 function numberIn(known: Map<string, number>, value: string): number {
@@ -38,10 +33,10 @@ function numberIn(known: Map<string, number>, value: string): number {
 }
 
 /** What was packed; the packed form becomes it. Pages share what they have in common. */
-export function unpackFacts({ pages, keyPaths, uses }: PackedFacts): PageFacts[] {
-  for (const { page, references } of pages as unknown as { page?: { uses: unknown }; references: unknown[][] }[]) {
+export function unpackFacts({ pages, places, uses }: PackedFacts): PageFacts[] {
+  for (const { page, references } of pages as unknown as { page?: { uses: unknown }; references: { places: unknown } }[]) {
     if (page) page.uses = uses[page.uses as number]
-    for (const reference of references) reference[2] = keyPaths[reference[2] as number]
+    references.places = places[references.places as number]
   }
   return pages as unknown as PageFacts[]
 }

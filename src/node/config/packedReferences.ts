@@ -1,30 +1,71 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
+import { recentOf } from '#src/site/recentOf.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 
-/** A reference as it is kept: kind, value, key path, whether it is dormant, and the place in the text when it stands in a text file. */
-export type PackedReference = [
-  kind: Reference['kind'],
-  value: string,
-  keyPath: string,
-  isDormant?: 0 | 1,
-  textFile?: string,
-  line?: number,
-  column?: number,
-]
+/**
+ * The references of a file as they are kept, in two texts: what each names, and of which kind each is and where it stands, which pages of
+ * one form have in common. There are many of them, and most runs ask for none.
+ */
+export type PackedReferences = { values: string; places: string }
 
-/** Packs a reference; the words of links in texts are left out. */
-export function packReference({ kind, value, keyPath, isDormant, text }: Reference): PackedReference {
-  const place = keyPath.join(SEPARATOR)
-  if (text) return [kind, value, place, isDormant ? 1 : 0, text.file, text.line, text.column ?? 1]
-  return isDormant ? [kind, value, place, 1] : [kind, value, place]
+/** What stands between two references, between two fields of a place, and between two keys of its path, which no key holds. */
+const [BETWEEN, FIELD, KEY] = ['^', '|', '\u007f']
+/** What stands for these signs, and for itself, where they are part of a name. */
+const STANDS_FOR: Readonly<Record<string, string>> = { '~': '~0', [BETWEEN]: '~1', [FIELD]: '~2' }
+const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(STANDS_FOR).map(([sign, other]) => [other, sign]))
+
+/** Packs references; the words of links in texts are left out. */
+export function packReferences(references: readonly Reference[]): PackedReferences {
+  return { values: references.map(({ value }) => written(value)).join(BETWEEN), places: references.map(packPlace).join(BETWEEN) }
 }
 
-/** No key of config holds it. */
-const SEPARATOR = '\u001f'
-
 /** The references of a file, from their packed form. Their key paths are made when they are asked for: hardly any ever is. */
-export function unpackReferences(file: string, packed: readonly PackedReference[]): Reference[] {
-  return packed.map((reference) => new Unpacked(file, reference))
+export function unpackReferences(file: string, { values, places }: PackedReferences): Reference[] {
+  if (places === '') return []
+  const all = placesOf(places)
+  return values.split(BETWEEN).map((value, index) => new Unpacked(file, read(value), all[index]!))
+}
+
+/** Whether there may be references of a kind. */
+export function mayHold({ places }: PackedReferences, kind: Reference['kind']): boolean {
+  return places.includes(kind)
+}
+
+/** Of which kind a reference is and where it stands; `text` when that is in a text file. */
+type Place = Pick<Reference, 'kind' | 'text'> & { keys: string; isDormant: boolean }
+
+function packPlace({ kind, keyPath, isDormant, text }: Reference): string {
+  const place = [kind, written(keyPath.join(KEY))]
+  if (text) place.push(isDormant ? '1' : '', written(text.file), String(text.line), String(text.column ?? 1))
+  else if (isDormant) place.push('1')
+  return place.join(FIELD)
+}
+
+/** Forms whose places are known, of the pages that were unpacked last. */
+const forms = recentOf<Place[]>(64)
+
+function placesOf(packed: string): Place[] {
+  let places = forms.get(packed)
+  if (!places) forms.set(packed, (places = packed.split(BETWEEN).map(unpackPlace)))
+  return places
+}
+
+function unpackPlace(packed: string): Place {
+  const [kind, keys, dormant, file, line, column] = packed.split(FIELD)
+  return {
+    kind: kind as Reference['kind'],
+    keys: read(keys!),
+    isDormant: dormant === '1',
+    text: file === undefined ? undefined : { file: read(file), line: Number(line), column: Number(column) },
+  }
+}
+
+function written(name: string): string {
+  return /[~^|]/.test(name) ? name.replace(/[~^|]/g, (sign) => STANDS_FOR[sign]!) : name
+}
+
+function read(name: string): string {
+  return name.includes('~') ? name.replace(/~[012]/g, (other) => SIGNS[other]!) : name
 }
 
 class Unpacked implements Reference {
@@ -32,25 +73,24 @@ class Unpacked implements Reference {
   readonly value: string
   readonly file: string
   readonly isDormant: boolean
-  readonly #packed: PackedReference
+  readonly #place: Place
 
-  constructor(file: string, packed: PackedReference) {
+  constructor(file: string, value: string, place: Place) {
     this.file = file
-    this.kind = packed[0]
-    this.value = packed[1]
-    this.isDormant = packed[3] === 1
-    this.#packed = packed
+    this.kind = place.kind
+    this.value = value
+    this.isDormant = place.isDormant
+    this.#place = place
   }
 
   get keyPath(): KeyPath {
-    return keyPathOf(this.#packed[2])
+    return keyPathOf(this.#place.keys)
   }
 
   get text(): Reference['text'] {
-    const [, , , , file, line, column] = this.#packed
-    return file === undefined ? undefined : { file, line: line!, column: column! }
+    return this.#place.text
   }
 }
 
-/** Pages of one shape have the same key paths. */
-const keyPathOf = madeOnce((place: string): KeyPath => place.split(SEPARATOR).map((key) => (/^\d+$/.test(key) ? Number(key) : key)))
+/** Pages of one form have the same key paths. */
+const keyPathOf = madeOnce((keys: string): KeyPath => keys.split(KEY).map((key) => (/^\d+$/.test(key) ? Number(key) : key)))

@@ -1,7 +1,7 @@
 import type { SitePage } from '#src/site/site.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import type { Problem } from '#src/site/problem.ts'
-import type { PackedReference } from './packedReferences.ts'
+import type { PackedReferences } from './packedReferences.ts'
 
 /**
  * What is known of the file of a page once it has been read and checked by itself, at a moment: all that other pages and the checks of the
@@ -32,7 +32,7 @@ export type PageFacts = {
   /** Absent when it is not live. */
   page?: PageSummary | undefined
   /** Everything in its file and in its texts that points to something other than an icon. */
-  references: readonly PackedReference[]
+  references: PackedReferences
   icons: readonly string[]
   /** The texts of shared files that it shows, now or later, as `file#keyPath`. */
   sharedTexts: readonly string[]

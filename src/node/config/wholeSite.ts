@@ -1,3 +1,4 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
 import { withLanguages } from '#src/site/languages/withLanguages.ts'
@@ -27,7 +28,7 @@ export function wholeSite(
     redirects: redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from)),
     pages,
     collections,
-    references: references.filter(({ isDormant }) => !isDormant),
+    references: madeOnce((kind) => references(kind).filter(({ isDormant }) => !isDormant)),
     assets,
     pictures,
     ...(languages && { languages }),

@@ -66,7 +66,8 @@ async function load(configDir: string, at: number | undefined, log: (line: strin
 function withFrame(site: Site, configDir: string, before: GoodSite | null): GoodSite {
   const theme = kept(before?.site.theme, site.theme)
   // The gallery shows icons that no page of the site may have; and documents of the preview have no policy, so no hosts.
-  const references = [...site.references, ...galleryReferences()]
+  const ofGallery = galleryReferences()
+  const references: Site['references'] = (kind) => [...site.references(kind), ...ofGallery.filter((one) => one.kind === kind)]
   const { frame, files } = makeFrame({ ...site, theme, references }, configDir, BUILD_ID, {})
   return { site: { ...site, theme }, files, frame: { ...frame, shell: kept(before?.frame.shell, frame.shell) } }
 }

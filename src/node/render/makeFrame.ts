@@ -85,7 +85,7 @@ export function makeFrame(
   }
 
   const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: hashed(src, readFileSync(join(configDir, src))) }))
-  const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
+  const icons = site.references('icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const { src, srcOnDark } = site.settings.logo
   const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), site.theme.colors.ink) : undefined

@@ -9,7 +9,7 @@ type Written = { file: string; keyPath: KeyPath }
  */
 export function localLinks<Value>(site: Pick<Site, 'pages' | 'references'>, value: Value, { file, keyPath }: Written): Value {
   let made: unknown = value
-  for (const reference of linksIn(site.references, file)) {
+  for (const reference of linksIn(site.references('href'), file)) {
     if (!keyPath.every((key, index) => reference.keyPath[index] === key)) continue
     const place = reference.keyPath.slice(keyPath.length)
     if (valueAt(made, place) === reference.value) made = withValue(made, place, localHref(site, reference.value))
@@ -32,7 +32,7 @@ function linksIn(references: readonly Reference[], file: string): Reference[] {
   if (!index) {
     index = new Map()
     for (const reference of references) {
-      if (reference.kind !== 'href' || reference.text || !reference.value.startsWith('/')) continue
+      if (reference.text || !reference.value.startsWith('/')) continue
       const others = index.get(reference.file)
       if (others) others.push(reference)
       else index.set(reference.file, [reference])

@@ -53,6 +53,6 @@ export function editorParts(site: Site, configDir: string): EditorParts {
 
 /** The page that shows a text, the first one where it is shared. */
 function pageOfText(site: Site, text: string): string | null {
-  const naming = site.references.find(({ kind, value, file }) => kind === 'markdownFile' && posix.join(posix.dirname(file), value) === text)
+  const naming = site.references('markdownFile').find(({ value, file }) => posix.join(posix.dirname(file), value) === text)
   return (naming && pagesShowing(site, naming.file)[0]?.path) ?? null
 }

@@ -6,6 +6,11 @@ const FURNITURE = new Set(['site.json', 'theme.json', 'header.json', 'footer.jso
 /** The PNG, JPEG and WebP files that sections show, as `/assets/…`; sorted. */
 export function shownAssets({ references, pictures }: Pick<Site, 'references' | 'pictures'>): string[] {
   const isShown = ({ value, file, keyPath }: Reference) => pictures.has(value) && !FURNITURE.has(file) && keyPath.at(-1) !== 'socialImage'
-  const shown = references.filter((reference) => reference.kind === 'asset' && isShown(reference))
-  return [...new Set(shown.map(({ value }) => value))].sort()
+  return [
+    ...new Set(
+      references('asset')
+        .filter(isShown)
+        .map(({ value }) => value),
+    ),
+  ].sort()
 }

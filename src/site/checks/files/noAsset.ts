@@ -1,5 +1,5 @@
 import { relinkFix } from '#src/site/checks/fixes.ts'
-import { namedIn } from '#src/site/checks/referencesOf.ts'
+import { namedIn } from '#src/site/checks/namedIn.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'

@@ -1,6 +1,6 @@
 import { HOME } from '#src/site/checks/examplePieces.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
-import { namedIn } from '#src/site/checks/referencesOf.ts'
+import { namedIn } from '#src/site/checks/namedIn.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 

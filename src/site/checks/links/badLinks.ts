@@ -1,6 +1,5 @@
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
@@ -20,7 +19,7 @@ const badLinks = perConfig((config: ReadConfig) => {
   // Most links are written many times, and what is right once is right everywhere.
   const right = new Set<string>()
   const found = new Map<State, BadLink[]>()
-  for (const reference of referencesOf(config, 'href')) {
+  for (const reference of config.references('href')) {
     // What is not live is not reported until it is.
     if (reference.isDormant) continue
     if (right.has(reference.value)) continue

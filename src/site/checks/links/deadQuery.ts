@@ -1,7 +1,6 @@
 import { HOME } from '#src/site/checks/examplePieces.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { SitePage } from '#src/site/site.ts'
@@ -19,7 +18,7 @@ export const deadQuery = rule({
   example: { file: HOME, replaces: '"href": "/visit"', bad: '"href": "/visit?bread=rye-loaf"', good: '"href": "/visit"' },
   ignoresWords: true,
   check: (config) =>
-    referencesOf(config, 'href').flatMap((reference) => {
+    config.references('href').flatMap((reference) => {
       const { value, isDormant } = reference
       // Redirects hand on what others have written.
       if (isDormant || !value.startsWith('/') || !value.includes('?') || reference.file === 'redirects.json') return []

@@ -1,6 +1,5 @@
 import { FIRST_LINK, HOME } from '#src/site/checks/examplePieces.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { addressFault } from './addressFault.ts'
 import { workFault } from './workFault.ts'
@@ -31,7 +30,7 @@ function ofLinks(config: ReadConfig): RuleProblem[] {
   const own = config.settings && new URL(config.settings.url).hostname.replace(/^www\./, '')
   const known = new Map<string, string | undefined>()
   return (['href', 'webAddress'] as const).flatMap((kind) =>
-    referencesOf(config, kind).flatMap(({ value, file, keyPath, text, isDormant }) => {
+    config.references(kind).flatMap(({ value, file, keyPath, text, isDormant }) => {
       if (isDormant || !value.startsWith('https://')) return []
       if (!known.has(value)) known.set(value, workFault(value, own !== undefined && new URL(value).hostname.endsWith(`.${own}`)))
       const fault = known.get(value)

@@ -1,6 +1,5 @@
 import { hero, page } from '#src/site/checks/examplePieces.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { copiesIn } from '#src/site/checks/pages/sharedTexts.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
@@ -46,7 +45,7 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
   const files = new Set(config.assets)
   const linked = new Map<string, Set<SitePage>>()
   const known = new Map<string, SitePage | undefined>()
-  for (const { value, file } of referencesOf(config, 'href')) {
+  for (const { value, file } of config.references('href')) {
     if (!value.startsWith('/') || file === 'redirects.json') continue
     let page = known.get(value)
     const path = page ? page.path : pathOf(value)

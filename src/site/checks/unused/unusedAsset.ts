@@ -1,4 +1,3 @@
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 /** Terms of use that lie beside what they belong to, such as the licence of a font. */
@@ -19,7 +18,7 @@ export const unusedAsset = rule({
     const { assets, isWhole } = config
     if (!isWhole) return []
     const known = new Set(assets)
-    const [named, linked] = [referencesOf(config, 'asset'), referencesOf(config, 'href')]
+    const [named, linked] = [config.references('asset'), config.references('href')]
     if (named.some(({ value }) => !known.has(value))) return []
     const used = new Set(named.map(({ value }) => value))
     for (const { value } of linked) if (value.startsWith('/assets/')) used.add(value)

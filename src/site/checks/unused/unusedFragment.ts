@@ -1,5 +1,4 @@
 import { EARLIER } from '#src/site/checks/examplePieces.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 /** Drafts count. */
@@ -11,9 +10,10 @@ export const unusedFragment = rule({
   about: 'A shared section has a file, and no page names it.',
   hint: 'Show it on a page, or remove the file.',
   example: { file: 'fragments/holiday.json', bad: `{ "sections": [${EARLIER}] }`, good: null },
+  ignoresWords: true,
   check: (config) => {
     if (!config.isWhole) return []
-    const used = new Set(referencesOf(config, 'fragment').map(({ value }) => value))
+    const used = new Set(config.references('fragment').map(({ value }) => value))
     return config.fragmentNames
       .filter((name) => !used.has(name))
       .map((name) => ({ file: `fragments/${name}.json`, keyPath: [], message: `no page shows the fragment "${name}"` }))

@@ -1,0 +1,15 @@
+import type { Reference } from '#src/site/site.ts'
+import type { ReadConfig } from './readConfig.ts'
+import type { Place } from './rule.ts'
+
+/** What fields of one kind name, each with its place, as far as `isMeant` agrees: places are looked up only for these. */
+export function namedIn(
+  config: ReadConfig,
+  kind: Reference['kind'],
+  isMeant: (value: string) => boolean,
+): { value: string; place: Place }[] {
+  return config
+    .references(kind)
+    .filter(({ value }) => isMeant(value))
+    .map(({ value, file, keyPath, text }) => ({ value, place: { file, keyPath, text } }))
+}
