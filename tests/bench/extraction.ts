@@ -109,6 +109,9 @@ export async function extraction(): Promise<void> {
   const texts = ofHand('handBH')
   console.log(`\nPart BH: ${texts.length} resumes as text, by somebody who knew nothing of the rules`)
   printMeasures({ BH: texts })
+  const kept = ['handBI', 'handBJ'].flatMap(ofHand)
+  console.log(`\nParts BI and BJ: ${kept.length} resumes by another such writer, one half for mending rules, the other kept unread`)
+  printMeasures({ BI: ofHand('handBI'), BJ: ofHand('handBJ') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

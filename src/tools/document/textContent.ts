@@ -1,7 +1,7 @@
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { splitBullet } from './bullet.ts'
 import type { FormatContent } from './finishDocument.ts'
-import type { TextLine } from './ReadDocument.ts'
+import type { TextLine, TextLook } from './ReadDocument.ts'
 
 // Bold text in Markdown.
 const STRONG = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g
@@ -54,6 +54,27 @@ function withColumns(lines: readonly string[]): string[] {
   })
 }
 
+/** Signs for where bold text begins and ends; no text holds such characters. */
+const BEGINS = '\u0001'
+const ENDS = '\u0002'
+
+// "**Acme & Co., Engineers** - Fitter": where the look changes within a line, as other formats tell it; null where it does not.
+function boldLooks(signed: string, text: string): TextLook[] | null {
+  const looks: TextLook[] = []
+  let at = 0
+  for (const letter of signed.trim()) {
+    if (letter === BEGINS || letter === ENDS) looks.push({ from: at, look: letter === BEGINS ? 'b' : '' })
+    else if (/\S/.test(letter)) {
+      // Only the blanks of the text may differ.
+      while (/\s/.test(text[at] ?? '')) at += 1
+      at += letter.length
+    }
+  }
+  const all = looks[0]?.from === 0 ? looks : [{ from: 0, look: '' }, ...looks]
+  const own = all.filter(({ from }) => from < text.length)
+  return own.length > 1 ? own : null
+}
+
 /**
  * The lines of a plain text. Rules of dashes and the like are dropped; one right below a line, or hashes before it, make the line a
  * heading. Wide spaces become tabs.
@@ -69,15 +90,14 @@ function textLines(text: string): TextLine[] {
       blanks += 1
     } else {
       const marked = HASHED.exec(raw) ?? (raw.length <= LONGEST_FRAMED ? FRAMED.exec(raw) : null)
-      const { text, isBullet } = splitBullet(
-        (marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw)
-          .replace(STRONG, '$2')
-          .replace(EMPHASIS, '$1')
-          .replace(BETWEEN_CODE, '\t')
-          .replace(CODE, '$1'),
-      )
+      const bare = (written: string) => written.replace(EMPHASIS, '$1').replace(BETWEEN_CODE, '\t').replace(CODE, '$1')
+      const written = marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw
+      const { text: whole, isBullet } = splitBullet(bare(written.replace(STRONG, '$2')))
+      const text = withCells(whole.trim())
+      const looks = marked === null ? boldLooks(splitBullet(bare(written.replace(STRONG, `${BEGINS}$2${ENDS}`))).text, text) : null
       lines.push({
-        text: withCells(text.trim()),
+        text,
+        ...(looks && { looks }),
         page: 1,
         place: 'body',
         column: 0,

@@ -164,6 +164,9 @@ const HEAD = 40
 const OPEN =
   /[,;&]$|(?<!\p{L})(?:and|or|of|the|with|for|to|in|a|an|by|from|using|und|der|die|des|für|mit|et|de|du|des|la|pour|y|del|con|para|e|da|do)$/u
 
+/** A dash at the end of a line, behind what is no date: "Certified Architect –". */
+const CUT_AT_DASH = /[\p{Ll})] [–—]$/u
+
 /** The free space, in letter heights, behind a line that was not wrapped, whatever the next one begins with. */
 const FREE = 8
 /** The longest line of a plain text that is not wrapped. */
@@ -182,6 +185,7 @@ function endsDates(before: string, line: string): boolean {
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
   if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
+  if (!isApart && CUT_AT_DASH.test(before.text) && line.isBold === before.isBold) return true
   if (joinsNames && [before.text, line.text].some((text) => isFormLabel(text) && !isOrgWord(text))) return false
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))

@@ -85,10 +85,14 @@ function ownText(lines: TextLine[], index: number): string {
   return unbroken(lines, index).slice(taken)
 }
 
+/** How many names of towns a code of a state with its post code outweighs: towns of several countries share a name, codes do not. */
+const CODE = 3
+
 /** The countries that a text names or has places of, the most frequent first. */
 function named(text: string): CountryCode[] {
+  const weight = ([found]: RegExpExecArray) => (/\d/.test(found) ? CODE : 1)
   return hints
-    .map(({ pattern, country }) => ({ country, times: [...text.matchAll(pattern)].length }))
+    .map(({ pattern, country }) => ({ country, times: [...text.matchAll(pattern)].reduce((sum, match) => sum + weight(match), 0) }))
     .filter(({ times }) => times > 0)
     .toSorted((one, other) => other.times - one.times)
     .map(({ country }) => country)

@@ -124,6 +124,8 @@ function nameInForm(lines: TextLine[]): Extracted | null {
 /** The halves of a name in two lines: a given name, with initials behind it, and a surname. */
 const GIVEN_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)*$/u
 const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
+/** The most lines of a name. */
+const MOST_LINES = 3
 
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
@@ -132,9 +134,11 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   const greeted = said.replace(GREETING, '')
   let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(/[.!]$/, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
-  // The two largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold.
+  // The two or three largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold.
   const isPair =
-    big.length === 2 && big[0] === index && big[1] === index + 1 && GIVEN_NAME.test(first.text) && ONE_WORD.test(lines[index + 1]!.text)
+    big.length > 1 &&
+    big.length <= MOST_LINES &&
+    big.every((at, nth) => at === index + nth && (nth === 0 ? GIVEN_NAME : ONE_WORD).test(lines[at]!.text))
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined &&
     line.size !== null &&

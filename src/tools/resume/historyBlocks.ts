@@ -32,10 +32,55 @@ const SENTENCE_END = new RegExp(
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(blocks.map(withoutStops)))))))
+  const whole = withEnds(blocks.map(withoutStops)).flatMap(withoutSaid)
+  const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(whole))))))
   const bare = named.map(({ text }) => bareNames(text)).filter((names) => names !== null)
   const isUsual = bare.filter(isTold).length >= bare.length / 2
   return named.flatMap((block) => runIn(block, isUsual))
+}
+
+/** A label of a form and what stands beside it. */
+const FIELD = /^([^:\t]{1,20}?)\s?[:\t]\s{0,9}(\S.*)$/
+
+// "From: 06/2021" and below it "To: Present": the ends of one range under labels of their own.
+function withEnds(blocks: TextBlock[]): TextBlock[] {
+  const fields = blocks.map(({ text }) => FIELD.exec(text))
+  const endAt = (index: number, label: RegExp) => {
+    const [, name = '', value = ''] = fields[index] ?? []
+    return label.test(name) && isDateText(value) ? value : null
+  }
+  return blocks.flatMap((block, index) => {
+    const start = endAt(index, START)
+    const end = start === null ? null : endAt(index + 1, END)
+    if (end !== null) return [{ ...block, text: `${start} – ${end}`, stops: [], looks: block.looks.slice(0, 1) }]
+    return endAt(index, END) !== null && endAt(index - 1, START) !== null ? [] : [block]
+  })
+}
+
+// "Vestland University, Norway. Thesis: “Storms”." says more behind the name of a firm or school.
+function withoutSaid(block: TextBlock): TextBlock[] {
+  const { text } = block
+  if (block.isBullet || text.includes('\t') || !/[\p{L})”"»’]\.$/u.test(text) || findDateRanges(text).length > 0) return [block]
+  SENTENCE_END.lastIndex = 0
+  const end = SENTENCE_END.exec(text)
+  const name = text.slice(0, end?.index ?? 0)
+  const [head = ''] = name.split(', ')
+  const words = name.match(/\p{L}{4,}/gu) ?? []
+  const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * NAMED
+  if (
+    !end ||
+    name.length >= NAME ||
+    name.includes(':') ||
+    !isName ||
+    Math.max(orgScore(head), schoolScore(head)) < 1.2 ||
+    titleScore(head) >= 1.5
+  )
+    return [block]
+  const rest = text.slice(end.index + end[0].length)
+  return [
+    { ...block, text: name, looks: block.looks.filter(({ from }) => from < name.length) },
+    { ...block, text: rest, isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true },
+  ]
 }
 
 // "09/2004 –<tab>Trainee" and below it "02/2005<tab>Cormorant Press": the ends of one range in a margin, each beside a line of the entry.

@@ -13,8 +13,9 @@ export const FIRM = anyOf(
 )
 
 // Departments and fields of work: "Nurse, Emergency Department" and "Vice President, Finance" are entirely title.
+const DEPARTMENT = /\b(?:department|dept|unit|ward|division|team|section|floor|shift)\.?$/iu
 const WITHIN = anyOf(
-  /\b(?:department|dept|unit|ward|division|team|section|floor|shift)\.?$/iu,
+  DEPARTMENT,
   inTurn(
     /^(?:(?:corporate|global|group|regional) )?/u,
     anyOf(
@@ -42,6 +43,9 @@ const UNIT = anyOf(
 
 /** Whether a text names a department or a field of work rather than a firm or place. */
 export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text) || FIELD.test(text)
+
+/** Whether a text ends as the name of a department does, such as "Surgical Ward". */
+export const isDepartment = (text: string): boolean => DEPARTMENT.test(text)
 
 /** The most parts between commas that are looked at. */
 const MOST = 8

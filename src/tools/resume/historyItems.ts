@@ -313,8 +313,13 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const isPlaced = (part: HistoryPart) =>
     entry.parts.some((other, nth) => other !== part && !other.isTown && slots.lead(other, nth, entry.parts.length) <= -TOLD) &&
     slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
+  // So does "Bellamy & Co., Chartered Surveyors" beside another part that is a title.
+  const isFirmPlaced = ({ text }: HistoryPart) =>
+    kind.place(text.split(', ')[0]!) >= 1.2 &&
+    kind.title(text.split(', ')[0]!) < 1.5 &&
+    entry.parts.some((other) => other.text !== text && !other.isTown && kind.title(other.text) >= 1.5 && kind.place(other.text) < 1)
   const parts = entry.parts.flatMap((part) =>
-    part.role === null && !isPlaced(part)
+    part.role === null && !isPlaced(part) && !isFirmPlaced(part)
       ? splitAtComma(part.text, (entry.parts.length === 1 && !isRole) || isDegreeAt(part.text, kind), kind).map((text) => ({
           ...part,
           text,
@@ -465,7 +470,8 @@ const STUDY_NOTE = inTurn(
     /(?:summa |magna )?cum laude|with (?:distinction|merit|honou?rs)|mit auszeichnung|mention (?:(?:très|assez) )?bien/,
     /(?:evening|night|weekend) (?:classes|school|course|study)|part[- ]time|full[- ]time|distance(?: learning)?|by correspondence|online/,
     /abend(?:schule|studium|kurs)|fern(?:studium|lehrgang|kurs)|berufsbegleitend|(?:in )?(?:teil|voll)zeit|dual(?:es studium)?/,
-    /cours du soir|à distance|par correspondance|en alternance|a distancia|(?:turno |curso )?nocturno|semipresencial|pós-laboral/,
+    /(?:en )?formation (?:continue|initiale)|cours du soir|à distance|par correspondance|(?:en )?(?:alternance|apprentissage)/,
+    /a distancia|(?:turno |curso )?nocturno|semipresencial|pós-laboral/,
   ),
   /\)$/,
 )

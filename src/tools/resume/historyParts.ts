@@ -3,7 +3,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
-import { FIRM } from './historyCommas.ts'
+import { FIRM, isDepartment } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
 import { isCity, isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
@@ -123,10 +123,14 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
         (nth > 0 || piece.isLater) &&
         TOWN.test(one) &&
         titleScore(one) < 1 &&
+        !isDepartment(one) &&
         (orgScore(one) < 1 || (ARTICLED.test(one) && piece.text.includes(`(${one})`))) &&
         degreeScore(one) < 1,
     })),
   )
+  // "Secondary", in a line of its own above a school.
+  if (parts.length === 0 && LEVEL.test(whole))
+    parts.push({ text: whole, whole: null, line, look: '', role: null, isPlace: false, isTown: false, slot: '0' })
   // "Ort: Spittal an der Drau | Land: Österreich"
   const [first] = parts
   if (label?.role === 'location' && first && /^\p{Lu}/u.test(first.text) && first.text.length < LONGEST_TOWN)
@@ -144,6 +148,9 @@ function labelBehind(text: string, to: number): ReturnType<typeof labelled> {
 
 // A look that changes within a word is a drop capital or small capitals.
 const isEdge = (text: string, at: number) => !(/[\p{L}\d]/u.test(text[at - 1] ?? ' ') && /[\p{L}\d]/u.test(text[at] ?? ' '))
+
+/** A level of education that also labels what stands behind a colon. */
+const LEVEL = /^(?:primary|elementary|(?:junior |senior |upper |lower )?secondary|tertiary)$/i
 
 type Piece = { text: string; look: string; isLater: boolean }
 

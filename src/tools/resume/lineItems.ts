@@ -64,6 +64,12 @@ const KEPT = anyOf(
   /^(?:renovado|obtenido|válido|vigente|vence)(?: (?:en|el|hasta))?$/,
 )
 
+/** What parts a certificate from who gave it. A level behind a dash belongs to its name: "Cloud Architect – Associate". */
+const PARTED = anyOf(
+  /\t+|(?<!\s)\s*[|•·]\s*|:\s+/i,
+  /(?<!\s)\s+[–—-]\s+(?!(?:associate|professional|practitioner|expert|foundations?|fundamentals|advanced)(?=[,\s]*(?:\t|$)))/,
+)
+
 function toItem({ text, line }: TextBlock): HistoryItem {
   const ranges = findDateRanges(text)
   let rest = text
@@ -75,7 +81,7 @@ function toItem({ text, line }: TextBlock): HistoryItem {
   const [title, ...others] = rest
     // "Excel (Academia Números, 2016)"
     .replace(/\(([^()\t]{3,}?),?[^\S\t]?\t\s?\)/g, '\t$1\t')
-    .split(/\t+|(?<!\s)\s*[|•·]\s*|(?<!\s)\s+[–—-]\s+|:\s+/)
+    .split(PARTED)
     .map((part) =>
       part
         .replace(/\(\s*\)/g, '')

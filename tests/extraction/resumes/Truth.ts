@@ -74,6 +74,8 @@ export type Sample = {
     | 'handBF'
     | 'handBG'
     | 'handBH'
+    | 'handBI'
+    | 'handBJ'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

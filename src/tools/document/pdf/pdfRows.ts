@@ -13,6 +13,8 @@ const APART = 1.3
 const CELL = 0.35
 const STOP = 3
 const WIDE = 0.7
+/** The longest piece that is looked at for dates that touch the text behind them. */
+const MOST = 200
 
 /** The rows of a page from top to bottom. */
 export function pdfRows(pieces: PdfPiece[]): PdfRow[] {
@@ -23,8 +25,9 @@ export function pdfRows(pieces: PdfPiece[]): PdfRow[] {
     if (last && first && Math.abs(first.y - piece.y) <= Math.min(first.size, piece.size) * SAME_ROW) last.push(piece)
     else rows.push([piece])
   }
-  const sorted = rows.map((row) => spacedLetters(row.toSorted((one, other) => one.x - other.x)))
-  const isStop = columnStops(sorted)
+  const read = rows.map((row) => spacedLetters(row.toSorted((one, other) => one.x - other.x)))
+  const isStop = columnStops(read)
+  const sorted = withoutGluedDates(read, isStop)
   return sorted.map((row) => ({ y: row[0]!.y, size: Math.max(...row.map((piece) => piece.size)), segments: toSegments(row, isStop) }))
 }
 
@@ -48,6 +51,32 @@ function columnStops(rows: PdfPiece[][]): (x: number) => boolean {
 
 // A date that fills its column touches the text beside it.
 const endsDates = (date: PdfPiece, next: PdfPiece) => isDateText(date.text) && !isDateText(next.text) && /^\s*[\p{L}"“«]/u.test(next.text)
+
+/** Where a small letter or figure touches a capital. */
+const GLUED = /(?<=[\p{Ll}\d.])(?=\p{Lu}\p{Ll})/gu
+/** How far from where it is reckoned to be the end of dates may be, as a share of the letter size. */
+const NEAR = 1.5
+
+// "2019 – Aujourd’huiComptable": dates that fill their column, which some files hold in one piece with the text beside it.
+function withoutGluedDates(rows: PdfPiece[][], isStop: (x: number) => boolean): PdfPiece[][] {
+  const stops = [...new Set(rows.flatMap((row) => row.map(({ x }) => x)))].filter(isStop)
+  return rows.map((row) =>
+    row.flatMap((piece) => {
+      if (piece.text.length > MOST || !/^\S{0,12}\s?\d/.test(piece.text)) return [piece]
+      const at = [...piece.text.matchAll(GLUED)].find(({ index }) => isDateText(piece.text.slice(0, index)))?.index
+      if (at === undefined) return [piece]
+      const reckoned = piece.x + ((piece.right - piece.x) * at) / piece.text.length
+      const [x] = stops
+        .filter((stop) => Math.abs(stop - reckoned) < NEAR * piece.size)
+        .toSorted((one, other) => Math.abs(one - reckoned) - Math.abs(other - reckoned))
+      if (x === undefined) return [piece]
+      return [
+        { ...piece, text: piece.text.slice(0, at), right: x },
+        { ...piece, text: piece.text.slice(at), x },
+      ]
+    }),
+  )
+}
 
 function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegment[] {
   const segments: (PdfSegment & { bold: number; letters: number; runs: { text: string; look: string }[] })[] = []

@@ -35,6 +35,8 @@ const parts: Record<string, Sample['part']> = {
   BF: 'handBF',
   BG: 'handBG',
   BH: 'handBH',
+  BI: 'handBI',
+  BJ: 'handBJ',
 }
 
 /**
