@@ -29,7 +29,7 @@ const mistakes = readMistakes()
 /** The moments at which a folder is loaded: when it was written, the next day, and two years later. */
 const MOMENTS = [0, 1, 730].map((days) => Date.parse(WRITTEN_AT) + days * 86_400_000)
 
-/** One step: the state of the folder, when it is loaded, and whether the program was ended before, so that its memory went to disk, and how. */
+/** One step: the state of the folder, when it is loaded, and whether the program was ended before, and how its memory went to disk then. */
 const step = fc.record({
   planted: fc.array(fc.constantFrom(...mistakes), { maxLength: 4 }),
   at: fc.constantFrom(...MOMENTS),

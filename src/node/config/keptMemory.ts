@@ -15,8 +15,8 @@ const MOST_SINCE = 0.01
 
 /**
  * The memory of a config folder as the last run has left it, in the project's working folder, with a way to leave it for the next one. What
- * was kept by other code, or is damaged, counts as nothing: the files may be removed at any time, and of two runs that keep theirs at a time
- * the later one stays.
+ * was kept by other code, or is damaged, counts as nothing: the files may be removed at any time, and of two runs that keep theirs at a
+ * time the later one stays.
  */
 export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): void } {
   const files = keptFiles(configDir)
