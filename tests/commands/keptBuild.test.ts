@@ -1,31 +1,21 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { explainPage, summaryLine } from '#src/node/render/kept/buildSummary.ts'
 import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
+import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { filesOf, stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 /** A bakery that is edited and built again and again; paths of files are those below its config folder. */
-function bakery() {
+function bakery(copy: (edits: Record<string, Edit>) => string = editedBakery) {
   // Its breads stand in no menu: else each of them would be on all pages.
-  const home = editedBakery({ 'collections/breads/index.json': ['"header",', '"header", "expireAt": "2020-01-01",'] })
+  const home = copy({ 'collections/breads/index.json': ['"header",', '"header", "expireAt": "2020-01-01",'] })
   const configDir = join(home, 'config')
   const dist = join(home, 'dist')
   const recordFile = join(home, '.build/record.json')
   mkdirSync(configDir)
-  for (const name of [
-    'assets',
-    'collections',
-    'fragments',
-    'pages',
-    'footer.json',
-    'header.json',
-    'redirects.json',
-    'site.json',
-    'theme.json',
-  ])
-    renameSync(join(home, name), join(configDir, name))
+  for (const name of readdirSync(home)) if (name !== 'config') renameSync(join(home, name), join(configDir, name))
   return {
     home,
     configDir,
@@ -81,6 +71,21 @@ test('G21 a page is made again when what it shows has changed, and the site is w
   for (const [index, [edit, expected]] of steps.entries()) {
     edit()
     expect(await made(site.build()), `step ${index}`).toEqual(expected)
+    await site.expectCold()
+  }
+})
+
+test('G21 the other versions of a page are made again when one of them is translated, or taken off search engines', async () => {
+  const site = bakery(bakeryInLanguages)
+  await site.build()
+  const steps: (() => void)[] = [
+    () => site.write('pages/house-rules.de.json', '{ "name": "Hausordnung", "title": "Hausordnung im Laden" }'),
+    () => site.replace('pages/visit.de.json', '{', '{ "noindex": true,'),
+    () => site.remove('pages/house-rules.de.json'),
+  ]
+  for (const step of steps) {
+    step()
+    await site.build()
     await site.expectCold()
   }
 })

@@ -144,7 +144,8 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       if (kind === NEED.language) return String(language)
       if (kind === NEED.booking) return String(hasBooking)
       if (kind === NEED.languages) return JSON.stringify(languages)
-      if (kind === NEED.source) return hashes.of(name) ?? 'none'
+      // A file that came after the folder was listed is not there yet.
+      if (kind === NEED.source) return all.has(name) ? `${hashes.of(name)}` : 'none'
       if (kind === NEED.overlay) return byFile.has(name) ? `${hashes.of(name)}` : 'none'
       const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
       return facts ? (facts.hash ?? 'unreadable') : 'none'

@@ -16,7 +16,7 @@ import { type MadeSite, makeSite } from './makeSite.ts'
 import { type NextChange, writeNextChange } from './nextChange.ts'
 import type { PictureFigures } from './pictures/makePictures.ts'
 import { type Progress, silentProgress } from './progress.ts'
-import { recover } from './publish.ts'
+import { checkOut, recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
 import { siteToBuild } from './siteToBuild.ts'
 import { syncMade } from './syncMade.ts'
@@ -58,12 +58,13 @@ export type BuildReport = {
 }
 
 /** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
-export function buildSite(
+export async function buildSite(
   places: BuildOrder,
   log: (line: string) => void = () => {},
   progress: Progress = silentProgress,
   code = ownCode(),
 ): Promise<BuildResult> {
+  checkOut(places.dist, [places.configDir])
   mkdirSync(places.workDir, { recursive: true })
   return withBuildLock(places.workDir, () => buildUnderLock(places, progress, code), { log })
 }
@@ -72,7 +73,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
   const { configDir, dist, workDir, at, hosts = [] } = order
   const started = performance.now()
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
-  recover(dist, workDir)
+  recover(workDir)
   rmSync(folders.staging, { recursive: true, force: true })
   const spool = contentSpool(join(workDir, 'contents'))
   try {

@@ -106,8 +106,7 @@ export async function makeSite({
   const parts = siteParts(site, frame, {
     assets,
     pictures: [...site.pictures],
-    // A page that gets a translation changes whatever leads to it.
-    ...(site.languages && { translations: site.pages.map(({ path, language, translates }) => [path, language, translates]) }),
+    ...(site.languages && { translations: translationsOf(site) }),
   })
   const pages = share ? share.pages(all) : all
   const look = valueHash([parts.frame['theme'], parts.data])
@@ -189,6 +188,11 @@ export async function makeSite({
       compress: performance.now() - pagesDone,
     },
   }
+}
+
+/** What pages say of the other versions of a page: one that is translated, or taken off search engines, changes whatever leads to it. */
+function translationsOf({ pages }: Site): unknown[] {
+  return pages.map(({ path, language, translates, isFallback, meta }) => [path, language, translates, isFallback, meta.noindex])
 }
 
 function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame): ServedAs {

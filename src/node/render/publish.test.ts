@@ -18,7 +18,7 @@ vi.mock('node:fs', async (original) => {
 // Test files share modules: this one needs a module of its own, and leaves none behind.
 vi.resetModules()
 afterAll(() => void vi.resetModules())
-const { PublishError, publish, recover } = await import('./publish.ts')
+const { PublishError, checkOut, publish, recover } = await import('./publish.ts')
 
 let project: string
 let work: string
@@ -110,19 +110,54 @@ test('a missing build is said', () => {
   expect(() => publish(staging, dist)).toThrow(/should be a folder with the finished build, but it is not there/)
 })
 
-test('G02 a site that a killed build had moved away comes back', () => {
+/** A working folder as a publishing leaves it that is killed between its two moves. */
+function killed() {
   site(join(work, 'previous'), 'old')
-  expect(recover(dist, work)).toBe('restored')
+  writeFileSync(join(work, 'moved'), '../dist')
+}
+
+test('G02 a site that a killed build had moved away comes back', () => {
+  killed()
+  expect(recover(work)).toBe('restored')
   expect(home(dist)).toBe('old')
+  expect(recover(work)).toBe('nothing')
 })
 
 test('a site that is there is left alone', () => {
   site(dist, 'new')
-  site(join(work, 'previous'), 'old')
-  expect(recover(dist, work)).toBe('nothing')
+  killed()
+  expect(recover(work)).toBe('nothing')
   expect(home(dist)).toBe('new')
 })
 
+test('G02 the copy of a site that was not moved away is no site to bring back, wherever the next one goes', () => {
+  site(dist, 'old')
+  publish(staging, dist)
+  site(join(work, 'previous'), 'copy')
+  rmSync(dist, { recursive: true })
+  expect(recover(work)).toBe('nothing')
+  expect(existsSync(dist)).toBe(false)
+})
+
 test('a fresh project has nothing to bring back', () => {
-  expect(recover(dist, join(project, 'none'))).toBe('nothing')
+  expect(recover(join(project, 'none'))).toBe('nothing')
+})
+
+test('C12 a site is not put where it would sweep a project away', () => {
+  const config = join(project, 'config')
+  mkdirSync(config)
+  expect(() => checkOut(dist, [config])).not.toThrow()
+  expect(() => checkOut(project, [config])).toThrow(/cannot be where the site goes: it holds .*config, and what is there would be replaced/)
+  expect(() => checkOut(config, [config])).toThrow(/it holds .*config/)
+  expect(() => checkOut(join(config, 'assets'), [config])).toThrow(/it lies in .*config/)
+  expect(() => checkOut(process.cwd())).toThrow(/Choose a folder of its own/)
+  expect(() => checkOut('/')).toThrow(/Choose a folder of its own/)
+  symlinkSync(project, join(work, 'link'))
+  expect(() => checkOut(join(work, 'link'), [config])).toThrow(/it holds .*config/)
+  for (const sign of ['.git', 'package.json']) {
+    const other = join(project, `with ${sign}`)
+    site(other, 'a page of something else')
+    writeFileSync(join(other, sign), '')
+    expect(() => checkOut(other)).toThrow(`it holds ${sign}`)
+  }
 })

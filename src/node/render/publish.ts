@@ -1,8 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { syncFolder } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { writeWhole } from '#src/node/files/writeWhole.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** Why a build could not be published, in one sentence for people. The old site is whole. */
 export class PublishError extends Error {
@@ -23,9 +25,15 @@ export function publish(staging: string, dist: string, written?: Iterable<string
   checkPlaces(staging, dist, dirname(workDir), written)
   step(`The last build in ${previous} cannot be removed`, () => rmSync(previous, { recursive: true, force: true }))
   const replaced = existsSync(dist)
-  if (replaced) step(`${dist} cannot be replaced`, () => renameSync(dist, previous))
+  if (replaced) {
+    step(`${dist} cannot be replaced`, () => {
+      writeWhole(movedFile(workDir), relative(workDir, resolve(dist)))
+      renameSync(dist, previous)
+    })
+  }
   try {
     renameSync(staging, dist)
+    rmSync(movedFile(workDir), { force: true })
   } catch (error) {
     if (replaced) step(`The old site is in ${previous} and cannot be moved back to ${dist}`, () => renameSync(previous, dist))
     throw new PublishError(`${staging} cannot be moved to ${dist}: ${errorReason(error)}. The old site is untouched.`, { cause: error })
@@ -33,19 +41,51 @@ export function publish(staging: string, dist: string, written?: Iterable<string
   syncFolder(dirname(resolve(dist)))
 }
 
+/** Says, while a site is being replaced, where the one in `previous` came from: the path from the working folder. */
+const movedFile = (workDir: string) => join(workDir, 'moved')
+
 /**
- * Puts the old site back when a publishing was killed between its two moves: `dist` is gone and `<workDir>/previous` is there.
- * Says what it did. To be called, under the build lock, before anything reads or writes `dist`. Throws a `PublishError` when the
+ * Puts an old site back when a publishing was killed between its two moves: it is in `<workDir>/previous`, and nothing is where it was.
+ * Says what it did. To be called, under the build lock, before anything reads or writes a published site. Throws a `PublishError` when the
  * old site cannot be moved.
  */
-export function recover(dist: string, workDir: string): 'restored' | 'nothing' {
-  const previous = join(workDir, 'previous')
-  if (kind(dist) !== 'nothing' || kind(previous) !== 'folder') return 'nothing'
-  step(`The old site cannot be moved from ${previous} to ${dist}`, () => {
-    mkdirSync(dirname(dist), { recursive: true })
-    renameSync(previous, dist)
-  })
-  return 'restored'
+export function recover(workDir: string): 'restored' | 'nothing' {
+  const [moved, previous] = [movedFile(workDir), join(workDir, 'previous')]
+  if (!existsSync(moved)) return 'nothing'
+  const dist = resolve(workDir, readFileSync(moved, 'utf8'))
+  const isGone = kind(dist) === 'nothing' && kind(previous) === 'folder'
+  if (isGone) step(`The old site cannot be moved from ${previous} to ${dist}`, () => renameSync(previous, dist))
+  rmSync(moved, { force: true })
+  return isGone ? 'restored' : 'nothing'
+}
+
+/** What a folder with a project in it holds, and a built site never does. */
+const OF_PROJECTS = ['.git', 'package.json', 'node_modules', 'site.json']
+
+/**
+ * Throws a `PublishError` when a site must not be put at `out`, for whatever is there would be swept away: the folder of a project, or one
+ * that holds or lies in one of `kept`. To be called before anything is made.
+ */
+export function checkOut(out: string, kept: readonly string[] = []): void {
+  const held = [process.cwd(), PROJECT_ROOT, ...kept].find((folder) => isWithin(folder, out))
+  const holder = kept.find((folder) => isWithin(out, folder))
+  const sign = OF_PROJECTS.find((name) => existsSync(join(out, name)))
+  const why =
+    held !== undefined
+      ? `it holds ${held}`
+      : holder !== undefined
+        ? `it lies in ${holder}`
+        : sign !== undefined
+          ? `it holds ${sign}`
+          : undefined
+  if (why !== undefined)
+    throw new PublishError(`${out} cannot be where the site goes: ${why}, and what is there would be replaced. Choose a folder of its own.`)
+}
+
+/** Whether a path is a folder, or lies below it; links are followed. */
+function isWithin(path: string, folder: string): boolean {
+  const [below, above] = [path, folder].map((one) => (existsSync(one) ? realpathSync(one) : resolve(one)))
+  return `${below}${sep}`.startsWith(above!.endsWith(sep) ? above! : `${above}${sep}`)
 }
 
 function checkPlaces(staging: string, dist: string, project: string, written: Iterable<string> | undefined): void {

@@ -6,7 +6,7 @@ import { type BuildCode, ownCode } from '#src/node/render/kept/keptCode.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { makeSite } from '#src/node/render/makeSite.ts'
 import type { Progress } from '#src/node/render/progress.ts'
-import { PublishError } from '#src/node/render/publish.ts'
+import { PublishError, checkOut } from '#src/node/render/publish.ts'
 import { siteToBuild } from '#src/node/render/siteToBuild.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { type Shard, pagesOfShard } from './shard.ts'
@@ -20,13 +20,14 @@ export type ShardResult = { status: 'built'; pages: number; of: number } | Exclu
  * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for
  * the first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
  */
-export function buildShard(
+export async function buildShard(
   places: BuildPlaces,
   shard: Shard,
   log: (line: string) => void,
   progress: Progress,
   code = ownCode(),
 ): Promise<ShardResult> {
+  checkOut(places.dist, [places.configDir])
   mkdirSync(places.workDir, { recursive: true })
   return withBuildLock(places.workDir, () => shardUnderLock(places, shard, progress, code), { log })
 }

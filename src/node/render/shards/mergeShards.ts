@@ -7,7 +7,7 @@ import { type SiteRecord, readRecord } from '#src/node/render/kept/siteRecord.ts
 import { fileForms, isAsWritten, stageSite } from '#src/node/render/kept/stagedSite.ts'
 import { writeNextChange } from '#src/node/render/nextChange.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
-import { PublishError, recover } from '#src/node/render/publish.ts'
+import { PublishError, checkOut, recover } from '#src/node/render/publish.ts'
 import { publishMade } from '#src/node/render/publishMade.ts'
 import { syncMade } from '#src/node/render/syncMade.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
@@ -19,17 +19,18 @@ type Read = ShardRecord & { folder: string }
  * Puts the shards of one site together and publishes it, as a whole build would have. Gives the number of pages. Throws a `PublishError`,
  * and publishes nothing, when shards are missing, come twice or do not belong together, or a file of theirs is not as it was written.
  */
-export function mergeShards(
+export async function mergeShards(
   shardFolders: readonly string[],
   { dist, workDir }: { dist: string; workDir: string },
   log: (line: string) => void,
 ): Promise<number> {
+  checkOut(dist, shardFolders)
   mkdirSync(workDir, { recursive: true })
   return withBuildLock(workDir, () => mergeUnderLock(shardFolders, dist, workDir), { log })
 }
 
 async function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: string): Promise<number> {
-  recover(dist, workDir)
+  recover(workDir)
   const shards = readAll(shardFolders)
   const [first] = shards
   const { record, paths } = first!
