@@ -30,6 +30,8 @@ const stances = Object.entries(data.stances).map(([stance, { before, after }]) =
   after: new RegExp(`^,? ${oneOf(after)}(?!\\p{L})`, 'iu'),
 }))
 
+const REFUSED = stances.find(({ stance }) => stance === 'refused')!
+
 /** People of each ground, to be asked for or refused, and what is denied of those who are asked for. */
 const kinds = groundIds.flatMap((ground) =>
   stances.flatMap((stance) => {
@@ -60,6 +62,16 @@ function insteadOf(ground: GroundId, people: string, line: string, start: number
   const instead = MANY.test(people) ? several : single
   // "An active retired person" would be "an person".
   return /\ban $/i.test(line.slice(0, start)) ? '' : instead
+}
+
+/** Where people are refused who stand at a place in a line, with the refusal: "Mature candidates need not apply"; null where they are not. */
+export function refusalAround(line: string, start: number, end: number): { start: number; end: number } | null {
+  const [said, rest] = [line.slice(Math.max(0, start - NEAR), start), line.slice(end, end + NEAR)]
+  const before = REFUSED.before.exec(said)?.[0].trimStart() ?? ''
+  const after = REFUSED.after.exec(rest)?.[0] ?? ''
+  if (before === '' && after === '') return null
+  const whose = before === '' ? '' : (WHOSE.exec(line.slice(0, start - before.length))?.[1] ?? '')
+  return { start: start - before.length - whose.length, end: end + after.length }
 }
 
 /** The passages of a line that ask for people of a kind, or refuse them; a refusal is part of its passage. */

@@ -9,6 +9,13 @@ const STATEMENT =
   /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity|whatever your|no matter|occupational (?:requirement|qualification)|unabhängig von|ungeachtet|gleicher (?:eignung|qualifikation)|equal merit|(?:of|from) (?:every|any|all) (?:age|sex|gender|religion|background|origin|walk))/i
 const REFERENCE = /^he\/she|^she\/he|\(?m\/[fw]\/[dx]|\(?[fw]\/m\/[dx]/i
 
+/** Both in one breath: "he or she", "her/his". */
+const BOTH_PRONOUNS =
+  /(?<!\p{L})(?:s?he|him|hers?|his|(?:him|her)self) ?(?:or|and|and\/or|\/) ?(?:s?he|him|hers?|his|(?:him|her)self)(?!\p{L})/giu
+/** The age from which the law allows some work. */
+const LAWFUL = /\b(?:by law|(?:the )?laws?|legal(?:ly)?|statutory|legislation|regulations|licen[cs]ing)\b/i
+const UNDER_AGE = /\b(?:young(?:er)?|minors?|teenagers?|1[3-9]|2[01])\b/i
+
 /** Words that are asked for in one advert, and what the work is about in another. */
 const WEAK = /^(?:religion|denomination|confession|nationality)$/i
 const ASKED_FOR =
@@ -42,8 +49,12 @@ export function isExcused({ ground, start, text }: Omit<ExcludingWord, 'instead'
   if (STATEMENT.test(sentence) || isAside(line, start) || isInName(line, start, end)) return true
   if (isNotDemanded(text, before, line.slice(end, end + 80))) return true
   if (WEAK.test(text)) return !ASKED_FOR.test(sentence)
-  if (ground === 'ageWords') return SERVED.test(before) || isForAll(text, before, sentence)
+  if (ground === 'ageWords') {
+    const isOfLaw = LAWFUL.test(sentence) && UNDER_AGE.test(text) && !/\b(?:2[2-9]|[3-9]\d)\b/.test(text)
+    return isOfLaw || SERVED.test(before) || isForAll(text, before, sentence)
+  }
   if (ground !== 'genderWords') return false
+  if (isOneOfBoth(line, start)) return true
   return PRONOUN.test(text)
     ? isSomebodyNamed
     : SERVED.test(before) || OF_SOMEBODY.test(before) || OF_OTHERS.test(line.slice(end)) || namesBoth(text, sentence)
@@ -59,6 +70,11 @@ function sentenceAt(line: string, at: number): string {
 /** Whether a word for people of one sex stands in a sentence with that for the other. */
 function namesBoth(text: string, sentence: string): boolean {
   return BOTH.some((pair) => pair.some((word) => word.test(text)) && pair.every((word) => word.test(sentence)))
+}
+
+/** Whether "he" or "she" stands beside the other. */
+function isOneOfBoth(line: string, at: number): boolean {
+  return Array.from(line.matchAll(BOTH_PRONOUNS)).some(({ index, 0: { length } }) => index <= at && at < index + length)
 }
 
 /** "m/f/d" and "he/she" exclude nobody. */

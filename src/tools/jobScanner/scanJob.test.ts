@@ -5,6 +5,7 @@ import { JobLimits } from '#schemas/tools/thresholds.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
+import { replaced } from '#src/sections/jobScanner/replaced.ts'
 import { advertLaw, groundIds, isGround } from './advertLaws.ts'
 import { codingOf } from './codedWords.ts'
 import { scanJob } from './scanJob.ts'
@@ -148,6 +149,11 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     'Wir suchen eine Ärztin oder einen Arzt.',
     'Wir suchen Hilfe für eine ältere Dame. Ansprechpartnerin ist Frau Becker.',
     'Sie sorgen für ein gepflegtes Erscheinungsbild der Filiale.',
+    'He or she will report to the manager.',
+    'Each driver looks after his or her own van.',
+    'You must be 18, as the law does not allow younger people to work nights here.',
+    'By law, nobody under 18 can work here at night.',
+    'Single, double and twin rooms are cleaned by ten.',
   ])('nothing is marked in “%s”', (text) => {
     expect(groundsOf(text)).toEqual([])
   })
@@ -166,6 +172,25 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
   ])('R5.3 what could stand instead keeps language and number: %s', (text, instead) => {
     expect(scan(text).marks.find(({ id }) => isGround(id))).toMatchObject({ text: expect.anything() })
     expect(scan(text).marks.find(({ id }) => isGround(id))?.instead).toBe(instead)
+  })
+
+  test.each([
+    ['Mature candidates need not apply.', ''],
+    ['Cooks are welcome. Please note that mature candidates need not apply.', 'Cooks are welcome.'],
+    ['This is not suitable for recent graduates.', ''],
+    ['Girls only.', ''],
+    ['We look for girls only.', 'We look for people.'],
+    ['School leavers preferred.', ''],
+    ['Must be fit and able-bodied.', 'Must be able to do the work, with adjustments where needed.'],
+    ['You must be fit, able-bodied and kind.', 'You must be able to do the work, with adjustments where needed and kind.'],
+    ['Salesman wanted.', 'Salesperson wanted.'],
+  ])('H12.4 what is offered for “%s” shuts nobody out and reads well', (text, expected) => {
+    const marks = scan(text).marks.filter(({ id }) => isGround(id))
+    expect(marks.map((mark) => replaced(text, mark))).toEqual([expected])
+  })
+
+  test('H12.4 words that say something of people only beside others are marked with them', () => {
+    expect(groundsOf('Ideally under 25, single')).toEqual(['ageWords: under 25', 'familyWords: single'])
   })
 
   test('a demand that the work itself makes excuses its ground, in all of the advert', () => {
