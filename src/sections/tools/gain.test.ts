@@ -10,7 +10,7 @@ import { rise } from './gain.ts'
 
 const find = skillMatcher(skillList())
 const weights = Object.fromEntries(jobCheckIds.map((id) => [id, 1]))
-const scored = (text: string) => score(scanJob(text, { find, limits: JobLimits.parse({}) }).checks, weights)
+const scored = (text: string) => score(scanJob(text, { find, limits: JobLimits.parse({}) }).checks, weights, isGround)
 const ADVERT = 'Baker\n\nYou bake bread in York.\n\nRequirements\n- Rye\n- Baking'
 
 test.each(['No foreigners.', 'We are a young team.', 'You must be slim and pretty.'])(
@@ -25,3 +25,19 @@ test.each(['No foreigners.', 'We are a young team.', 'You must be slim and prett
     expect(then).toBeCloseTo(sum(clean.parts.map(({ points }) => points)), 1)
   },
 )
+
+test('H12.5 each of many wordings is worth what it is alone, and what is said to be gained is', () => {
+  const wordings = ['No foreigners.', 'We are a young team.', 'You must be slim and pretty.', 'Christians preferred.', 'Girls only.']
+  const all = scored(ADVERT.replace('York.', `York. ${wordings.join(' ')}`))
+  const gains = ['originWords', 'ageWords', 'religionWords', 'genderWords'].map((id) =>
+    rise(
+      all.parts.map(({ id, points, outOf }) => ({ id, score: points, outOf })),
+      [id],
+      isGround,
+    ),
+  )
+  const first = scored(ADVERT.replace('York.', `York. ${wordings.slice(1).join(' ')}`))
+  const sum = ({ parts }: typeof all) => parts.reduce((total, { points }) => total + points, 0)
+  expect(gains[0]).toBeCloseTo(sum(first) - sum(all), 1)
+  for (const one of gains) expect(one).toBeCloseTo(gains[0]!, 1)
+})

@@ -6,15 +6,17 @@ type Part = Pick<ScorePart, 'id' | 'score' | 'outOf'>
 export type Leaves = (id: string) => boolean
 
 /**
- * What a score rises by when the parts of these ids earn all they can. Where a part `leaves`, the others make up the whole score, so that
- * what it could have given is not won.
+ * What a score rises by when the parts of these ids earn all they can. Where a part `leaves`, those that stay share what it took, so that
+ * all of it is won only where they earn all they can.
  */
 export function rise(parts: readonly Part[], ids: readonly string[], leaves: Leaves = () => false): number {
-  const kept = parts.filter(({ id }) => !(ids.includes(id) && leaves(id)))
   const sum = (some: readonly Part[], points: (part: Part) => number) => some.reduce((total, part) => total + points(part), 0)
-  const then = sum(kept, ({ id, score, outOf }) => (ids.includes(id) ? outOf : score))
-  const share = sum(kept, ({ outOf }) => outOf) / sum(parts, ({ outOf }) => outOf)
-  return (share > 0 ? then / share : 0) - sum(parts, ({ score }) => score)
+  const staying = parts.filter(({ id }) => !leaves(id))
+  const [gone, left] = [true, false].map((isMended) => parts.filter(({ id }) => leaves(id) && ids.includes(id) === isMended))
+  const share = sum(staying, ({ outOf }) => outOf)
+  const earned = sum(staying, ({ id, score, outOf }) => (ids.includes(id) ? outOf : score))
+  const then = share > 0 ? earned * (1 + sum(gone!, ({ outOf }) => outOf) / share) : 0
+  return then + sum(left!, ({ score }) => score) - sum(parts, ({ score }) => score)
 }
 
 /** The same in whole points, as the score is shown; 0 when the whole score stays the same. */

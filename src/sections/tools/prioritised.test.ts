@@ -56,15 +56,15 @@ test('R5 the gain is what the whole score rises by, rounding included', () => {
   expect(gain([], ['a'])).toBe(0)
 })
 
-test('tools-review 6: a wording that goes no longer counts; the score rises by what the others then make up', () => {
+test('H12.5 a wording that may be unlawful comes first; once it goes, the score rises by what the others then make up', () => {
   const scores = [part('age', 0, 6), part('origin', 0, 6), part('pay', 0, 6), part('rest', 57, 82)]
   const leaves = (id: string) => id === 'age' || id === 'origin'
   expect(gain(scores, ['age'], leaves)).toBe(Math.round(5700 / 94) - 57)
   expect(gain(scores, ['age', 'origin'], leaves)).toBe(Math.round(5700 / 88) - 57)
   expect(gain(scores, ['pay'], leaves)).toBe(6)
   expect(prioritised([finding('age', 'improve'), finding('pay', 'missing')], scores, leaves).map(({ ids }) => ids)).toEqual([
-    ['pay'],
     ['age'],
+    ['pay'],
   ])
   expect(gain([part('age', 0, 100)], ['age'], leaves)).toBe(0)
 })

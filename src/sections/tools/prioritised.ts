@@ -12,9 +12,13 @@ export function isToMend({ state }: Pick<Finding, 'state'>): boolean {
   return state === 'missing' || state === 'improve'
 }
 
-/** What to do about findings, the most rewarding first; where two are worth the same, what is missing comes before what could be better. */
+/**
+ * What to do about findings, the most rewarding first; where two are worth the same, what is missing comes before what could be better. What
+ * `leaves` only ever costs, such as wording that the law forbids: it comes before all others.
+ */
 export function prioritised(findings: readonly Finding[], scores: readonly ScorePart[], leaves?: Leaves): Fix[] {
   const mend = findings.filter(isToMend)
+  const isFirst = ({ finding }: Fix) => Number(leaves?.(finding.id) ?? false)
   const waitsFor = (finding: Finding) => mend.find(({ id, after }) => id === finding.after && after !== finding.id)
   return mend
     .filter((finding) => !waitsFor(finding))
@@ -22,7 +26,10 @@ export function prioritised(findings: readonly Finding[], scores: readonly Score
       const ids = [finding, ...mend.filter((other) => other !== finding && isBehind(other, finding, mend))].map(({ id }) => id)
       return { finding, ids, worth: Math.round(rise(scores, ids, leaves) * 1000) }
     })
-    .toSorted((a, b) => b.worth - a.worth || Number(b.finding.state === 'missing') - Number(a.finding.state === 'missing'))
+    .toSorted(
+      (a, b) =>
+        isFirst(b) - isFirst(a) || b.worth - a.worth || Number(b.finding.state === 'missing') - Number(a.finding.state === 'missing'),
+    )
 }
 
 /** Whether a finding waits for another, or for one that does. */

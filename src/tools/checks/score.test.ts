@@ -23,3 +23,26 @@ test('where nothing counts the score is 0', () => {
   expect(score([checkResult('a', 'Basic', 'note')], { a: 1 })).toEqual({ total: 0, parts: [] })
   expect(score([checkResult('a', 'Basic', 'good')], {})).toEqual({ total: 0, parts: [] })
 })
+
+test('H12.5 what leaves the score once it is mended costs the same beside many others of its kind as alone', () => {
+  const weights = { pay: 6, clear: 6, age: 6, sex: 6, faith: 6 }
+  const leaves = (id: string) => ['age', 'sex', 'faith'].includes(id)
+  const totalWith = (...found: string[]) =>
+    score(
+      [
+        checkResult('pay', 'Basic', 'good'),
+        checkResult('clear', 'Basic', 'good'),
+        ...['age', 'sex', 'faith'].map((id) => checkResult(id, 'Basic', found.includes(id) ? 'missing' : 'note')),
+      ],
+      weights,
+      leaves,
+    ).total
+  expect([totalWith(), totalWith('age'), totalWith('age', 'sex'), totalWith('age', 'sex', 'faith')]).toEqual([100, 70, 40, 10])
+})
+
+test('H12.5 where only what leaves counts, the score is 0', () => {
+  expect(score([checkResult('age', 'Basic', 'missing')], { age: 6 }, () => true)).toEqual({
+    total: 0,
+    parts: [{ id: 'age', points: 0, outOf: 100 }],
+  })
+})

@@ -97,13 +97,14 @@ export const operations: {
     return { checks, score: score(checks, weights), skills, missingSkills: missing.map(({ requirement }) => requirement.skill) }
   },
   async jobScanner({ text, limits, weights, ignored }) {
-    const [{ scanJob }, { score }, find] = await Promise.all([
+    const [{ scanJob }, { isGround }, { score }, find] = await Promise.all([
       import('#src/tools/jobScanner/scanJob.ts'),
+      import('#src/tools/jobScanner/advertLaws.ts'),
       import('#src/tools/checks/score.ts'),
       skillFinder(),
     ])
     const { checks, marks } = scanJob(text, { find, limits, ignored })
-    return { checks, marks, score: score(checks, weights) }
+    return { checks, marks, score: score(checks, weights, isGround) }
   },
   async profileOptimizer({ profile, role, job, limits, weights }) {
     const [{ checkProfile }, { score }, find] = await Promise.all([

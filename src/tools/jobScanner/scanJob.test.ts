@@ -199,6 +199,10 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     expect(groundsOf('Support worker (women only)\nA gorgeous house.')).toEqual(['genderWords: women only'])
   })
 
+  test('H12.4 the name of a product is not coded', () => {
+    expect(scan('You know Google Analytics.').marks.filter(({ id }) => id === 'genderCoded')).toEqual([])
+  })
+
   test('the name of a firm is not coded', () => {
     expect(scan('You join Dominate Sports Ltd, a firm of two.').marks.filter(({ id }) => id === 'genderCoded')).toEqual([])
   })
