@@ -9,7 +9,6 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 
-import { plainAdvert } from '#src/tools/job/plainAdvert.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import { PostAdvert } from './posts/PostAdvert.tsx'
 import { refused } from './refused.ts'
@@ -32,6 +31,7 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
     async analyse({ documents, run, isOnly }, again) {
       const [advert] = again ? [again] : await documents('job')
       if (!advert) return null
+      const { plainAdvert } = await import('#src/tools/job/plainAdvert.ts')
       const text = plainAdvert(advert.text)
       const output = await run('jobScanner', { text, limits: thresholds, weights: weightsOf(checks), ignored: again?.ignored ?? ignored })
       return {

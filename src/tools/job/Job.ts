@@ -60,7 +60,7 @@ export type DegreeAsked = Passage & { level: DegreeLevel; subject: string; isMus
  * What a job description says; what it does not say is null or empty. `language` is
  * that of a text that is not in English. `must` and `nice` hold at least one requirement for each line that
  * asks for something. `isVague` means that it does not say which skills are required: `must` then holds all it names. `requirements` are
- * the lines that ask for something; `benefits` holds one passage per kind of benefit.
+ * the lines that ask for something, must-haves first; `benefits` holds one passage per kind of benefit.
  */
 export type Job = {
   title: Passage | null
@@ -68,7 +68,7 @@ export type Job = {
   must: Demand[]
   nice: Demand[]
   isVague: boolean
-  requirements: Passage[]
+  requirements: (Passage & { isMust: boolean })[]
   years: (Passage & { least: number }) | null
   degree: DegreeAsked | null
   salary: (Passage & { hasAmount: boolean }) | null

@@ -2,7 +2,7 @@ import { type DegreeLevel, degreeLevels } from './Job.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
 const LEVELS: Record<DegreeLevel, RegExp> = {
-  doctor: /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bd\.?phil\b|\bmd\b(?! file)/i,
+  doctor: /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bd\.?phil\b|(?<!\b(?:the|our|your|to|by|with|from) )\bmd\b(?! file)/i,
   master: anyOf(
     /\bmaster['’]s\b|\bmasters (?:degree|in)\b|\bmaster (?:of|degree|in)\b|\bm\.? ?sc\b|\bmba\b|\bm\.?eng\b/i,
     /\bm\.?tech\b|\bm\.?com\b|\bM\.E\b\.?(?= in|,| \/)|\bm\.?phil\b|\bmca\b|\bM\.?A\.?(?= (?:in|degree|,))|\bpostgraduate degree\b|\bll\.?m\b|\bmpharm\b/i,

@@ -1,3 +1,4 @@
+import places from '#src/tools/data/places.json'
 import type { SkillMatch, SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
@@ -15,6 +16,8 @@ import type { Demand, Passage, Want } from './Job.ts'
 import { languageLevel } from './languageLevel.ts'
 import { languagesNamed } from './languagesNamed.ts'
 import { yearSpans } from './yearsAsked.ts'
+
+const capitalised = (name: string) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** Something recognised in a sentence. */
 type Atom = Span & { match: SkillMatch | null; isBroad: boolean; wants: Want[] }
@@ -37,6 +40,11 @@ const MARK =
 const YEARS_OF = /^[^:.,]{3,60}: (?:at least |min(?:imum|\.)? )?\d{1,2}\+? years?\b/i
 /** Where somebody must be able to come to, after a colon. */
 const PLACE = /\b(?:commute|relocate|travel)(?: or [\p{L} ]{3,30})?: .+$/iu
+/** A town with its country or state: "in Portland, Oregon". */
+const TOWN = new RegExp(
+  `\\b(?:in|from|at|near|to|of) (?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}, (?:${[...places.countries, ...places.regions].map(capitalised).join('|')})(?!\\p{L})`,
+  'u',
+)
 const IS_OPEN =
   /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
 
@@ -51,7 +59,7 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
   const years = yearSpans(text)
   const degree = degreeSpan(text)
   const atoms = atomsIn(text, find, degree, language)
-  const whole = [PLACE, YEARS_OF].flatMap((pattern) => {
+  const whole = [PLACE, YEARS_OF, TOWN].flatMap((pattern) => {
     const found = pattern.exec(text)
     return found ? [{ start: found.index, end: found.index + found[0].length }] : []
   })
@@ -232,6 +240,24 @@ function letters(text: string): SkillMatch[] {
 const REASON =
   /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
 
+const VERB =
+  /\b(?:is|are|was|were|will|can|cannot|has|have|must|may|do|does|don['’]t|doesn['’]t|needs?|depends?|rel(?:y|ies)|works?|runs?|stops?|starts?|opens?|closes?|lives?|uses?|goes|go|comes?|takes?|involves?|requires?|serves?|means?|gets?|likes?|wants?|travels?|allows?)\b/i
+/** A clause that says why: "as buses stop at 11pm". */
+const WHY =
+  /(?:^|(?<=[,;–—(]))\s*(?:and |but )?(?:because|so that|as|since|da|weil|denn|car|parce que|puisque|porque|ya que)\s[^,;.()]{3,}/giu
+/** What is asked for may begin like one: "as a team", "as needed", "as well as". */
+const NOT_WHY =
+  /^\s*(?:and |but )?(?:as (?:an?|well|needed|required|part|appropriate|directed|necessary|possible|applicable|opposed|described|agreed|above|below|follows|is|are|was|were|would|will|do|does|can|should|must|might|in|of|per|to|for|if|though|long|soon|early|far|much|many as)|since (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+
+/** The clauses of a text that say why something is asked for, and ask for nothing. */
+function reasonsIn(text: string): Span[] {
+  return Array.from(text.matchAll(WHY)).flatMap(({ index, 0: said }) => {
+    const isEnglish = /^\s*(?:and |but )?(?:as|since)\s/i.test(said)
+    const isWhy = !NOT_WHY.test(said) && (!isEnglish || VERB.test(said) || /\bas \p{Ll}+s (?!of|or|and|in|for|to)\p{Ll}+ \p{L}/u.test(said))
+    return isWhy ? [{ start: index, end: index + said.length }] : []
+  })
+}
+
 const BEGINS_WITH_REASON =
   /^(?:because|since|due to) |^as the (?:post|role|job|work|site|position|team) |^if you (?:don['’]t|do not|haven['’]t|have not)\b/i
 
@@ -246,10 +272,17 @@ const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|o
 const KNOWN_OF =
   /\b(?:grasp|knowledge|understanding|command|awareness|experience) (?:of|with|in) (?!the following|some|any|one|all|these)\p{L}+/iu
 
+/** What has no object yet: "You read (, write and speak English)", "eine freundliche (, geduldige Kraft)". */
+const LEADS_ON = [
+  /^(?:you|we|they|candidates?|applicants?)(?:['’](?:ll|re|d|ve))?(?: (?:\p{L}+ly|will|can|must|should|also|would))* \p{L}+(?:(?:,| and| or) \p{L}+){0,3}$/iu,
+  /^(?:[Ww]ir|[Ii]ch) .*\beine?[nrms]?(?: \p{Ll}+)+$/u,
+]
+
 /** Pieces that belong to one requirement; those that say nothing are left out, and a single word joins the phrase that it leads to. */
 function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
   const groups: DemandPiece[][] = []
   let isListed = false
+  const reasons = pieces.length > 1 ? reasonsIn(text) : []
   for (const [at, piece] of pieces.entries()) {
     const last = groups.at(-1)
     const before = last?.at(-1)
@@ -261,6 +294,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     // "A grasp of pre-press: bleeds, spot colours, dielines" is one thing with its parts; "Tools: Excel, Jira" are several.
     isListed = piece.isLabel && KNOWN_OF.test(text.slice(piece.start, piece.end)) && at < pieces.length - 2
     if (piece.isLabel && !isListed && isFree(piece) && at < pieces.length - 1) continue
+    if (reasons.some(({ start, end }) => piece.start >= start && piece.end <= end + 1)) continue
     const isReason = at > 0 ? REASON : BEGINS_WITH_REASON
     if (pieces.length > 1 && isFree(piece) && isReason.test(text.slice(piece.start, piece.end))) continue
     if (at > 0 && ASIDE.test(text.slice(piece.start, piece.end))) continue
@@ -271,7 +305,9 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
       isFree(before) &&
       contentWords(text.slice(before.start, before.end)).length === 1 &&
       (isFree(piece) ? contentWords(text.slice(piece.start, piece.end)).length > 1 : ADJECTIVE.test(text.slice(before.start, before.end)))
-    if (isLed) before.end = piece.end
+    const lead = before && pieces[at - 1]!.end === before.end ? text.slice(before.start, before.end) : ''
+    const isOpenEnded = before !== undefined && isFree(before) && LEADS_ON.some((pattern) => pattern.test(lead))
+    if (isLed || (isOpenEnded && !piece.isLabel)) before!.end = piece.end
     else if (piece.isAlternative && last) last.push({ ...piece })
     else groups.push([{ ...piece }])
   }
@@ -370,11 +406,14 @@ const CUE =
 /** The words of an advert as the name of a requirement. */
 function named(text: string): string {
   const bare = text.replace(LEAD_IN, '').replace(/^(?:of|in|with|by|for|to)\s+/i, '')
-  const plain =
-    bare
-      .replace(CUE, '')
-      .replace(/[\s,;:.–(-]+$/, '')
-      .trim() || text.trim()
+  const cut = bare
+    .replace(CUE, '')
+    .replace(/[\s,;:.–(-]+$/, '')
+    .trim()
+  // "We particularly welcome …" would be "We particularly".
+  const plain = /^(?:(?:we|you|they|it|this|that|what|which)(?:['’]\p{L}+)?(?: \p{L}+){0,2})?$/iu.test(cut)
+    ? bare.trim() || text.trim()
+    : cut
   const short = plain.length > LONGEST ? `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : plain
   const closed = short.includes('(') && !short.includes(')') ? `${short})` : short
   return closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -52,7 +52,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
     must,
     nice,
     isVague: isVague && must.some(isListed),
-    requirements: units.filter(({ asks }) => asks === 'must' || asks === 'nice').map(({ text, line }) => ({ text, line })),
+    requirements: [...asking('must'), ...asking('nice')].map(({ text, line, asks }) => ({ text, line, isMust: asks === 'must' })),
     years: yearsIn(units),
     degree: degreeIn(asking('must'), true) ?? degreeIn(asking('mentioned'), true) ?? degreeIn(asking('nice'), false),
     salary: placed(salaryIn(lines)),
@@ -96,12 +96,22 @@ const NEVER_ASKED = anyOf(
 
 /** Whether a unit is the title of the job, with no more than its place, and no demand. */
 function isTitle({ text, line }: JobUnit, title: Passage | null): boolean {
-  if (title === null || line !== title.line || DEMANDING.test(text)) return false
-  return text.startsWith(title.text) && text.length < 2 * title.text.length + 20
+  if (title === null || line !== title.line || !text.startsWith(title.text)) return false
+  if (/^ (?:wanted|needed|required|sought|gesucht)\W*$/i.test(text.slice(title.text.length))) return true
+  return !DEMANDING.test(text) && text.length < 2 * title.text.length + 20
 }
+
+/** Who may apply too, and what is done for those who lack something: nothing that is asked for, in points neither. */
+const FOR_ALL = anyOf(
+  /^(?!.*\b(?:with|who|experience)\b)(?:[\p{L}’'-]+,? ){0,4}(?:graduates?|beginners?|starters|students?|returners|changers?|leavers?|trainees|apprentices|applicants|applications|newcomers|retirees|everyone|everybody|anyone)(?: (?:are|is))?(?: (?:also|always|very|warmly|most|equally))? welcome(?: to apply| too)?\W*$/iu,
+  /^we(?: can| will|['’]ll| could| would) (?:also |gladly |happily )?(?:help|train|teach|show|pay|support|fund|provide|give|cover|sponsor|arrange)\b/i,
+  /^(?:bitte )?(?:ihre |deine |die |schriftliche |vollständige |aussagekräftige |online-?)*bewerbung(?:en|sunterlagen)?(?: (?:bitte|nur|per|mit|an|unter|inkl(?:usive|\.)?|samt|richten|senden|schicken))+(?!\p{L})/iu,
+  /^bitte (?:bewerben|senden|schicken|richten|melden)(?!\p{L})/iu,
+)
 
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
+  if (FOR_ALL.test(text)) return true
   if (isPoint) return false
   if (NEVER_ASKED.test(text) || (LABELLED.test(text) && !DEMANDING.test(text) && !isDuty(text))) return true
   if (isDuty(text) || part === 'tasks' || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0) return false
@@ -160,10 +170,14 @@ function yearsIn(units: readonly JobUnit[]): Job['years'] {
   return found.reduce<Job['years']>((most, one) => (most && most.least >= one.least ? most : one), null)
 }
 
+const SCHOOL = /\b(?:school|a[- ]levels?|gcses?|ged|abitur|baccalaureate|bachillerato)\b/i
+
 /** When a sentence names several levels, the lowest is enough. */
 function degreeIn(units: readonly JobUnit[], isMust: boolean): DegreeAsked | null {
   for (const { text, line } of units) {
     const [level] = degreesIn(text)
+    // A trade certificate is no certificate of a school.
+    if (level === 'school' && !SCHOOL.test(text)) continue
     if (level) return { level, subject: degreeSubject(text), isMust, text, line }
   }
   return null

@@ -6,7 +6,9 @@ const HOURS = anyOf(
   /\b(?:full|part)[- ]time\b|\b\d{1,2}(?:[.,]\d)?\+?\s?(?:h|hrs?|hours?)\b(?:\s?(?:\/|per|a|each)\s?(?:week|day))?/i,
   /\b(?:night|day|early|late|rotating|weekend|evening|split)?\s?shifts?\b/i,
   /\bflexi?(?:ble)? (?:working )?(?:hours|time)\b|\bflexitime\b|\bmon(?:day)?\s?(?:-|–|to)\s?(?:fri|sat|thu)/i,
-  /\bweekends?\b|\bworking hours\b/i,
+  /\bweekends?\b|\bworking hours\b|(?<=\()(?:\p{L}+ )?(?:nights?|days?|mornings?|afternoons?|evenings?)(?=\))/iu,
+  /\b(?:[1-7]|one|two|three|four|five|six|seven) (?:(?:long|short|full|half) )?(?:days?|nights?|mornings?|afternoons?|evenings?) (?:a|per|each|every) (?:week|fortnight|month)\b/i,
+  /(?<![\d.,:£$€])\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:-|–|to|until|till) ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)\b/i,
 )
 
 /** Full time or part time, hours or shifts. */
@@ -46,9 +48,16 @@ const BENEFITS = [
   /\brelocation (?:support|package|allowance|help)\b|\bvisa (?:sponsorship|support)\b/i,
 ]
 
-/** The benefits named, one passage per kind. */
+/** What says before a benefit, in the same clause, that there is none: "No visa sponsorship", "we cannot offer relocation support". */
+const NONE = /(?:\b(?:no|not|never|without|cannot|unable|neither|nor)\b|n['’]t\b)[^.,;:!?]{0,60}$/i
+/** The same behind it. */
+const NOT_GIVEN =
+  /^[^.,;:!?]{0,30}(?:\b(?:is|are) not|\b(?:is|are|ca)n['’]t|\bnot|\bcannot be) (?:offered|available|provided|possible|included|given)\b/i
+
+/** The benefits named, one passage per kind; what the advert says it does not give is none. */
 export function benefitsIn(lines: readonly string[]): Passage[] {
-  return BENEFITS.flatMap((kind) => passage(lines, kind) ?? [])
+  const isDenied = (line: string, start: number, end: number) => NONE.test(line.slice(0, start)) || NOT_GIVEN.test(line.slice(end))
+  return BENEFITS.flatMap((kind) => passage(lines, kind, isDenied) ?? [])
 }
 
 const NEXT = anyOf(

@@ -5,6 +5,9 @@ import { headingOf } from './jobUnits.ts'
 const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(\S.{2,79})$/i
 /** "Baker wanted!" */
 const WANTED = /(?<!\s)\s{1,3}(?:wanted|needed|required|sought|gesucht)\s{0,3}[!.]{0,5}$/i
+/** A first line that goes on behind it: "Barista wanted, Leeds, £12/h", "Office junior required. You …". */
+const WANTED_FIRST =
+  /^((?!(?:we|you|experience|staff)\b)\p{L}[\p{L}\d&/’'()-]*(?: [\p{L}\d&/’'()-]+){0,5}?) (?:wanted|needed|required|sought|gesucht)(?=[,.!;:]|\s[–—-]|\s(?:in|for|at|to|near|im|für|ab)\s)/iu
 const SOUGHT = inTurn(
   /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*/iu,
   /((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/u,
@@ -17,6 +20,9 @@ export function jobTitle(lines: readonly string[]): Passage | null {
     if (labelled) return { text: clean(labelled[1]!), line }
   }
   const first = lines.findIndex((line) => line.trim() !== '')
+  const wanted = WANTED_FIRST.exec(lines[first]?.trim() ?? '')?.[1]
+  if (wanted !== undefined && !headingOf(wanted) && !/\b(?:is|are|be|skills|licen[cs]e|degree|qualifications?)\b/i.test(wanted))
+    return { text: clean(wanted), line: first }
   const top = lines[first]?.trim().replace(WANTED, '') ?? ''
   if (top !== '' && top.split(/\s+/).length <= 10 && !/[.:!?]$/.test(top) && !headingOf(top) && !SOUGHT.test(top))
     return { text: clean(top), line: first }

@@ -33,6 +33,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:points in your favou?r|things that (?:would|will) help|what sets you apart|you(?:['’]ll| will| would) stand out|useful but|other desirable)/,
       /^it (?:is|would be|will be) (?:preferable|desirable|beneficial|advantageous|useful|helpful|an advantage)\b/,
       /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
+      /^(?:what |things )?we(?:['’]d| would) (?:also |really )?(?:love|adore)\W*$/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
       /^(?:also (?:helpful|handy)|not (?:essential|required|a must)|additional (?:skills|experience|qualifications)\W*$|if you also)/,

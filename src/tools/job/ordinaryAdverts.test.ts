@@ -128,3 +128,67 @@ test('H12.2 "ideally" at the end of a phrase is about that phrase', () => {
     nice: ['fishing ideally'],
   })
 })
+
+test.each([
+  ['You need a driving licence, as buses stop at 11pm.', ['You need a driving licence']],
+  ['You need accurate records, as residents with dementia rely on it.', ['You need accurate records']],
+  ['You must be 18 or over, because the law does not allow younger people to work nights here.', ['You must be 18 or over']],
+  ['Rye skills would be a bonus. You need first aid, as would any cook.', ['You need first aid', 'as would any cook']],
+  ['Recent graduates welcome.', []],
+  ['You read and write English well.', ['You read and write English well']],
+  [
+    'You need three years in our unit in Portland, Oregon, with PLCs.',
+    ['You need three years in our unit in Portland, Oregon', 'with PLCs'],
+  ],
+  ['We particularly value punctuality and we can help with the licence.', ['We particularly value punctuality']],
+])('H12.2 reasons, places and scraps of a sentence are no requirements: %s', (sentence, expected) => {
+  expect(askedIn(`Job at the quay\n\n${sentence}`).must).toEqual(expected)
+})
+
+test('H12.2 "What we\'d love" leads to wishes, and what is done for those who lack them is none', () => {
+  const advert = "Loader\n\nWhat we need\n- Reach truck licence\n\nWhat we'd love\n- A counterbalance licence. We can help with that."
+  expect(askedIn(advert)).toEqual({ must: ['Reach truck licence'], nice: ['A counterbalance licence'] })
+})
+
+test('H12.2 how to apply in German is not asked for, and an adjective is no requirement of its own', () => {
+  const advert =
+    'Verkäuferin\n\nWir suchen ab sofort eine freundliche, geduldige Kraft mit Erfahrung im Verkauf.\n\nAnforderungen\n- Erfahrung mit der Kasse\n- Bewerbung bitte mit Zeugnissen und Angabe der Konfession'
+  expect(askedIn(advert).must).toEqual([
+    'Wir suchen ab sofort eine freundliche, geduldige Kraft mit Erfahrung im Verkauf',
+    'Erfahrung mit der Kasse',
+  ])
+})
+
+test.each([
+  ['Office junior required. You greet callers.', 'Office junior'],
+  ['Barista wanted, Leeds, £12/h', 'Barista'],
+  ['Driving licence required. Bakery in York.', undefined],
+])('H12.4 the title of an advert that begins “%s”', (advert, title) => {
+  const job = extractJob(advert, find)
+  expect(job.title?.text).toBe(title)
+  expect(job.requirements.map(({ text }) => text)).not.toContain('Office junior required.')
+})
+
+test.each([
+  ['You will report to the MD. Degree not required.', null],
+  ['You need NVQ Level 2 in Care, or a willingness to work towards it.', null],
+  ['You hold an MD or a PhD.', 'doctor'],
+  ['You have finished high school.', 'school'],
+])('H12.2 the degree that is asked for in “%s”', (sentence, level) => {
+  expect(extractJob(`Clerk\n\n${sentence}`, find).degree?.level ?? null).toBe(level)
+})
+
+test.each(['No visa sponsorship.', 'We cannot offer relocation support.', 'Childcare is not available.'])(
+  'H12.4 what is denied is no benefit: %s',
+  (sentence) => {
+    expect(extractJob(`Clerk\n\n${sentence}`, find).benefits).toEqual([])
+  },
+)
+
+test.each([
+  ['You will work four nights a week.', 'four nights a week'],
+  ['Open 9pm to 7am.', '9pm to 7am'],
+  ['Care assistant (nights)', 'nights'],
+])('H12.4 hours are found in “%s”', (sentence, hours) => {
+  expect(extractJob(`Clerk\n\n${sentence}`, find).hours?.text).toBe(hours)
+})

@@ -1,10 +1,14 @@
 import type { Passage } from './Job.ts'
 
-/** The first match of a pattern, with its line; lines that match `unless` are skipped. */
-export function passage(lines: readonly string[], pattern: RegExp, unless?: RegExp): Passage | null {
+/** Says of what was found from `start` to `end` in a line that it does not count. */
+type Unless = (line: string, start: number, end: number) => boolean
+
+/** The first match of a pattern, with its line; lines that match `unless`, or of whose match it says so, are skipped. */
+export function passage(lines: readonly string[], pattern: RegExp, unless?: RegExp | Unless): Passage | null {
+  const isSkipped = typeof unless === 'function' ? unless : (line: string) => unless?.test(line) === true
   for (const [line, content] of lines.entries()) {
     const found = pattern.exec(content)
-    if (found && !unless?.test(content)) return { text: found[0].trim(), line }
+    if (found && !isSkipped(content, found.index, found.index + found[0].length)) return { text: found[0].trim(), line }
   }
   return null
 }

@@ -13,6 +13,12 @@ test('tools-review 12: so is the HTML of a whole page', () => {
   expect(plainAdvert(html)).toBe('Jobs\n\nBäcker\n\nPay\n15 €')
 })
 
+test('H12.4 every character that HTML has a name for is read, also without a tag', () => {
+  expect(plainAdvert('5&plus; years&comma; &ge; 2&nbsp;&rarr; &lsqb;C1&rsqb; &#x2713;&nosuchname;')).toBe(
+    '5+ years, ≥ 2 → [C1] ✓&nosuchname;',
+  )
+})
+
 test.each(['Cook\n- a < b and c > d', 'R&D engineer\n\nWe use C++ & Go.', '', 'Salary <negotiable>'])('text stays as it is: %s', (text) => {
   expect(plainAdvert(text)).toBe(text)
 })

@@ -1,43 +1,15 @@
-const ENTITIES: Record<string, string> = {
-  agrave: 'à',
-  auml: 'ä',
-  Auml: 'Ä',
-  amp: '&',
-  apos: "'",
-  bull: '•',
-  ccedil: 'ç',
-  eacute: 'é',
-  Eacute: 'É',
-  egrave: 'è',
-  euro: '€',
-  gt: '>',
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  middot: '·',
-  nbsp: ' ',
-  ndash: '–',
-  ntilde: 'ñ',
-  ouml: 'ö',
-  Ouml: 'Ö',
-  pound: '£',
-  quot: '"',
-  rdquo: '”',
-  rsquo: '’',
-  szlig: 'ß',
-  uuml: 'ü',
-  Uuml: 'Ü',
-}
+import { decodeHTMLStrict } from 'entities/decode'
+
 const TAG =
   /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|strong|span|table|thead|tbody|tr|td|th|section|article|header|b|i|u|em|a|font|html|head|body|main|title|meta|img|small)\b[^<>]{0,2000}>/gi
-const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi
+/** A character by its name or number: the longest name of HTML has 31 letters and digits. */
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
 
 /** An advert as text. HTML that was pasted loses its tags: points stay points, blocks stand on lines of their own. Text stays as it is. */
 export function plainAdvert(text: string): string {
   const tags = text.match(TAG)?.length ?? 0
-  if (tags < 2 && !/&(?:nbsp|amp|#\d+|ndash|rsquo);/i.test(text)) return text
+  const decoded = text.replace(ENTITY, (written) => decodeHTMLStrict(written))
+  if (tags < 2 && decoded === text) return text
   return text
     .replace(/<!--[^<]{0,10000}-->|<!doctype[^<>]{0,200}>/gi, '')
     .replace(/<(script|style)\b[^<]{0,100000}<\/\1>/gi, ' ')
@@ -47,12 +19,9 @@ export function plainAdvert(text: string): string {
       '\n',
     )
     .replace(TAG, '')
-    .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole
-      const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
-      return code > 0x10ffff ? whole : String.fromCodePoint(code)
-    })
-    .replace(/[ \t\u00a0]+\n/g, '\n')
+    .replace(ENTITY, (written) => decodeHTMLStrict(written))
+    .replace(/\u00a0/g, ' ')
+    .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -41,12 +41,23 @@ export function advertFacts(advert: string): AdvertFacts {
   const text = lines.join('\n')
   // What is asked for stands under its heading or in its sentence; which of our skills it names makes no difference here.
   const job = extractJob(text, () => [])
-  const avoided = new Set(jobMarks(lines, new Set()).flatMap(({ id, line }) => (isGround(id) ? line : [])))
-  const said = (passage: Passage | null) => (passage && !avoided.has(passage.line) ? passage.text.trim() : '')
-  const points = (passages: readonly Passage[]) => [
-    ...new Set(passages.map(said).filter((point) => point !== '' && point.length <= LONGEST)),
-  ]
+  const avoided = jobMarks(lines, new Set()).filter(({ id }) => isGround(id))
+  // Only the sentence that may shut people out is passed over: some adverts are one line.
+  const isAvoided = ({ text, line }: Passage) => {
+    const from = lines[line]!.indexOf(text)
+    return avoided.some((mark) => mark.line === line && (from < 0 || (mark.start < from + text.length && mark.end > from)))
+  }
+  const said = (passage: Passage | null) => (passage && !isAvoided(passage) ? passage.text.trim() : '')
   const whole = ({ text, line }: Passage) => ({ text: sentenceWith(text, lines[line]!), line })
+  const points = (passages: readonly Passage[]) => [
+    ...new Set(
+      passages
+        .map(whole)
+        .filter((passage) => !isAvoided(passage))
+        .map(({ text }) => asPoint(text))
+        .filter((point) => point !== '' && point.length <= LONGEST),
+    ),
+  ]
   const isDenied = job.hours && DENIED.test(whole(job.hours).text)
   // Who may stay at home does not look for Porto.
   const mode = job.remote && MODE.test(job.remote.text) && !DENIED.test(whole(job.remote).text) ? said(job.remote) : ''
@@ -56,14 +67,20 @@ export function advertFacts(advert: string): AdvertFacts {
     pay: job.salary?.hasAmount ? said(qualified(job.salary, lines[job.salary.line]!)) : '',
     hours: isDenied ? '' : said(job.hours),
     requirements: points(job.requirements),
-    benefits: points(job.benefits.map(whole)),
-    apply: points(job.nextSteps ? [whole(job.nextSteps)] : [])[0] ?? '',
+    benefits: points(job.benefits),
+    apply: points(job.nextSteps ? [job.nextSteps] : [])[0] ?? '',
     link: findLinks(text).map(webAddress).find(Boolean) ?? '',
   }
 }
 
+/** A sentence without the sign of the point that it was, and without the label that other points share. */
+function asPoint(sentence: string): string {
+  return sentence.replace(/^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u, '').trim()
+}
+
+/** The whole sentence of a line that begins like a passage: half of one is no point. */
 function sentenceWith(words: string, line: string): string {
-  return sentences(line).find(({ text }) => text.includes(words))?.text ?? line
+  return sentences(line).find(({ text }) => text.includes(words) || words.includes(text))?.text ?? line
 }
 
 /** An amount with the word before it that bounds it: "up to £15 an hour". */

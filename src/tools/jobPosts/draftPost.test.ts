@@ -77,6 +77,21 @@ test('R5.7 what may shut people out in the advert is not carried further', () =>
   for (const network of networks) expect(draftPost(advertFacts(ADVERT), network, words, link)).not.toContain('Native')
 })
 
+test.each([
+  [
+    'Loader\n\nWhat we would love\n- A counterbalance licence. We can help.\n\nRequirements\n- Reach truck licence\n- Two years in a warehouse',
+    ['Reach truck licence', 'Two years in a warehouse', 'A counterbalance licence.'],
+  ],
+  [
+    'Manager\n\nWe need someone with five years in B2B marketing, preferably in manufacturing, who has managed agencies.',
+    ['We need someone with five years in B2B marketing, preferably in manufacturing, who has managed agencies.'],
+  ],
+  ['Loader\n\nWe want young people. You need a reach truck licence.', ['You need a reach truck licence.']],
+  ['Barista wanted, Leeds, £12/h\nYou make coffee.', []],
+])('H12.6 a post names whole requirements, must-haves first: %s', (advert, requirements) => {
+  expect(advertFacts(advert).requirements).toEqual(requirements)
+})
+
 test('R5.7 on Instagram an address could not be pressed, so the words of the advert say how to apply', () => {
   const post = draftPost(advertFacts(ADVERT.replace(' or see www.bakery.example/jobs', '')), 'instagram', words, link)
   expect(post).not.toContain(link)
