@@ -58,7 +58,7 @@ export const JobScanner = section(
           .prefault({})
           .describe('The countries to choose from.'),
         replace: line(120)
-          .default('Replace with “{instead}”')
+          .default('Replace “{word}” with “{instead}”')
           .describe('Button that puts another wording into the text; {word} is the wording, {instead} the other one.'),
         takeOut: line(120).default('Take “{word}” out').describe('Button that takes a wording out of the text; {word} is the wording.'),
         depends: Sentence.default('Keep it only if the work needs it, and say what it is needed for.').describe(

@@ -73,7 +73,7 @@ test('R5.7 R5.8 R5.10 posts are kept for accounts entered by hand, edited, and d
   await posts.getByText('This is no such address on Facebook.').waitFor()
   await addAccount(page, 'facebook', 'Robin', 'https://www.facebook.com/robin.example')
   await posts.getByText('Robin is added.').waitFor()
-  await addAccount(page, 'facebook', 'The ship', 'facebook.com/pages/The-ship/771')
+  await addAccount(page, 'facebook-page', 'The ship', 'facebook.com/pages/The-ship/771')
   await posts.getByText('The ship is added.').waitFor()
   await posts.getByLabel('Account on Facebook').selectOption('The ship')
   await posts.getByRole('button', { name: 'Keep the post for Facebook' }).click()

@@ -95,6 +95,9 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
                         {mark.instead === ''
                           ? fill(words.takeOut, { word: mark.text })
                           : fill(words.replace, { word: mark.text, instead: mark.instead })}
+                        {found.some((other) => other !== mark && other.text === mark.text) && (
+                          <span className="visually-hidden"> ({fill(toolWords.line, { line: mark.line + 1 })})</span>
+                        )}
                       </Button>
                     )}
                   </Box>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
+import { liveSummary } from '#src/sections/tools/liveSummary.ts'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
@@ -9,9 +10,10 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 
+import { isGround } from '#src/tools/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import { PostAdvert } from './posts/PostAdvert.tsx'
-import { refused } from './refused.ts'
+import { refusalOf, refused } from './refused.ts'
 import { replaced } from './replaced.ts'
 import type { Scanned } from './ScannedJob.tsx'
 
@@ -28,17 +30,20 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
   // Without a request what was given is scanned.
   const tool = useTool<{ text: string; ignored: string[] } | undefined>(props, {
     places: { job: 1 },
+    live: '',
     async analyse({ documents, run, isOnly }, again) {
       const [advert] = again ? [again] : await documents('job')
       if (!advert) return null
       const { plainAdvert } = await import('#src/tools/job/plainAdvert.ts')
       const text = plainAdvert(advert.text)
       const output = await run('jobScanner', { text, limits: thresholds, weights: weightsOf(checks), ignored: again?.ignored ?? ignored })
+      const analysis = refused(output.checks, text, props) ?? toAnalysis(output, text, checks, words)
       return {
         isSample: isOnly('job', sample.job),
         isAwaited: !again,
+        says: refusalOf(analysis) ?? liveSummary(analysis, words, isGround),
         keep() {
-          dispatch(jobScanner.actions.updated(refused(output.checks, text, props) ?? toAnalysis(output, text, checks, words)))
+          dispatch(jobScanner.actions.updated(analysis))
           setScanned({ text, marks: output.marks })
         },
       }

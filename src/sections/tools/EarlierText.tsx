@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useToolWords } from './ToolContext.ts'
+import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
 const SOURCES = { resume: 'resumeChecker', job: 'jobScanner' } as const
 const NAMES = { resume: 'earlierResume', job: 'earlierJob' } as const
 
-/** Offers the resume or the job description that another tool has read; nothing when there is none, or when it is used already. */
+/**
+ * Offers the resume or the job description that another tool has read; nothing in that tool itself, when there is
+ * none, or when it is used already.
+ */
 export function EarlierText({ kind, used, onUse }: { kind: keyof typeof SOURCES; used: string; onUse(text: string): void }) {
-  const words = useToolWords()
+  const { words, type } = useToolAround()
   const text = useToolResult(SOURCES[kind]).Text
-  if (text === '' || text === used) return null
+  if (type === SOURCES[kind] || text === '' || text === used) return null
   return (
     <Button variant="text" className="earlier" onClick={() => onUse(text)} sx={{ justifySelf: 'start', textAlign: 'start' }}>
       <Icon name="history" />

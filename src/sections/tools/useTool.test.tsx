@@ -72,6 +72,14 @@ const submit = () =>
 const shown = (find: () => unknown) => vi.waitFor(() => act(async () => expect(find()).toBeTruthy()), { timeout: 30_000 })
 
 describe('a tool', () => {
+  test('H12.5 the result of an advert follows what is typed after it', async () => {
+    type(box(), 'Baker wanted. We want a rockstar.')
+    await submit()
+    await shown(report)
+    type(box(), 'Baker wanted. We want somebody who bakes.')
+    await shown(() => sharedStore().store.getState().jobDescription.Text === 'Baker wanted. We want somebody who bakes.')
+  })
+
   test('R5 keeps its result and gives it the focus; what was read of it stays in the worker', async () => {
     type(box(), 'Baker wanted. We want a rockstar.')
     await submit()

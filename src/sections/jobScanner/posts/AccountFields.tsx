@@ -6,40 +6,48 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 import { InputField } from '#src/sections/InputField.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Network } from '#src/tools/jobPosts/postLimits.ts'
-import { readAccount } from '#src/tools/jobPosts/readAccount.ts'
+import { type AccountKind, readAccount } from '#src/tools/jobPosts/readAccount.ts'
 import type { PostAccount } from './PostAccount.ts'
 
 type AccountFieldsProps = {
   network: Network
-  /** The own account on the network; without it, the fields are for that one. */
+  kind: AccountKind
+  /** The own account on the network, if it is there. */
   userId: string | undefined
   words: SectionProps<'jobScanner'>['posts']
   onAdd(account: PostAccount): void
 }
 
+const OTHER = { own: 'page', page: 'own' } as const
 const EMPTY = { name: '', address: '' }
 
-/** The fields for the own account on a network; once that is there, for a page or an organisation that it runs. */
-export function AccountFields({ network, userId, words, onAdd }: AccountFieldsProps) {
+/** The fields for the own account on a network, or for a page or an organisation that one runs; who has no own one enters that alone. */
+export function AccountFields({ network, kind, userId, words, onAdd }: AccountFieldsProps) {
   const [given, setGiven] = useState(EMPTY)
   const [isWrong, setIsWrong] = useState(false)
-  if (userId !== undefined && network === 'instagram') return null
-  const kind = userId === undefined ? 'own' : 'page'
   const name = words.networks[network]
   const heading = kind === 'own' ? fill(words.own, { network: name }) : network === 'facebook' ? words.page : words.organisation
-  const id = `account-${network}`
+  const id = kind === 'own' ? `account-${network}` : `account-${network}-page`
   const set = (change: Partial<typeof EMPTY>) => {
     setGiven({ ...given, ...change })
     setIsWrong(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const account = readAccount(network, kind, given)
+    // The address of an organisation tells what it is, whichever fields it is typed into; an own account that is there is not replaced.
+    const kinds = kind === 'own' || userId === undefined ? [kind, OTHER[kind]] : [kind]
+    const read = kinds.map((one) => ({ kind: one, account: readAccount(network, one, given) }))
+    const { kind: found, account } = read.find((one) => one.account !== null) ?? read[0]!
     if (account) {
       setGiven(EMPTY)
-      onAdd({ network, kind, userId: userId ?? account.id, ...account })
+      onAdd({ network, kind: found, userId: found === 'own' ? account.id : (userId ?? account.id), ...account })
     } else setIsWrong(true)
-    document.getElementById(account ? `${id}-name` : `${id}-address`)?.focus()
+    // The fields of an own account go once it is there.
+    document
+      .getElementById(
+        account && found === 'own' && network !== 'instagram' ? `account-${network}-page-name` : account ? `${id}-name` : `${id}-address`,
+      )
+      ?.focus()
   }
   return (
     <Box component="form" noValidate onSubmit={submit} aria-labelledby={`${id}-heading`} sx={{ display: 'grid', gap: 1.5 }}>

@@ -17,18 +17,21 @@ import type { PostAccount } from './PostAccount.ts'
 import { keepAccount } from './keepAccount.ts'
 import { removeAccount } from './removeAccount.ts'
 import { Said } from './Said.tsx'
+import { useIsKept } from './useIsKept.ts'
 
 type AccountsProps = { accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
 /** The accounts that posts are kept for (R5.8): entered by hand, or fetched from the service of the tool where it has one. */
 export function Accounts({ accounts, words }: AccountsProps) {
   const dispatch = useAppDispatch()
+  const isKept = useIsKept()
   const { address } = useToolAround()
   const [said, setSaid] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const host = address === undefined ? '' : new URL(address).host
   const of = (network: Network) => accounts.filter((account) => account.network === network)
+  const own = (network: Network) => of(network).find(({ kind }) => kind === 'own')
 
   async function fetchAccounts(service: string) {
     setIsAsking(true)
@@ -57,7 +60,7 @@ export function Accounts({ accounts, words }: AccountsProps) {
       </summary>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.accountsNote}
+          {isKept ? words.accountsNote : words.accountsHeld}
         </Typography>
         <div>
           {address !== undefined && (
@@ -85,7 +88,10 @@ export function Accounts({ accounts, words }: AccountsProps) {
                   ))}
                 </NamedRows>
               )}
-              <AccountFields network={network} userId={of(network)[0]?.userId} words={words} onAdd={add} />
+              {!own(network) && <AccountFields network={network} kind="own" userId={undefined} words={words} onAdd={add} />}
+              {network !== 'instagram' && (
+                <AccountFields network={network} kind="page" userId={own(network)?.id} words={words} onAdd={add} />
+              )}
             </Box>
           ))}
         </Box>

@@ -19,6 +19,7 @@ import type { PostAccount } from './PostAccount.ts'
 import { PostBox } from './PostBox.tsx'
 import { PostSending } from './PostSending.tsx'
 import { Said } from './Said.tsx'
+import { useIsKept } from './useIsKept.ts'
 
 type DraftPostProps = {
   network: Network
@@ -32,6 +33,7 @@ type DraftPostProps = {
 /** The draft for one network: to change, to copy, to open in the share window, and to keep for an account. */
 export function DraftPost({ network, text, link, accounts, words, onChange }: DraftPostProps) {
   const dispatch = useAppDispatch()
+  const isKept = useIsKept()
   const smmPosts = useAppSelector((state) => state.smmPosts)
   const kept = keptPosts(smmPosts).filter((post) => post.network === network)
   const [chosen, setChosen] = useState('')
@@ -41,7 +43,7 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
   const box = `post-${network}`
   const keep = () => {
     if (!account) return
-    setSaid(fill(words.keptNow, { account: account.name }))
+    setSaid(fill(isKept ? words.keptNow : words.heldNow, { account: account.name }))
     if (kept.some((post) => post.author === account.id && post.text === text && post.link === link)) return
     const now = Date.now()
     // Browsers without a secure connection have no random ids.

@@ -10,12 +10,14 @@ import { keepPost } from './keepPost.ts'
 import type { KeptPost } from './KeptPost.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { Said } from './Said.tsx'
+import { useIsKept } from './useIsKept.ts'
 
 type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
 /** The kept posts, the last one first. The heading takes the focus of what is deleted. */
 export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
   const dispatch = useAppDispatch()
+  const isKept = useIsKept()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = ({ network, author }: KeptPost) =>
@@ -25,7 +27,7 @@ export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
     <Box component="section" className="kept-posts" sx={{ display: 'grid', gap: 2 }}>
       <div>
         <Typography variant="h3" ref={heading} tabIndex={-1}>
-          {words.kept}
+          {isKept ? words.kept : words.held}
         </Typography>
         <Said>{said}</Said>
       </div>
@@ -39,7 +41,7 @@ export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
                 words={words}
                 onChange={(text) => {
                   dispatch(keepPost({ ...post, text }))
-                  setSaid(words.saved)
+                  setSaid(isKept ? words.saved : words.heldSaved)
                 }}
                 onDelete={() => {
                   heading.current?.focus()

@@ -63,3 +63,14 @@ test('R5.8 with an own account goes what it runs on that network', () => {
   for (const account of [onFacebook, onInstagram]) store.dispatch(removeAccount(account))
   expect(accounts()).toEqual([])
 })
+
+test('H12.6 an organisation is kept without an own account, and stays beside one that comes later', () => {
+  const store = configureStore({ reducer: rootReducer })
+  const alone: PostAccount = { ...bakery, userId: bakery.id }
+  store.dispatch(keepAccount(alone))
+  expect(postAccounts(store.getState())).toEqual([alone])
+  store.dispatch(keepAccount(robin))
+  expect(postAccounts(store.getState())).toEqual([robin, alone])
+  store.dispatch(removeAccount(alone))
+  expect(postAccounts(store.getState())).toEqual([robin])
+})
