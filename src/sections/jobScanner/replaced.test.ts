@@ -20,6 +20,7 @@ test.each([
   ['Cook\n- Muslims need not apply\n- Knives', 'Muslims need not apply', '', 'Cook\n- Knives'],
   ['It suits a mature lady', 'mature lady', 'experienced person', 'It suits an experienced person'],
   ['fit and English-speaking Americans only', 'English-speaking Americans only', 'people', 'fit and people'],
+  ['Fit, healthy and kind', 'healthy', '', 'Fit and kind'],
   ['Waiter (m)', '(m)', '', 'Waiter'],
 ])('R5.3 in “%s” the words “%s” become “%s”', (text, word, instead, expected) => {
   expect(replaced(text, mark(text, word, instead))).toBe(expected)

@@ -40,7 +40,9 @@ function tidied(before: string, after: string): string {
   const isFirst = BEGINNING.test(before)
   const rest = isFirst ? after.replace(/^\s*(?:[,.;!?]|(?:and|or|und|oder)\b)\s*/i, '') : after
   const lead = /^\s*(?:$|[,.;:!?)])/.test(rest) ? before.replace(/[,;]?\s{0,3}(?:\b(?:and|or|und|oder)\s{0,3})?$/i, '') : before
-  return `${lead}${rest}`
+  // "Fit, healthy and kind" without its middle is "fit and kind".
+  const joined = /^\s*(?:and|or|und|oder)\b/i.test(rest) ? lead.replace(/,\s{0,3}$/, ' ') : lead
+  return `${joined}${rest}`
     .replace(/(?<=\S) {2,}/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/\(\s*\)/g, '')

@@ -4,7 +4,10 @@ import { fill } from './fill.ts'
 import type { Leaves } from './gain.ts'
 import { prioritised } from './prioritised.ts'
 
-/** What an analysis says in a sentence or two: its score, and what to mend first. `leaves`: which checks count only where they find something. */
+/**
+ * What an analysis says in a sentence or two: its score, and what to mend first. `leaves`: which checks count only where they find
+ * something.
+ */
 export function liveSummary({ Total, report, scores }: Analysis, words: ToolWords, leaves?: Leaves): string {
   const [first] = prioritised(Object.values(report).flat(), scores, leaves)
   return [fill(words.scoreNow, { score: Total }), first && fill(words.firstNow, { fix: first.finding.label })].filter(Boolean).join(' ')

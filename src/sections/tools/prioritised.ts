@@ -13,8 +13,8 @@ export function isToMend({ state }: Pick<Finding, 'state'>): boolean {
 }
 
 /**
- * What to do about findings, the most rewarding first; where two are worth the same, what is missing comes before what could be better. What
- * `leaves` only ever costs, such as wording that the law forbids: it comes before all others.
+ * What to do about findings, the most rewarding first; where two are worth the same, what is missing comes before what could be better.
+ * What `leaves` only ever costs, such as wording that the law forbids: it comes before all others.
  */
 export function prioritised(findings: readonly Finding[], scores: readonly ScorePart[], leaves?: Leaves): Fix[] {
   const mend = findings.filter(isToMend)

@@ -6,7 +6,7 @@ const HOURS = anyOf(
   /\b(?:full|part)[- ]time\b|\b\d{1,2}(?:[.,]\d)?\+?\s?(?:h|hrs?|hours?)\b(?:\s?(?:\/|per|a|each)\s?(?:week|day))?/i,
   /\b(?:night|day|early|late|rotating|weekend|evening|split)?\s?shifts?\b/i,
   /\bflexi?(?:ble)? (?:working )?(?:hours|time)\b|\bflexitime\b|\bmon(?:day)?\s?(?:-|–|to)\s?(?:fri|sat|thu)/i,
-  /\bweekends?\b|\bworking hours\b|(?<=\()(?:\p{L}+ )?(?:nights?|days?|mornings?|afternoons?|evenings?)(?=\))/iu,
+  /\bweekends?\b|\bworking hours\b|(?<=\()(?:[a-z]+ )?(?:nights?|days?|mornings?|afternoons?|evenings?)(?=\))/i,
   /\b(?:[1-7]|one|two|three|four|five|six|seven) (?:(?:long|short|full|half) )?(?:days?|nights?|mornings?|afternoons?|evenings?) (?:a|per|each|every) (?:week|fortnight|month)\b/i,
   /(?<![\d.,:£$€])\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)? ?(?:-|–|to|until|till) ?\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)\b/i,
 )

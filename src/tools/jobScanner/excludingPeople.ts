@@ -64,7 +64,7 @@ function insteadOf(ground: GroundId, people: string, line: string, start: number
   return /\ban $/i.test(line.slice(0, start)) ? '' : instead
 }
 
-/** Where people are refused who stand at a place in a line, with the refusal: "Mature candidates need not apply"; null where they are not. */
+/** Where people at a place in a line are refused, with the refusal: "Mature candidates need not apply"; null where they are not. */
 export function refusalAround(line: string, start: number, end: number): { start: number; end: number } | null {
   const [said, rest] = [line.slice(Math.max(0, start - NEAR), start), line.slice(end, end + NEAR)]
   const before = REFUSED.before.exec(said)?.[0].trimStart() ?? ''

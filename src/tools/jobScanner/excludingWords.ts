@@ -33,7 +33,7 @@ export function excludingWordsIn(line: string): ExcludingWord[] {
       ),
     ),
   )
-  const found = [...excludingPeopleIn(line), ...written]
+  const found = [...excludingPeopleIn(line).map((one) => whole(line, one)), ...written]
   const kept: ExcludingWord[] = []
   for (const one of found.slice(0, MOST).toSorted((a, b) => b.text.length - a.text.length)) if (isApart(one, kept)) kept.push(one)
   const inOrder = [...kept, ...besideOthers(line, kept)].toSorted((a, b) => a.start - b.start)
@@ -52,14 +52,27 @@ const ANYBODY = /^(?:experienced )?(?:people|person|menschen)(?: at any stage| j
 const ALONE =
   /\b(?:only|please|(?:is|are) (?:preferred|required|sought|wanted)|preferred|required|essential|bevorzugt|erwünscht|gewünscht)$/i
 
+/** What cannot stand before those of whom it is said. */
+const LONG = /^(?:able to|den aufgaben)\b/i
+const NOUN =
+  /^ (?:people|persons?|men|man|wom[ae]n|applicants?|candidates?|individuals?|workers?|staff|helpers?|menschen|personen|bewerber)\b/i
+
 /** A wording with what makes it a refusal, or keeps others out: "girls only". */
 function whole(line: string, found: ExcludingWord): ExcludingWord {
+  // "Able to do the work people" is no English.
+  if (found.instead && LONG.test(found.instead) && NOUN.test(line.slice(endOf(found)))) return { ...found, instead: '' }
   if (!found.instead || !PEOPLE.test(found.instead) || found.text.length < LEAST) return found
   const refusal = refusalAround(line, found.start, endOf(found))
   if (refusal) return { ...found, start: refusal.start, text: line.slice(refusal.start, refusal.end), instead: '' }
-  const after = /^,? only\b/i.exec(line.slice(endOf(found)))?.[0] ?? ''
-  return { ...found, text: found.text + after }
+  const before = BEFORE.exec(line.slice(0, found.start))?.[0] ?? ''
+  const [after = '', preferred] = AFTER.exec(line.slice(endOf(found))) ?? []
+  const apply = before === '' ? '' : (/^ (?:need|should|may|can) apply\b/i.exec(line.slice(endOf(found)))?.[0] ?? '')
+  const instead = preferred === undefined && apply === '' ? found.instead : ''
+  return { ...found, start: found.start - before.length, text: before + found.text + after + apply, instead }
 }
+
+const BEFORE = /\b(?:only|exclusively) $/i
+const AFTER = /^(?:,? only\b|,? (?:(?:is|are|will be|strongly|much) ){0,2}(preferred|favou?red)\b)/i
 
 /** "He" is somebody, not people of a kind. */
 const LEAST = 4
@@ -99,12 +112,20 @@ function besideOthers(line: string, kept: readonly ExcludingWord[]): ExcludingWo
 /** A wording with what can be offered: a sentence that says nothing else goes as a whole, and so does one that would not read well. */
 function offered(line: string, found: ExcludingWord, all: readonly ExcludingWord[]): ExcludingWord {
   const { start, text, instead } = found
+  if (instead === '' && POLITE.test(line.slice(endOf(found)))) return offered(line, withPolite(line, found), all)
   const own = instead && ALONE.test(text) && ANYBODY.test(instead) && isSentence(line, start, endOf(found)) ? '' : instead
   if (own !== '' || goesWithoutHarm(line, start, text)) return { ...found, instead: own }
   const sentence = instead === '' && REFUSAL.test(text) ? sentences(line).find((one) => isWithin(line, one.text, found)) : undefined
   return sentence && all.filter((one) => isWithin(line, sentence.text, one)).length === 1
     ? { ...found, start: line.indexOf(sentence.text), text: sentence.text }
     : { ...found, instead: null }
+}
+
+/** What goes with it at the end of a sentence: "No oldies, please." */
+const POLITE = /^,? (?:please|sorry|thanks|thank you|bitte|danke)(?=[.!]|$)/i
+
+function withPolite(line: string, found: ExcludingWord): ExcludingWord {
+  return { ...found, text: found.text + (POLITE.exec(line.slice(endOf(found)))?.[0] ?? '') }
 }
 
 /** A refusal of people that cannot be taken out of its sentence. */

@@ -8,11 +8,12 @@ const NEEDS = /\b(?:be|is|are|was|must|should|have|has|having|bist|sind|ist|sein
 
 /** Ends like a word that says what the next one is like: "a young and energetic nurse". */
 const LIKE =
-  /\b(?:young|energetic|dynamic|ambitious|hungry|vibrant|fresh|motivated|lively|enthusiastic|talented|slim|slender|tall|attractive|pretty|handsome|beautiful|unmarried|single|healthy)$/i
+  /\b(?:young|energetic|dynamic|ambitious|hungry|vibrant|fresh|motivated|lively|enthusiastic|talented|slim|slender|tall|attractive|pretty|handsome|beautiful|unmarried|single|healthy|fit|able[- ]bodied)$/i
 const JOINS = /^\s+(?:who|that|with|for|to|and|or|in|at|on|only|preferred|please|but|enough|people)\b/i
 /** A word before it that goes with what then follows. */
 const GOES_ON = [
   [/\b(?:our|the|your|for|of|two|three|some)\s$/i, /^\s\p{L}/u],
+  [/\b(?:want|need|seek|employ|hire|prefer|recruit|only)\s$/i, /^\s(?:people|men|women|applicants|candidates|workers|staff|helpers)\b/i],
   [/\ba\s$/i, /^\s(?![aeiou])\p{L}/iu],
   [/\ban\s$/i, /^\s[aeiou]/i],
 ] as const

@@ -184,6 +184,10 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     ['Must be fit and able-bodied.', 'Must be able to do the work, with adjustments where needed.'],
     ['You must be fit, able-bodied and kind.', 'You must be able to do the work, with adjustments where needed and kind.'],
     ['Salesman wanted.', 'Salesperson wanted.'],
+    ['We cook. Only young people need apply.', 'We cook.'],
+    ['We cook. No oldies, please.', 'We cook.'],
+    ['We cook. Women preferred.', 'We cook.'],
+    ['We employ only young people.', 'We employ people at any stage of their career.'],
   ])('H12.4 what is offered for “%s” shuts nobody out and reads well', (text, expected) => {
     const marks = scan(text).marks.filter(({ id }) => isGround(id))
     expect(marks.map((mark) => replaced(text, mark))).toEqual([expected])
