@@ -105,6 +105,8 @@ export const toolAnswers = {
       degree,
       title: z.nullable(z.object({ likeness: number, nearest: z.nullable(passage) })),
       language,
+      // Without it the blind view hides whole lines.
+      person: z.optional(z.object({ called: text, names: texts, passages: texts })),
     }),
   ),
 } satisfies Record<ServiceToolType, z.ZodMiniType>

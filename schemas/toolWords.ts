@@ -39,6 +39,10 @@ export const ToolWords = z
     progress: word('{done} of {total}', 'How many files are done.'),
     cancel: word('Cancel', 'Button that stops the analysis.'),
     cancelled: word('Cancelled. Nothing was changed.', 'Said after cancelling.'),
+    endedByLeaving: word(
+      'The analysis was ended when you left this page. What you typed is still here.',
+      'Said when the page is opened again after that.',
+    ),
     result: word('Your result', 'Heading of a result.'),
     ofSample: word('This is the result for the sample data.', 'Said over a result of sample data.'),
     score: word('{score} of 100', 'A score in words; {score} is the number.'),
@@ -165,7 +169,7 @@ export const ToolWords = z
       'Said at the input of an advert in another language.',
     ),
     failed: word('{name} could not be used', 'Heading of a message about a file.'),
-    leftOut: word('Not in this result, because they could not be read:', 'Said over the names of such files, each with its reason.'),
+    leftOut: word('Files not in this result: {count}', 'Said over the names of such files, each with its reason; {count} is how many.'),
     empty: sentence(
       'There is nothing to read. Choose a file that is not empty, or paste the text.',
       'A file of no bytes, or a blank text.',
@@ -203,7 +207,11 @@ export const ToolWords = z
       'The analysis took longer than {limit} seconds and was stopped. Your input is still here: try again, or shorten it.',
       'A pasted text that takes too long, or an analysis.',
     ),
-    tooManyFiles: sentence('Up to {limit} files are taken at a time; the first {limit} were used.', 'More files than allowed.'),
+    tooManyFiles: sentence(
+      'Up to {limit} files are taken at a time. Not taken: {names}.',
+      'More files than allowed; {names} are the others.',
+    ),
+    notTaken: sentence('Up to {limit} files are taken at a time.', 'Why one of them is not in a result.'),
     oneFile: sentence('One file is taken at a time; the first was used.', 'Several files for a tool that takes one.'),
     folder: sentence('Folders cannot be dropped here. Open the folder and choose the files.', 'A folder was dropped.'),
     crashed: sentence('The analysis stopped unexpectedly. Your input is still here; please try again.', 'The analysis failed.'),

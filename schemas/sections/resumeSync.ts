@@ -67,8 +67,8 @@ export const ResumeSync = section(
       .strictObject({
         title: Label.default('One resume, several adverts').describe('Heading of the adverts that are kept beside each other.'),
         note: Sentence.default(
-          'Add further adverts and see them side by side; up to {limit} are kept. A changed resume is compared with all of them again.',
-        ).describe('Said under it; {limit} is how many are kept.'),
+          'Add further adverts and see them side by side; up to {limit} fit. A changed resume is compared with all of them again.',
+        ).describe('Said under it; {limit} is how many fit.'),
         add: Label.default('Add another advert').describe('Button that makes room for a further advert.'),
         advert: Label.default('Advert').describe('Heading of a column.'),
         match: Label.default('Match').describe('Heading of a column.'),

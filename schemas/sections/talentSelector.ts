@@ -44,6 +44,9 @@ export const TalentSelector = section(
         rank: Label.default('Place {rank}').describe('A place; {rank} is the number. Equal results share one.'),
         tied: Label.default('shared').describe('Said beside a place that several share.'),
         blind: Label.default('Blind view: hide names').describe('Switch that hides names.'),
+        hidden: line(40)
+          .default('[hidden]')
+          .describe('Stands in quoted lines of the blind view in the place of what tells who somebody is.'),
         candidate: Label.default('Candidate {number}').describe('Name in the blind view; {number} counts in the order of the files.'),
         orderNote: Sentence.default(
           'Must-haves come first, then the score with your weights. Results up to {margin} points apart share a place.',
@@ -59,6 +62,9 @@ export const TalentSelector = section(
         firstPlace: line(120)
           .default('Kept for recruiters: the first place, {score} of 100')
           .describe('Heading of what is kept of the resume that came first; {score} is the number.'),
+        firstPlaceNow: line(120)
+          .default('The first place, {score} of 100')
+          .describe('The same while it is not kept; {score} is the number.'),
         firstPlaceNote: Sentence.default('As it was when the resumes were analysed, with the weights at the start.').describe(
           'Said under it.',
         ),
@@ -69,6 +75,7 @@ export const TalentSelector = section(
         xlsx: Label.default('Save for Excel').describe('Button that saves an Excel workbook.'),
         placeHead: Label.default('Place').describe('Head of the column of places in a saved table.'),
         nameHead: Label.default('Name').describe('Head of the column of names in a saved table.'),
+        fileHead: Label.default('File').describe('Head of the column of files in a saved table; not there in the blind view.'),
         scoreHead: Label.default('Score').describe('Head of the column of scores in a saved table.'),
         personDecides: Sentence.default('This is an order for reading. A person decides.').describe('Said over the list.'),
         score: line(80).default('{score} of 100 with your weights').describe('{score} is the number.'),

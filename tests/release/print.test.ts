@@ -12,6 +12,13 @@ const EXCLUDING =
   'You must have ten years of experience, entry level. Must work under pressure, must be flexible, must be a team player, must have a ' +
   'driving licence, must know Excel, must know tills, must know stock management, must know rota planning and must know the town. It is ' +
   'expected that reports are written every week by the manager and that they are read by the director of the whole of the region.'
+const JOB = 'Purchaser\n\nRequirements\n- 4 years in procurement\n- Contract negotiation\n- SAP\nNice to have\n- German'
+/** Resumes of a usual length. */
+const PEOPLE = Array.from({ length: 24 }, (_, at) => {
+  const name = `Robin ${'ABCDEFGHIJKLMNOPQRSTUVWX'[at]}example`
+  const text = `${name}\nProcurement manager for northern Europe\nrobin${at}@mail.example | (415) 555-2${600 + at} | Leeds, UK\n\nSummary\nBuyer with an eye for costs who plans purchases, renews contracts in time and works with stores and accounts every day of the week.\n\nExperience\nSenior buyer, Example Tools Ltd\nJan 2012 to Present\n- Negotiated contracts with 40 suppliers in SAP\nBuyer, Old Tools Ltd\nJan 2005 to Dec 2011\n- Placed orders for offices and kept price lists\n\nSkills\nExcel, SAP, German (C1), contract negotiation`
+  return { name: `resume-${at}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) }
+})
 /** The width of A4 between its margins, in CSS pixels. */
 const PAPER = 688
 
@@ -48,6 +55,29 @@ describe.each(tools)('tools-review 16, B17: the printed report of $type', (tool)
       await trySample()
       await page.emulateMedia({ media: 'print' })
       expect(await page.locator('.adverts').isVisible()).toBe(false)
+    })
+
+  if (tool.type === 'talentSelector' || tool.type === 'dataScout')
+    test('has no more pages for 24 people, in letters of at least 9 pt', async () => {
+      const { page, box, choose, analyse } = await openTool(visit, tool)
+      if (tool.type === 'talentSelector') await box().fill(JOB)
+      await choose(PEOPLE, tool.type === 'talentSelector' ? 1 : 0)
+      await page
+        .locator('form.sheet [data-state="ready"]')
+        .nth(PEOPLE.length - 1)
+        .waitFor()
+      await analyse()
+      const bytes = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+      expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThanOrEqual(2)
+      await page.emulateMedia({ media: 'print' })
+      const sizes = await page
+        .locator('.report *')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden') && element.childElementCount === 0)
+            .map((element) => parseFloat(getComputedStyle(element).fontSize)),
+        )
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
     })
 
   test('is not cut at its edge', async () => {

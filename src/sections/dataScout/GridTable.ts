@@ -23,15 +23,15 @@ const WIDTHS: Record<ScoutColumn, number> = {
   file: 11,
 }
 const BUTTONS = { details: 5, remove: 4 } as const
-/** What of it stands on paper, and how wide against one another: whom to call, and what for. */
-const PRINTED: Partial<Record<ScoutColumn, number>> = {
-  name: 12,
-  headline: 13,
-  email: 18,
-  phone: 14,
-  location: 12,
-  experience: 18,
-  skills: 13,
+/** What of it stands on paper, by column and row there, and how many lines of it: whom to call, and what for. */
+const PRINTED: Partial<Record<ScoutColumn, { area: string; lines: number }>> = {
+  name: { area: '1 / 1', lines: 2 },
+  headline: { area: '2 / 1 / span 2', lines: 2 },
+  email: { area: '1 / 2', lines: 2 },
+  phone: { area: '2 / 2', lines: 1 },
+  location: { area: '3 / 2', lines: 1 },
+  experience: { area: '1 / 3 / span 3', lines: 4 },
+  skills: { area: '1 / 4 / span 3', lines: 4 },
 }
 
 const fixed = (width: number) => ({ width: `${width}rem` })
@@ -98,16 +98,28 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
     '& [data-mark="edited"] .mark': { color: color.accent, fontWeight: 650 },
     [media.mobile]: { '& thead [data-column="name"]': fixed(8) },
     '@media print': {
-      '&': { width: '100%', minWidth: 0 },
-      '& [data-column][data-column]': { display: 'none', position: 'static', padding: `${space.s4} ${space.s8}`, fontSize: '0.8125rem' },
+      '&, & > :is(thead, tbody)': { display: 'block', width: '100%', minWidth: 0 },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: '20% 30% minmax(0, 1fr) 20%',
+        alignContent: 'start',
+        columnGap: space.s12,
+        padding: `${space.s4} 0`,
+        borderBottom: `1px solid ${color.cardLine}`,
+      },
+      '& [data-column][data-column]': { display: 'none', position: 'static', width: 'auto', padding: 0, border: 0, lineHeight: 1.25 },
       ...Object.fromEntries(
-        Object.entries(PRINTED).map(([column, width]) => [
-          `& [data-column="${column}"][data-column]`,
-          { display: 'table-cell', width: `${width}%` },
+        Object.entries(PRINTED).flatMap(([column, { area, lines }]) => [
+          // A mark stands beside its value where both fit in a line.
+          [
+            `& [data-column="${column}"][data-column]`,
+            { display: 'flex', flexWrap: 'wrap', placeContent: 'start', alignItems: 'start', columnGap: space.s4, gridArea: area },
+          ],
+          [`& [data-column="${column}"] .value`, { WebkitLineClamp: lines }],
         ]),
       ),
       '& thead [data-column] > button': { minHeight: 0, padding: 0, whiteSpace: 'normal' },
-      '& .value': { WebkitLineClamp: 6 },
+      '& .mark': { fontSize: size.sm, fontStyle: 'italic' },
     },
   }),
 )

@@ -9,8 +9,8 @@ import { useId } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
+import { markOf } from '#src/tools/dataScout/markOf.ts'
 import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
-import { markOf } from './markOf.ts'
 
 type PersonDialogProps = {
   row: ScoutRow

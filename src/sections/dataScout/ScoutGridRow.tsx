@@ -4,11 +4,11 @@ import { memo } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { columnMark } from '#src/tools/dataScout/columnMark.ts'
 import { columnText } from '#src/tools/dataScout/columnText.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import { CellEditor, type Leaving } from './CellEditor.tsx'
-import { columnMark } from './columnMark.ts'
 
 /** A column of the grid: one of the table, or one of buttons. */
 export type GridColumn = ScoutColumn | 'details' | 'remove'

@@ -29,6 +29,7 @@ import { Doubles } from './Doubles.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { ScoutGrid } from './ScoutGrid.tsx'
 import { TableTools } from './TableTools.tsx'
+import { numberedFiles } from './numberedFiles.ts'
 import { rowsOf, toStored } from './rowsOf.ts'
 import { type RowChoice, type RowOrder, shownRows } from './shownRows.ts'
 import { useUndo } from './useUndo.ts'
@@ -50,12 +51,13 @@ export function ScoutTable({ toolWords, words, columns: heads, caution, fileName
     dispatch(dataScout.actions.updated({ ...toStored(rowsOf({ ...stored, rows: next })), rows: next })),
   )
   const searched = useDeferredValue(query)
-  const shown = useMemo(() => shownRows(rows, { query: searched, choice, order }, language), [rows, searched, choice, order, language])
+  const named = useMemo(() => numberedFiles(rows), [rows])
+  const shown = useMemo(() => shownRows(named, { query: searched, choice, order }, language), [named, searched, choice, order, language])
   const columns = useMemo(() => shownColumns(stored.hidden), [stored.hidden])
   if (rows.length === 0) return <NoResult clearing={clearing} />
 
-  const nearlyEmpty = rows.filter(isNearlyEmpty)
-  const openedRow = rows.find(({ id }) => id === opened)
+  const nearlyEmpty = named.filter(isNearlyEmpty)
+  const openedRow = named.find(({ id }) => id === opened)
   const edit = (id: string, column: ScoutColumn, text: string) => {
     const next = rows.map((row) => (row.id === id ? editRow(row, column, text) : row))
     if (next.some((row, at) => row !== rows[at])) change(next)
@@ -63,7 +65,7 @@ export function ScoutTable({ toolWords, words, columns: heads, caution, fileName
   const sort = (column: ScoutColumn) => setOrder(order?.column === column ? turned(order) : { column, direction: 'ascending' })
   const hide = (left: readonly ScoutColumn[]) =>
     dispatch(dataScout.actions.columnsHidden(scoutColumns.filter((column) => !left.includes(column))))
-  const sheet = () => scoutSheet(shown, columns, { title: words.tableLabel, heads })
+  const sheet = () => scoutSheet(shown, columns, { title: words.tableLabel, heads, doubtful: words.doubtful })
   return (
     <ReportFrame>
       <ResultHeading>{toolWords.result}</ResultHeading>
@@ -78,10 +80,10 @@ export function ScoutTable({ toolWords, words, columns: heads, caution, fileName
           })}
         </Notice>
       )}
-      <Doubles rows={rows} nameOf={nameOf} columns={heads} words={words} onChange={change} />
+      <Doubles rows={rows} nameOf={(row) => nameOf(named[rows.indexOf(row)] ?? row)} columns={heads} words={words} onChange={change} />
       <div>
         <Typography role="status" variant="subtitle2" sx={{ color: 'text.strong' }}>
-          {fill(words.people, { count: rows.length, files: new Set(rows.flatMap(({ files }) => files)).size })}
+          {fill(words.people, { count: rows.length, files: rows.flatMap(({ files }) => files).length })}
           {shown.length < rows.length && `, ${fill(words.shownPeople, { count: shown.length, of: rows.length })}`}
         </Typography>
         {caution && (

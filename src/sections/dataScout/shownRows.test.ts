@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
 import { editRow } from '#src/tools/dataScout/editRow.ts'
 import { readRow } from '#src/tools/dataScout/readRow.ts'
-import { columnMark } from './columnMark.ts'
+import { columnMark } from '#src/tools/dataScout/columnMark.ts'
 import { shownRows } from './shownRows.ts'
 
 const { document, resume } = sampleResume()

@@ -1,8 +1,8 @@
 import { matches } from '#src/sections/filtering/matches.ts'
+import { columnMark } from '#src/tools/dataScout/columnMark.ts'
 import { columnText } from '#src/tools/dataScout/columnText.ts'
 import { type ScoutColumn, scoutColumns } from '#src/tools/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
-import { columnMark } from './columnMark.ts'
 
 /** Which rows are shown: those with a mark, or all. */
 export type RowChoice = 'all' | 'doubtful' | 'unread' | 'edited'

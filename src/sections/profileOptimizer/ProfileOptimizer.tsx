@@ -5,6 +5,7 @@ import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { liveSummary } from '#src/sections/tools/liveSummary.ts'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
+import { useHeldState } from '#src/sections/tools/useHeldState.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { profileOptimizer } from '#src/store/slices/index.ts'
@@ -24,7 +25,7 @@ const FIELD_MOST = 10_000
 export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
   const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, nothingYet, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()
-  const [draft, setDraft] = useState<ProfileDraft>(NOTHING)
+  const [draft, setDraft] = useHeldState<ProfileDraft>('profileOptimizer draft', NOTHING)
   const [wasEmpty, setWasEmpty] = useState(false)
   const set = (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change }))
   const tool = useTool(props, {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { InputField } from '#src/sections/InputField.tsx'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
@@ -8,6 +7,7 @@ import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { liveSummary } from '#src/sections/tools/liveSummary.ts'
+import { useHeldState } from '#src/sections/tools/useHeldState.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
@@ -23,8 +23,8 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
   const { toolWords: words, limits, resume, target, job, compareLabel, sample, checks, thresholds, gaps } = props
   const { language } = useSite()
   const dispatch = useAppDispatch()
-  const [title, setTitle] = useState('')
-  const [advert, setAdvert] = useState('')
+  const [title, setTitle] = useHeldState('resumeChecker title', '')
+  const [advert, setAdvert] = useHeldState('resumeChecker advert', '')
   const tool = useTool(props, {
     places: { resume: 1 },
     live: `${title}\n${advert}`,

@@ -5,13 +5,25 @@ import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Finding } from '#src/store/records.ts'
 import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useIsKept } from '#src/store/useIsKept.ts'
+import { blindQuote } from '#src/tools/talentSelector/blindAssessment.ts'
+import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 
-type FirstPlaceProps = Pick<SectionProps<'talentSelector'>, 'words' | 'judging'>
+type FirstPlaceProps = Pick<SectionProps<'talentSelector'>, 'words' | 'judging'> & {
+  /** The resumes of the list, from which the lines come. */
+  assessments: readonly Assessment[]
+  isBlind: boolean
+}
 
-/** What is kept for recruiters of the resume that came first (R5.2): its score, the answer to each requirement, and what it lacks. */
-export function FirstPlace({ words, judging }: FirstPlaceProps) {
+/**
+ * What recruiters need of the resume that came first (R5.2): its score, the answer to each requirement, and what it lacks. That it is kept
+ * is said only while it is.
+ */
+export function FirstPlace({ words, judging, assessments, isBlind }: FirstPlaceProps) {
   const { ats_score, resumeReport, fieldsToAdd } = useAppSelector(({ recruiter }) => recruiter)
+  const isKept = useIsKept('recruiter')
   if (resumeReport.length === 0) return null
+  const quoted = (detail: string) => (isBlind ? blindQuote(detail, assessments, words.hidden) : detail)
   const of = (state: Finding['state']) => resumeReport.filter((finding) => finding.state === state)
   const lists = [
     { label: words.matched, findings: of('good') },
@@ -21,7 +33,7 @@ export function FirstPlace({ words, judging }: FirstPlaceProps) {
   ].filter(({ findings }) => findings.length > 0)
   return (
     <ReportDetails className="first-place">
-      <summary>{fill(words.firstPlace, { score: ats_score })}</summary>
+      <summary>{fill(isKept ? words.firstPlace : words.firstPlaceNow, { score: ats_score })}</summary>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.firstPlaceNote}
@@ -41,7 +53,7 @@ export function FirstPlace({ words, judging }: FirstPlaceProps) {
                       component="span"
                       variant="body2"
                       sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                      {finding.detail}
+                      {quoted(finding.detail)}
                     </Typography>
                   )}
                 </li>

@@ -29,6 +29,30 @@ import { assessmentsOf, toStored } from './assessmentsOf.ts'
 import { TooShort } from './TooShort.tsx'
 import { rankingSheet } from './rankingSheet.ts'
 import { rankingText } from './rankingText.ts'
+import { shownNames } from './shownResumes.ts'
+
+/** A line or two for each resume: place, name and score, and the parts of the score beside them. */
+const ON_PAPER = {
+  '@media print': {
+    '&&': { display: 'block' },
+    '&& > .MuiCard-root.MuiCard-root': {
+      gridTemplateColumns: '4rem minmax(0, 2fr) minmax(0, 5fr)',
+      gap: '0 0.75rem',
+      padding: '0.2rem 0',
+      border: 0,
+      borderTop: '1px solid',
+      borderColor: 'divider',
+      borderRadius: 0,
+      '& > *': { gridColumn: 'auto', gridRow: 'auto' },
+      '& > details': { gridColumn: '1 / -1' },
+      '& > ul': { display: 'block', fontSize: '0.875rem', lineHeight: 1.3 },
+      '& > ul > li': { display: 'inline' },
+      '& > ul > li:not(:last-of-type)::after': { content: '"; "' },
+      '& :is(h3, h6, p, li)': { fontSize: '0.875rem', lineHeight: 1.3 },
+    },
+    '&& > .too-short.MuiCard-root.MuiCard-root': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+} as const
 
 type RankedListProps = ViewProps<'talentSelector'> & {
   /** Hears which resumes leave the list. */
@@ -47,8 +71,8 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
   if (assessments.length === 0) return <NoResult clearing={clearing} />
 
   const { ranked, notEnoughText } = rankResumes(assessments, { weights, ...thresholds })
-  const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) =>
-    isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name
+  const names = shownNames(assessments, isBlind, words)
+  const nameOf = ({ assessment }: { assessment: Assessment }) => names.get(assessment.id)!
   const remove = (id: string) => {
     onRemove([id])
     dispatch(talentSelector.actions.removed(stored.findIndex((resume) => resume.id === id)))
@@ -101,12 +125,13 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
           </Typography>
         </Card>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Box component="ol" role="list" className="ranking" sx={{ display: 'grid', gap: 1.5 }}>
+          <Box component="ol" role="list" className="ranking" sx={{ display: 'grid', gap: 1.5, ...ON_PAPER }}>
             {ranked.map((one) => (
               <RankedResume
                 key={one.assessment.id}
                 ranked={one}
                 name={nameOf(one)}
+                isBlind={isBlind}
                 parts={parts}
                 words={words}
                 onRemove={() => remove(one.assessment.id)}
@@ -135,12 +160,12 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
           </Button>
         </Box>
       </SideAndMain>
-      <FirstPlace words={words} judging={judging} />
+      <FirstPlace words={words} judging={judging} assessments={assessments} isBlind={isBlind} />
       <ReportActions
         text={text}
         files={[
           { label: toolWords.download, name: `${props.fileName}.txt`, type: 'text/plain', text },
-          ...sheetFiles(words, props.fileName, () => rankingSheet({ ranked, notEnoughText }, nameOf, props)),
+          ...sheetFiles(words, props.fileName, () => rankingSheet({ ranked, notEnoughText }, nameOf, isBlind, props)),
         ]}
         onClearing={setClearing}
       />

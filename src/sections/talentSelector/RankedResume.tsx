@@ -13,11 +13,16 @@ import { wholePoints } from '#src/sections/tools/wholePoints.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
 import { overruledAnswers } from '#src/tools/matching/overruling.ts'
-import type { Ranked } from '#src/tools/talentSelector/Ranking.ts'
+import type { Assessment, Ranked } from '#src/tools/talentSelector/Ranking.ts'
+import { ResumeName } from './ResumeName.tsx'
+import { type ShownName, shownAssessment } from './shownResumes.ts'
+
+const NOTHING: Pick<Assessment, 'must' | 'nice'> = { must: [], nice: [] }
 
 type RankedResumeProps = {
   ranked: Ranked
-  name: string
+  name: ShownName
+  isBlind: boolean
   parts: SectionProps<'talentSelector'>['parts']
   words: SectionProps<'talentSelector'>['words']
   onRemove(): void
@@ -26,12 +31,13 @@ type RankedResumeProps = {
 }
 
 /** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
-export function RankedResume({ ranked, name, parts, words, judging, onRemove, onJudge }: RankedResumeProps) {
+export function RankedResume({ ranked, name, isBlind, parts, words, judging, onRemove, onJudge }: RankedResumeProps) {
   const { assessment, place, isTied, score } = ranked
   const toolWords = useToolWords()
-  const { must, nice, overruled = {} } = assessment
+  const { overruled = {} } = assessment
   // The reasons of 25 resumes at once would hold up the page.
   const [isOpen, setIsOpen] = useState(false)
+  const { must, nice } = isOpen ? shownAssessment(assessment, name, isBlind, words) : NOTHING
   // The button goes with its resume, so the focus moves to the heading of the list.
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('.report')?.querySelector<HTMLElement>('.result-heading')?.focus()
@@ -66,14 +72,12 @@ export function RankedResume({ ranked, name, parts, words, judging, onRemove, on
         )}
       </Box>
       <Box sx={{ gridColumn: { xs: 1, sm: 2 }, gridRow: { xs: 2, sm: 1 } }}>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+        <ResumeName shown={name} />
         <Typography>{fill(words.score, { score: score.total })}</Typography>
       </Box>
       <IconButton
         sx={{ gridColumn: '-2 / -1', gridRow: { xs: '1 / span 2', sm: 1 } }}
-        aria-label={fill(words.remove, { name })}
+        aria-label={fill(words.remove, { name: name.name })}
         onClick={remove}>
         <Icon name="x" />
       </IconButton>
@@ -88,7 +92,7 @@ export function RankedResume({ ranked, name, parts, words, judging, onRemove, on
         ))}
       </Box>
       <ReportDetails sx={{ gridColumn: '1 / -1' }} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{fill(words.reasons, { name })}</summary>
+        <summary>{fill(words.reasons, { name: name.name })}</summary>
         {isOpen && (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             {open > 0 && <Typography variant="body2">{fill(judging.notCounted, { count: open })}</Typography>}

@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { ResumeName } from './ResumeName.tsx'
+import type { ShownName } from './shownResumes.ts'
 
-type TooShortProps = { name: string; found: number; least: number; words: SectionProps<'talentSelector'>['words']; onRemove(): void }
+type TooShortProps = { name: ShownName; found: number; least: number; words: SectionProps<'talentSelector'>['words']; onRemove(): void }
 
 /** A resume of the list that has no place, because too little of it was read. */
 export function TooShort({ name, found, least, words, onRemove }: TooShortProps) {
@@ -19,12 +21,10 @@ export function TooShort({ name, found, least, words, onRemove }: TooShortProps)
         <Typography variant="subtitle2" sx={{ color: 'text.secondary' }}>
           {words.tooShort}
         </Typography>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+        <ResumeName shown={name} />
         <Typography variant="body2">{fill(words.tooShortNote, { words: found, least })}</Typography>
       </div>
-      <IconButton aria-label={fill(words.remove, { name })} onClick={onRemove}>
+      <IconButton aria-label={fill(words.remove, { name: name.name })} onClick={onRemove}>
         <Icon name="x" />
       </IconButton>
     </Card>

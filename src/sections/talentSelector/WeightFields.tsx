@@ -18,6 +18,15 @@ type WeightFieldsProps = {
   onChange(weights: RankWeights): void
 }
 
+/** Two weights in a line, each beside what it is for. */
+const ON_PAPER = {
+  '@media print': {
+    '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 2rem' },
+    '& > p': { gridColumn: '1 / -1' },
+    '& > legend': { mb: 0 },
+  },
+} as const
+
 /**
  * A slider for each thing that counts, from 0 to 10, with its value in words. On a phone they are folded: the first result stands
  * below them.
@@ -25,7 +34,7 @@ type WeightFieldsProps = {
 export function WeightFields({ weights, parts, words, note, onChange }: WeightFieldsProps) {
   const [isOnPhone] = useState(() => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT}px)`).matches)
   const fields = (
-    <Box component="fieldset" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="fieldset" sx={{ display: 'grid', gap: 1, ...ON_PAPER }}>
       <Typography
         component="legend"
         variant="h3"

@@ -1,18 +1,32 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { Sheet } from '#src/tools/sheets/Sheet.ts'
 import type { Assessment, Ranking } from '#src/tools/talentSelector/Ranking.ts'
+import type { ShownName } from './shownResumes.ts'
 
-type Naming = (one: { assessment: Assessment; label: number }) => string
+type Naming = (one: { assessment: Assessment }) => ShownName
 
-/** The order as a table for spreadsheets, under the names of the view; resumes that are too short last, without figures. */
-export function rankingSheet({ ranked, notEnoughText }: Ranking, nameOf: Naming, { parts, words }: ViewProps<'talentSelector'>): Sheet {
+/**
+ * The order as a table for spreadsheets, under the names of the view, with the files unless it is blind; resumes that are too short last,
+ * without figures.
+ */
+export function rankingSheet(
+  { ranked, notEnoughText }: Ranking,
+  nameOf: Naming,
+  isBlind: boolean,
+  { parts, words }: Pick<ViewProps<'talentSelector'>, 'parts' | 'words'>,
+): Sheet {
   const ids = Object.keys(parts) as (keyof typeof parts)[]
+  const named = (one: { assessment: Assessment }) => {
+    const { name, file } = nameOf(one)
+    return isBlind ? [name] : [name, file || name]
+  }
   const rounded = (points: number) => Math.round(points * 10) / 10
   return {
     title: words.order,
     heads: [
       words.placeHead,
       words.nameHead,
+      ...(isBlind ? [] : [words.fileHead]),
       words.scoreHead,
       ...ids.map((id) => parts[id].label),
       words.matched,
@@ -22,7 +36,7 @@ export function rankingSheet({ ranked, notEnoughText }: Ranking, nameOf: Naming,
     rows: [
       ...ranked.map((one) => [
         one.place,
-        nameOf(one),
+        ...named(one),
         one.score.total,
         ...ids.map((id) => {
           const part = one.score.parts.find((each) => each.id === id)
@@ -32,7 +46,7 @@ export function rankingSheet({ ranked, notEnoughText }: Ranking, nameOf: Naming,
         one.partly.join('; '),
         one.missing.join('; '),
       ]),
-      ...notEnoughText.map((one) => [words.tooShort, nameOf(one), '', ...ids.map(() => ''), '', '', '']),
+      ...notEnoughText.map((one) => [words.tooShort, ...named(one), '', ...ids.map(() => ''), '', '', '']),
     ],
     phones: [],
   }

@@ -1,8 +1,9 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Assessment, Ranked, Ranking, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
+import type { ShownName } from './shownResumes.ts'
 
-type Naming = (one: { assessment: Assessment; label: number }) => string
+type Naming = (one: { assessment: Assessment }) => ShownName
 
 /** The order as plain text: weights, places, scores, and what was found, in part and not found of each; resumes that are too short last. */
 export function rankingText(
@@ -12,6 +13,10 @@ export function rankingText(
   weights: RankWeights,
 ): string {
   const list = (label: string, skills: string[]) => (skills.length > 0 ? [`  ${label}: ${skills.join(', ')}`] : [])
+  const called = (one: { assessment: Assessment }) => {
+    const { name, file } = nameOf(one)
+    return file ? `${name} (${file})` : name
+  }
   const placeOf = ({ place, isTied }: Ranked) => `${fill(words.rank, { rank: place })}${isTied ? ` (${words.tied})` : ''}`
   return (
     [
@@ -25,13 +30,13 @@ export function rankingText(
       ].join('\n'),
       ...ranked.map((one) =>
         [
-          `${placeOf(one)}: ${nameOf(one)}, ${fill(words.score, { score: one.score.total })}`,
+          `${placeOf(one)}: ${called(one)}, ${fill(words.score, { score: one.score.total })}`,
           ...list(words.matched, one.matched),
           ...list(words.partly, one.partly),
           ...list(words.missing, one.missing),
         ].join('\n'),
       ),
-      ...notEnoughText.map((one) => `${words.tooShort}: ${nameOf(one)}`),
+      ...notEnoughText.map((one) => `${words.tooShort}: ${called(one)}`),
       words.personDecides,
     ].join('\n\n') + '\n'
   )

@@ -12,6 +12,7 @@ import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Clearing } from './NoResult.tsx'
 import { useToolAround } from './ToolContext.ts'
+import { forgetHeld } from './heldInput.ts'
 import { itemsToClear } from './itemsToClear.ts'
 
 type ClearDataProps = {
@@ -46,6 +47,7 @@ export function ClearData({ onCleared }: ClearDataProps) {
       }
       deleteAnalyticsCookies(document, location.hostname)
       clearOutbox(window)
+      forgetHeld()
       await opened.clearAll()
       onCleared('cleared')
     } catch {

@@ -43,7 +43,9 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
   const { characters } = limits
   const remarks = [
     given.remark,
-    ...given.files.flatMap((file) => (file.state === 'refused' ? [`${fill(words.failed, { name: file.name })}: ${file.message}`] : [])),
+    ...given.files.flatMap((file) =>
+      file.state === 'refused' && !file.isSurplus ? [`${fill(words.failed, { name: file.name })}: ${file.message}`] : [],
+    ),
   ].filter(Boolean)
   return (
     <InputGroup label={label} help={help}>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import { Notice } from '#src/sections/Notice.tsx'
+import { Fold } from '#src/ui/Fold.tsx'
 import { useToolAround } from './ToolContext.ts'
+import { fill } from './fill.ts'
 
 /**
  * What must be said over a result, in one notice: that it is one of sample data, or that a service failed. Files that it was made without
- * are named in another, with the reason of each.
+ * are named in another, with the reason of each; on phones they are folded, so that the result stands on the first screen.
  */
 export function Remarks() {
   const { words, isSample, fellBack, leftOut } = useToolAround()
   const remarks = [isSample && words.ofSample, fellBack && words.fellBack].filter((remark) => typeof remark === 'string')
+  const heading = fill(words.leftOut, { count: leftOut.length })
   return (
     <>
       {remarks.length > 0 && (
@@ -22,14 +25,18 @@ export function Remarks() {
       )}
       {leftOut.length > 0 && (
         <Notice severity="warning" className="left-out" sx={{ fontSize: '0.875rem' }}>
-          {words.leftOut}
-          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-            {leftOut.map(({ name, message }, index) => (
-              <li key={index}>
-                {name}: {message}
-              </li>
-            ))}
+          <Box component="p" sx={{ display: { xs: 'none', sm: 'block' }, '@media print': { display: 'block' } }}>
+            {heading}
           </Box>
+          <Fold label={heading} until="phone">
+            <Box component="ul" sx={{ m: 0, mt: { xs: 1, sm: 0 }, paddingInlineStart: 2.5 }}>
+              {leftOut.map(({ name, message }, index) => (
+                <li key={index}>
+                  {name}: {message}
+                </li>
+              ))}
+            </Box>
+          </Fold>
         </Notice>
       )}
     </>

@@ -12,7 +12,7 @@ import { fill } from './fill.ts'
  * whose button is gone.
  */
 export function RunStatus() {
-  const { words, state, isBusy, progress, failure, send } = useToolAround()
+  const { words, state, isBusy, wasEnded, progress, failure, send } = useToolAround()
   const failed = useRef<HTMLDivElement>(null)
   const cancelled = useRef<HTMLSpanElement>(null)
   const attempt = state === 'failed' ? failure.attempt : 0
@@ -42,6 +42,11 @@ export function RunStatus() {
             </Button>
             <ProgressBar />
           </>
+        )}
+        {wasEnded && (
+          <Notice severity="info" className="was-ended" sx={{ flex: '1 0 100%' }}>
+            {words.endedByLeaving}
+          </Notice>
         )}
         {state === 'failed' && (
           <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ flex: '1 0 100%' }}>

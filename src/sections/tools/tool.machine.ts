@@ -4,20 +4,21 @@ import { assign, fromPromise, setup } from 'xstate'
 export type GivenDocument = { id: number; name: string; text: string }
 
 /**
- * A file that the visitor gave: on its way, read, or refused with the reason in words; `scan` is there where it holds pictures of text.
+ * A file that the visitor gave: on its way, read, or refused with the reason in words; `scan` is there where it holds pictures of text,
+ * `isSurplus` where there was no room for it.
  * `id` tells files of one name apart.
  */
 type GivenFile = { id: number; name: string } & (
   | { state: 'reading'; file: File }
   | { state: 'ready'; document: GivenDocument }
-  | { state: 'refused'; message: string; scan?: File | undefined }
+  | { state: 'refused'; message: string; scan?: File | undefined; isSurplus?: boolean }
 )
 
 /** A file as it is handed in: to be read, read already, or refused before a byte of it is read. */
 export type PickedFile = { name: string } & (
   | { state: 'reading'; file: File }
   | { state: 'ready'; document: GivenDocument }
-  | { state: 'refused'; message: string }
+  | { state: 'refused'; message: string; isSurplus?: boolean }
 )
 
 /** What reading made of a file, by the `id` of the file. */

@@ -26,6 +26,8 @@ export const toolBand = {
     '& :is(.sheet, .privacy, .report-actions, .parser-text, .needs-script, .doubles)': { display: 'none' },
     // A report is printed alone, and small enough for one or two pages.
     'html:has(& .report)': { fontSize: '70%' },
+    // Lists of people have short lines: their smallest letters are 9 pt high.
+    'html:has(& .report :is(.ranking, [role="grid"]))': { fontSize: '86%' },
     'body:has(& .report) :is(.site-header, .site-footer, .breadcrumb, main > .band:not(:has(.report)))': { display: 'none' },
     '.band:has(> .container > & .report)': { padding: 0, backgroundImage: 'none', breakInside: 'auto' },
     '&:has(.report) > header': { margin: 0, '& > :not(h1)': { display: 'none' }, '& > h1': { fontSize: '1.75rem' } },

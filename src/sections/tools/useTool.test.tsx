@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { JobScanner as Schema } from '#schemas/sections/jobScanner.ts'
 import { ToolWords } from '#schemas/toolWords.ts'
 import { JobScanner } from '#src/sections/jobScanner/JobScanner.tsx'
+import { forgetHeld } from '#src/sections/tools/heldInput.ts'
 import { sharedStore } from '#src/store/sharedStore.ts'
 import { createDesk } from '#src/tools/engine/createDesk.ts'
 import type { WorkerAnswer, WorkerRequest } from '#src/tools/engine/messages.ts'
@@ -48,6 +49,9 @@ beforeEach(async () => {
   vi.stubGlobal('Worker', PlayedWorker)
   Element.prototype.scrollIntoView = () => {}
   localStorage.clear()
+  await open()
+})
+async function open() {
   view = serveView(
     <SiteContext value={{ ...testShell, footer: { support: { email: 'help@bikes.example' } } } as ShellData}>
       <JobScanner {...Schema.parse({ type: 'jobScanner', ...example })} toolWords={words} />
@@ -57,10 +61,11 @@ beforeEach(async () => {
     view.hydrate()
     await sharedStore().ready
   })
-})
+}
 afterEach(async () => {
   await act(() => sharedStore().clearAll())
   view.remove()
+  forgetHeld()
   vi.unstubAllGlobals()
 })
 
@@ -125,5 +130,27 @@ describe('a tool', () => {
     await submit()
     act(() => view.remove())
     expect(workers[0]!.isEnded).toBe(true)
+  })
+
+  test('H12.8 has the text again when its page is opened once more, and says that the analysis was ended', async () => {
+    isHanging = true
+    type(box(), 'Baker wanted')
+    await submit()
+    act(() => view.remove())
+    await open()
+    expect(box().value).toBe('Baker wanted')
+    expect(view.host.querySelector('.was-ended')!.textContent).toContain(words.endedByLeaving)
+    isHanging = false
+    await submit()
+    await shown(report)
+    expect(view.host.querySelector('.was-ended')).toBeNull()
+  })
+
+  test('H12.8 forgets the text with everything else', async () => {
+    type(box(), 'Baker wanted')
+    act(() => view.remove())
+    forgetHeld()
+    await open()
+    expect(box().value).toBe('')
   })
 })

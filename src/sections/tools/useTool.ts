@@ -13,6 +13,7 @@ import { readLimits } from './readLimits.ts'
 import { toolMachine } from './tool.machine.ts'
 import { type Analyse, toolActors } from './toolActors.ts'
 import { useAskFirst } from './useAskFirst.ts'
+import { useHeldTexts } from './useHeldTexts.ts'
 
 /** How long a hand rests before a result follows what it typed, in milliseconds. */
 const REST = 400
@@ -36,7 +37,7 @@ type ToolParts<Request> = {
 
 /**
  * A tool at work: its machine, with the engine of this browser, or the service of its `backend`, behind it. Leaving the page ends what runs
- * and lets go of all documents.
+ * and lets go of all documents; texts are there again on return.
  */
 export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, live, onForget }: ToolParts<Request>) {
   const { type, toolWords: words, limits, backend } = props
@@ -55,6 +56,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   )
   const { given, documents } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
+  const wasEnded = useHeldTexts(type, { given, isBusy, send })
   const isAtWork = isBusy || snapshot.matches('refreshing')
   const typed = live === undefined ? null : JSON.stringify([live, Object.values(given).map(({ text }) => text)])
 
@@ -84,6 +86,8 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
     type,
     state: snapshot.value,
     isBusy,
+    /** Whether an analysis was ended because its page was left. */
+    wasEnded,
     words,
     limits,
     address,
@@ -93,7 +97,12 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
     /** Takes files over into a place, as many as there is room for. */
     give(place: string, picked: readonly File[]) {
       const say = (failure: ReadFailure) => failureText(failure, words, language)
-      const { files, remark } = pickFiles(picked, actor.getSnapshot().context.given[place]!, { limits: readLimits(limits), words, say })
+      const { files, remark } = pickFiles(picked, actor.getSnapshot().context.given[place]!, {
+        limits: readLimits(limits),
+        words,
+        language,
+        say,
+      })
       send({ type: 'files.give', place, files, remark })
     },
     forget() {

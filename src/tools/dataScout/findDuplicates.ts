@@ -3,6 +3,9 @@ import type { ScoutRow } from './ScoutRow.ts'
 /** Rows that may be the same person: their ids in table order, and what they share. */
 type Duplicate = { ids: string[]; by: ('email' | 'phone')[] }
 
+/** So many last digits of two phone numbers are not the same by chance. */
+const LOCAL = 9
+
 /**
  * Groups of rows that share an e-mail address (case-insensitive) or a phone number; a row that shares one with each of two others joins all
  * three.
@@ -16,7 +19,7 @@ export function findDuplicates(rows: readonly ScoutRow[]): Duplicate[] {
   const reasons = new Map<number, Set<'email' | 'phone'>>()
   for (const [at, key] of keys.entries()) {
     for (let earlier = 0; earlier < at; earlier += 1) {
-      const by = (['email', 'phone'] as const).filter((kind) => key[kind] !== '' && key[kind] === keys[earlier]![kind])
+      const by = (['email', 'phone'] as const).filter((kind) => isSame(kind, key[kind], keys[earlier]![kind]))
       if (by.length === 0) continue
       const [from, to] = [groupOf[at]!, groupOf[earlier]!]
       const merged = new Set([...by, ...(reasons.get(from) ?? []), ...(reasons.get(to) ?? [])])
@@ -30,4 +33,11 @@ export function findDuplicates(rows: readonly ScoutRow[]): Duplicate[] {
     const ids = rows.filter((_row, at) => groupOf[at] === group).map(({ id }) => id)
     return ids.length > 1 ? [{ ids, by: (['email', 'phone'] as const).filter((kind) => reasons.get(group)?.has(kind)) }] : []
   })
+}
+
+/** Whether two rows share an address or a number; one of two numbers may be written without its country. */
+function isSame(kind: 'email' | 'phone', one: string, other: string): boolean {
+  if (one === '' || other === '') return false
+  if (one === other || kind === 'email') return one === other
+  return one.length >= LOCAL && other.length >= LOCAL && one.slice(-LOCAL) === other.slice(-LOCAL)
 }

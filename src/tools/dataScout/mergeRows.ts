@@ -20,7 +20,8 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
   return {
     id: first.id,
     ...(edited.length > 0 && { edited }),
-    files: [...new Set([...first.files, ...second.files])],
+    // Two files may have one name.
+    files: [...first.files, ...second.files],
     basics: Object.fromEntries(scoutFields.map((field) => [field, surer(first.basics[field], second.basics[field])])) as ScoutRow['basics'],
     links: [...new Set([...first.links, ...second.links])],
     experience: entries(first.experience, second.experience),

@@ -22,3 +22,25 @@ test('B24 nothing that was read off pictures is thought more than doubtful, thou
   expect(pictured).toHaveLength(written.length)
   expect(Math.max(...pictured)).toBeLessThanOrEqual(0.5)
 })
+
+function rowOf(text: string) {
+  const read = readPasted(text, LIMITS)
+  if (!read.ok) throw new Error(read.failure.reason)
+  return readRow('row-1', read.document, extractResume(read.document))
+}
+
+test('H12.1 a phone number whose country is a guess stands as it is written', () => {
+  const { phone } = rowOf(
+    'Mara Quillfeather\nSoftware developer\nmara@mail.example\n(415) 555-2671\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked the bread of the town',
+  ).basics
+  expect(phone.confidence).toBeLessThan(0.7)
+  expect(phone.value).toBe('(415) 555-2671')
+})
+
+test.each([
+  ['Developer advocate with a following of developer\nadvocates in forty countries', 'Developer advocate with a following of developer…'],
+  ['Developer advocate\nmara@mail.example', 'Developer advocate'],
+  ['Developer advocate\nBerlin', 'Developer advocate'],
+])('H12.1 a headline that goes on in the next line says so: %s', (lines, headline) => {
+  expect(rowOf(`Mara Quillfeather\n${lines}\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present`).basics.headline.value).toBe(headline)
+})

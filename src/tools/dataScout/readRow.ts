@@ -1,7 +1,9 @@
+import { findPhones } from '#src/tools/contact/findPhones.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Extracted, HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 import type { ScoutCell, ScoutEntry, ScoutRow } from './ScoutRow.ts'
 import { isoMonth } from './isoMonth.ts'
+import { markOf } from './markOf.ts'
 
 const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
 
@@ -30,9 +32,9 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
     files: [document.name],
     basics: {
       name: cell(resume.name),
-      headline: cell(resume.headline),
+      headline: withoutCut(cell(resume.headline), document),
       email: cell(resume.email),
-      phone: cell(resume.phone),
+      phone: asWritten(cell(resume.phone)),
       location: cell(resume.location),
       link: cell(resume.links[0]),
       summary: cell(resume.summary),
@@ -47,6 +49,26 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
     skills: resume.skills.map(cell),
     languages: resume.languages.map(cell),
   }
+}
+
+/** A number whose country is a guess as it is written; any other as it is. */
+function asWritten(cell: ScoutCell): ScoutCell {
+  if (markOf(cell) !== 'doubtful') return cell
+  const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+  const written = findPhones(cell.source, [], true).find(({ number }) => digits(cell.value).endsWith(digits(number)))
+  return written ? { ...cell, value: written.number } : cell
+}
+
+/** A headline that goes on behind what was read of it, in its line or the next, ends at a word and says that it does. */
+function withoutCut(cell: ScoutCell, { lines }: ReadDocument): ScoutCell {
+  const { value, source, line } = cell
+  if (line === null || value === '' || /[.!?…]$/.test(value)) return cell
+  const at = source.lastIndexOf(value)
+  const rest = at < 0 ? '' : source.slice(at + value.length)
+  const next = lines[line + 1]?.text.trim() ?? ''
+  if (/^[\p{L}\p{N}]/u.test(rest)) return { ...cell, value: `${value.slice(0, Math.max(0, value.lastIndexOf(' '))) || value}…` }
+  const goesOn = rest === '' && /^\p{Ll}/u.test(next) && !/^\S*[@:/]|^\S+\.\p{L}/u.test(next)
+  return goesOn ? { ...cell, value: `${value}…` } : cell
 }
 
 function sourceOf({ lines }: ReadDocument, line: number | null): string {

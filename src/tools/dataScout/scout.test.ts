@@ -71,11 +71,14 @@ describe('R5.6 rows of resumes', () => {
       (typeof scoutColumns)[number],
       string
     >
-    const sheet = scoutSheet([row()], scoutColumns, { title: 'People', heads })
+    const sheet = scoutSheet([row()], scoutColumns, { title: 'People', heads, doubtful: 'doubtful' })
     const csv = sheetCsv(sheet, ',')
     expect(csv.startsWith('Full name,headline,email,phone,location,experience')).toBe(true)
     expect(csv).toContain(',(+44) 2079460958,')
     expect(csv).toContain('"Buyer, Example Tools Ltd, Jan 2020 to Present\nJunior purchaser, Sample Steel')
-    expect(scoutSheet([row()], ['phone', 'name'], { title: 'People', heads })).toMatchObject({ heads: ['phone', 'Full name'], phones: [0] })
+    expect(scoutSheet([row()], ['phone', 'name'], { title: 'People', heads, doubtful: 'doubtful' })).toMatchObject({
+      heads: ['phone', 'Full name'],
+      phones: [0],
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { markOf } from './markOf.ts'
 import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 type Fields = Record<string, unknown>
@@ -18,7 +19,7 @@ const DATE = /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/
 /**
  * A row as JSON Resume, schema 1.0.0 (jsonresume.org), valid whatever the row holds: empty fields are left out, and so are an address or a
  * date that the schema would not take. Dates are ISO (2020 or 2020-01), and an ongoing entry has no `endDate`. A location goes into
- * `basics.location.address` as written; it is not split by guesswork.
+ * `basics.location.address` as written; it is not split by guesswork. `meta.doubtful` names the fields whose values should be checked.
  */
 export function toJsonResume(row: ScoutRow): Fields {
   const { name, headline, email, phone, location, link, summary } = row.basics
@@ -69,8 +70,33 @@ export function toJsonResume(row: ScoutRow): Fields {
     certificates: list(row.certificates, (entry) => ({ name: entry.title.value, issuer: entry.place.value, date: dateOf(entry) })),
     skills: row.skills.map(({ value }) => ({ name: value })),
     languages: row.languages.map(({ value }) => languageOf(value)),
-    meta: { version: 'v1.0.0' },
+    meta: given({ version: 'v1.0.0', doubtful: doubtfulFields(row) }),
   })
+}
+
+/** The fields of the file that hold a doubtful value, such as `basics.phone` and `work[0]`. */
+function doubtfulFields(row: ScoutRow): string[] {
+  const { name, headline, email, phone, location, link, summary } = row.basics
+  const basics = { name, label: headline, email, phone, url: link, summary, location }
+  const lists = {
+    work: 'experience',
+    volunteer: 'voluntary',
+    education: 'education',
+    projects: 'projects',
+    awards: 'awards',
+    certificates: 'certificates',
+  } as const
+  return [
+    ...Object.entries(basics).flatMap(([field, cell]) => (markOf(cell) === 'doubtful' ? [`basics.${field}`] : [])),
+    ...Object.entries(lists).flatMap(([field, list]) =>
+      row[list].flatMap(({ title, place, period }, at) =>
+        [title, place, period].some((cell) => markOf(cell) === 'doubtful') ? [`${field}[${at}]`] : [],
+      ),
+    ),
+    ...(['skills', 'languages'] as const).flatMap((list) =>
+      row[list].flatMap((cell, at) => (markOf(cell) === 'doubtful' ? [`${list}[${at}]`] : [])),
+    ),
+  ]
 }
 
 function dates({ start, end }: ScoutEntry): Fields {

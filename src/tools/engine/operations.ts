@@ -150,18 +150,20 @@ export const operations: {
     })
   },
   async talentSelector({ documents, job, now }, report) {
-    const [{ extractResume }, { extractJob }, { plainAdvert }, { assessResumes }, find] = await Promise.all([
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { assessResumes }, { personalTerms }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
       import('#src/tools/job/plainAdvert.ts'),
       import('#src/tools/talentSelector/assessResumes.ts'),
+      import('#src/tools/talentSelector/personalTerms.ts'),
       skillFinder(),
     ])
     const batch = documents.map(({ id, document }, index) => {
       report({ done: index, total: documents.length, what: '' })
       return { id, document, resume: extractResume(document) }
     })
-    return assessResumes(batch, extractJob(plainAdvert(job), find), find, monthOf(now))
+    const assessments = assessResumes(batch, extractJob(plainAdvert(job), find), find, monthOf(now))
+    return assessments.map((assessment, at) => ({ ...assessment, person: personalTerms(assessment.name, batch[at]!.resume) }))
   },
 }
 

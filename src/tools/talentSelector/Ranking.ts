@@ -4,6 +4,7 @@ import type { Passage } from '#src/tools/job/Job.ts'
 import type { Answer, DegreeAnswer, YearsAnswer } from '#src/tools/matching/JobMatch.ts'
 import type { Overruled } from '#src/tools/matching/overruling.ts'
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
+import type { Person } from './personalTerms.ts'
 
 /** The weights of the parts as the visitor set them; they need not add up to anything. */
 export type RankWeights = Record<RankPartId, number>
@@ -11,7 +12,8 @@ export type RankWeights = Record<RankPartId, number>
 /**
  * What was read about one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts.
  * `title` is the likeness of the closest title, 0 to 1. `language` is that of an advert that
- * is not in English; `overruled` is what a person decided against what was read.
+ * is not in English; `overruled` is what a person decided against what was read; `person` says who it is, and is missing
+ * where it was not read here.
  */
 export type Assessment = {
   id: string
@@ -25,6 +27,7 @@ export type Assessment = {
   title: { likeness: number; nearest: Passage | null } | null
   language?: TextLanguage | undefined
   overruled?: Overruled
+  person?: Person
 }
 
 /**

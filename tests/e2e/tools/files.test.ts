@@ -58,7 +58,7 @@ describe('files are read in this browser', () => {
     )
     await dropOn(page.locator('.drop'), paths)
     await refusal.waitFor()
-    expect(await refusal.innerText()).toBe(said(words.tooManyFiles, { limit: 25 }))
+    expect(await refusal.innerText()).toBe(said(words.tooManyFiles, { limit: 25, names: 'resume-26.txt' }))
     await page.locator('.given [data-state="ready"]').nth(24).waitFor()
     await analyse()
     expect(await report.locator('tbody tr').count()).toBe(25)

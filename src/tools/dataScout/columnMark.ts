@@ -1,5 +1,5 @@
-import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
-import { type ScoutCell, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
+import type { ScoutColumn } from './scoutColumns.ts'
+import { type ScoutCell, type ScoutRow, scoutLists } from './ScoutRow.ts'
 import { markOf } from './markOf.ts'
 
 /** What is said of a whole cell of the table: that the visitor corrected it, that nothing was found, or that some of it is doubtful. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
+import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
+import { rankingSheet } from './rankingSheet.ts'
+import { shownNames } from './shownResumes.ts'
+
+const words = { candidate: 'Candidate {number}', hidden: '[hidden]' }
+const resume = (id: string, called: string): Assessment => ({
+  id,
+  name: 'cv.txt',
+  words: 100,
+  must: [],
+  nice: [],
+  years: null,
+  monthsWorked: null,
+  degree: null,
+  title: null,
+  ...(called && { person: { called, names: [], passages: [] } }),
+})
+const list = [resume('a', 'Ann Example'), resume('b', ''), resume('c', 'Ben Example')]
+
+test('H12.3 resumes are called by the person and the file, files of one name by numbers', () => {
+  expect([...shownNames(list, false, words).values()]).toEqual([
+    { name: 'Ann Example', file: 'cv.txt (1)' },
+    { name: 'cv.txt (2)', file: '' },
+    { name: 'Ben Example', file: 'cv.txt (3)' },
+  ])
+})
+
+test('H12.3 the blind view names neither person nor file', () => {
+  expect([...shownNames(list, true, words).values()]).toEqual(
+    ['001', '002', '003'].map((number) => ({ name: `Candidate ${number}`, file: '' })),
+  )
+})
+
+test.each([
+  [true, ['Place', 'Name', 'Score'], 'Candidate 001'],
+  [false, ['Place', 'Name', 'File', 'Score'], 'Ann Example'],
+])('H12.3 H12.7 a saved table has files unless the view is blind (%s)', (isBlind, heads, name) => {
+  const names = shownNames(list, isBlind, words)
+  const ranking = rankResumes(list, { weights: { must: 1, nice: 1, years: 1, title: 1 }, leastWords: 1, margin: 3 })
+  const said = { placeHead: 'Place', nameHead: 'Name', fileHead: 'File', scoreHead: 'Score' } as never
+  const sheet = rankingSheet(ranking, ({ assessment }) => names.get(assessment.id)!, isBlind, { parts: {} as never, words: said })
+  expect(sheet.heads.slice(0, heads.length)).toEqual(heads)
+  expect(sheet.rows[0]![1]).toBe(name)
+  expect(sheet.rows.map((row) => row.length)).toEqual(list.map(() => sheet.heads.length))
+})
