@@ -49,7 +49,7 @@ export const TalentSelector = section(
           .describe('Stands in quoted lines of the blind view in the place of what tells who somebody is.'),
         candidate: Label.default('Candidate {number}').describe('Name in the blind view; {number} counts in the order of the files.'),
         orderNote: Sentence.default(
-          'Must-haves come first, then the score with your weights. Results up to {margin} points apart share a place.',
+          'The points for must-haves come first, then all points. Who is at most {margin} points behind the first of a place, in both, shares it.',
         ).describe('Said over the list; {margin} is the most points that count as equal.'),
         tooShort: Label.default('Too short to judge').describe('Said in the place of a rank when a resume has too little text.'),
         tooShortNote: line(200)

@@ -166,14 +166,14 @@ export const atsCheckIds = [
   /**
    * group Skills. good: every must-have is covered. improve: some; share as in the formula of the match. missing: none. note: the advert
    * names none that can be judged by the text. facts: covered, partial, missing, of (these three), unclear (for a person to judge, never
-   * counted), "skills" (up to five that are missing). Evidence: lines that cover.
+   * counted), "skills" (up to five that are missing), "judge" (up to five for a person). Evidence: lines that cover.
    */
   'matchMust',
   /** group Skills. As matchMust, for nice-to-haves. */
   'matchNice',
   /**
-   * group Professional_Background. good: as many years as asked. improve: fewer; share is the part. missing: no dates of jobs were read.
-   * note: the advert asks for none. facts: asked, found (one decimal).
+   * group Professional_Background. good: as many years as asked, in the work that is asked for. improve: fewer; share is the part. missing:
+   * none in that work. note: the advert asks for none. facts: asked, found (one decimal, of that work).
    */
   'matchYears',
   /**

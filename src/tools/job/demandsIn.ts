@@ -83,6 +83,9 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
     const hasYears = wants.some(({ by }) => by === 'years')
     const skills = own.flatMap(({ match }) => match ?? [])
     const first = hasYears ? undefined : skills[0]
+    const others = head
+      .filter((piece) => piece.isAlternative && own.filter(isIn([piece])).every(({ match }) => !match))
+      .flatMap((piece) => own.filter(isIn([piece])).map(({ start, end }) => named(text.slice(start, end))))
     const kind = hasYears ? 'years' : wants.some(({ by }) => by === 'degree') && !first ? 'degree' : (first?.skill.kind ?? 'fact')
     return [
       {
@@ -92,7 +95,10 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
         asked,
         skill: first?.skill.name ?? named(asked),
         kind,
-        alternatives: hasYears ? [] : [...new Set(skills.map(({ skill }) => skill.name))].filter((name) => name !== first?.skill.name),
+        alternatives:
+          hasYears || !first
+            ? []
+            : [...new Set([...skills.map(({ skill }) => skill.name), ...others])].filter((name) => name !== first.skill.name),
         wants,
         parts: hasParts ? parts : [],
         names: group.length === 1 ? namesIn(text, group[0]!, own, language) : [],

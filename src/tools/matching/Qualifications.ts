@@ -14,7 +14,7 @@ export type WorkedJob = { title: string; from: number; to: number; dates: DateRa
 /**
  * The qualifications that may count for a job: nothing in them comes from name, address, age, gender, photograph or the name of a school.
  * `lines` are those of the document with such details blanked, `written` as they are; `months` is null when no job has dates, `moment` the
- * month that "present" means.
+ * month that "present" means, `words` how many the document has, as everywhere.
  * `statedYears` are years of work that the text names, by line. What a resume says it lacks, or wishes to learn, is no skill.
  */
 export type Qualifications = {

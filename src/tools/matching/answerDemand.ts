@@ -7,6 +7,7 @@ import { answerYearsOf } from './answerYearsOf.ts'
 import { bestDegree } from './bestDegree.ts'
 import type { Answer, WantAnswer } from './JobMatch.ts'
 import { isUnfinished } from './isUnfinished.ts'
+import { isLedByOthers, LEADING } from './ledByOthers.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
@@ -24,11 +25,24 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   )
   const requirement = requirementOf(demand)
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
+  if (isRefusal(demand) && !isStated(demand, best)) return { requirement, ...nothingFound('unclear') }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
   if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
   const isPart =
     isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best) || isLeft(demand, best)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
+}
+
+/** A demand that something be not there, in languages whose words are read; "no less than" asks for something. */
+const REFUSAL =
+  /^\W*(?:(?:please,? |strictly |sorry,? |(?:you )?(?:must|should|will|can) )?(?:have )?(?:no(?! (?:less|fewer|later|matter|one)\b)|not(?! (?:only|just|less|fewer)\b)|never|without)|keine?[mnrs]?|pas d[e’']|aucune?|sin|ning[uú]n[ao]?|sem|nenhuma?)\b/i
+
+/** Whether a requirement is that something be not there, which no resume shows by its silence. */
+const isRefusal = ({ asked }: Demand) => REFUSAL.test(asked)
+
+/** Whether a fact that tells it was found: "clean driving licence". */
+function isStated({ wants }: Demand, { state }: WantAnswer): boolean {
+  return state !== 'missing' && wants.some(({ by }) => by !== 'words')
 }
 
 function bestOf(answers: readonly WantAnswer[]): WantAnswer | undefined {
@@ -60,8 +74,15 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
       return answer
     }
     case 'words':
-      return answerWords(want, demand, resume)
+      return ofOwn(demand, answerWords(want, demand, resume))
   }
+}
+
+/** An answer to whether somebody leads people, unless its line is about who leads them. */
+function ofOwn({ wants }: Demand, answer: WantAnswer): WantAnswer {
+  const isOfOthers =
+    answer.evidence !== null && wants.some((want) => want.by === 'fact' && want.id === LEADING) && isLedByOthers(answer.evidence.text)
+  return isOfOthers ? nothingFound('missing') : answer
 }
 
 /** What is only a part of what is asked for shows a part at most. */

@@ -19,7 +19,7 @@ export function compareResume(resume: Qualifications, job: Job, jobText: string,
   return {
     must,
     nice,
-    years: answerYears(job, resume),
+    years: answerYears(job, must, resume),
     degree: answerDegree(job, resume),
     ...matchScore({ must, nice, likeness }, weights),
     language: job.language,

@@ -11,7 +11,6 @@ import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { languageOf, type TextLanguage } from '#src/tools/text/languageOf.ts'
-import { words } from '#src/tools/text/words.ts'
 import { countingLines } from './countingLines.ts'
 import type { ResumeSkill, Qualifications, WorkedJob } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
@@ -34,7 +33,7 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
     stems: lines.map(
       (line) => new Set(['en' as const, ...languages].flatMap((language) => contentWords(line, language).map(({ stem }) => stem))),
     ),
-    words: words(lines.join('\n')).length,
+    words: document.facts.words,
     skills: skillsOf(lines, find, (line) => isIn('skills', line)),
     months: months > 0 ? months : null,
     moment,

@@ -62,10 +62,31 @@ describe('tools-review 3: "partly" and "not" are not "found"', () => {
     ['Agile certification', 'Sprints in an agile team', 'partial'],
     ['3 years of experience in IT recruitment', '2.5 years of experience in IT recruitment', 'partial'],
     ['Use of your own car', 'I am a caring person', 'missing'],
+    ['Experience leading a small team', 'Supported the team lead with rotas', 'missing'],
+    ['Experience managing a team', 'Was managed by a team of three sisters', 'missing'],
+    ['Experience managing a team', 'Reported to the team leader', 'missing'],
+    ['Experience managing a team', 'Reported to the team leader and led a team of 8', 'covered'],
+    ['Experience managing a team', 'Promoted to team leader', 'covered'],
+    ['Plan care with physicians', 'Assisted physicians in minor procedures', 'missing'],
+    ['No visible tattoos', 'Served tables', 'unclear'],
+    ['No visible tattoos', 'Designed tattoos', 'unclear'],
+    ['No smokers please', 'Served tables', 'unclear'],
+    ['No criminal record', 'Served tables', 'unclear'],
+    ['Keine Vorstrafen', 'Served tables', 'unclear'],
+    ['No less than a degree in law', 'Served tables', 'missing'],
     ['Good IT skills', 'Dressed windows from the head-office guide', 'unclear'],
   ])('%s, and the resume says “%s”: %s', (point, line, state) => {
     expect(stateOf(point, line)).toEqual([state])
   })
+})
+
+test('H12.2: an alternative keeps the names of all that would do', () => {
+  const line = 'No experience with Terraform yet, but I have written Pulumi programs'
+  const [answer] = answersTo(
+    ['Terraform or Pulumi'],
+    `Robin Example\n\nExperience\nWorker, Example Ltd\nJan 2018 - Present\n- ${line}`,
+  ).must
+  expect(answer).toMatchObject({ state: 'covered', found: 'Pulumi', requirement: { skill: 'Terraform', alternatives: ['Pulumi'] } })
 })
 
 describe('tools-review 4: no requirement vanishes', () => {

@@ -170,12 +170,24 @@ describe('R5.1 checks of a resume', () => {
     const rest = { job: JOB }
     expect(outcome('matchMust', sampleResume(), rest)).toMatchObject({
       state: 'improve',
-      facts: { covered: 3, partial: 0, of: 4, skills: 'Forklift licence' },
+      facts: { covered: 4, partial: 1, of: 6, skills: 'Forklift licence' },
     })
     expect(outcome('matchYears', sampleResume(), rest)).toMatchObject({ state: 'good', facts: { asked: 5 } })
     expect(outcome('matchDegree', sampleResume(), rest)).toMatchObject({
       state: 'improve',
       facts: { asked: 'bachelor, law', found: 'bachelor' },
+    })
+  })
+
+  test('H12.2: no demand of an advert is dropped: those for a person are named', () => {
+    const job = 'Purchaser\nRequirements:\n- 12 years in procurement\n- Excel\n- Willingness to travel\nNice to have:\n- Python'
+    expect(outcome('matchMust', sampleResume(), { job })).toMatchObject({
+      facts: { covered: 1, partial: 1, missing: 0, of: 2, unclear: 1, judge: 'Willingness to travel' },
+    })
+    expect(outcome('matchYears', sampleResume(), { job })).toMatchObject({ state: 'improve', facts: { asked: 12 } })
+    expect(outcome('matchYears', sampleResume(), { job: job.replace('12 years in procurement', '3 years in dialysis') })).toMatchObject({
+      state: 'improve',
+      facts: { asked: 3, found: 0 },
     })
   })
 

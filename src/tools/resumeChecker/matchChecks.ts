@@ -2,6 +2,7 @@ import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { titleLikeness } from '#src/tools/matching/titleLikeness.ts'
 import { coverage } from '#src/tools/matching/coverage.ts'
+import { yearsShare } from '#src/tools/matching/yearsShare.ts'
 import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 import type { Qualifications } from '#src/tools/matching/Qualifications.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
@@ -23,13 +24,16 @@ export function titleCheck({ document, resume }: ResumeCheckInput, profile: Qual
   )
 }
 
-/** The checks of a resume against a job description. */
+/**
+ * The checks of a resume against a job description. Years and degree are among the requirements, and have checks of their own that tell more
+ * of them.
+ */
 export function matchChecks({ document }: ResumeCheckInput, { must, nice, years, degree }: JobMatch): CheckResult[] {
   return [
-    answered('matchMust', must.filter(isNoFigure), document),
-    answered('matchNice', nice.filter(isNoFigure), document),
+    answered('matchMust', must, document),
+    answered('matchNice', nice, document),
     checkResult('matchYears', 'Professional_Background', years ? STATES[years.state] : 'note', {
-      share: years ? (years.found ?? 0) / years.asked : 0,
+      share: (years && yearsShare(years)) ?? 0,
       facts: { asked: years?.asked ?? 0, found: years?.found ?? 0 },
     }),
     checkResult('matchDegree', 'Professional_Background', degree ? STATES[degree.state] : 'note', {
@@ -41,14 +45,15 @@ export function matchChecks({ document }: ResumeCheckInput, { must, nice, years,
 
 const STATES = { covered: 'good', partial: 'improve', missing: 'missing', unclear: 'note' } as const
 
-/** Years and degree have checks of their own. */
-function isNoFigure({ requirement }: Answer): boolean {
-  return requirement.kind !== 'years' && requirement.kind !== 'degree'
-}
-
 function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCheckInput['document']): CheckResult {
   const judged = answers.filter(({ state }) => state !== 'unclear')
   const count = (state: Answer['state']) => answers.filter((answer) => answer.state === state).length
+  const named = (state: Answer['state']) =>
+    answers
+      .filter((answer) => answer.state === state)
+      .slice(0, 5)
+      .map(({ requirement }) => requirement.skill)
+      .join(', ')
   const share = coverage(answers)
   return checkResult(id, 'Skills', share === null ? 'note' : share === 1 ? 'good' : share === 0 ? 'missing' : 'improve', {
     share: share ?? 0,
@@ -58,11 +63,8 @@ function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCh
       missing: count('missing'),
       of: judged.length,
       unclear: answers.length - judged.length,
-      skills: answers
-        .filter(({ state }) => state === 'missing')
-        .slice(0, 5)
-        .map(({ requirement }) => requirement.skill)
-        .join(', '),
+      skills: named('missing'),
+      judge: named('unclear'),
     },
     evidence: evidenceOf(
       document,

@@ -49,3 +49,13 @@ test('tools-review 18: what requirements name beside the list is a term too', ()
 test('an advert without a term has no table', () => {
   expect(table(RESUME, 'Wanted: somebody kind')).toEqual([])
 })
+
+test('H12.2: what the list calls met is found in the table, and single letters are terms', () => {
+  const advert = 'Analyst\nRequirements\n- On-call experience\n- R or Python\n- Care of patients in dialysis'
+  const resume =
+    'Robin Example\n\nExperience\nAnalyst, Example Ltd\nJan 2020 - Present\n- Models in R\n- On call every third week\n- Haemodialysis of adults'
+  const terms = table(resume, advert)
+  expect(terms.find(({ term }) => term === 'R')).toMatchObject({ advert: 1, resume: 1 })
+  expect(terms.filter(({ term }) => /call/i.test(term)).map((one) => one.resume)).not.toContain(0)
+  expect(terms.find(({ term }) => /dialysis/i.test(term))).toMatchObject({ resume: 1 })
+})

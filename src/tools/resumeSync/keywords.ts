@@ -54,13 +54,23 @@ function unlisted(job: string, find: SkillMatcher): Term[] {
   const isNew = (text: string) => !known.some((one) => one.includes(text.toLowerCase()) || text.toLowerCase().includes(one))
   const lines = job.split(/\r\n|\r|\n/)
   const found = new Map<string, Term>()
-  for (const { asked } of [...must, ...nice]) {
+  for (const { asked, wants } of [...must, ...nice]) {
+    // C and R are too short for the list to know them anywhere.
+    for (const name of wants.flatMap((want) => (want.by === 'skill' && want.name.length === 1 ? want.name : []))) {
+      const linesIn = (some: readonly string[]) => some.flatMap((text, line) => words(text).flatMap((word) => (word === name ? line : [])))
+      if (!found.has(name)) found.set(name, { term: name, advert: linesIn(lines).length, linesIn })
+    }
     for (const { id, asks, isBroad, start, end } of conceptsIn(asked, languages)) {
       const term = asked.slice(start, end)
       if (!asks || isBroad || judgedConcepts.has(id) || HOURS.has(id) || found.has(id) || !isNew(term)) continue
-      const linesIn = (some: readonly string[]) =>
-        some.flatMap((text, line) => (conceptsIn(text, languages).some((span) => span.id === id && span.asks) ? line : []))
-      found.set(id, { term: sentenceCase(term), advert: linesIn(lines).length, linesIn })
+      const linesBy = (some: readonly string[], isMeant: (span: ReturnType<typeof conceptsIn>[number]) => boolean) =>
+        some.flatMap((text, line) => (conceptsIn(text, languages).some((span) => span.id === id && isMeant(span)) ? line : []))
+      found.set(id, {
+        term: sentenceCase(term),
+        advert: linesBy(lines, ({ asks }) => asks).length,
+        // What shows a requirement is a place of it, whatever it is called there.
+        linesIn: (some) => linesBy(some, ({ asks, shows }) => asks || shows === 'full'),
+      })
     }
     for (const name of namesIn(asked)) {
       if (found.has(name) || !isNew(name)) continue

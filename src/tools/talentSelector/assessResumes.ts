@@ -21,13 +21,14 @@ export function assessResumes(batch: readonly BatchResume[], job: Job, find: Ski
   const wanted = job.title?.text ?? ''
   return batch.map(({ id, document }, at) => {
     const profile = profiles[at]!
+    const must = job.must.map((demand) => answerDemand(demand, profile, wanted))
     return {
       id,
       name: document.name,
       words: profile.words,
-      must: job.must.map((demand) => answerDemand(demand, profile, wanted)),
+      must,
       nice: job.nice.map((demand) => answerDemand(demand, profile, wanted)),
-      years: answerYears(job, profile),
+      years: answerYears(job, must, profile),
       monthsWorked: profile.months,
       degree: answerDegree(job, profile),
       title: job.title ? nearestTitle(profile, job.title.text) : null,

@@ -93,6 +93,38 @@ describe('R5.4 ranking', () => {
     expect(ranked.map(({ place }) => place)).toEqual(places)
   })
 
+  test('H12.3: the margin is that of the points that are shown, for must-haves and in all', () => {
+    const [one] = assess(sampleResume())
+    const many = (covered: number) =>
+      Array.from({ length: 25 }, (_none, at) => ({ ...one!.must[1]!, state: at < covered ? ('covered' as const) : ('missing' as const) }))
+    const two = [18, 16].map((covered, at) => ({
+      ...one!,
+      id: `r${at}`,
+      years: null,
+      must: many(covered),
+      title: { likeness: at === 0 ? 0 : 0.12, nearest: null },
+    }))
+    const half = { must: 30, nice: 0, years: 0, title: 30 }
+    const { ranked } = rankResumes(two, { ...options, weights: half })
+    expect(ranked.map(({ place, score }) => [place, score.total])).toEqual([
+      [1, 36],
+      [2, 38],
+    ])
+    const near = [18, 17].map((covered, at) => ({ ...two[0]!, id: `r${at}`, must: many(covered) }))
+    expect(rankResumes(near, { ...options, weights: half }).ranked.map(({ place }) => place)).toEqual([1, 1])
+  })
+
+  test('H12.3: years of other work give nothing for the years that are asked for', () => {
+    const waiter = sampleResume()
+    waiter.document.lines.forEach((line) => (line.text = line.text.replace(/purchas\w*|buyer|procurement/gi, 'Waiter')))
+    waiter.resume.experience.forEach((job) => job.title && (job.title.value = 'Waiter'))
+    waiter.resume.headline = null
+    const job = 'Platform Engineer\nRequirements:\n- 4 years of work with Kubernetes\n- Python'
+    const [assessment] = assessResumes([{ id: 'w', ...waiter }], extractJob(job, find), find, moment)
+    expect(assessment!.years).toEqual({ state: 'missing', asked: 4, found: 0 })
+    expect(rankResumes([assessment!], options).ranked[0]!.score.parts.find(({ id }) => id === 'years')).toMatchObject({ points: 0 })
+  })
+
   test('a requirement that a person must judge counts neither for nor against', () => {
     const [one] = assess(sampleResume())
     const must = one!.must.map((answer) => (answer.state === 'missing' ? { ...answer, state: 'unclear' as const } : answer))

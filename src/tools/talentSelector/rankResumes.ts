@@ -1,34 +1,33 @@
 import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
-import { score } from '#src/tools/checks/score.ts'
+import { score, type Score } from '#src/tools/checks/score.ts'
 import { coverage } from '#src/tools/matching/coverage.ts'
 import type { Answer } from '#src/tools/matching/JobMatch.ts'
 import { overruledAnswers, requirementKey } from '#src/tools/matching/overruling.ts'
+import { yearsShare } from '#src/tools/matching/yearsShare.ts'
 import type { Assessment, Ranked, Ranking, RankWeights } from './Ranking.ts'
 
 /** How to rank: the weights, the fewest words that a resume needs, and how many points of 100 apart still count as equal. */
 type RankOptions = { weights: RankWeights; leastWords: number; margin: number }
 
 /**
- * Ranks assessments: must-haves first, unless their weight is 0, then the score with all weights. Who is not more than the margin behind
- * the first of a place shares it; those who share one keep the order of the batch. Fast enough to run on each change of a weight.
+ * Ranks assessments: the points for must-haves first, unless their weight is 0, then the score with all weights, both as they are shown.
+ * Who is not more than the margin behind the first of a place in both shares it; those who share one keep the order of the batch. Fast enough to run on each change of a weight.
  */
 export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, margin }: RankOptions): Ranking {
   const labelled = assessments.map((assessment, at) => ({ assessment, decided: asDecided(assessment), label: at + 1 }))
   const scored = labelled
     .filter(({ assessment }) => assessment.words >= leastWords)
-    .map((one) => ({
-      ...one,
-      score: score(partsOf(one.decided), weights),
-      mustPoints: weights.must > 0 ? (coverage(counted(one.decided)) ?? 0) * 100 : 0,
-    }))
-  const groups = apart(scored, ({ mustPoints }) => mustPoints, margin).flatMap((equal) => apart(equal, (one) => one.score.total, margin))
+    .map((one) => ({ ...one, score: score(partsOf(one.decided), weights) }))
+  const groups = apart(scored, mustPoints, margin).flatMap((equal) => apart(equal, (one) => one.score.total, margin))
   let place = 1
   const ranked = groups.flatMap((group) => {
     const shared = group
       .toSorted((a, b) => a.label - b.label)
       .map(({ assessment, decided, label, score }): Ranked => {
         const names = (state: Answer['state']) =>
-          [...decided.must, ...decided.nice].filter((answer) => answer.state === state).map(({ requirement }) => requirement.skill)
+          [...decided.must, ...decided.nice]
+            .filter((answer) => answer.state === state)
+            .map(({ requirement }) => [requirement.skill, ...requirement.alternatives].join(' / '))
         return {
           assessment,
           label,
@@ -44,6 +43,11 @@ export function rankResumes(assessments: readonly Assessment[], { weights, least
     return shared
   })
   return { ranked, notEnoughText: labelled.filter(({ assessment }) => assessment.words < leastWords) }
+}
+
+/** The points for must-haves as they are shown; none where they do not count. */
+function mustPoints({ score }: { score: Score }): number {
+  return Math.round(score.parts.find(({ id }) => id === 'must')?.points ?? 0)
 }
 
 /** Items in groups from the highest figure down; a group holds what is at most the margin below its highest. */
@@ -68,16 +72,17 @@ function partsOf(assessment: Assessment): CheckResult[] {
   const shares = {
     must: coverage(counted(assessment)),
     nice: coverage(nice),
-    years: years && yearsShare(assessment),
+    years: years && shareOfYears(assessment),
     title: title && title.likeness,
   }
   return Object.entries(shares).map(([id, share]) => checkResult(id, 'Skills', share === null ? 'note' : 'good', { share: share ?? 0 }))
 }
 
-/** The share of the years that are asked for, or what a person decided about them. */
-function yearsShare({ must, years, overruled = {} }: Assessment): number | null {
-  const decided = must.filter((answer) => answer.requirement.kind === 'years' && Object.hasOwn(overruled, requirementKey(answer)))
-  return decided.length > 0 ? coverage(decided) : Math.min(1, (years!.found ?? 0) / years!.asked)
+/** The share of the years that are asked for; of several, and of those that a person decided about, as the requirements that they are. */
+function shareOfYears({ must, years, overruled = {} }: Assessment): number | null {
+  const asked = must.filter(({ requirement }) => requirement.kind === 'years')
+  const isDecided = asked.some((answer) => Object.hasOwn(overruled, requirementKey(answer)))
+  return asked.length > 1 || isDecided ? coverage(asked) : yearsShare(years!)
 }
 
 function asDecided(assessment: Assessment): Assessment {
