@@ -9,6 +9,7 @@ import { newPage } from '#src/node/cli/commands/new.ts'
 import { removePage } from '#src/node/cli/commands/remove.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { runHere } from '#tests/support/runHere.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -167,6 +168,27 @@ test('whatever is given as an id, new writes one valid entry or nothing, and nev
     for (const [file, bytes] of Object.entries(before)) expect(after[file]).toBe(bytes)
   }
 }, 120_000)
+
+test('H14 new writes a page in the folder of another language, and mv moves one there; both get their words afterwards', async () => {
+  const dir = bakeryInLanguages()
+  expect(await newPage({ configDir: dir, words: ['page', '/de/team'], now })).toBe(0)
+  expect(await newPage({ configDir: dir, words: ['page', '/ar/team'], now })).toBe(0)
+  expect(await movePage({ configDir: dir, words: ['/house-rules', '/de/regeln'] })).toBe(0)
+  expect(printed.error).toBe('')
+  expect(pathsOf(dir)).toEqual(expect.arrayContaining(['/de/team', '/ar/team', '/de/regeln']))
+  expect(loadSite(dir).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('H14 new and mv are put back for new errors, and tell new warnings', async () => {
+  const rules = (how: string): [string, string] => ['"url":', `"rules": { "E_FUTURE_DAY": "${how}" },\n  "url":`]
+  const later = () => new Date('2126-11-03T12:00:00')
+  const dir = editedBakery({ 'site.json': rules('warn') })
+  expect(await newPage({ configDir: dir, words: ['page', '/team'], now: later })).toBe(0)
+  expect(printed.log).toMatch(/wrote .*\n.*pages\/team\.json:\d+:\d+ warning E_FUTURE_DAY/s)
+  const strict = editedBakery({ 'site.json': rules('error') })
+  expect(await newPage({ configDir: strict, words: ['page', '/team'], now: later })).toBe(1)
+  expect(pathsOf(strict)).not.toContain('/team')
+})
 
 test('mv moves a page with its links, redirects to it and its schema path', async () => {
   const dir = editedBakery({

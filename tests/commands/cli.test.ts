@@ -95,6 +95,28 @@ test.each(['start', 'dev', 'build', 'merge', 'validate', 'slugs', 'schemas', 'ne
   },
 )
 
+test.each(['start', 'dev', 'build', 'validate', 'receive', 'patch', 'review', 'diff', 'upgrade', 'new', 'mv', 'rm'])(
+  'H14 the help text of %s tells of each option once, and all that is told of the command',
+  async (command) => {
+    const { stdout } = await runHere(command, '--help')
+    const options = [...stdout.matchAll(/^ +(--[a-z-]+)/gm)].map(([, option]) => option)
+    expect(options).toEqual([...new Set(options)])
+    if (command === 'validate') expect(stdout).not.toContain('(patch)')
+    if (command === 'start') expect(stdout).toContain('HOST=0.0.0.0')
+  },
+)
+
+test.each([
+  ['validate', '--config='],
+  ['build', '--out', ''],
+  ['validate', '--config', ' '],
+  ['receive', 'list', '--data='],
+])('H14 an option without a value, as from a variable that is not set, is refused: %j', async (...args) => {
+  const { status, stdout, stderr } = await runHere(...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^--(?:config|out|data) is empty, .*\n$/)
+})
+
 test('R8.4 init takes no folders of a site that is there, and the spelling of colour that others have', async () => {
   const { stdout } = await runHere('init', '--help')
   expect(stdout).toContain('--colour <colour>')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { listenAddress } from '#src/node/cli/listenAddress.ts'
 import { runCli } from '#tests/support/cli.ts'
 
 test('a port that is taken ends npm run dev with one line that says what to do', async () => {
@@ -16,4 +17,14 @@ test('a port that is taken ends npm run dev with one line that says what to do',
   } finally {
     other.close()
   }
+})
+
+test.each(['dev', 'edit'])('H14 a PORT that is no number ends npm run %s with one line', async (command) => {
+  const { code, output } = await runCli([command, '--config', 'tests/fixtures/bakery'], { PORT: 'abc' })
+  expect([code, output]).toEqual([2, 'PORT is "abc"; it must be a number from 0 to 65535.\n'])
+})
+
+test('H14 an empty PORT is none', () => {
+  expect(listenAddress({ PORT: '' }, 5173).port).toBe(5173)
+  expect(listenAddress({ PORT: ' ' }, 5173).port).toBe(5173)
 })

@@ -72,6 +72,18 @@ test('C51 a patch that would bring about an error is refused: 1, with the place 
   expect(textOf(configDir, 'pages/index.json')).toContain('"href": "/visit"')
 })
 
+test('H14 a step that fixes a file which is not there, or none of the config, is refused', async () => {
+  const configDir = bakeryProject({})
+  expect(await patch(configDir, [{ do: 'fix', file: 'pages/nope.json' }])).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('There is no pages/nope.json; name a file that is there, or leave "file" out to fix all.') as string,
+  })
+  expect(await patch(configDir, [{ do: 'fix', file: 'assets/x.txt' }])).toMatchObject({ status: 1 })
+  for (const step of [{ do: 'fix' }, { do: 'fix', file: 'pages/visit.json' }, { do: 'fix', file: 'pages/house-rules.md' }])
+    expect(await patch(configDir, [step])).toMatchObject({ status: 0, stdout: expect.stringContaining('already') as string })
+})
+
 test('pages are written with their content, moved and removed in one patch, and later steps see what earlier ones did', async () => {
   const configDir = bakeryProject({})
   const content = {

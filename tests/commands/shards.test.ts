@@ -85,6 +85,21 @@ test('G23 a site is not put together from shards that do not make it up', async 
   expect(await refusal([one, two], newHome())).toContain('is not as the shard wrote it')
 })
 
+test('G23 H14 of a folder that cannot be used as a shard it is said why: it is missing, no folder, holds no shard.json or a damaged one', async () => {
+  const home = newHome()
+  const why = async (folder: string) => (await refusal([folder], newHome())).replace(folder, '<it>')
+  expect(await why(join(home, 'none'))).toBe('<it> cannot be used as a shard: it does not exist. Nothing was published.')
+  expect(await why(home)).toMatch(/^<it> cannot be used as a shard: it holds no shard\.json, which npm run build -- --shard /)
+  writeFileSync(join(home, 'file'), '')
+  expect(await why(join(home, 'file'))).toContain('it is a file; name the folder of the shard.')
+  for (const text of ['{ x', '', 'null', '[]', '{}']) {
+    writeFileSync(join(home, 'shard.json'), text)
+    expect(await why(home), text).toContain('<it> cannot be used as a shard: its shard.json is damaged; build the shard again.')
+  }
+  writeFileSync(join(home, 'shard.json'), '{ "version": 1 }')
+  expect(await why(home)).toContain('it was made by another version of the builder.')
+})
+
 test('G23 a shard is not written over other files', async () => {
   const [configDir, home] = [editedBakery({}), newHome()]
   mkdirSync(join(home, 'notes'))

@@ -27,6 +27,43 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
     expect(faults).toEqual([])
   })
 
+  test('H14 and one that cannot be run is told in the terminal and over the page, with its place, until it can', async () => {
+    const { page } = await dev.open('/')
+    const dialog = page.locator('config-problems dialog[open]')
+    const heading = page.locator('main h1').first()
+    const shown = await heading.textContent()
+    const file = '../src/sections/featureGrid/Feature.tsx'
+    await dev.edited(
+      file,
+      (code) => `${code}}}}\n`,
+      async (code) => {
+        const place = `featureGrid/Feature.tsx:${code.split('\n').length - 1}:1`
+        await dialog.waitFor()
+        expect(await page.getByRole('alertdialog', { name: '1 error in code' }).count()).toBe(1)
+        expect(await dialog.textContent()).toContain(place)
+        expect(await dialog.textContent()).toContain('Unexpected token')
+        expect(await heading.textContent()).toBe(shown)
+        expect(dev.output()).toMatch(/^The preview stays as it was: .*Feature\.tsx:\d+:1 Unexpected token$/m)
+        await page.reload()
+        await dialog.waitFor()
+        expect(await dialog.textContent()).toContain(place)
+      },
+    )
+    await dialog.waitFor({ state: 'detached' })
+    await dev.edited(
+      file,
+      (code) => `import { more } from './more.ts'\n${code}\nvoid more\n`,
+      async () => {
+        await dialog.waitFor()
+        expect(await dialog.textContent()).toContain('"./more.ts" is imported here and is not there')
+        expect(await dialog.textContent()).toContain('featureGrid/Feature.tsx:1:')
+        // It is looked for again once a file comes.
+        dev.site.write('../src/sections/featureGrid/more.ts', 'export const more = 1\n')
+        await dialog.waitFor({ state: 'detached' })
+      },
+    )
+  })
+
   test('of a schema: config is checked with it at once, and one that cannot be run changes nothing', async () => {
     const { page } = await dev.open('/')
     const dialog = page.locator('config-problems dialog[open]')

@@ -65,6 +65,24 @@ const rows: Row[] = [
     [['E_DUPLICATE_KEY', VISIT, '"name": "Visit"']],
     /first is at 3:3/,
   ],
+  [
+    'C06 H14 a key that is written twice, and whatever else is wrong with the file',
+    { [VISIT]: ['"icon": "map-pin"', '"icon": 7,\n  "name": 8,\n  "colour": "red",\n  "colour": "blue"'] },
+    [
+      ['E_TYPE', VISIT, '7'],
+      ['E_DUPLICATE_KEY', VISIT, '"name": 8'],
+      ['E_UNKNOWN_KEY', VISIT, '"colour": "red",'],
+      ['E_DUPLICATE_KEY', VISIT, '"colour": "blue"'],
+    ],
+  ],
+  [
+    'C14 H14 a __proto__ key, and whatever else is wrong with the file',
+    { [HOME]: ['"lead": "Our doughs', '"__proto__": { "polluted": true }, "leed": "x", "lead": "Our doughs'] },
+    [
+      ['E_PROTO_KEY', HOME, '"__proto__"'],
+      ['E_UNKNOWN_KEY', HOME, '"leed"'],
+    ],
+  ],
   ['C07 a key with a typing error', { [VISIT]: ['"title"', '"titel"'] }, [['E_UNKNOWN_KEY', VISIT, '"titel"']], /Did you mean "title"\?/],
   [
     'C07 an unknown key inside a section',

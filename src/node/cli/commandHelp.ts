@@ -1,7 +1,8 @@
 /** The part of the help text that is about one command, which takes these options beside those of all. */
 export function commandHelp(help: string, name: string, options: readonly string[]): string {
   const [, commands = '', ...groups] = help.split('\n\n')
-  const about = commands.split('\n').find((line) => line.trimStart().startsWith(`${name} `)) ?? ''
+  // What is told of a command may go on in further lines, which stand further in.
+  const about = new RegExp(`^  ${name} .*(?:\n {3,}.*)*`, 'm').exec(commands)?.[0] ?? ''
   const lines = groups.flatMap((group) => group.split('\n').slice(1))
   // There is no site yet whose folders could be named.
   const usual = name === 'init' ? ['help'] : ['config', 'out', 'help']
@@ -9,11 +10,17 @@ export function commandHelp(help: string, name: string, options: readonly string
     const option = /^ +--([a-z-]+)/.exec(line)?.[1]
     return option !== undefined && (usual.includes(option) || options.includes(option))
   })
-  // Two groups may tell of options with one name, such as the formats of two commands.
+  // Several groups may tell of options with one name, such as the formats of two commands: what is told of this one goes first.
   const own = new Set(
     groups.filter((group) => new RegExp(`^Options? of .*\\b${name}\\b`).test(group)).flatMap((group) => group.split('\n')),
   )
-  const optionOf = (line: string) => /--([a-z-]+)/.exec(line)![1]
-  const shown = taken.filter((line) => own.has(line) || !taken.some((other) => own.has(other) && optionOf(other) === optionOf(line)))
+  const isOfOthers = (line: string) => /^ +--\S+(?: \S+)? +\(([a-z, ]+)\)/.exec(line)?.[1]?.split(', ').includes(name) === false
+  const told = new Map<string, string>()
+  for (const isFitting of [(line: string) => own.has(line), (line: string) => !isOfOthers(line), () => true])
+    for (const line of taken.filter(isFitting)) {
+      const option = /--([a-z-]+)/.exec(line)![1]!
+      if (!told.has(option)) told.set(option, line)
+    }
+  const shown = taken.filter((line) => [...told.values()].includes(line))
   return `Usage: npm run ${name} -- [options]\n\n${about}\n\nOptions\n${shown.join('\n')}`
 }

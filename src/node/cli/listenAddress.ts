@@ -1,3 +1,4 @@
+import { printable } from './printable.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 
 /** Every address of a machine, in both forms. */
@@ -18,11 +19,13 @@ export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv, port: number): 
       : EVERYWHERE.includes(host)
         ? ` on every address of this machine (HOST=${host})`
         : ''
-  return { host, port: PORT ? readPort(PORT) : port, reach }
+  const wanted = PORT?.trim()
+  return { host, port: wanted ? readPort(wanted) : port, reach }
 }
 
 function readPort(value: string): number {
   const port = Number(value)
-  if (!/^\d+$/.test(value) || port > 65_535) throw new ServeError(`PORT is "${value}"; it must be a number from 0 to 65535.`)
+  if (!/^\d+$/.test(value) || port > 65_535)
+    throw new ServeError(`PORT is "${printable(value.slice(0, 80))}"; it must be a number from 0 to 65535.`)
   return port
 }

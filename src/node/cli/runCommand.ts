@@ -12,7 +12,7 @@ import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { PublishError } from '#src/node/render/publish.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { errorReason } from '#src/node/files/systemError.ts'
+import { errorPlace, errorReason, systemReason } from '#src/node/files/systemError.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 
@@ -249,10 +249,16 @@ export async function runCommand(args: string[]): Promise<number> {
     console.error(
       expected
         ? (error as Error).message
-        : `Something went wrong: ${errorReason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
+        : `Something went wrong: ${failureOf(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
     )
     return 2
   }
+}
+
+/** What failed, with the file or folder where the system stood in the way. */
+function failureOf(error: unknown): string {
+  const [reason, place] = [systemReason(error), errorPlace(error)]
+  return reason === undefined ? errorReason(error) : printable(place === undefined ? reason : `${place}: ${reason}`)
 }
 
 async function run(args: string[]): Promise<number> {
@@ -287,6 +293,11 @@ async function run(args: string[]): Promise<number> {
   const ofNpm = npmOptions(name, Object.keys(options), optionsOf[name] ?? [], process.env)
   if ('failure' in ofNpm) {
     console.error(printable(ofNpm.failure))
+    return 2
+  }
+  const empty = Object.entries(options).find(([, value]) => [value].flat().some((one) => typeof one === 'string' && one.trim() === ''))?.[0]
+  if (empty !== undefined) {
+    console.error(`--${empty} is empty, as from a variable that is not set. Give it a value, or leave it out.`)
     return 2
   }
   if (name === 'init' && (options.config ?? options.out) !== undefined) {

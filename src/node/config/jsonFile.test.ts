@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeyPath } from '#src/site/site.ts'
-import { parseJsonFile } from './jsonFile.ts'
+import { firstValues, parseJsonFile } from './jsonFile.ts'
 import { jsonPlaces } from './jsonPlaces.ts'
 import { MAX_DEPTH } from './plainJson.ts'
 
@@ -186,4 +186,8 @@ test('whatever the text, it accepts what JSON accepts, and it never throws', () 
     const found = parseJsonFile('x.json', text).problems.filter(({ code }) => code === 'E_JSON' || code === 'E_EMPTY')
     expect(found.length === 0, JSON.stringify(text)).toBe(isJson)
   }
+})
+
+test('H14 of keys that are there twice the first counts where the rest of a file is checked, and forbidden ones are left out', () => {
+  expect(firstValues('{"a":1,"a":2,"__proto__":{"b":3},"c":[{"d":4,"d":5,"constructor":6}]}')).toEqual({ a: 1, c: [{ d: 4 }] })
 })

@@ -128,6 +128,26 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
   return { text, value: JSON.parse(text) as unknown, problems }
 }
 
+/**
+ * The value of a JSON text that says keys twice, or has some that are forbidden: of the former the first counts, which is where places and
+ * fixes are found, and the latter are left out.
+ */
+export function firstValues(text: string): unknown {
+  const tree = parseTree(text)
+  return tree && firstValue(tree)
+}
+
+function firstValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(firstValue)
+  if (node.type !== 'object') return node.value as unknown
+  const value: Record<string, unknown> = {}
+  for (const { children: [key, inner] = [] } of node.children ?? []) {
+    const name = key?.value as string
+    if (inner && !isForbiddenKey(name) && !Object.hasOwn(value, name)) value[name] = firstValue(inner)
+  }
+  return value
+}
+
 /** Calls for every key with the first one of its name in the same object, if there is one before it. */
 function eachKey(node: Node, visit: (key: Node, first: Node | undefined, path: string) => void, path: string[] = []): void {
   if (node.type === 'object') {

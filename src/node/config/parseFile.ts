@@ -3,7 +3,7 @@ import type { FileKind } from '#schemas/files.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
-import { parseJsonFile } from './jsonFile.ts'
+import { firstValues, parseJsonFile } from './jsonFile.ts'
 import type { ReadFile } from './readFiles.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
 import { shapeProblems } from './shapeProblems.ts'
@@ -49,13 +49,22 @@ export function parseFile({ file, kind, schema, text: source, hash, problems: un
   // What else is wrong with a file of another encoding mostly follows from that.
   const problems = unread.length > 0 ? unread : json.problems
   const isJson = value !== undefined
-  if (problems.length > 0) return { ...none, text, isJson, problems }
+  if (unread.length > 0 || (problems.length > 0 && !isJson)) return { ...none, text, isJson, problems }
+  if (problems.length > 0) return { ...none, text, isJson, problems: [...problems, ...shapeBeside(file, text, kind, schema, language)] }
   const spoken = kind === 'site' ? languageIn(value) : language
   const { value: filled, english } = fillWords(kind, schema, value, spoken)
   const result = schema.safeParse(filled)
   const parsed = result.success ? { file, kind, schema, value: result.data, language: spoken } : undefined
   if (parsed) return { file, kind, text, hash, isJson, parsed, english, problems }
   return { ...none, text, isJson, problems: shapeProblems(file, json, schema, result.error!) }
+}
+
+/** What is wrong with the shape of a JSON text beside keys that are there twice or forbidden, and letters that are half there. */
+function shapeBeside(file: string, text: string, kind: FileKind, schema: z.ZodType, language: string | undefined): readonly Problem[] {
+  const value = firstValues(text)
+  const filled = fillWords(kind, schema, value, kind === 'site' ? languageIn(value) : language)
+  const { error } = schema.safeParse(filled.value)
+  return error ? shapeProblems(file, { text, value }, schema, error) : []
 }
 
 function languageIn(value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
 import type { EditHistory } from '#src/node/edit/editHistory.ts'
+import type { CodeFault } from './codeFault.ts'
 import type { Preview } from './preview.ts'
 
 /**
@@ -10,6 +11,8 @@ import type { Preview } from './preview.ts'
 export type Desk = {
   configDir: string
   preview: Preview
+  /** Why code that has been edited cannot be run as it is; what ran before it goes on. */
+  fault?: CodeFault | undefined
   entry: ServerEntry
   version: number
   template(): string

@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
-import { errorReason } from '#src/node/files/systemError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteExpressions } from '#src/node/render/siteExpressions.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
+import { type CodeFault, codeFault } from './codeFault.ts'
+import { codeFaultLine } from './codeFaultView.ts'
 import type { Desk, Sent } from './desk.ts'
 import { type DevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
@@ -34,10 +35,10 @@ type DevOptions = {
 
 /**
  * Serves the site from its config, rendered on each request. A saved edit of the config, of a schema, of a style sheet or of any code shows
- * at once, in place; while the config has problems the last good site stays and an overlay says what is wrong. `at` is the moment that
- * decides what is live, in milliseconds since 1970; now when left out. The site can be changed at `/_edit`. Packages made ready for the
- * browser are kept in `workDir`; a preview that `isEditing`, which is started for that, has packages of its own.
- * Port 0 takes any free one; a port that is taken throws a `ServeError` that says what to do.
+ * at once, in place; while the config has problems, or code cannot be run, what was good last stays and an overlay says what is wrong.
+ * `at` is the moment that decides what is live, in milliseconds since 1970; now when left out. The site can be changed at `/_edit`.
+ * Packages made ready for the browser are kept in `workDir`; a preview that `isEditing`, which is started for that, has packages of its
+ * own. Port 0 takes any free one; a port that is taken throws a `ServeError` that says what to do.
  */
 export async function devServer({
   configDir,
@@ -47,7 +48,7 @@ export async function devServer({
   isEditing,
   log,
 }: DevOptions): Promise<{ url: string; close(): Promise<void> }> {
-  await claimPort(port)
+  await claimPort(port, isEditing ? 'edit' : 'dev')
   let preview: Preview
   let code: DevCode
   let own = ownSections
@@ -55,6 +56,7 @@ export async function devServer({
   let isEdited = false
   let url = ''
   let edits: WatchedEdits | undefined
+  let fault: CodeFault | undefined
   const editing = editHistory(configDir)
 
   const options = viteOptions(
@@ -98,6 +100,7 @@ export async function devServer({
     return {
       configDir,
       preview,
+      fault,
       entry: code.entry,
       version,
       template: () => readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8'),
@@ -156,18 +159,35 @@ export async function devServer({
     vite.ws.send({ type: 'full-reload' })
   }
 
+  /** Has code that cannot be run tried again: what it misses may have come. */
+  function tryAgain(file: string): void {
+    if (!fault) return
+    for (const { moduleGraph } of Object.values(vite.environments))
+      for (const module of moduleGraph.getModulesByFile(fault.place?.file ?? '') ?? []) moduleGraph.invalidateModule(module)
+    edits?.noteCode(file)
+  }
+
   try {
     // What renders pages takes Vite a second, in which threads read pages.
     ;[code, preview] = await Promise.all([loadDevCode(vite, isEdited), loadPreview(configDir, null, log, at)])
-    const pages: OpenPages = openPages(vite, () => ({ preview, digestOf: (path) => code.stateDigest(preview, path, version) }))
+    const pages: OpenPages = openPages(vite, () => ({ preview, fault, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
+      // A file that goes while it is read, code that cannot be run as it is, or a bug.
+      const stays = (error: unknown) => {
+        const why = codeFault(error)
+        log(`The preview stays as it was: ${codeFaultLine(why)}`)
+        return why
+      }
       try {
-        await renew(found, more)
+        const why = await renew(found, more).then(() => undefined, stays)
+        if (found.hasCode) fault = why
         pages.tell(found.assets)
       } catch (error) {
-        // A file that goes while it is read, code that cannot be run as it is, or a bug.
-        log(`The preview stays as it was: ${errorReason(error).split('\n')[0]}`)
+        stays(error)
       }
+    })
+    vite.watcher.on('all', (event, file) => {
+      if (event === 'add' || event === 'unlink') tryAgain(file)
     })
     await vite.listen()
   } catch (error) {
@@ -188,13 +208,14 @@ export async function devServer({
   }
 }
 
-/** Fails at once, before anything is read, when the port cannot be listened on. */
-async function claimPort(port: number): Promise<void> {
+/** Fails at once, before anything is read, when the port cannot be listened on; `command` is what to write then. */
+async function claimPort(port: number, command: 'dev' | 'edit'): Promise<void> {
   try {
     const claimed = await listen(() => {}, port, 'localhost')
     await claimed.close()
   } catch (error) {
-    throw error instanceof ServeError ? new ServeError(error.message.replaceAll('npm start', 'npm run dev'), { cause: error }) : error
+    if (!(error instanceof ServeError)) throw error
+    throw new ServeError(error.message.replaceAll('PORT=4173', 'PORT=5173').replaceAll('npm start', `npm run ${command}`), { cause: error })
   }
 }
 

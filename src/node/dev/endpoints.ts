@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
+import { codeFaultView } from './codeFaultView.ts'
 import type { Endpoint } from './endpoint.ts'
 import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
@@ -11,9 +12,13 @@ import { sectionPlaces } from './sectionPlaces.ts'
 export const endpoints: Record<string, Endpoint> = {
   '/_dev/problems': {
     method: 'GET',
-    answer: ({ preview: { problems, isBroken, good } }) => ({
+    answer: ({ preview: { problems, isBroken, good }, fault }) => ({
       status: 200,
-      body: { state: isBroken ? 'broken' : 'good', hasPage: good !== null, problems: problems.map(problemView) },
+      body: {
+        state: isBroken || fault ? 'broken' : 'good',
+        hasPage: good !== null,
+        problems: [...(fault ? [codeFaultView(fault)] : []), ...problems.map(problemView)],
+      },
     }),
   },
   '/_dev/page': {
@@ -35,8 +40,9 @@ export const endpoints: Record<string, Endpoint> = {
   },
   '/_dev/open': {
     method: 'POST',
-    async answer({ configDir, openInEditor }, { file, line, column }) {
-      const path = typeof file === 'string' ? insideOf(configDir, file) : undefined
+    async answer({ configDir, openInEditor, fault }, { file, line, column }) {
+      const ofCode = fault?.place && codeFaultView(fault).file === file ? fault.place.file : undefined
+      const path = ofCode ?? (typeof file === 'string' ? insideOf(configDir, file) : undefined)
       if (path === undefined) return refused(404, 'There is no such file in the config folder.')
       await openInEditor(`${path}:${count(line)}:${count(column)}`)
       return { status: 200, body: {} }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ViteDevServer, WebSocketClient } from 'vite'
 import type { Problem } from '#src/site/problem.ts'
+import type { CodeFault } from './codeFault.ts'
 import type { Preview } from './preview.ts'
 
 /** What open pages are told: which paths show something else now, a name for the problems as they are, and assets that have changed. */
@@ -14,23 +15,27 @@ export type OpenPages = {
 
 /**
  * Keeps which pages are open: each says its path, and the digest of what it shows, when it comes, when it has been renewed and when the
- * reader goes on. One that shows something old by then is told so. `now` gives the state of the preview and the digest for a path.
+ * reader goes on. One that shows something old by then is told so. `now` gives the state of the preview, why
+ * code cannot be run, and the digest for a path.
  */
-export function openPages(vite: ViteDevServer, now: () => { preview: Preview; digestOf(path: string): string }): OpenPages {
+export function openPages(
+  vite: ViteDevServer,
+  now: () => { preview: Preview; fault: CodeFault | undefined; digestOf(path: string): string },
+): OpenPages {
   const shown = new WeakMap<WebSocketClient, { path: string; digest: string }>()
 
   vite.ws.on('site:open', (said: unknown, client) => {
     const { path, digest } = said as { path?: unknown; digest?: unknown }
     if (typeof path !== 'string' || typeof digest !== 'string') return
-    const { preview, digestOf } = now()
+    const { preview, fault, digestOf } = now()
     shown.set(client, { path, digest })
-    const change: Change = { paths: digestOf(path) === digest ? [] : [path], problems: nameOf(preview.problems), assets: [] }
+    const change: Change = { paths: digestOf(path) === digest ? [] : [path], problems: nameOf(preview.problems, fault), assets: [] }
     client.send('site:changed', change)
   })
 
   return {
     tell(assets) {
-      const { preview, digestOf } = now()
+      const { preview, fault, digestOf } = now()
       const digests = new Map<string, string>()
       const paths = [...vite.ws.clients].flatMap((client) => {
         const page = shown.get(client)
@@ -39,14 +44,14 @@ export function openPages(vite: ViteDevServer, now: () => { preview: Preview; di
         digests.set(page.path, digest)
         return digest === page.digest ? [] : [page.path]
       })
-      const change: Change = { paths: [...new Set(paths)], problems: nameOf(preview.problems), assets }
+      const change: Change = { paths: [...new Set(paths)], problems: nameOf(preview.problems, fault), assets }
       vite.ws.send('site:changed', change)
     },
   }
 }
 
-function nameOf(problems: readonly Problem[]): string {
-  const hash = createHash('sha256')
+function nameOf(problems: readonly Problem[], fault: CodeFault | undefined): string {
+  const hash = createHash('sha256').update(JSON.stringify(fault ?? null))
   for (const { code, severity, file, line, column, message } of problems)
     hash.update(JSON.stringify([code, severity, file, line, column, message]))
   return hash.digest('base64url').slice(0, 16)

@@ -3,7 +3,7 @@ import { type FrameLine, codeFrame } from '#src/node/validate/codeFrame.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/** A problem as the overlay shows it. `fix` is the text of its button, where it can be fixed. */
+/** A problem as the overlay shows it. `file` is empty where it has no place. `fix` is the text of its button, where it can be fixed. */
 export type ProblemView = {
   id: string
   severity: 'error' | 'warning'

@@ -5,8 +5,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /**
- * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has,
- * any code, and code that the preview itself runs.
+ * What has been edited: files of the config folder, below it, where the empty name is the folder itself, which has come or gone; assets
+ * among them, as `/assets/…`; whether a style sheet of the frame has, any code, and code that the preview itself runs.
  */
 export type Edits = {
   files: string[]
@@ -114,7 +114,7 @@ export function watchEdits(
 
   function note(event: string, file: string) {
     const below = relative(configDir, file).replaceAll(sep, '/')
-    const isConfig = !below.startsWith('..') && below !== ''
+    const isConfig = !below.startsWith('..')
     // What the preview itself writes for editors is no edit.
     if (isConfig && !below.startsWith(`${LIVE_FOLDER}/`)) files.add(below)
     if (STYLE.test(file)) hasStyle = true

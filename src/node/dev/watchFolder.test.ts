@@ -1,13 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolder } from './watchFolder.ts'
 
 /** Watches a new folder with a page in it; `heardOf` waits until a path below it has been told since the last call. */
-function watched() {
+function watched({ isLink = false } = {}) {
   const around = realpathSync(mkdtempSync(join(tmpdir(), 'watch-')))
   const root = join(around, 'config')
+  if (isLink) {
+    mkdirSync(join(around, 'real'))
+    symlinkSync(join(around, 'real'), root)
+  }
   mkdirSync(join(root, 'pages'), { recursive: true })
   writeFileSync(join(root, 'pages/index.json'), '{}')
   let told: string[] = []
@@ -64,6 +68,25 @@ test('the folder itself may go and come back', async () => {
   await heardOf('pages/index.json')
   writeFileSync(join(root, 'pages/index.json'), '{ }')
   await heardOf('pages/index.json')
+})
+
+test('H14 a folder that is a link may lead elsewhere, and what it leads to may go and come back', async () => {
+  const { root, heardOf } = watched({ isLink: true })
+  writeFileSync(join(root, 'pages/index.json'), '{ }')
+  await heardOf('pages/index.json')
+  const other = join(root, '../other')
+  mkdirSync(join(other, 'pages'), { recursive: true })
+  writeFileSync(join(other, 'pages/other.json'), '{}')
+  symlinkSync(other, `${root}-next`)
+  renameSync(`${root}-next`, root)
+  await heardOf('pages/other.json')
+  writeFileSync(join(root, 'pages/other.json'), '{ }')
+  await heardOf('pages/other.json')
+
+  renameSync(other, `${other}-aside`)
+  await heardOf('')
+  renameSync(`${other}-aside`, other)
+  await heardOf('pages/other.json')
 })
 
 test('what editors leave behind is not told', async () => {

@@ -71,7 +71,11 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const more = plan.linked.length > places.length ? `\nand ${plan.linked.length - places.length} more` : ''
     return { failure: `${path} is not removed, because these places lead to it:\n${places.join('\n')}${more}` }
   },
-  fix({ file }, { trial, configDir }) {
+  fix({ file }, places) {
+    const opened = file === undefined ? undefined : open({ file }, places)
+    if (opened && 'failure' in opened) return opened
+    if (opened && !opened.found) return { failure: `There is no ${file}; name a file that is there, or leave "file" out to fix all.` }
+    const { trial, configDir } = places
     const { problems } = loadSite(trial, { memory: draftMemory(configDir) })
     const fixes = problems.flatMap(({ fix }) => (fix && (file === undefined || fix.file === file) ? [fix] : []))
     const { changes, planned } = planFixes(trial, fixes)

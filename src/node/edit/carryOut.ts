@@ -7,6 +7,7 @@ import { loadDraft } from './loadDraft.ts'
 import { stepLine } from './stepLine.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { Problem } from '#src/site/problem.ts'
 
 /**
  * Writes what was planned, or shows it as a diff when nothing may be written, and says so. What is written can be taken back in the editor,
@@ -26,13 +27,14 @@ export function carryOut(configDir: string, plan: Plan, { label, isDryRun }: { l
     console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
     return 0
   }
+  let warnings: string[] = []
   if (changes.length > 0) {
     const result = applyPlan(configDir, changes, stepLine(changes, label, Date.now()), true)
     if (result.status !== 'written') {
-      const why = result.problems.length > 0 ? [problemsAsText(result.problems, { frames: false })] : []
-      console.error([result.message, ...why].join('\n'))
+      console.error([result.message, ...told(result.problems)].join('\n'))
       return 1
     }
+    warnings = told(result.problems)
     const { site } = loadDraft(configDir, [])
     const stale = site ? refreshSchemas(configDir, site) : undefined
     if (stale !== undefined) console.error(stale)
@@ -43,6 +45,10 @@ export function carryOut(configDir: string, plan: Plan, { label, isDryRun }: { l
     if (to === null) return `removed  ${shown(from)}`
     return from === to ? `changed  ${shown(from)}` : `moved    ${shown(from)} → ${shown(to)}`
   })
-  console.log([...lines, ...notes].join('\n'))
+  console.log([...lines, ...notes, ...warnings].join('\n'))
   return 0
+}
+
+function told(problems: readonly Problem[]): string[] {
+  return problems.length > 0 ? [problemsAsText(problems, { frames: false })] : []
 }

@@ -6,9 +6,13 @@ import { type Draft, loadDraft } from './loadDraft.ts'
 import { newProblems } from './newProblems.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 
+/** What is said of a link, or a redirect, that still names the old path of a page. */
+const OF_MISSED_LINKS: ReadonlySet<string> = new Set(['E_LINK_REDIRECTED', 'E_REDIRECT_CHAIN'])
+
 /**
- * What would become of changes, as `written` or `invalid`: the site is loaded with them, and nothing is written. With `isStrict` warnings
- * that it has not now refuse them, too, as they do for commands that move pages. `hash` of what comes back is empty.
+ * What would become of changes, as `written` or `invalid`: the site is loaded with them, and nothing is written. With `isStrict`, as
+ * for commands that move pages, warnings that it has not now refuse them, too, where they say that a link was missed. `hash` of what comes
+ * back is empty.
  */
 export function tryPlan(configDir: string, changes: readonly Change[], isStrict: boolean): EditResult {
   const before = loadDraft(configDir, []).problems
@@ -19,7 +23,7 @@ export function tryPlan(configDir: string, changes: readonly Change[], isStrict:
   const problems = newProblems(before, after, touched).filter(
     (problem) => !isLeftForLater(problem) || (!isStrict && (isInPlace || problem.severity === 'error')),
   )
-  const isInvalid = problems.some(({ severity }) => isStrict || severity === 'error')
+  const isInvalid = problems.some(({ severity, code }) => severity === 'error' || (isStrict && OF_MISSED_LINKS.has(code)))
   return {
     ...(isInvalid ? { status: 'invalid', message: 'Nothing was changed, because this would follow:' } : { status: 'written' }),
     diff: unifiedDiff([...changes]),

@@ -1,6 +1,7 @@
 const REASONS: Record<string, string> = {
   EACCES: 'permission was refused',
   EBUSY: 'it is in use by another program',
+  EDQUOT: 'the disk quota is used up',
   EEXIST: 'something else is in its place',
   EISDIR: 'it is a folder',
   ELOOP: 'its symbolic links lead round in a circle',
@@ -24,4 +25,17 @@ export function errorCode(error: unknown): string | undefined {
 export function errorReason(error: unknown): string {
   const code = errorCode(error)
   return (code && REASONS[code]) ?? (error instanceof Error ? error.message : String(error))
+}
+
+/** Why a system call failed, as `errorReason` says it; undefined when none did. Errors of threads come with their words alone. */
+export function systemReason(error: unknown): string | undefined {
+  const code = errorCode(error) ?? (error instanceof Error ? error.message.split(': ')[0] : undefined)
+  return code === undefined || !Object.hasOwn(REASONS, code) ? undefined : REASONS[code]
+}
+
+/** The file or folder of which a system call failed, as it was named; undefined when the error names none. */
+export function errorPlace(error: unknown): string | undefined {
+  const { path, message } = Object(error) as { path?: unknown; message?: unknown }
+  if (typeof path === 'string') return path
+  return systemReason(error) === undefined ? undefined : String(message).split("'")[1]
 }

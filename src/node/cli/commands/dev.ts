@@ -1,4 +1,5 @@
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
+import { listenAddress } from '#src/node/cli/listenAddress.ts'
 import { devServer } from '#src/node/dev/devServer.ts'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 
@@ -7,7 +8,7 @@ const PORT = 5173
 /** Serves a live preview until the process is stopped. */
 export async function dev({ configDir, workDir, at }: BuildPlaces): Promise<number> {
   const closings = closeOnSignal()
-  const server = await devServer({ configDir, workDir, at, port: Number(process.env.PORT ?? PORT), log: console.log })
+  const server = await devServer({ configDir, workDir, at, port: listenAddress(process.env, PORT).port, log: console.log })
   closings.push(() => server.close())
   console.log(`Preview ${server.url}`)
   return 0

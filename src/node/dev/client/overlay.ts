@@ -1,15 +1,16 @@
 import { ask } from './ask.ts'
 import { button, element } from './element.ts'
 import { overlayStyle } from './overlayStyle.ts'
+import { CODE_RULE } from '#src/node/dev/codeRule.ts'
 import type { ProblemView } from '#src/node/dev/problemView.ts'
 import { problemItem } from './problemItem.ts'
 
 type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[] }
 
 /**
- * Says what is wrong with config, over the page as it was last good: a dialog while it is broken, and a small badge with the number of
- * problems, which opens the same list, when there are only warnings or the dialog was closed. `update` asks for the problems as they are
- * now. Plain DOM, so that it works when nothing else does.
+ * Says what is wrong with config, or with code that has been edited, over the page as it was last good: a dialog while it is broken, and a
+ * small badge with the number of problems, which opens the same list, when there are only warnings or the dialog was closed. `update` asks
+ * for the problems as they are now. Plain DOM, so that it works when nothing else does.
  */
 export function problemOverlay(document: Document): { update(): Promise<'good' | 'broken'> } {
   const title = element('h1', { id: 'title' })
@@ -42,12 +43,13 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
       if (now === shown) return state
       shown = now
       const count = counted(problems)
-      title.textContent = state === 'broken' ? `${count} in config` : `Config works, with ${count}`
+      const where = [...new Set(problems.map(({ rule }) => (rule === CODE_RULE ? 'code' : 'config')))].join(' and ')
+      title.textContent = state === 'broken' ? `${count} in ${where}` : `Config works, with ${count}`
       explanation.textContent = explanationFor(state, hasPage)
       host.dataset['state'] = state
       list.replaceChildren(...problems.map(problemItem))
       badge.textContent = count
-      badge.setAttribute('aria-label', `${count} in config: show them`)
+      badge.setAttribute('aria-label', `${count} in ${where}: show them`)
       badge.hidden = problems.length === 0
       if (state === 'broken') open()
       // A list of warnings that is being read stays open.

@@ -9,7 +9,7 @@ export function problemItem({ id, severity, rule, file, line, column, path, mess
     answer.textContent = ''
     void tell(endpoint, body).then((failure) => (answer.textContent = failure ?? ''))
   }
-  const place = `${file}:${line}:${column}`
+  const place = file === '' ? '' : `${file}:${line}:${column}`
   const opener = button({ class: 'open', 'aria-label': `Open in editor: ${place}` }, 'Open in editor', () =>
     act('/_dev/open', { file, line, column }),
   )
@@ -34,7 +34,7 @@ export function problemItem({ id, severity, rule, file, line, column, path, mess
     ...(path ? [element('p', { class: 'path' }, 'at ', element('code', {}, path))] : []),
     ...(hint === undefined ? [] : [element('p', { class: 'hint' }, hint)]),
     ...(frame.length === 0 ? [] : [element('pre', { tabindex: '0', role: 'group', 'aria-label': `Lines around ${place}` }, ...code)]),
-    element('p', { class: 'actions' }, ...fixer, opener),
+    element('p', { class: 'actions' }, ...fixer, ...(place === '' ? [] : [opener])),
     answer,
   )
 }

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorReason } from '#src/node/files/systemError.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { NextChange } from '#src/node/render/nextChange.ts'
 import type { Shard } from './shard.ts'
@@ -35,10 +35,29 @@ export function writeShardRecord(folder: string, record: ShardRecord): void {
 
 /** Reads the record of a shard, or says why there is none. */
 export function readShardRecord(folder: string): ShardRecord | string {
+  let text: string
   try {
-    const record = JSON.parse(readFileSync(recordFile(folder), 'utf8')) as ShardRecord
-    return record.version === SHARD_VERSION ? record : 'it was made by another version of the builder'
+    text = readFileSync(recordFile(folder), 'utf8')
   } catch (error) {
-    return errorReason(error)
+    return whyNoRecord(folder, error)
+  }
+  const record = recordIn(text)
+  if (record?.version === undefined) return 'its shard.json is damaged; build the shard again'
+  return record.version === SHARD_VERSION ? (record as ShardRecord) : 'it was made by another version of the builder'
+}
+
+function whyNoRecord(folder: string, error: unknown): string {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found?.isDirectory() && errorCode(error) === 'ENOENT')
+    return 'it holds no shard.json, which npm run build -- --shard <i>/<n> --out <folder> writes beside the files of a shard'
+  return found?.isFile() ? 'it is a file; name the folder of the shard' : errorReason(error)
+}
+
+/** What a record says, where it says anything. */
+function recordIn(text: string): Partial<ShardRecord> | null | undefined {
+  try {
+    return JSON.parse(text) as Partial<ShardRecord> | null
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { errorReason } from '#src/node/files/systemError.ts'
+
+/** Why code cannot be run as it is; the place is where it is written, if that is known. Lines and columns count from 1. */
+export type CodeFault = { message: string; place?: { file: string; line: number; column: number } | undefined }
+
+type Place = NonNullable<CodeFault['place']>
+
+/** What Vite and its compiler add to an error; their columns count from 0. */
+type CompilerError = { errors?: unknown; loc?: unknown; message?: unknown }
+
+/** Vite’s words for a module that is not there. */
+const NOT_THERE = 'Failed to load url '
+
+/** What an error says of the code that could not be loaded: the compiler’s own words where it has some, in one line. */
+export function codeFault(error: unknown): CodeFault {
+  const { errors } = Object(error) as CompilerError
+  const [first = error] = Array.isArray(errors) ? (errors as unknown[]) : []
+  const message = wordsOf(first)
+  return missingModule(message) ?? { message, place: placeOf(first) ?? placeInStack(error) }
+}
+
+function wordsOf(error: unknown): string {
+  const { message = error } = Object(error) as CompilerError
+  const lines = stripVTControlCharacters(error instanceof Error ? errorReason(error) : String(message)).split('\n')
+  const first = lines.find((line) => line.trim() !== '')?.trim() ?? ''
+  // The compiler says first which kind of mistake it is.
+  return first.replace(/^\[[A-Z_]+\] /, '')
+}
+
+function placeOf(error: unknown): Place | undefined {
+  const { loc } = Object(error) as CompilerError
+  const { file, line, column } = Object(loc) as Partial<Place>
+  return file === undefined || line === undefined ? undefined : { file, line, column: (column ?? 0) + 1 }
+}
+
+/** A module that is not there is missed where it is imported. */
+function missingModule(message: string): CodeFault | undefined {
+  if (!message.startsWith(NOT_THERE)) return undefined
+  const [name = '', rest = ''] = message.slice(NOT_THERE.length).split(' (resolved id: ')
+  const file = rest.split(') in ')[1]?.replace('. Does the file exist?', '')
+  if (file === undefined || !existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const index = lines.findIndex((text) => [`'${name}'`, `"${name}"`].some((quoted) => text.includes(quoted)))
+  const place = { file, line: Math.max(0, index) + 1, column: Math.max(0, lines[index]?.indexOf(name) ?? 0) + 1 }
+  return { message: `"${name}" is imported here and is not there`, place }
+}
+
+/** The place in code of ours from which an error was thrown. */
+function placeInStack(error: unknown): Place | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const line of stack.split('\n')) {
+    const at = line.trim().startsWith('at ')
+      ? line
+          .slice(line.lastIndexOf('(') + 1)
+          .replace(/\)$/, '')
+          .replace(/^\s*at (?:async )?/, '')
+      : ''
+    const [column, row] = at.split(':').toReversed()
+    const file = at.slice(0, Math.max(0, at.length - `:${row}:${column}`.length))
+    if (/[\\/](?:node_modules|\.build)[\\/]|[\\/]node[\\/]dev[\\/]dev(?:Code|Server)\.ts$/.test(file) || !existsSync(file)) continue
+    return { file, line: Number(row), column: Number(column) }
+  }
+  return undefined
+}
