@@ -13,7 +13,7 @@ export const atsCheckIds = [
   // --- File (group Formats) ---
   /** good: PDF, DOCX or plain text. note: pasted, there is no file. facts: "kind" (pdf, docx, txt, paste). */
   'fileType',
-  /** good: at most `limit` megabytes. improve: larger. note: pasted. facts: megabytes (one decimal), limit. */
+  /** good: at most `limit` megabytes. improve: larger. note: pasted. facts: kilobytes, megabytes (one decimal), limit. */
   'fileSize',
   /**
    * good: enough words a page. improve: fewer than `least` words a page, part may be a picture. missing: no words. note: pasted, so the
@@ -201,7 +201,7 @@ export const linkedinCheckIds = [
   'profileAddress',
   /** group Basic. good: About or the contact field gives an e-mail, a phone number or a web address. missing: none. facts: none. */
   'contact',
-  /** group Basic. good: within `limit`. improve: longer. missing: empty. facts: characters, units, limit, percent. */
+  /** group Basic. good: `least` to `limit`. improve: shorter or longer. missing: empty. facts: characters, units, limit, least, percent. */
   'headlineLength',
   /**
    * group Basic. good: the target role, or a near one, begins within the first `within` characters. improve: it begins later, or only part

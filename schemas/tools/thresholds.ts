@@ -26,6 +26,7 @@ export const AtsLimits = z.strictObject({
 /** Limits of the fields of a LinkedIn profile, in characters as a reader sees them. */
 export const LinkedinLimits = z.strictObject({
   headline: whole('Headline.', 220),
+  headlineLeast: whole('Headline, at least.', 20),
   roleWithin: whole('Within how many characters of the headline the role should begin.', 60),
   about: whole('About.', 2600),
   aboutLeast: whole('About, at least.', 300),

@@ -39,7 +39,8 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
         limits: thresholds,
         weights: weightsOf(checks),
       })
-      const link = draft.address.trim() && `https://www.linkedin.com/in/${encodeURIComponent(draft.address.trim())}`
+      const { address = '' } = profileOf(draft)
+      const link = address && `https://www.linkedin.com/in/${encodeURIComponent(address)}`
       const Linkedin_details = { Title: draft.headline.trim(), link, snippet: draft.about.trim().slice(0, 200) }
       const checked = toAnalysis(output, wholeText(draft), checks, words)
       return {

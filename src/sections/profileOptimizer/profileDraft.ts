@@ -53,7 +53,7 @@ export function profileOf({ name, address, headline, about, positions, skills }:
           address: address
             .trim()
             .replace(/^.*\/in\//, '')
-            .replace(/(?<!\/)\/+$/, ''),
+            .replace(/[/?#].*/s, ''),
         }
       : {}),
     headline: headline.trim(),

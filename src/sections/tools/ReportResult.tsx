@@ -14,6 +14,7 @@ import { ScorePanel } from './ScorePanel.tsx'
 import { SideAndMain } from './SideAndMain.tsx'
 import { useToolWords } from './ToolContext.ts'
 import { reportText } from './reportText.ts'
+import { wholePoints } from './wholePoints.ts'
 
 type ReportResultProps = {
   analysis: Analysis
@@ -39,6 +40,9 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, fil
   const [clearing, setClearing] = useState<Clearing>(null)
   const { Total, Text, scores, report } = analysis
   if (Text === '') return <NoResult clearing={clearing} />
+  const shown = wholePoints(scores.map(({ score, outOf }) => ({ points: score, outOf })))
+  // So that what is in order adds up to the points of its group.
+  const whole = scores.map((part, at) => ({ ...part, score: shown[at]!.points, outOf: shown[at]!.outOf }))
   const text = () =>
     refusal === undefined ? reportText({ title, total: Total, scores, report, groups, words }) : `${title}\n\n${refusal}\n`
   return (
@@ -47,14 +51,14 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, fil
       <Remarks />
       {refusal === undefined ? (
         <SideAndMain>
-          <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} caution={caution} />
+          <ScorePanel total={Total} parts={groupParts({ report, scores: whole }, groups)} label={scoreLabel} caution={caution} />
           <Fixes findings={groupNames(groups).flatMap((group) => report[group])} scores={scores} leaves={leaves} />
         </SideAndMain>
       ) : (
         <Notice severity="info">{refusal}</Notice>
       )}
       {children}
-      {refusal === undefined && <Passed report={report} groups={groups} scores={scores} />}
+      {refusal === undefined && <Passed report={report} groups={groups} scores={whole} />}
       <ReportActions
         text={text}
         files={[{ label: words.download, name: `${fileName}.txt`, type: 'text/plain', text }]}
@@ -69,7 +73,7 @@ function groupNames(groups: Record<keyof Report, string>) {
 }
 
 /** What each group of findings gave and could have given: the sums of the checks in it. Groups that do not count are left out. */
-function groupParts({ report, scores }: Analysis, titles: Record<keyof Report, string>): ScorePart[] {
+function groupParts({ report, scores }: Pick<Analysis, 'report' | 'scores'>, titles: Record<keyof Report, string>): ScorePart[] {
   return groupNames(titles).flatMap((group) => {
     const own = scores.filter(({ id }) => report[group].some((finding) => finding.id === id))
     const sum = (of: 'score' | 'outOf') => own.reduce((total, part) => total + part[of], 0)

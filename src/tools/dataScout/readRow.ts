@@ -1,4 +1,5 @@
 import { findPhones } from '#src/tools/contact/findPhones.ts'
+import { shownLine } from '#src/tools/document/shownLine.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Extracted, HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 import type { ScoutCell, ScoutEntry, ScoutRow } from './ScoutRow.ts'
@@ -15,7 +16,12 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
   const most = document.facts.isFromPictures ? FROM_PICTURES : 1
   const cell = (found: Extracted | null | undefined): ScoutCell =>
     found
-      ? { value: found.value, confidence: Math.min(found.confidence, most), line: found.line, source: sourceOf(document, found.line) }
+      ? {
+          value: found.value,
+          confidence: Math.min(found.confidence, most),
+          line: found.line === null ? null : shownLine(document, found.line),
+          source: sourceOf(document, found.line),
+        }
       : { ...EMPTY }
   const entries = (items: readonly HistoryItem[]): ScoutEntry[] =>
     items.map(({ title, place, location, dates, bullets }) => ({
@@ -32,7 +38,7 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
     files: [document.name],
     basics: {
       name: cell(resume.name),
-      headline: withoutCut(cell(resume.headline), document),
+      headline: withoutCut(cell(resume.headline), resume.headline?.line ?? null, document),
       email: cell(resume.email),
       phone: asWritten(cell(resume.phone)),
       location: cell(resume.location),
@@ -60,8 +66,8 @@ function asWritten(cell: ScoutCell): ScoutCell {
 }
 
 /** A headline that goes on behind what was read of it, in its line or the next, ends at a word and says that it does. */
-function withoutCut(cell: ScoutCell, { lines }: ReadDocument): ScoutCell {
-  const { value, source, line } = cell
+function withoutCut(cell: ScoutCell, line: number | null, { lines }: ReadDocument): ScoutCell {
+  const { value, source } = cell
   if (line === null || value === '' || /[.!?…]$/.test(value)) return cell
   const at = source.lastIndexOf(value)
   const rest = at < 0 ? '' : source.slice(at + value.length)

@@ -14,6 +14,16 @@ export const seasonMonths: ReadonlyMap<string, number> = new Map(
 /** Names of months that are also other words, and so are no date without a year. */
 export const weakMonths: ReadonlySet<string> = new Set(words.weakMonths)
 
+const wholeMonths = new Set(words.wholeMonths)
+
+/** Whether the name of a month is as short as others are shortened, so that it is written whole beside them: "May", "août". */
+export const isWholeAndShort = (name: string): boolean => wholeMonths.has(name)
+
+/** Whether the name of a month is shortened: another name of the month goes on where it ends, or it has three letters. */
+export const isShortMonth = (name: string): boolean =>
+  !wholeMonths.has(name) &&
+  (name.length <= 3 || words.months[monthNumbers.get(name)! - 1]!.some((other) => other !== name && other.startsWith(name)))
+
 /** Patterns for the words of dates in all languages, to be matched against text without accents, whatever the case. */
 export const datePatterns = {
   month: oneOf(numbered.map(([name]) => name)),

@@ -25,6 +25,8 @@ export type TextLine = {
   stops?: number[]
   /** How its letters look from each position on, where the look changes within the line. */
   looks?: TextLook[]
+  /** The index of its line in a plain text, where blank lines count as well. */
+  shownAt?: number
 }
 
 /** How letters look from a position in a line on: `b` for bold, `i` for italic, followed by their size in whole points. */

@@ -179,6 +179,25 @@ function apart(word: string, most = 3, least = 8): string[] {
   return [word]
 }
 
+/** The most letters of what letter spacing tore off a word. */
+const SHRED = 2
+
+/**
+ * A heading that letter spacing tore into pieces, joined: "EXPERIENCE" for "EXPERIENC E", "WORK EXPERIENCE" for "W ORK EXPERIENC E". Null
+ * for every other text.
+ */
+export function joinedHeading(text: string): string | null {
+  const pieces = text.trim().split(/\s+/)
+  if (pieces.length < 2 || text.length > 60 || !pieces.some(({ length }) => length <= SHRED) || /[^\p{L}&\s]/u.test(text)) return null
+  const keyOf = (word: string) => withoutMarks(word).toLowerCase()
+  if (pieces.every((piece) => isKnown(keyOf(piece)))) return null
+  const whole = pieces.join('')
+  const words = apart(keyOf(whole))
+  if (!words.every((word) => word === '&' || isKnown(word)) || words.join('').length !== whole.length) return null
+  let at = 0
+  return words.map((word) => whole.slice(at, (at += word.length))).join(' ')
+}
+
 function headingWords(text: string): string[] {
   const spaced = /^(?:\S ){3,}\S$/.test(text.trim().replace(/ {2,}|\t/g, ' ')) && /^(?:\p{L}|&)(?: {1,2}| {2,}|\t)/u.test(text.trim())
   const joined = spaced

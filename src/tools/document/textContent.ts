@@ -20,7 +20,7 @@ const RULE = /^\s*([=\-_*~#─━═‾—–])\1{3,}\s*$/
 /** The content of a plain text, which has no layout. `bytes` is the size of the file, or of a pasted text as UTF-8. */
 export function textContent(kind: 'txt' | 'paste', text: string, bytes: number): FormatContent {
   const facts = { kind, bytes, pages: null, columns: 1, tables: 0, textBoxes: 0, images: 0, fonts: [], smallestText: null }
-  return { facts, lines: textLines(text), text: text.trim() }
+  return { facts, lines: textLines(text), text: text.trimEnd() }
 }
 
 /** The fewest gaps that tell a justified line. */
@@ -82,7 +82,7 @@ function boldLooks(signed: string, text: string): TextLook[] | null {
 function textLines(text: string): TextLine[] {
   const lines: TextLine[] = []
   let blanks = 0
-  for (const raw of withColumns(text.split('\n'))) {
+  for (const [at, raw] of withColumns(text.split('\n')).entries()) {
     if (RULE.test(raw)) {
       const last = lines.at(-1)
       if (last && blanks === 0 && last.text.length < 50) last.isHeading = true
@@ -107,6 +107,7 @@ function textLines(text: string): TextLine[] {
         gapAbove: lines.length === 0 ? 0 : blanks,
         size: null,
         indent: raw.length - raw.trimStart().length,
+        shownAt: at,
       })
       blanks = 0
     }

@@ -11,7 +11,7 @@ import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
-import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
+import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 import type { Keyword } from '#src/tools/resumeSync/keywords.ts'
 import type { Proposal } from '#src/tools/resumeSync/proposal.ts'
 import type { KeptDocument } from './KeptDocument.ts'
@@ -116,7 +116,7 @@ export const operations: {
     return { checks, score: score(checks, weights) }
   },
   async resumeSync({ document, job: given, moved, weights, prompt, now }) {
-    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, made, { keywords }, find] =
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, made, { keywords }, shown, find] =
       await Promise.all([
         import('#src/tools/resume/extractResume.ts'),
         import('#src/tools/job/extractJob.ts'),
@@ -125,6 +125,7 @@ export const operations: {
         import('#src/tools/matching/compareResume.ts'),
         import('#src/tools/resumeSync/proposal.ts'),
         import('#src/tools/resumeSync/keywords.ts'),
+        import('#src/tools/document/shownLine.ts'),
         skillFinder(),
       ])
     const resume = extractResume(document)
@@ -132,11 +133,15 @@ export const operations: {
     const read = extractJob(job, find)
     const asked = movedRequirements(read, moved)
     const match = compareResume(readQualifications(document, resume, find, monthOf(now)), asked, job, weights)
+    const lineOf = (line: number) => shown.shownLine(document, line) ?? line
     return {
       title: read.title?.text ?? '',
-      match,
+      match: { ...match, must: match.must.map(shownAt(lineOf)), nice: match.nice.map(shownAt(lineOf)) },
       proposal: made.proposal(resume, match, find, prompt),
-      keywords: keywords(document, resume, job, find),
+      keywords: keywords(document, resume, job, find).map((keyword) => ({
+        ...keyword,
+        places: keyword.places.map((place) => ({ ...place, line: lineOf(place.line) })),
+      })),
     }
   },
   async dataScout({ documents }, report) {
@@ -166,6 +171,12 @@ export const operations: {
     return assessments.map((assessment, at) => ({ ...assessment, person: personalTerms(assessment.name, batch[at]!.resume) }))
   },
 }
+
+/** An answer with its line of the resume where a visitor sees it. */
+const shownAt =
+  (lineOf: (line: number) => number) =>
+  (answer: Answer): Answer =>
+    answer.evidence ? { ...answer, evidence: { ...answer.evidence, line: lineOf(answer.evidence.line) } } : answer
 
 /** The month of a moment, in UTC. */
 function monthOf(now: number): YearMonth {

@@ -6,6 +6,7 @@ import { lengthOf } from './fieldUses.ts'
 import { firstPerson } from './firstPerson.ts'
 import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
+import { withoutContacts } from './withoutContacts.ts'
 
 /** The checks of About, when it was given. */
 export function aboutChecks({ about }: LinkedinProfile, { find, limits, role }: ProfileOptions): CheckResult[] {
@@ -15,9 +16,10 @@ export function aboutChecks({ about }: LinkedinProfile, { find, limits, role }: 
   const isEmpty = about.trim() === ''
   const opening = firstGraphemes(about, limits.aboutSeen)
   const isWhole = /[.!?](?<=\p{L}{2}[^.!?]*[.!?])(?:\s|$)/u.test(opening) || opening === about
-  const saysMuch = find(opening).length > 0 || hasFigure(opening) || (role.trim() !== '' && rolePlace(opening, role).share === 1)
+  const saysMuch =
+    find(opening).length > 0 || hasFigure(withoutContacts(opening)) || (role.trim() !== '' && rolePlace(opening, role).share === 1)
   const first = firstPerson(about)
-  const figures = sentences(about).filter(({ text }) => hasFigure(text))
+  const figures = sentences(about).filter(({ text }) => hasFigure(withoutContacts(text)))
   const opened = isWhole && saysMuch ? 'good' : isWhole || saysMuch ? 'improve' : 'missing'
   return [
     checkResult(

@@ -130,3 +130,23 @@ describe('R5.3 checks of a LinkedIn profile', () => {
     expect(outcome('aboutOpening')).toMatchObject({ state: 'good' })
   })
 })
+
+describe('H12.5 the profile optimizer says what is true', () => {
+  test('skills are compared by what they mean', () => {
+    const given = { ...profile, skills: ['NMC registered', 'Haemodialysis'] }
+    expect(outcome('skillsOverlap', given, '', 'Renal nurse\nRequirements:\n- NMC registration')).toMatchObject({ state: 'good' })
+    expect(outcome('skillsOverlap', given, '', 'Clerk\nRequirements:\n- Excel')).toMatchObject({ state: 'missing' })
+  })
+
+  test('a number to call is no figure', () => {
+    const about = 'I run wards. Call me on 020 7946 0958 or +44 7700 900362.'
+    expect(outcome('aboutFigures', { about })).toMatchObject({ state: 'missing', facts: { count: 0 } })
+    expect(outcome('aboutFigures', { about: 'I ran 3 wards.' })).toMatchObject({ state: 'good' })
+    expect(outcome('contact', { about })).toMatchObject({ state: 'good' })
+  })
+
+  test('a headline of one letter is too short', () => {
+    expect(outcome('headlineLength', { headline: 'x' })).toMatchObject({ state: 'improve', share: 0.05, facts: { least: 20 } })
+    expect(outcome('headlineLength', { headline: 'Renal nurse | Dialysis' })).toMatchObject({ state: 'good', share: 1 })
+  })
+})

@@ -3,6 +3,7 @@ import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import { lengthOf } from './fieldUses.ts'
 import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
+import { phonesIn } from './withoutContacts.ts'
 
 /** The checks of name, address, contact, headline and recommendation, for those given. */
 export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOptions): CheckResult[] {
@@ -20,15 +21,19 @@ export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOp
   if (address !== undefined) checks.push(addressCheck(address.trim(), limits.addressLeast, limits.addressMost))
   if (about !== undefined || contact !== undefined) {
     const text = `${about ?? ''}\n${contact ?? ''}`
-    const isReachable = ADDRESSES.some((address) => address.test(text)) || (text.match(NUMBER) ?? []).some(isPhone)
+    const isReachable = ADDRESSES.some((address) => address.test(text)) || phonesIn(text).length > 0
     checks.push(checkResult('contact', 'Basic', isReachable ? 'good' : 'missing'))
   }
   if (headline !== undefined) {
     const { characters, units, limit, percent } = lengthOf(headline, limits.headline)
+    const least = limits.headlineLeast
     checks.push(
-      checkResult('headlineLength', 'Basic', characters === 0 ? 'missing' : characters <= limit ? 'good' : 'improve', {
-        facts: { characters, units, limit, percent },
-      }),
+      checkResult(
+        'headlineLength',
+        'Basic',
+        characters === 0 ? 'missing' : characters <= limit && characters >= least ? 'good' : 'improve',
+        { share: characters > limit ? 0.5 : characters / least, facts: { characters, units, limit, least, percent } },
+      ),
     )
     checks.push(headlineRole(headline, role.trim(), limits.roleWithin))
   }
@@ -48,14 +53,6 @@ const ADDRESSES = [
   /https?:\/\/|\bwww\./i,
   /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b/i,
 ]
-const NUMBER = /\+?\d[\d\s().-]{7,}\d/g
-
-/** A row of digits is a number to call by its length; two years with a dash between them are none. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return digits <= 15 && (digits >= 9 || text.startsWith('+'))
-}
-
 function addressCheck(ending: string, least: number, most: number): CheckResult {
   const characters = graphemeCount(ending)
   const isOwn = characters >= least && characters <= most && !/-[0-9a-f]{6,}$/i.test(ending)

@@ -3,6 +3,7 @@ import { checkResult, type CheckResult, type ReportGroup } from '#src/tools/chec
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
 import type { LinkedinProfile, ProfileOptions, ProfilePosition } from './LinkedinProfile.ts'
+import { withoutContacts } from './withoutContacts.ts'
 
 /** The checks of positions, when there are any. */
 export function positionChecks({ positions = [] }: LinkedinProfile, { limits }: ProfileOptions): CheckResult[] {
@@ -35,7 +36,9 @@ export function positionChecks({ positions = [] }: LinkedinProfile, { limits }: 
     shared('positionBullets', 'Accomplishments', described, ({ description }) =>
       /^[ \t]*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])[ \t]+\S/mu.test(description),
     ),
-    shared('positionFigures', 'Accomplishments', positions, ({ title, description }) => hasFigure(`${title}\n${description}`)),
+    shared('positionFigures', 'Accomplishments', positions, ({ title, description }) =>
+      hasFigure(withoutContacts(`${title}\n${description}`)),
+    ),
   ]
 }
 

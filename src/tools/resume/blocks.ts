@@ -46,7 +46,9 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   for (const [nth, { line, index }] of lines.entries()) {
     const last = blocks.at(-1)
     const isName = joinsNames && before !== null && !OPEN.test(before.text) && beginsDated(line, lines[nth + 1]?.line)
-    if (wraps && last && before && !isName && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
+    const isMore = (block: TextBlock, above: TextLine) =>
+      isRestOfPoint(block, above, line) || (wraps && !isName && goesOn(block, above, line, longest.get(edge(above)) ?? 0, joinsNames))
+    if (last && before && isMore(last, before)) {
       const more =
         before.text.endsWith('-') &&
         /\p{Ll}-$/u.test(before.text) &&
@@ -132,6 +134,26 @@ function isCut(before: TextLine, line: TextLine): boolean {
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }
 
+// "weather data." ends a point of a plain text where the line before breaks off and it begins small or stands further in.
+function isRestOfPoint(block: TextBlock, before: TextLine, line: TextLine): boolean {
+  const isPlain = line.shownAt !== undefined && !line.isBullet && !line.isHeading && line.gapAbove === 0 && !line.isBold
+  if (!block.isBullet || !isPlain || before.text.includes('\t') || line.text.includes('\t') || isDateText(line.text)) return false
+  const isLower = /^\p{Ll}/u.test(line.text)
+  const isHanging = (line.indent ?? 0) > (block.indent ?? 0) && !hasDate(line.text)
+  const isLong = before.text.length >= POINT && !/[.!?:]$/.test(before.text)
+  // "Bookshop (Tours): bookseller, since 2021" is the head of an entry, and what stands below it begins with a capital.
+  const isOpen = isLong && !hasDate(before.text) && (before.text.length >= FILLED || OPEN.test(before.text))
+  return isHanging ? isLower || isOpen : isLower && isLong
+}
+
+// "school" below "in a small rural": it begins small, and the line before had no room for it.
+function isCutSmall(before: TextLine, line: TextLine): boolean {
+  if (before.room === undefined || line.size === null || !/^\p{Ll}/u.test(line.text) || line.isBullet || line.gapAbove > NEW) return false
+  if (/[.!?:]$/.test(before.text) || before.isBold !== line.isBold || before.text.includes('\t') || line.text.includes('\t')) return false
+  const word = /^\S+/.exec(line.text)![0].length + 1
+  return before.room < word * line.size * LETTER && Math.abs((line.indent ?? 0) - (before.indent ?? 0)) <= 3 && !hasDate(before.text)
+}
+
 // A line that had room for the next word was not wrapped; where no room is known, short lines are not.
 // In plain text, a line that the next word would have made no longer than others was not wrapped.
 const hadSpace = (before: TextLine, line: TextLine, longest: number) =>
@@ -169,6 +191,10 @@ const CUT_AT_DASH = /[\p{Ll})] [–—]$/u
 
 /** The free space, in letter heights, behind a line that was not wrapped, whatever the next one begins with. */
 const FREE = 8
+/** The fewest letters of a line of a point that was broken. */
+const POINT = 30
+/** The fewest where the next line begins with a capital and no word tells that it goes on. */
+const FILLED = 60
 /** The longest line of a plain text that is not wrapped. */
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
@@ -186,6 +212,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
   if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
   if (!isApart && CUT_AT_DASH.test(before.text) && line.isBold === before.isBold) return true
+  if (joinsNames && isCutSmall(before, line)) return true
   if (joinsNames && [before.text, line.text].some((text) => isFormLabel(text) && !isOrgWord(text))) return false
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))

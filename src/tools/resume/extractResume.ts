@@ -1,4 +1,6 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
+import { findEmails } from '#src/tools/contact/findEmails.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { type TextBlock, toBlocks } from './blocks.ts'
 import { resumeEmail, resumeLinks, resumePhone } from './contactDetails.ts'
 import { findHeadline } from './findHeadline.ts'
@@ -61,7 +63,7 @@ export function extractResume(whole: ReadDocument): Resume {
     phone: resumePhone(parts),
     location: findLocation(parts),
     links: resumeLinks(parts),
-    summary: toSummary(blocksOf('summary')[0]),
+    summary: toSummary(blocksOf('summary')[0]) ?? headParagraph(document, sections, name),
     sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
     experience: dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job))),
     voluntary: each('volunteering', voluntaryItems),
@@ -88,6 +90,9 @@ function dated(sections: HistoryItem[][]): HistoryItem[] {
     items.some(({ dates }) => dates) || items.filter(({ title, place }) => title && place).length > items.length / 2
   return isDated ? sections.filter(isJobs).flat() : sections.flat()
 }
+
+/** The most lines from the name on that are searched for a summary. */
+const HEAD = 20
 
 /** The number of lines below the name that may hold contact details, wherever the name is. */
 const BELOW = 3
@@ -121,6 +126,41 @@ function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline 
     joinsNames,
   )
 }
+
+/** The fewest words of a summary without a heading. */
+const WORDS = 12
+/** The confidence of a summary that no heading names. */
+const UNNAMED = 0.75
+
+/** A paragraph under name and contact details, above the first heading. */
+function headParagraph(document: ReadDocument, sections: ParsedSection[], name: Extracted | null): Extracted | null {
+  const from = name?.line ?? 0
+  const next = sections.find((section) => section.from > from)
+  const to = Math.min(from + HEAD, next ? next.from + Number(next.isImplied ?? false) : document.lines.length)
+  const isText = (text: string) =>
+    text.split(' ').length >= WORDS && /\p{Ll}{2}.*[.!]$/u.test(text) && findEmails(text).length === 0 && !findDateRanges(text).some(isJob)
+  const found = paragraphs(document.lines, from + 1, to).find(({ text }) => isText(text))
+  return found ? { value: found.text, confidence: UNNAMED, line: found.line } : null
+}
+
+/** The fewest letters of a line of a paragraph that goes on, and the space above, in line distances, from which another one begins. */
+const LINE = 40
+const APART = 0.4
+
+/** Lines that make one text, whatever their length: contact details and headlines are shorter, or look otherwise. */
+function paragraphs(lines: TextLine[], from: number, to: number): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = []
+  for (let index = from; index < to; index += 1) {
+    const [before, line, last] = [lines[index - 1]!, lines[index]!, found.at(-1)]
+    const isAlike = before.isBold === line.isBold && before.size === line.size && before.column === line.column
+    const isOne = isAlike && !line.isBullet && line.gapAbove <= APART && before.text.length >= LINE && !/[@|\t]/.test(before.text)
+    if (last && isOne) last.text += ` ${line.text}`
+    else found.push({ text: line.text, line: index })
+  }
+  return found
+}
+
+const isJob = ({ range }: ReturnType<typeof findDateRanges>[number]) => range.start !== null
 
 function toSummary(blocks: TextBlock[] | undefined): Extracted | null {
   const [first] = blocks ?? []

@@ -1,9 +1,11 @@
 import { contactPieces } from './contactPieces.ts'
+import { isPlaceByForm } from './placeByForm.ts'
 import { isCity, isPlace, isRegion } from './places.ts'
 import type { Extracted } from './Resume.ts'
 import type { ResumeParts } from './ResumeParts.ts'
 
-const LABELS = /^(?:address|location|based in|lives in|city|residence|current location)$/
+const LABELS =
+  /^(?:address|location|based in|lives in|city|residence|current location|anschrift|adresse|wohnort|direcci[óo]n|endere[çc]o|domicilio)$/
 
 /** The person's location: a labelled piece of the contact details, else the first piece that is a place. */
 export function findLocation({ document: { lines }, contact }: ResumeParts): Extracted | null {
@@ -21,7 +23,7 @@ export function findLocation({ document: { lines }, contact }: ResumeParts): Ext
 function placeIn(text: string): string | null {
   const based = /\b(?:based|living|located|residing) in ([^.;|]+)/i.exec(text)?.[1]
   if (based && isPlace(based)) return based
-  if (isPlace(text)) return text
+  if (isPlace(text) || isPlaceByForm(text)) return text
   // A street address: it ends with a place and has a number.
   const parts = text.split(/,\s*/)
   const last = parts.at(-1)!

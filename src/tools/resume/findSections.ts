@@ -76,8 +76,9 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }
   }
-  const ended = found.map((section, index) => {
-    const after = found[index + 1]
+  const headed = found.filter((section, index) => !isRole(section, found[index + 1], index))
+  const ended = headed.map((section, index) => {
+    const after = headed[index + 1]
     const next = after ? after.from + Number(after.isRest ?? false) : lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
@@ -115,6 +116,10 @@ function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
     known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
   return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }
+
+// The job that somebody seeks, in the look of the headings above the first of them, is none itself.
+const isRole = ({ kind, heading, from, inline }: Found, next: Found | undefined, index: number) =>
+  index === 0 && kind === 'other' && inline === '' && next?.from === from + 1 && titleScore(heading) >= 1.5
 
 /** The most space, in line distances, between the lines of a heading. */
 const CLOSE = 0.2

@@ -2,6 +2,7 @@ import type { MatchPartId } from '#schemas/tools/checkIds.ts'
 import type { AtsLimits } from '#schemas/tools/thresholds.ts'
 import type { Evidence } from '#src/tools/checks/CheckResult.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import { shownLine } from '#src/tools/document/shownLine.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
@@ -21,7 +22,12 @@ export type ResumeCheckInput = {
   matchWeights?: Readonly<Record<MatchPartId, number>>
 }
 
-/** Lines of the document as evidence, each once; indexes out of range are ignored. */
-export function evidenceOf({ lines }: ReadDocument, indexes: readonly (number | null)[]): Evidence[] {
-  return [...new Set(indexes)].flatMap((line) => (line !== null && lines[line] ? [{ line, text: lines[line].text.trim() }] : []))
+/** The most lines that a check shows. */
+const MOST = 5
+
+/** The first lines of the document among some as evidence, each once and where a visitor sees it; indexes out of range are ignored. */
+export function evidenceOf(document: ReadDocument, indexes: readonly (number | null)[]): Evidence[] {
+  const { lines } = document
+  const own = [...new Set(indexes)].filter((line) => line !== null).filter((line) => lines[line] !== undefined)
+  return own.slice(0, MOST).map((line) => ({ line: shownLine(document, line), text: lines[line]!.text.trim() }))
 }

@@ -3,13 +3,18 @@ import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckDetails, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Extracted } from '#src/tools/resume/Resume.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
 import { words } from '#src/tools/text/words.ts'
 import { isActionVerb } from './isActionVerb.ts'
 import { isEnglish } from './isEnglish.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
 const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) => checkResult(id, 'Accomplishments', state, extras)
-const FIRST_PERSON = /\b(?:I(?:['’](?:m|ve|d|ll))?|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur)\b(?![./&-])/g
+// "Our Lady of the Valley" and "My Bank" are names; "Phase I" and "Engineer I" count.
+const FIRST_PERSON = anyOf(
+  /(?<!\b(?:Phase|Type|Class|Level|Grade|Part|Volume|Tier|Stage|War|Title) )\bI(?:['’](?:m|ve|d|ll))?\b(?![./&-])(?!(?<=\p{Lu}\p{L}+ I)(?:[,;:)\t]|$| [\p{Lu}–-]))/gu,
+  /\b(?:me|my|mine|myself|we|our)\b(?![./&-])|\b(?:Me|My|Mine|Myself|We|Our)\b(?![./&-]| \p{Lu}\p{Ll})/u,
+)
 const CLICHE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${clicheList.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /**
@@ -36,7 +41,7 @@ export function bulletChecks(input: ResumeCheckInput): CheckResult[] {
       facts: { count: points.length, least: limits.bullets },
     }),
     isRead || points.length === 0
-      ? reached('bulletVerbs', points, ({ value }) => isActionVerb(words(value)[0] ?? ''), limits.verbPercent, shown)
+      ? reached('bulletVerbs', points, ({ value }) => isActionVerb(firstWord(value)), limits.verbPercent, shown)
       : one('bulletVerbs', 'note', { facts: { percent: 0, count: 0, of: 0, least: limits.verbPercent } }),
     reached('bulletNumbers', points, ({ value }) => hasFigure(value), limits.numberPercent, shown),
     lengths(points, limits.bulletLeast, limits.bulletMost, shown),
@@ -94,7 +99,7 @@ function lengths(points: readonly Extracted[], least: number, most: number, show
 }
 
 function openings(points: readonly Extracted[], most: number, shown: Shown): CheckResult {
-  const first = ({ value }: Extracted) => (words(value)[0] ?? '').toLowerCase()
+  const first = ({ value }: Extracted) => firstWord(value).toLowerCase()
   const counts = new Map<string, number>()
   for (const point of points) counts.set(first(point), (counts.get(first(point)) ?? 0) + 1)
   const [word, count] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
@@ -110,7 +115,13 @@ function noPoints(points: readonly Extracted[]): AtsCheckId | undefined {
   return points.length === 0 ? 'bulletPoints' : undefined
 }
 
-/** The clichés in a text, in lower case and in order. */
+/** The first word of a point, behind a label such as "Description:". */
+const firstWord = (text: string) => words(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s+/u, ''))[0] ?? ''
+
+/** The clichés in a text, in lower case and in order. "Guru Nanak" and "Synergy Health" are names. */
 function cliches(text: string): string[] {
-  return Array.from(text.matchAll(CLICHE), ([phrase]) => phrase.toLowerCase())
+  const isName = ([phrase]: RegExpExecArray, behind: string) => /^\p{Lu}\p{Ll}+$/u.test(phrase) && /^ \p{Lu}/u.test(behind)
+  return [...text.matchAll(CLICHE)]
+    .filter((match) => !isName(match, text.slice(match.index + match[0].length)))
+    .map(([phrase]) => phrase.toLowerCase())
 }

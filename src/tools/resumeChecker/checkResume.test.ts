@@ -121,7 +121,7 @@ describe('R5.1 checks of a resume', () => {
     sample.resume.skills.push({ ...first!, value: 'Quuxing the shelves' }, { ...first!, value: 'Frobbing' })
     const [before, after] = [outcome('skillsShown'), outcome('skillsShown', sample)]
     expect(after!.facts['of']).toBe(Number(before!.facts['of']) + 2)
-    expect(after!.evidence.map(({ line }) => line)).toContain(bullet.line)
+    expect(after!.evidence.map(({ text }) => text)).toContain('Ordered paper by Quuxing the shelves')
     expect(String(after!.facts['skills'])).toContain('Frobbing')
     expect(String(after!.facts['skills'])).not.toContain('Quuxing')
   })
@@ -209,4 +209,61 @@ describe('R5.1 checks of a resume', () => {
   ])('%s is an action verb: %s', (word, expected) => {
     expect(isActionVerb(word)).toBe(expected)
   })
+})
+
+describe('H12.5 names are no words to leave out', () => {
+  const said = (id: string, text: string) => {
+    const sample = sampleResume()
+    sample.document.lines.push({ ...sample.document.lines[0]!, text })
+    return outcome(id, sample)!.facts['count']
+  }
+  const usual = { firstPerson: outcome('firstPerson')!.facts['count'], cliches: outcome('cliches')!.facts['count'] }
+  test.each([
+    'Our Lady of the Valley College',
+    'My Bank plc, London',
+    'Software Engineer I',
+    'Phase I trials of a vaccine',
+    'Analyst I, Leeds',
+  ])('no first person: %s', (text) => expect(said('firstPerson', text)).toBe(usual.firstPerson))
+  test.each(['As Manager I led a team', 'I sell software', 'Our team won the prize', 'in my first year'])('first person: %s', (text) =>
+    expect(said('firstPerson', text)).toBe(Number(usual.firstPerson) + 1),
+  )
+  test.each(['Guru Gobind Public School', 'Teacher, Guru Nanak Academy', 'Synergy Health Ltd'])('no cliché: %s', (text) =>
+    expect(said('cliches', text)).toBe(usual.cliches),
+  )
+  test.each(['Marketing guru', 'Excel Guru, with charts', 'Results-Driven Sales Manager'])('cliché: %s', (text) =>
+    expect(said('cliches', text)).toBe(Number(usual.cliches) + 1),
+  )
+})
+
+test('H12.5 the size of a small file is not 0', () =>
+  expect(outcome('fileSize', sampleResume({ facts: { bytes: 38_400 } }))).toMatchObject({ facts: { kilobytes: 39 } }))
+
+describe('H12.5 irregular verbs begin a point as regular ones do', () => {
+  test.each([
+    'Underwrote',
+    'Spread',
+    'Rewrote',
+    'Took',
+    'Brought',
+    'Oversaw',
+    'Undertaking',
+    'Chose',
+    'Set',
+    'Sought',
+    'Withdrew',
+    'Holds',
+  ])('%s', (word) => expect(isActionVerb(word)).toBe(true))
+  test.each(['School', 'Weather', 'Ground', 'Left', 'Rose', 'Three'])('%s is none', (word) => expect(isActionVerb(word)).toBe(false))
+  test('a label before a point is not its first word', () => {
+    const sample = sampleResume()
+    sample.resume.experience[0]!.bullets = [{ value: 'Description: Led a shift of 22', line: null, confidence: 1 }]
+    sample.resume.projects = []
+    expect(outcome('bulletVerbs', sample)!.facts['count']).toBe(Number(outcome('bulletVerbs', without(sample))!.facts['count']) + 1)
+  })
+})
+
+const without = (sample: Sample): Sample => ({
+  ...sample,
+  resume: { ...sample.resume, experience: sample.resume.experience.map((job, nth) => (nth === 0 ? { ...job, bullets: [] } : job)) },
 })

@@ -4,6 +4,9 @@ import type { Extracted } from '#src/tools/resume/Resume.ts'
 import { needlessDetails } from './needlessDetails.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
+/** The most lines of a resume that are its head. */
+const HEAD = 14
+
 /** The checks of contact details, and of personal details that nobody needs. */
 export function contactChecks({ document, resume }: ResumeCheckInput): CheckResult[] {
   const given = (id: AtsCheckId, found: readonly Extracted[], facts: CheckResult['facts'] = {}) =>
@@ -14,7 +17,8 @@ export function contactChecks({ document, resume }: ResumeCheckInput): CheckResu
         found.map(({ line }) => line),
       ),
     })
-  const personal = document.lines.map(({ text }) => needlessDetails(text))
+  const head = Math.min(HEAD, resume.sections.find(({ kind }) => kind !== 'other')?.from ?? HEAD)
+  const personal = document.lines.map(({ text }, line) => needlessDetails(text, line < head))
   const kinds = [...new Set(personal.flat())]
   return [
     given('email', resume.email ? [resume.email] : []),

@@ -17,7 +17,7 @@ export function fileChecks({ document: { facts, lines }, limits }: ResumeCheckIn
     one('fileType', kind === 'paste' ? 'note' : 'good', { facts: { kind } }),
     one('fileSize', kind === 'paste' ? 'note' : bytes <= limits.bytes ? 'good' : 'improve', {
       share: bytes <= limits.bytes && kind !== 'paste' ? 1 : 0,
-      facts: { megabytes: megabytes(bytes), limit },
+      facts: { kilobytes: Math.ceil(bytes / 1000), megabytes: megabytes(bytes), limit },
     }),
     one('textLayer', layer, { facts: { words, pages: pages ?? 0, least } }),
     one('pageCount', 'note', { facts: { pages: pages ?? 0, most: limits.pages } }),

@@ -1,7 +1,9 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckResult, type ReportGroup } from '#src/tools/checks/CheckResult.ts'
+import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import { headingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from '#src/tools/resume/Resume.ts'
+import { isCaps } from '#src/tools/text/isCaps.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
 const EXPECTED: [AtsCheckId, SectionKind, ReportGroup][] = [
@@ -31,10 +33,7 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
     )
   const isWork = ({ kind, heading }: ResumeSection) => kind === 'other' && resume.experience.length > 0 && WORK.test(heading)
   const strange = sections.filter((section) => section.kind === 'other' && !isWork(section) && !isOrdinary(section.heading))
-  const empty = sections.filter(
-    ({ from, to }) =>
-      !SAYS_ITSELF.test(document.lines[from]?.text ?? '') && document.lines.slice(from + 1, to).every(({ text }) => text.trim() === ''),
-  )
+  const empty = sections.filter((section) => isEmpty(section, sections, document))
   const late = lateSection(sections)
   return [
     ...EXPECTED.map(([id, kind, group]) => {
@@ -70,6 +69,20 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
       evidence: heading(empty),
     }),
   ]
+}
+
+/**
+ * Whether a heading stands right above another one of its look. Text under smaller headings or labels, or beside it in another column,
+ * belongs to it as well.
+ */
+function isEmpty({ from, to }: ResumeSection, sections: readonly ResumeSection[], { lines, facts }: ReadDocument): boolean {
+  const own = lines[from]
+  if (!own || SAYS_ITSELF.test(own.text) || lines.slice(from + 1, to).some(({ text }) => text.trim() !== '')) return false
+  const next = lines[to]
+  if (!next) return facts.columns <= 1
+  const isHeading = sections.some((section) => section.from === to) && !LABELLED.test(next.text) && !next.text.includes('\t')
+  const isLike = next.column === own.column && next.size === own.size && next.isBold === own.isBold && next.isHeading === own.isHeading
+  return isHeading && isLike && isCaps(next.text) === isCaps(own.text) && !SAYS_ITSELF.test(next.text)
 }
 
 /** Whether a line is an ordinary heading of a part of a resume, on its own or with text after a colon. */

@@ -46,6 +46,7 @@ export function isMeant({ match, form, from, to }: SkillCandidate, around: Surro
   const listed = isList
     ? (around.possible.get(line) ?? []).slice(0, NEIGHBOURS).filter((other) => other.from !== from && isListed(other, around)).length
     : 0
+  if (before && !hasCue && related.length === 0 && isLegalForm(text, match, before, after)) return false
   const hasProof = hasCue || isJoined || listed >= 1 || (isList && related.length > 0) || (isAlone && form.written.length > 1)
 
   const isWritten =
@@ -59,6 +60,16 @@ export function isMeant({ match, form, from, to }: SkillCandidate, around: Surro
   return (
     !isFirst || isAcronym(form.written) || hasProof || isList || isSubject || (match.skill.kind === 'language' && match.text !== 'Polish')
   )
+}
+
+/** The forms of firms that are also written like the name of a skill. */
+const LEGAL = /^(?:SAS|SA|SARL|AG|SE|AB|SPA|NV|BV|SL|KG|OY|AS|SNC)$/
+
+/** Whether it is the form of the firm whose name stands right before it: "Bâti-Vilaine SAS, Redon". */
+function isLegalForm(text: string, match: SkillMatch, before: SkillToken, after: SkillToken | undefined): boolean {
+  if (!LEGAL.test(match.text) || !/^[^\S\n]$/.test(text.slice(before.end, match.start))) return false
+  const isNamed = /^\p{Lu}/u.test(text.slice(before.start, before.end))
+  return isNamed && (after === undefined || /^\s*(?:[,;|•·(–—\t]|- )/.test(text.slice(match.end, match.end + 4)))
 }
 
 function besides(

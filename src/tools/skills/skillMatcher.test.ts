@@ -20,6 +20,13 @@ describe('R5.1 skills', () => {
     ['JavaScript', ['JavaScript']],
     ['We react fast and excel at service', []],
     ['React Native and Spring Boot', ['React Native', 'Spring Boot']],
+    // H12.1: the form of a firm is no skill.
+    ['Bâti-Vilaine SAS, Redon', []],
+    ['Conducteur de travaux, Groupe Fourvière SAS', []],
+    ['Advanced SAS, Excel', ['SAS', 'Microsoft Excel']],
+    ['Tools: SAS, SPSS', ['SAS', 'SPSS']],
+    ['Base SAS', ['SAS']],
+    ['Wrote reports in SAS', ['SAS']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expected)
   })
