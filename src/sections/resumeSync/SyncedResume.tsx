@@ -103,20 +103,22 @@ export function SyncedResume({ onMove, onShow, onAdd, ...props }: SyncedResumePr
       </section>
     )
 
+  const hasRequirements = match && match.must.length + match.nice.length > 0
+
   return (
     <ReportFrame>
       <ResultHeading>{toolWords.result}</ResultHeading>
       <Remarks />
       {match?.language && <Notice severity="info">{judging.foreign}</Notice>}
       <SideAndMain>
-        {match && match.must.length + match.nice.length > 0 ? (
+        {hasRequirements ? (
           <ScorePanel total={score.total} parts={scoreParts} label={scoreLabel} caution={caution} />
         ) : (
           <Notice severity="info">{words.noRequirements}</Notice>
         )}
-        <Fixes {...requirementFixes(proposal.match, props)} />
+        {hasRequirements && <Fixes {...requirementFixes(proposal.match, props)} />}
       </SideAndMain>
-      {match && match.must.length + match.nice.length > 0 && (
+      {match && hasRequirements && (
         <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 2 }}>
           {open > 0 && <Typography variant="body2">{fill(judging.notCounted, { count: open })}</Typography>}
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>

@@ -9,7 +9,7 @@ const words = (...lists: [RegExp, ...RegExp[]]) => new RegExp(`(?<!\\p{L})(?:${a
 /** What other languages write before such details, and words that are such a detail themselves. */
 const ABROAD: Partial<Record<Kind, RegExp>> = {
   birthDate: words(
-    /geburtsdatum|geburtsort|geboren (?:am|in)|geb\.? ?(?:am )?(?=\d)|(?:jahrgang|alter:?) (?=\d{2})|\d{2} jahre alt/,
+    /geburtsdatum|geburtsort|geboren (?:am|in)|geb\.? ?(?:am )?(?=\d)|(?:jahrgang|alter:?) (?=\d{2})|\d{2} jahre alt/u,
     /(?:date|lieu) de naissance|née? (?:le|en (?=\d)|à (?=\p{Lu}))|âge ?: ?(?=\d)|âgée? de (?=\d{2})/u,
     /(?:fecha|lugar) de nacimiento|nacid[oa] e[ln]|edad ?: ?(?=\d)|\d{2} años de edad/,
     /(?:data|local) de nascimento|nascid[oa] (?:em|a)|idade ?: ?(?=\d)|\d{2} anos de idade/,

@@ -11,7 +11,8 @@ type RankOptions = { weights: RankWeights; leastWords: number; margin: number }
 
 /**
  * Ranks assessments: the points for must-haves first, unless their weight is 0, then the score with all weights, both as they are shown.
- * Who is not more than the margin behind the first of a place in both shares it; those who share one keep the order of the batch. Fast enough to run on each change of a weight.
+ * Who is not more than the margin behind the first of a place in both shares it; those who share one keep the order of the batch. Fast
+ * enough to run on each change of a weight.
  */
 export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, margin }: RankOptions): Ranking {
   const labelled = assessments.map((assessment, at) => ({ assessment, decided: asDecided(assessment), label: at + 1 }))

@@ -87,6 +87,15 @@ describe('R5 advice', () => {
     expect(faults).toEqual([])
   })
 
+  test('R5.5 of an advert that asks for nothing it says so, and praises no resume for it', async () => {
+    const { box, report, trySample, analyse } = await openTool(visit, toolOf('resumeSync'))
+    await trySample()
+    await box(1).fill('Barista wanted, Leeds, £12/h')
+    await analyse()
+    await eventually(() => report.innerText()).toContain('No requirement was recognised')
+    expect(await report.locator('.fixes').count()).toBe(0)
+  })
+
   test('R5.3 a profile of which nothing is filled in is asked for, where the focus goes, until something is there', async () => {
     const { page, submit, report } = await openTool(visit, toolOf('profileOptimizer'))
     const headline = page.locator('#profile-headline')
