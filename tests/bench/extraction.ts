@@ -112,6 +112,10 @@ export async function extraction(): Promise<void> {
   const kept = ['handBI', 'handBJ'].flatMap(ofHand)
   console.log(`\nParts BI and BJ: ${kept.length} resumes by another such writer, one half for mending rules, the other kept unread`)
   printMeasures({ BI: ofHand('handBI'), BJ: ofHand('handBJ') })
+  console.log(
+    `\nParts BK and BL: ${['handBK', 'handBL'].flatMap(ofHand).length} resumes by one more such writer, of which no rule has been made`,
+  )
+  printMeasures({ BK: ofHand('handBK'), BL: ofHand('handBL') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

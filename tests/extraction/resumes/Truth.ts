@@ -76,6 +76,8 @@ export type Sample = {
     | 'handBH'
     | 'handBI'
     | 'handBJ'
+    | 'handBK'
+    | 'handBL'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -37,6 +37,8 @@ const parts: Record<string, Sample['part']> = {
   BH: 'handBH',
   BI: 'handBI',
   BJ: 'handBJ',
+  BK: 'handBK',
+  BL: 'handBL',
 }
 
 /**
