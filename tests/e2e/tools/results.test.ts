@@ -129,15 +129,15 @@ describe('between the tools', () => {
     const first = await places.first().locator('h3').innerText()
     await report.getByRole('slider').first().press('Home')
     await page.getByLabel('Blind view').uncheck()
-    await eventually(() => places.locator('h3').allInnerTexts()).toContain('resume-2.txt')
+    await eventually(async () => (await places.allInnerTexts()).join()).toContain('resume-2.txt')
     expect(first).toMatch(/^Candidate \d{3}$/)
-    await places.filter({ hasText: 'resume-1.txt' }).getByRole('button', { name: 'Remove resume-1.txt' }).click()
+    await places.filter({ hasText: 'resume-1.txt' }).getByRole('button', { name: /^Remove/ }).click()
     await eventually(() => places.count()).toBe(2)
     await box(1).fill(
       'Robin Example\nBuyer\nrobin@mail.example\n\n' + 'Bought paper and ink for two printers, with SAP and with care. '.repeat(9),
     )
     await analyse()
-    expect(await places.locator('h3').allInnerTexts()).not.toContain('resume-1.txt')
+    expect((await places.allInnerTexts()).join()).not.toContain('resume-1.txt')
     expect(await places.count()).toBe(3)
   })
 
@@ -218,7 +218,7 @@ describe('between the tools', () => {
     expect(await excluding.innerText()).toContain('AGG')
     const text = await box().inputValue()
     expect(text).toContain('Native English speaker')
-    await excluding.getByRole('button', { name: 'Replace with “fluent English speaker”' }).click()
+    await excluding.getByRole('button', { name: 'Replace “Native English speaker” with “fluent English speaker”' }).click()
     await eventually(() => box().inputValue()).toContain('Fluent English speaker')
     await eventually(() => report.locator('.excluding').innerText()).not.toContain('Native English speaker')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3')
