@@ -75,7 +75,7 @@ const tests: ViteUserConfig = {
           isolate: false,
           globalSetup: ['tests/e2e/globalSetup.ts'],
           // A visit mostly waits for its page, so more of them than two cores are under way.
-          maxWorkers: 5,
+          maxWorkers: 4,
           testTimeout: 2 * PATIENCE_MS,
           hookTimeout: 4 * PATIENCE_MS,
         },

@@ -131,7 +131,10 @@ describe('between the tools', () => {
     await page.getByLabel('Blind view').uncheck()
     await eventually(async () => (await places.allInnerTexts()).join()).toContain('resume-2.txt')
     expect(first).toMatch(/^Candidate \d{3}$/)
-    await places.filter({ hasText: 'resume-1.txt' }).getByRole('button', { name: /^Remove/ }).click()
+    await places
+      .filter({ hasText: 'resume-1.txt' })
+      .getByRole('button', { name: /^Remove/ })
+      .click()
     await eventually(() => places.count()).toBe(2)
     await box(1).fill(
       'Robin Example\nBuyer\nrobin@mail.example\n\n' + 'Bought paper and ink for two printers, with SAP and with care. '.repeat(9),

@@ -5,7 +5,7 @@ import { whollyLive } from '#tests/e2e/everyPage.ts'
 import { focusedHeading, follow, isMarked, markDocument } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
-import { chunk, documentsOf, emptyShell, intercept } from './network.ts'
+import { chunk, documentsOf, emptyShell, intercept } from '#tests/e2e/survival/network.ts'
 
 const { visit, siteUrl } = useBrowser()
 
