@@ -154,6 +154,7 @@ test('C12 a site is not put where it would sweep a project away', () => {
   expect(() => checkOut('/')).toThrow(/Choose a folder of its own/)
   symlinkSync(project, join(work, 'link'))
   expect(() => checkOut(join(work, 'link'), [config])).toThrow(/it holds .*config/)
+  expect(() => checkOut(join(work, 'link/config/not-there-yet'), [config])).toThrow(/it lies in .*config/)
   for (const sign of ['.git', 'package.json']) {
     const other = join(project, `with ${sign}`)
     site(other, 'a page of something else')

@@ -67,25 +67,23 @@ const OF_PROJECTS = ['.git', 'package.json', 'node_modules', 'site.json']
  * that holds or lies in one of `kept`. To be called before anything is made.
  */
 export function checkOut(out: string, kept: readonly string[] = []): void {
-  const held = [process.cwd(), PROJECT_ROOT, ...kept].find((folder) => isWithin(folder, out))
+  const held =
+    [process.cwd(), PROJECT_ROOT, ...kept].find((folder) => isWithin(folder, out)) ??
+    OF_PROJECTS.find((name) => existsSync(join(out, name)))
   const holder = kept.find((folder) => isWithin(out, folder))
-  const sign = OF_PROJECTS.find((name) => existsSync(join(out, name)))
-  const why =
-    held !== undefined
-      ? `it holds ${held}`
-      : holder !== undefined
-        ? `it lies in ${holder}`
-        : sign !== undefined
-          ? `it holds ${sign}`
-          : undefined
+  const why = held !== undefined ? `it holds ${held}` : holder && `it lies in ${holder}`
   if (why !== undefined)
     throw new PublishError(`${out} cannot be where the site goes: ${why}, and what is there would be replaced. Choose a folder of its own.`)
 }
 
-/** Whether a path is a folder, or lies below it; links are followed. */
+/** Whether a path is a folder, or lies below it; links are followed, above what is not there yet, too. */
 function isWithin(path: string, folder: string): boolean {
-  const [below, above] = [path, folder].map((one) => (existsSync(one) ? realpathSync(one) : resolve(one)))
-  return `${below}${sep}`.startsWith(above!.endsWith(sep) ? above! : `${above}${sep}`)
+  const above = placeOf(folder)
+  return `${placeOf(path)}${sep}`.startsWith(above.endsWith(sep) ? above : `${above}${sep}`)
+}
+
+function placeOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(placeOf(dirname(path)), basename(path))
 }
 
 function checkPlaces(staging: string, dist: string, project: string, written: Iterable<string> | undefined): void {
@@ -100,12 +98,9 @@ function checkPlaces(staging: string, dist: string, project: string, written: It
 
   const parent = dirname(resolve(dist))
   if (kind(parent) !== 'folder') refuse(`${parent}, where ${basename(dist)} should go, is ${KINDS[kind(parent)]}.`)
-  const place = join(realpathSync(parent), basename(dist))
-  const home = realpathSync(project)
   const work = realpathSync(dirname(staging))
-  if (!place.startsWith(home + sep)) refuse(`${dist} lies outside the project ${project}.`)
-  if (`${work}${sep}`.startsWith(place + sep) || place.startsWith(work + sep))
-    refuse(`${dist} and the working folder ${work} may not lie in each other.`)
+  if (!isWithin(parent, project)) refuse(`${dist} lies outside the project ${project}.`)
+  if (isWithin(work, dist) || isWithin(dist, work)) refuse(`${dist} and the working folder ${work} may not lie in each other.`)
 
   // A mistyped output folder must not sweep somebody's sources away.
   if (distKind === 'folder' && readdirSync(dist).length > 0 && kind(join(dist, 'index.html')) !== 'file') {

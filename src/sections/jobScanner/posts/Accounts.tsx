@@ -17,14 +17,14 @@ import type { PostAccount } from './PostAccount.ts'
 import { keepAccount } from './keepAccount.ts'
 import { removeAccount } from './removeAccount.ts'
 import { Said } from './Said.tsx'
-import { useIsKept } from './useIsKept.ts'
+import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type AccountsProps = { accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
 /** The accounts that posts are kept for (R5.8): entered by hand, or fetched from the service of the tool where it has one. */
 export function Accounts({ accounts, words }: AccountsProps) {
   const dispatch = useAppDispatch()
-  const isKept = useIsKept()
+  const isKept = usePostsAreKept()
   const { address } = useToolAround()
   const [said, setSaid] = useState('')
   const [isAsking, setIsAsking] = useState(false)

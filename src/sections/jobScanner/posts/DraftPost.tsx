@@ -19,7 +19,7 @@ import type { PostAccount } from './PostAccount.ts'
 import { PostBox } from './PostBox.tsx'
 import { PostSending } from './PostSending.tsx'
 import { Said } from './Said.tsx'
-import { useIsKept } from './useIsKept.ts'
+import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type DraftPostProps = {
   network: Network
@@ -33,7 +33,7 @@ type DraftPostProps = {
 /** The draft for one network: to change, to copy, to open in the share window, and to keep for an account. */
 export function DraftPost({ network, text, link, accounts, words, onChange }: DraftPostProps) {
   const dispatch = useAppDispatch()
-  const isKept = useIsKept()
+  const isKept = usePostsAreKept()
   const smmPosts = useAppSelector((state) => state.smmPosts)
   const kept = keptPosts(smmPosts).filter((post) => post.network === network)
   const [chosen, setChosen] = useState('')

@@ -10,14 +10,14 @@ import { keepPost } from './keepPost.ts'
 import type { KeptPost } from './KeptPost.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { Said } from './Said.tsx'
-import { useIsKept } from './useIsKept.ts'
+import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
 /** The kept posts, the last one first. The heading takes the focus of what is deleted. */
 export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
   const dispatch = useAppDispatch()
-  const isKept = useIsKept()
+  const isKept = usePostsAreKept()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = ({ network, author }: KeptPost) =>

@@ -2,7 +2,7 @@ import { useKeeping } from '#src/store/useKeeping.ts'
 import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 
 /** Whether posts and accounts outlive the page: not where the visitor has the tool keep nothing, nor where the browser gives no storage. */
-export function useIsKept(): boolean {
+export function usePostsAreKept(): boolean {
   const { word } = useKeeping('jobScanner')
   const { state } = usePersistenceStatus()
   return word !== 'notKept' && !['memory-only', 'timed-out', 'read-only'].includes(state)
