@@ -55,7 +55,7 @@ export const ToolWords = z
     scoreNow: word('Score now: {score} of 100.', 'Said beside the text while it is edited after a result; {score} is the number.'),
     firstNow: word('Fix first: {fix}.', 'Said after it; {fix} is the check that would gain most.'),
     follows: word('It follows what you type.', 'Said after it.'),
-    fixFirst: word('Fix these three first', 'Heading of the three changes that would gain most.'),
+    fixFirst: word('Fix these three first', 'Heading of the three changes that come first.'),
     fixTwo: word('Fix these two', 'The same where two are left.'),
     fixOne: word('Fix this', 'The same where one is left.'),
     fixSum: word(
@@ -63,6 +63,7 @@ export const ToolWords = z
       'Said under them; {score} is the score, {next} what it would be.',
     ),
     fixNext: word('{count} more, none worth more', 'Heading of what needs work too, folded away; {count} is how many.'),
+    fixRest: word('{count} more', 'The same where one of them is worth more than what comes first for another reason.'),
     nothingToFix: word('Nothing needs work.', 'Said when every check was passed.'),
     passed: word('{group}: {count} of {of} in order', 'Heading of the passed checks of a group, folded away; {count} of {of} were passed.'),
     notes: word('Remarks that do not count ({count})', 'Heading of remarks, folded away; {count} is how many.'),

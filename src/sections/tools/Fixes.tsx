@@ -6,7 +6,7 @@ import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 import { type Leaves, gain } from './gain.ts'
-import { type Fix, prioritised } from './prioritised.ts'
+import { type Fix, isByWorth, prioritised } from './prioritised.ts'
 
 /** How many are shown at once; the others are folded away. */
 const FIRST = 3
@@ -46,7 +46,7 @@ export function Fixes({ findings, scores, leaves }: { findings: Finding[]; score
       )}
       {rest.length > 0 && (
         <ReportDetails sx={{ '@media print': ONE_LINE }}>
-          <summary>{fill(words.fixNext, { count: rest.length })}</summary>
+          <summary>{fill(isByWorth(first, rest) ? words.fixNext : words.fixRest, { count: rest.length })}</summary>
           {list(rest)}
         </ReportDetails>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#src/store/records.ts'
 import { gain } from './gain.ts'
-import { isToMend, prioritised } from './prioritised.ts'
+import { isByWorth, isToMend, prioritised } from './prioritised.ts'
 
 const finding = (id: string, state: Finding['state'], after?: string): Finding => ({
   id,
@@ -24,6 +24,19 @@ test('R5 what gains most comes first, then what is missing; what is good and rem
   const scores = [part('good', 9, 9), part('small', 0, 1), part('large', 2, 6)]
   expect(prioritised(findings, scores).map(({ finding: { id } }) => id)).toEqual(['large', 'small', 'absent', 'worded'])
   expect(findings.filter(isToMend)).toHaveLength(4)
+})
+
+test('H12.5 where forbidden wording comes first, something later may be worth more, and it is not said that nothing is', () => {
+  const findings = [finding('pay', 'missing'), finding('place', 'missing'), finding('age', 'improve')]
+  const scores = [part('pay', 0, 9), part('place', 0, 4), part('age', 0, 6)]
+  const halves = (leaves?: (id: string) => boolean) => {
+    const fixes = prioritised(findings, scores, leaves)
+    return [fixes.slice(0, 1), fixes.slice(1)] as const
+  }
+  expect(halves()[0][0]!.finding.id).toBe('pay')
+  expect(isByWorth(...halves())).toBe(true)
+  expect(halves((id) => id === 'age')[0][0]!.finding.id).toBe('age')
+  expect(isByWorth(...halves((id) => id === 'age'))).toBe(false)
 })
 
 test('R5 what waits for another is mended with it, and counts there', () => {

@@ -32,6 +32,11 @@ export function prioritised(findings: readonly Finding[], scores: readonly Score
     )
 }
 
+/** Whether none of what comes later is worth more than what comes first: what is forbidden comes first whatever it is worth. */
+export function isByWorth(first: readonly Fix[], rest: readonly Fix[]): boolean {
+  return first.every(({ worth }) => rest.every((later) => later.worth <= worth))
+}
+
 /** Whether a finding waits for another, or for one that does. */
 function isBehind({ after }: Finding, first: Finding, mend: readonly Finding[], depth = 0): boolean {
   if (after === undefined || depth > mend.length) return false
