@@ -42,12 +42,21 @@ export function listFiles(configDir: string): ListedFiles | { failure: string } 
       },
     )
     if (all.length === 0) return { failure: 'this config folder is empty' }
+    const below = configFolderIn(all)
+    if (below) return { failure: `this is no config folder, but one lies in it: ${below}` }
     return sortedOut(all, outside, folders)
   } catch (error) {
     return {
       failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${errorReason(error)}`,
     }
   }
+}
+
+/** The folder that holds what a config folder holds first, when this one has none of it: somebody named the folder above. */
+function configFolderIn(all: readonly string[]): string | undefined {
+  const isOneIn = (folder: string) => requiredFiles.every((file) => all.includes(`${folder}${file}`))
+  if (requiredFiles.some((file) => all.includes(file))) return undefined
+  return ['config/', ...all.filter((file) => file.endsWith('/site.json')).map((file) => file.slice(0, -'site.json'.length))].find(isOneIn)
 }
 
 /** The files of a config folder by what they are for; `folders` are those whose names end like those of files. */

@@ -23,9 +23,12 @@ export type FilePlaces = {
  */
 export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], placesIn: PlacesIn): Problem[] {
   return problems.flatMap((found): Problem[] => {
-    const problem = inOwnPlace(found)
+    // Thousands of files may lie in a wrong folder, and none of them has to be read for that.
+    const isOfFile = !('line' in found) && !found.text && found.keyPath.length === 0 && ruleOf(found.code).group === 'files'
+    const problem = isOfFile ? found : inOwnPlace(found)
     if (!problem) return []
-    const { file, range, path } = 'line' in problem ? { ...problem, range: problem } : whereIs(problem)
+    const { file, range, path } =
+      'line' in problem ? { ...problem, range: problem } : isOfFile ? { file: problem.file, range: START, path: '' } : whereIs(problem)
     const { code, message, fix, cause } = problem
     const rule = ruleOf(code)
     const { severity, hint = rule.hint } = 'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint }

@@ -36,6 +36,12 @@ test.each([resolve('package.json'), resolve('no-such-folder')])(
   },
 )
 
+test('C01 of the folder above the config folder one message is said, and where that lies', async () => {
+  expect(await validate({ configDir: resolve(bakery, '..'), format: 'json' })).toBe(2)
+  const { problems } = JSON.parse(printed.log[0]!)
+  expect(problems).toMatchObject([{ rule: 'E_NO_CONFIG', message: expect.stringMatching(/no config folder, but one lies in it: \S+\/$/) }])
+})
+
 test('a junit report has a case for each config file', async () => {
   expect(await validate({ configDir: bakery, format: 'junit' })).toBe(0)
   expect(printed.log[0]!.match(/<testcase .*name="tests\/fixtures\/bakery\/[^"]+\.json"/g)).toHaveLength(14)
