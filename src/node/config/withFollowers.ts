@@ -20,7 +20,7 @@ export function withFollowers(problems: readonly Problem[]): readonly Problem[] 
   const gone = new Set(problems.flatMap(({ code, cause }) => (code === 'E_DEAD_LINK' && cause !== undefined ? [cause] : [])))
   const isBesideGone = ({ code, file }: Problem) => code === 'E_UNUSED_TEXT' && gone.has(file.replace(/^pages(.*)\.md$/, '$1'))
   if (followers.size === 0 && gone.size === 0 && strays.size === 0) return problems
-  const strayOf = new Map([...strays].reverse().map((file) => [nameIn(file), file]))
+  const strayOf = new Map([...strays].toReversed().map((file) => [nameIn(file), file]))
   const counts = new Map<Problem, number>()
   for (const head of followers.values()) counts.set(head, (counts.get(head) ?? 0) + 1)
   return problems.flatMap((problem) => {
