@@ -91,8 +91,8 @@ function formName(source: Buffer, form: (typeof FORMS)[number], { brotli } = HAS
   return `${hash('sha256', source)}.${brotli}.${form}`
 }
 
-/** The size in bytes that a text has on the wire as brotli of the best quality. */
+/** The size in bytes that a text has on the wire as brotli of the best quality; of what lies ready, that of its packed form. */
 export function brotliSize(source: Buffer | string): number {
   const buffer = Buffer.from(source)
-  return brotliCompressSync(buffer, brotliOptions(buffer, HASHED.brotli)).length
+  return (readyForm(formName(buffer, 'br')) ?? brotliCompressSync(buffer, brotliOptions(buffer, HASHED.brotli))).length
 }

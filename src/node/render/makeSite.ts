@@ -23,7 +23,7 @@ import { areManyPages, pageQuality } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
 import { isStyleFile, styleFile } from './pageStyle.ts'
-import { prerender } from './prerender.ts'
+import { type Renderer, renderer } from './renderer.ts'
 import type { Progress } from './progress.ts'
 import { styleHash } from './securityHeaders.ts'
 import { securityTxt } from './securityTxt.ts'
@@ -69,17 +69,23 @@ export type MadeSite = {
 const SYNCED_TOGETHER = 2000
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
-export async function makeSite({
-  site,
-  configDir,
-  code,
-  folders,
-  earlier,
-  at = Date.now(),
-  pictures,
-  share,
-  progress,
-}: SiteMaking): Promise<MadeSite> {
+export async function makeSite(making: SiteMaking): Promise<MadeSite> {
+  const begun: Renderer[] = []
+  try {
+    return await makeWith(making, (...how) => {
+      const one = renderer(...how)
+      begun.push(one)
+      return one
+    })
+  } finally {
+    for (const one of begun) one.stop()
+  }
+}
+
+async function makeWith(
+  { site, configDir, code, folders, earlier, at = Date.now(), pictures, share, progress }: SiteMaking,
+  rendererOf: typeof renderer,
+): Promise<MadeSite> {
   const started = performance.now()
   const all = allPages(site)
   const quality = pageQuality(all.length)
@@ -96,6 +102,11 @@ export async function makeSite({
   const frame: Frame = { ...bare, template: built.template }
   // Styles are most of a document, and hardly differ between the pages of a large site.
   if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)
+  const pages = share ? share.pages(all) : all
+  const fonts = site.theme.font.files.map(({ src }) => join(configDir, src))
+  const rendering = { serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }
+  // Without an earlier build all pages are made: threads load their code beside what follows.
+  const { write } = rendererOf(rendering, record ? 0 : pages.length)
   const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   await prepare()
   const texts = { template: inLanguage(frame.template, frame.language, frame.languageFolders), footer: footerHtml(frame.shell) }
@@ -108,7 +119,6 @@ export async function makeSite({
     pictures: [...site.pictures],
     ...(site.languages && { translations: translationsOf(site) }),
   })
-  const pages = share ? share.pages(all) : all
   const look = valueHash([parts.frame['theme'], parts.data])
   const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
   const cardsDone = performance.now()
@@ -127,7 +137,6 @@ export async function makeSite({
   // Whoever waits for it hears of a failure; it may come before.
   packing.catch(() => {})
 
-  const fonts = site.theme.font.files.map(({ src }) => join(configDir, src))
   progress.step('pages')
   const made = await makePages({
     site,
@@ -140,7 +149,7 @@ export async function makeSite({
     cardOf: ({ path }) => noteOf(cards.of(path)),
     toDraw: ({ path }) => cards.of(path)?.toDraw,
     nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
-    write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }, tasks, onResult),
+    write,
     onPage(done) {
       progress.pages(done, pages.length)
       if (done % SYNCED_TOGETHER === 0) beginSync(folders.staging)

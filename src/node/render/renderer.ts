@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { atOnce } from '#src/node/files/atOnce.ts'
+import { packBeside } from './packing.ts'
+import type { ServerEntry } from './pageWriter.ts'
+import type { WorkerInput } from './renderWorker.ts'
+import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
+
+/** From this many pages on, starting workers pays: each loads the code of the server for itself. */
+const MANY_PAGES = 150
+/** How many pages a worker gets at a time, and how many batches it has so that it never waits for the next one. */
+const BATCH = 20
+const AHEAD = 2
+/** The most workers at a time. */
+const MOST_THREADS = 8
+/** Without workers: how many pages are packed at the same time. */
+const AT_ONCE = 4
+
+/** Where pages are written and how; `serverFile` is the built server entry, and `fonts` are the files of the font of their cards. */
+export type Prerendering = Omit<WorkerInput, 'serverEntry'> & { serverFile: string }
+
+/**
+ * What renders pages and writes them below `root`, packed: worker threads when there are many. Tasks are taken as they are needed and
+ * results are handed over as they come, in any order, so that memory does not grow with the number of pages.
+ */
+export type Renderer = {
+  write(tasks: Iterable<PageTask>, onResult: (result: PageResult) => void): Promise<void>
+  /** Ends threads that nobody gave a page to. */
+  stop(): void
+}
+
+/** Gives what renders pages. With `sure`, the number of pages that will be made for certain, threads load their code right away. */
+export function renderer({ serverFile, fonts, ...input }: Prerendering, sure = 0): Renderer {
+  const serverEntry = pathToFileURL(serverFile).href
+  const threads = () =>
+    Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => renderThread({ serverEntry, fonts, ...input }))
+  let waiting = sure < MANY_PAGES ? undefined : threads()
+  return {
+    async write(tasks, onResult) {
+      const source = tasks[Symbol.iterator]()
+      const first = take(source, MANY_PAGES)
+      if (first.length === 0) return
+      if (first.length < MANY_PAGES) {
+        const entry = (await import(serverEntry)) as ServerEntry
+        await entry.prepare()
+        const writing = { ...input, entry, pack: packBeside, drawCard: cardsIn(fonts) }
+        await atOnce(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
+        return
+      }
+      const next = () => (first.length > 0 ? first.splice(0, BATCH) : take(source, BATCH))
+      const begun = waiting ?? threads()
+      waiting = undefined
+      await Promise.all(begun.map((thread) => feed(thread, next, onResult)))
+    },
+    stop() {
+      for (const { worker } of waiting ?? []) void worker.terminate()
+      waiting = undefined
+    },
+  }
+}
+
+function take(source: Iterator<PageTask>, most: number): PageTask[] {
+  const taken: PageTask[] = []
+  while (taken.length < most) {
+    const step = source.next()
+    if (step.done) break
+    taken.push(step.value)
+  }
+  return taken
+}
+
+/** A worker that may not have come up yet; `failed` is rejected when it cannot go on. */
+type RenderThread = { worker: Worker; failed: Promise<never> }
+
+function renderThread(input: WorkerInput): RenderThread {
+  const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), { workerData: input })
+  const failed = new Promise<never>((_, reject) => worker.once('error', reject))
+  // Whoever gives it a page hears of it; it may come before.
+  failed.catch(() => {})
+  return { worker, failed }
+}
+
+/** Keeps one worker at work until there are no more batches. */
+function feed({ worker, failed }: RenderThread, next: () => PageTask[], onResult: (result: PageResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let underWay = 0
+    const give = () => {
+      const batch = next()
+      if (batch.length === 0) return
+      underWay += 1
+      worker.postMessage(batch)
+    }
+    const stop = (settle: () => void) => void worker.terminate().then(settle)
+    const guarded = (work: () => void) => {
+      try {
+        work()
+        if (underWay === 0) stop(resolve)
+      } catch (error) {
+        // Making a task failed, which is a bug; the workers must not keep the process alive.
+        stop(() => reject(error as Error))
+      }
+    }
+    worker.on('message', (results: PageResult[]) =>
+      guarded(() => {
+        underWay -= 1
+        for (const result of results) onResult(result)
+        give()
+      }),
+    )
+    failed.catch(reject)
+    guarded(() => {
+      for (let batch = 0; batch < AHEAD; batch += 1) give()
+    })
+  })
+}
