@@ -54,9 +54,11 @@ export function requirements(isVerbose: boolean): void {
   }
 }
 
-/** What is said of each requirement of the adverts of a part. */
-export function requirementOutcomes(part: AdvertPart): Outcome[] {
-  return answeredJobs(part).flatMap(judge)
+/** What is said of each requirement of the adverts of a part, or of those whose place in it is wanted. */
+export function requirementOutcomes(part: AdvertPart, isWanted: (index: number) => boolean = () => true): Outcome[] {
+  return answeredJobs(part)
+    .filter((_, index) => isWanted(index))
+    .flatMap(judge)
 }
 
 function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {

@@ -10,7 +10,7 @@ import { useBrowser } from '#tests/e2e/visit.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 
 /** Of a collection so many entries are looked at: they are made alike. */
-const ENTRIES = 2
+const ENTRIES = 1
 
 const { visit } = useBrowser()
 const configDir = resolve('config')
