@@ -14,7 +14,7 @@ import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { pageAt } from '#tests/support/bakerySite.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
+import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 
 /** Every English word of the schemas, with its place. */
@@ -133,6 +133,17 @@ test('R8.6 translations have the words of their language, and those that remain 
   expect(found.map(({ file, path }) => `${file.split('/').slice(-2).join('/')} ${path}`)).toEqual([
     'pages/index.cy.json sections.2.linkLabel',
     expect.stringMatching(/site\.cy\.json words$/),
+  ])
+})
+
+test('C06 R8.6 a key that a translation says twice, and whatever else is wrong with it', () => {
+  const edit: Edit = ['{', '{\n  "name": "Besuch",\n  "name": 8,\n  "colour": "red",\n  "icon": 7,']
+  const { problems } = loadSite(bakeryInLanguages({ 'pages/visit.de.json': edit }))
+  expect(problems.map(({ code, line, path }) => `${line} ${code} ${path}`)).toEqual([
+    expect.stringMatching(/^3 E_DUPLICATE_KEY name/),
+    '4 E_UNKNOWN_KEY colour',
+    '5 E_TYPE icon',
+    expect.stringMatching(/E_DUPLICATE_KEY name/),
   ])
 })
 

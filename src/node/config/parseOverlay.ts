@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileKind } from '#schemas/files.ts'
 import { Translated } from '#schemas/translated.ts'
 import { PagePath } from '#schemas/atoms.ts'
 import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay.ts'
@@ -6,7 +7,7 @@ import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { lostItem } from './lostItem.ts'
-import { parseJsonFile } from './jsonFile.ts'
+import { firstValues, parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from './listFiles.ts'
 import type { OverlayFile } from './overlayFile.ts'
 import type { ParseResult } from './parseFile.ts'
@@ -26,30 +27,44 @@ type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
  * Reads a translation with what it translates, and checks the shape of what both make. What is wrong with the source is told there, and
  * the translation then says nothing.
  */
-export function parseOverlay(file: string, { source, folder }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
-  const read = readJson(file, listed.outside.has(file), hashes, source)
+export function parseOverlay(file: string, of: OverlayFile, reading: Reading): ParseResult {
+  const read = readJson(file, reading.listed.outside.has(file), reading.hashes, of.source)
   const { kind, schema, hash } = read
   const unread = { file, kind, text: read.text, hash, isJson: false, parsed: undefined, english: [] }
   if (read.text === undefined || !kind || !schema) return { ...unread, problems: read.problems }
   const json = parseJsonFile(file, read.text)
-  const problems = read.problems.length > 0 ? read.problems : json.problems
   const isJson = json.value !== undefined
-  if (problems.length > 0) return { ...unread, text: json.text, isJson, problems }
-  if (!isFields(json.value)) return { ...unread, text: json.text, isJson, problems: wrongShape(file, json, z.object({})) }
+  const problems = read.problems.length > 0 ? read.problems : json.problems
+  if (read.problems.length > 0 || !isJson) return { ...unread, text: json.text, isJson, problems }
+  const whole = { file, kind, schema, hash, text: json.text }
+  if (problems.length === 0) return overlayOf({ ...whole, value: json.value }, of, reading)
+  // What is wrong beside keys that are there twice or forbidden, and letters that are half there.
+  const beside = overlayOf({ ...whole, value: firstValues(json.text) }, of, reading)
+  return { ...beside, parsed: undefined, problems: [...problems, ...beside.problems] }
+}
+
+/** A translation that is JSON, and what it is to be. */
+type TranslationFile = { file: string; kind: FileKind; schema: z.ZodType; hash: string | undefined; text: string; value: unknown }
+
+function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
+  const { file, kind, schema, hash } = json
+  const isJson = true
+  const unread = { file, kind, text: json.text, hash, isJson, parsed: undefined, english: [] }
+  if (!isFields(json.value)) return { ...unread, problems: wrongShape(file, json, z.object({})) }
   if (!listed.all.includes(source))
-    return { ...unread, text: json.text, isJson, problems: [{ code: 'E_NO_SOURCE', file, keyPath: [], message: `there is no ${source}` }] }
+    return { ...unread, problems: [{ code: 'E_NO_SOURCE', file, keyPath: [], message: `there is no ${source}` }] }
 
   const fields = kind === 'page' || kind === 'entry' ? PageOverlayFields : OverlayFields
   const [ofTranslation, own] = parted(json.value, Object.keys(fields.shape))
   const wrong = wrongShape(file, { ...json, value: ofTranslation }, fields)
-  if (wrong.length > 0) return { ...unread, text: json.text, isJson, problems: wrong }
+  if (wrong.length > 0) return { ...unread, problems: wrong }
   const said = ofTranslation['path']
   if (typeof said === 'string' && !`${said}/`.startsWith(`/${folder}/`)) {
     const message = `must begin with /${folder}, as all addresses of this language do, got "${said}"`
-    return { ...unread, text: json.text, isJson, problems: [{ code: 'E_VALUE', file, keyPath: ['path'], message }] }
+    return { ...unread, problems: [{ code: 'E_VALUE', file, keyPath: ['path'], message }] }
   }
   const below = sourceValue(source, listed, hashes)
-  if (!below) return { ...unread, text: json.text, isJson, problems: [] }
+  if (!below) return { ...unread, problems: [] }
   const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
   const whole = withSharedAnchors(overlaid(overlay.source, own), overlay)
   const filled = fillWords(kind, schema, whole, tag)
