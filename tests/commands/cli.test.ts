@@ -142,6 +142,10 @@ test('authoring-review 4: options that npm kept for itself are taken, or it is s
     code: 2,
     output: '--config nowhere: there is no such folder. Write: npm run validate -- --config <dir>\n',
   })
+  expect(await run(['validate'], { npm_config_config: '' })).toEqual({
+    code: 2,
+    output: 'npm has kept --config for itself. Write two hyphens before it: npm run validate -- --config <dir>\n',
+  })
   expect(await run(['validate'], { npm_config_strict: 'true' })).toEqual({
     code: 2,
     output: 'npm has kept --strict for itself. Write two hyphens before it: npm run validate -- --strict\n',

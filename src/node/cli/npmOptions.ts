@@ -19,9 +19,11 @@ export function npmOptions(
     return isFolder(config)
       ? { config }
       : { failure: `--config ${config}: there is no such folder. Write: npm run ${name} -- --config <dir>` }
-  const lost = ['config', ...taken].find((option) => !given.includes(option) && (kept(option) ?? '') !== '')
+  // An empty value is nobody's setting but that of --config, which is no option of npm.
+  const isKept = (option: string) => kept(option) !== undefined && (kept(option) !== '' || option === 'config')
+  const lost = ['config', ...taken].find((option) => !given.includes(option) && isKept(option))
   if (lost === undefined) return {}
-  const value = kept(lost) === 'true' ? '' : ` ${kept(lost)}`
+  const value = ['true', ''].includes(kept(lost)!) ? '' : ` ${kept(lost)}`
   return {
     failure: `npm has kept --${lost} for itself. Write two hyphens before it: npm run ${name} -- --${lost}${value || (lost === 'config' ? ' <dir>' : '')}`,
   }
