@@ -2,16 +2,16 @@ import { type DegreeLevel, degreeLevels } from './Job.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
 const LEVELS: Record<DegreeLevel, RegExp> = {
-  doctor: /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bd\.?phil\b|(?<!\b(?:the|our|your|to|by|with|from) )\bmd\b(?! file)/i,
+  doctor: /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bd\.?phil\b|(?<!\b(?:the|our|your|to|by|with|from) )(?<!, )\bmd\b(?! file)/i,
   master: anyOf(
     /\bmaster['’]s\b|\bmasters (?:degree|in)\b|\bmaster (?:of|degree|in)\b|\bm\.? ?sc\b|\bmba\b|\bm\.?eng\b/i,
     /\bm\.?tech\b|\bm\.?com\b|\bM\.E\b\.?(?= in|,| \/)|\bm\.?phil\b|\bmca\b|\bM\.?A\.?(?= (?:in|degree|,))|\bpostgraduate degree\b|\bll\.?m\b|\bmpharm\b/i,
-    /\bM(?:Phys|Chem|Math|Sci|Biol|Geol|Arch|Comp|Fin|Acc|Ed|Psych)\b|\bm[aá]ster en\b|\bMaster(?:abschluss|studium)\b|\bbac ?\+ ?5\b|\bdipl[oô]me d['’]ing[ée]nieur\b/i,
+    /\bm[aá]ster en\b|\bMaster(?:abschluss|studium)\b|\bbac ?\+ ?5\b|\bdipl[oô]me d['’]ing[ée]nieur\b/i,
   ),
   bachelor: anyOf(
     /\bbachelor(?:['’]?s)?\b|\bb\.? ?sc\b|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bbca\b|\bb\.e\b\.?/i,
     /\bB\.?A\.?(?= (?:\(|in|degree|,|hons))|\bB\.?S\.?(?= (?:in|degree|,))|\bBS\/MS\b|\bBA\/BS\b/i,
-    /\bundergraduate degree\b|\bb(?:n|nurs|ed|comm|mus|arch|pharm|bus|socsc|fa|vsc|ds)\b(?=[ ,(])|\bmbbs\b|\bmb ?chb\b|\blicenciatura\b|\bdiplomatura\b|\blaurea\b/i,
+    /\bundergraduate degree\b|\bb(?:n|nurs|comm|mus|arch|pharm|bus|socsc|fa|vsc|ds)\b(?=[ ,(])|\bmbbs\b|\bmb ?chb\b|\blicenciatura\b|\bdiplomatura\b|\blaurea\b/i,
     /\b(?:studium|studieng(?:a|ä)ng\w*|hochschulabschluss|diplom-\w+|bac ?\+ ?[34]|licence (?:professionnelle|de|en)|titulaci[oó]n universitaria)\b/i,
     /\b(?:grado (?:universitario|en (?!vigor))|graduad[oa] en|ingenier[ií]a (?:en|t[eé]cnica))\b/i,
     /\b(?:university|college|academic|four-year|4-year|accounting|nursing|engineering|law|business|honours) degree\b/i,
@@ -26,11 +26,14 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
   ),
 }
 
-/** Abbreviations that only capitals and what follows tell from words and programs: "BA, English", "MS Data Science", not "MS Excel". */
+/**
+ * Abbreviations that only capitals and what follows tell from words and programs: "BA, English", "MS Data Science", not "MS Excel"; "MArch",
+ * not "March", and "BEd", not "bed".
+ */
 const ABBREVIATED: Partial<Record<DegreeLevel, RegExp>> = {
   master:
-    /\b(?:M\.?S|M\.?A|M\.?Ed|M\.?Res)\b\.?(?=,? (?:in |degree|(?!Excel|Office|Word|SQL|Project|Teams|Access|Dynamics|Windows|Outlook|Power)\p{Lu}\p{L}{3}))|\bMS[NW]\b|\bM\.?B\.?A\b/u,
-  bachelor: /\b(?:B\.?S|B\.?A|B\.?F\.?A|B\.?Ed)\b\.?(?=,? (?:in |degree|\p{Lu}\p{L}{3}))|\bB\.?S\.?[NW]\b|\bB\.?B\.?A\b/u,
+    /\b(?:M\.?S|M\.?A|M\.?Ed|M\.?Res)\b\.?(?=,? (?:in |degree|(?!Excel|Office|Word|SQL|Project|Teams|Access|Dynamics|Windows|Outlook|Power)\p{Lu}\p{L}{3}))|\bM(?:S[NW]|\.?B\.?A|Phys|Chem|Math|Sci|Biol|Geol|Arch|Comp|Fin|Acc|Ed|Psych)\b/u,
+  bachelor: /\b(?:B\.?S|B\.?A|B\.?F\.?A|B\.?Ed)\b\.?(?=,? (?:in |degree|\p{Lu}\p{L}{3}))|\bB(?:\.?S\.?[NW]|\.?B\.?A|Ed)\b/u,
 }
 
 /** The levels of education named in a text, from low to high. */

@@ -30,7 +30,7 @@ const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?
 const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahr(?:en?)?|ans?|années?|años?|anos?)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
   /\b(?:ago|old|or older|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
-  /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b/i,
+  /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe(?: (?:have|are)|['’](?:ve|re))\b(?! (?:now |currently |also )?(?:looking|seeking|searching|recruiting|hiring|after)\b)/i,
   /\bour \w+ years/i,
   /\b(?:seit|depuis|desde hace|Jahre alt|ans d['’]existence|años de historia|befristet\w*|contrat de|contrato de)\b/i,
   /^\W*\d{2} (?:ans|años|anos|Jahre)\s*(?:$|[–—|·-])/i,
@@ -48,7 +48,20 @@ const VAGUE: [RegExp, number][] = [
   [/(?<![\d.,$€£])\b\d{1,2}\+? (?:years['’]? )?pqe\b/gi, -1],
 ]
 const MONTHS: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12, eighteen: 18 }
-const NO_WORK = /\b(?:within|in the (?:last|past|next|first)|after|every|per|each|probation|notice|contract)\s*$/i
+const NO_WORK = /\b(?:within|(?:with)?in the (?:last|past|next|first)|after|every|per|each|probation|notice|contract)\s*$/i
+
+/** Years that a record or a licence goes back: "a clean driving record over five years", "licence held for 2 years". */
+const OF_RECORD =
+  /\b(?:(?:driving|accident|claims?|criminal|conviction|credit|safety|attendance|residen\p{L}{1,3}) (?:record|history)|licen[cs]e|(?:claims?|accident|conviction)[- ]free)(?: [\p{L}’']{2,12}){0,5} $/iu
+/** The same with the years before it: "5 years' clean driving record", "a 3 year address history". */
+const ITS_RECORD =
+  /^(?: of)?(?: (?:an?|the|your))?(?: (?:clean|clear|full|checkable|verifiable|continuous|unbroken|valid|UK))* (?:driving|accident|claims?|criminal|credit|safety|address|employment|work|residen\p{L}{1,3}|referenc\p{L}{1,4}|screening) (?:record|history|checks?)\b/iu
+
+/** Whether years say when or how far back, and are none that somebody has to have worked. */
+function isNoWork(sentence: string, start: number, end: number): boolean {
+  const before = sentence.slice(Math.max(0, start - 90), start)
+  return NO_WORK.test(before) || OF_RECORD.test(before) || ITS_RECORD.test(sentence.slice(end, end + 90))
+}
 
 /** A stretch of a sentence that asks for years of work; months are parts of a year, and the lower end of a range counts. */
 type YearSpan = { start: number; end: number; least: number }
@@ -66,7 +79,7 @@ export function yearSpans(sentence: string): YearSpan[] {
     ),
   )
   return [...counted, ...vague]
-    .filter(({ start, least }) => least > 0 && least < 30 && !NO_WORK.test(sentence.slice(Math.max(0, start - 20), start)))
+    .filter(({ start, end, least }) => least > 0 && least < 30 && !isNoWork(sentence, start, end))
     .sort((a, b) => a.start - b.start)
 }
 
@@ -87,6 +100,8 @@ function countOf(number: string): number {
  */
 export function yearsAsked(sentence: string): number | null {
   if (OTHER.test(sentence)) return null
-  const found = Array.from(sentence.matchAll(YEARS), ([, number]) => countOf(number!)).filter((years) => years > 0 && years < 30)
+  const found = Array.from(sentence.matchAll(YEARS), ({ index, 0: { length }, 1: number }) =>
+    isNoWork(sentence, index, index + length) ? 0 : countOf(number!),
+  ).filter((years) => years > 0 && years < 30)
   return found.length === 0 ? null : Math.max(...found)
 }

@@ -6,7 +6,7 @@ import { isNotDemanded } from './isNotDemanded.ts'
 
 /** An equal opportunity statement has good reason to name age, gender and ability. */
 const STATEMENT =
-  /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity|whatever your|no matter|occupational (?:requirement|qualification)|unabhängig von|ungeachtet|gleicher (?:eignung|qualifikation)|equal merit|(?:of|from) (?:every|any|all) (?:age|sex|gender|religion|background|origin|walk))/i
+  /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity|whatever your|no matter|occupational (?:requirement|qualification)|unabhängig von|ungeachtet|gleicher (?:eignung|qualifikation)|equal merit|(?:research|studies|evidence) (?:shows?|suggests?|tells|finds?)|(?:often |tend to |less likely to )apply only|less likely to apply|under-?represented|(?:of|from) (?:every|any|all) (?:age|sex|gender|religion|background|origin|walk))/i
 const REFERENCE = /^he\/she|^she\/he|\(?m\/[fw]\/[dx]|\(?[fw]\/m\/[dx]/i
 
 /** Both in one breath: "he or she", "her/his". */
@@ -36,6 +36,10 @@ const BOTH = [
   [/\bboys?\b/i, /\bgirls?\b/i],
   [/\bwom[ae]n\b/i, /\bm[ae]n\b/i],
 ] as const
+/** Whom employers ask to apply since too few of them do: "we particularly welcome applications from women". */
+const WELCOMED = /^(?:women|females?|frauen)$/i
+const WELCOMING =
+  /\b(?:encourag|welcom|invit)(?:es?|ed|ing)?\b[^.!?;]{0,90}\b(?:women|females?)\b|\b(?:women|females?)\b[^.!?;]{0,90}\b(?:encouraged|welcome)\b/i
 const PRONOUN = /^(?:s?he|him|hers?|his|(?:him|her)self)$/i
 
 /**
@@ -54,7 +58,7 @@ export function isExcused({ ground, start, text }: Omit<ExcludingWord, 'instead'
     return isOfLaw || SERVED.test(before) || isForAll(text, before, sentence)
   }
   if (ground !== 'genderWords') return false
-  if (isOneOfBoth(line, start)) return true
+  if (isOneOfBoth(line, start) || (WELCOMED.test(text) && WELCOMING.test(sentence) && !/\bonly\b/i.test(sentence))) return true
   return PRONOUN.test(text)
     ? isSomebodyNamed
     : SERVED.test(before) || OF_SOMEBODY.test(before) || OF_OTHERS.test(line.slice(end)) || namesBoth(text, sentence)

@@ -284,3 +284,43 @@ describe('tools-review 12: what an advert says', () => {
     expect(stateOf(german, 'jobWords')).toMatchObject({ facts: { language: 'de' } })
   })
 })
+
+describe('H12.4: what is said of an advert is true of it', () => {
+  const marked = (line: string) => scan(line).marks.flatMap(({ id, text }) => (isGround(id) ? [text] : []))
+
+  test.each([
+    ['Research shows that women and people of color often apply only when they meet 100% of the qualifications.', []],
+    ['We especially encourage women and people from ethnic minorities to apply.', []],
+    ['Only women are encouraged to apply.', ['Only women']],
+    ['You must be over 25 for our insurance.', ['be over 25']],
+    ['Most of our clients are over 60.', []],
+    ['You are a young-minded lad.', ['young-minded', 'lad']],
+    ['Menor de 35 años', ['Menor de 35 años']],
+    ['Buena presencia', ['Buena presencia']],
+    ['Enviar CV con foto reciente', ['CV con foto reciente']],
+    ['Entre 10 y 20 años de experiencia', []],
+  ])('“%s”: %j', (line, words) => {
+    expect(marked(line)).toEqual(words)
+  })
+
+  test('of an advert in another language, only what is the same in all of them is said', () => {
+    const german = 'Koch (m/w/d) in Vollzeit\nDas bringen Sie mit\n- Ausbildung als Koch und Freude an der Arbeit mit Menschen\n'
+    for (const id of ['readingEase', 'passiveVoice', 'jargon', 'readingGrade'])
+      expect(stateOf(german + 'Sie kochen jeden Tag frisch für unsere Gäste.\n'.repeat(15), id)).toMatchObject({ state: 'note' })
+  })
+
+  test.each([
+    ['nextSteps', 'Send CV or call Kasia on 01455 496 0888', 'good'],
+    ['nextSteps', 'Pop in with your CV', 'good'],
+    ['nextSteps', 'Bewerbungen bitte mit Lebenslauf an Frau Ganter', 'good'],
+    ['nextSteps', 'It is an offence to apply if you are barred', 'missing'],
+    ['hours', 'Pflegefachkraft in Vollzeit oder Teilzeit', 'good'],
+    ['hours', 'Overtime is paid after 48hrs', 'missing'],
+    ['benefits', 'JobRad und betriebliche Altersvorsorge', 'good'],
+    ['benefits', 'Mutuelle, tickets restaurant, remise de 40 %', 'good'],
+    ['benefits', 'Monthly payroll for 22 staff incl. pension', 'missing'],
+    ['benefits', 'A La Marzocco is a bonus but not essential', 'missing'],
+  ])('%s in “%s”: %s', (id, line, state) => {
+    expect(stateOf(`Cook\n${line}`, id)).toMatchObject({ state })
+  })
+})

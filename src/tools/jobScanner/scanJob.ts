@@ -24,7 +24,7 @@ export function scanJob(text: string, { find, limits, ignored = [] }: ScanOption
   const marks = jobMarks(lines, new Set(ignored.map((word) => word.toLowerCase())))
   const said = sentences(text)
   const sentenceWords = said.map((sentence) => words(sentence.text).length)
-  const passive = said.filter((sentence) => isPassive(sentence.text))
+  const passive = job.language ? [] : said.filter((sentence) => isPassive(sentence.text))
   const long = said.filter((_sentence, at) => sentenceWords[at]! > limits.sentenceWords)
   const counts = textCounts(text)
   const checks = [
@@ -136,26 +136,30 @@ function clear(
   const ease = counts.words === 0 ? 0 : readingEase(counts)
   const of = Math.max(1, said.length)
   const passivePercent = Math.round((passive.length / of) * 100)
+  const jargon = worded('jargon', 'Formats', 5, marks, lines)
   const exclamations = marks.filter(({ id }) => id === 'exclamations')
   return [
     one('jobWords', 'Formats', 'note', {
       facts: { words: counts.words, least: limits.wordsLeast, most: limits.wordsMost, language: language ?? '' },
     }),
-    one('readingEase', 'Formats', counts.words < 100 ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', {
+    // How easy English reads, and what makes it passive, says nothing of other languages.
+    one('readingEase', 'Formats', counts.words < 100 || language ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', {
       share: ease >= limits.readingEase ? 1 : ease / Math.max(1, limits.readingEase),
-      facts: { ease: Math.round(ease), least: limits.readingEase },
+      facts: { ease: Math.floor(ease), least: limits.readingEase },
     }),
-    one('readingGrade', 'Formats', 'note', { facts: { grade: counts.words === 0 ? 0 : Math.round(readingGrade(counts) * 10) / 10 } }),
+    one('readingGrade', 'Formats', 'note', {
+      facts: { grade: counts.words === 0 || language ? 0 : Math.round(readingGrade(counts) * 10) / 10 },
+    }),
     one('longSentences', 'Formats', long.length === 0 ? 'good' : 'improve', {
       share: 1 - long.length / of,
       facts: { count: long.length, of: said.length, limit: limits.sentenceWords, longest },
       evidence: long.map(({ line, text }) => ({ line, text })),
     }),
-    one('passiveVoice', 'Formats', passivePercent <= limits.passivePercent ? 'good' : 'improve', {
+    one('passiveVoice', 'Formats', language ? 'note' : passivePercent <= limits.passivePercent ? 'good' : 'improve', {
       facts: { count: passive.length, of: said.length, percent: passivePercent, most: limits.passivePercent },
       evidence: passive.map(({ line, text }) => ({ line, text })),
     }),
-    worded('jargon', 'Formats', 5, marks, lines),
+    jargon.state === 'good' && language ? one('jargon', 'Formats', 'note', { facts: jargon.facts }) : jargon,
     worded('capitals', 'Formats', 2, marks, lines),
     one('exclamations', 'Formats', exclamations.length <= 1 ? 'good' : 'improve', {
       facts: { count: exclamations.length },
