@@ -46,7 +46,7 @@ const TOWN = new RegExp(
   'u',
 )
 const IS_OPEN =
-  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
+  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\bpass (?:an? |the |our |all )?(?:[\w&/-]+ ){0,4}(?:tests?|screening|vetting|checks?|medical)\b|\b(?:come|travel|be) (?:in )?(?:to|in) \p{Lu}|\b(?:be|aged?) (?:over |above |at least )?[1-6]\d(?= (?:or over|or older|for|to|due)|\W*$)|\bmin(?:imum|\.)? age\b|\b(?:menor|mayor)(?:es)? de \d\d años|\bethos\b|\b(?:must|you) (?:really )?(?:love|enjoy|like) |\bfast-paced\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/iu
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
@@ -269,7 +269,7 @@ const BEGINS_WITH_REASON =
 
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
 const ASIDE =
-  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$/iu
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
@@ -281,6 +281,7 @@ const KNOWN_OF =
 /** What has no object yet: "You read (, write and speak English)", "eine freundliche (, geduldige Kraft)". */
 const LEADS_ON = [
   /^(?:you|we|they|candidates?|applicants?)(?:['’](?:ll|re|d|ve))?(?: (?:\p{L}+ly|will|can|must|should|also|would))* \p{L}+(?:(?:,| and| or) \p{L}+){0,3}$/iu,
+  /^(?:[Ww]e(?:['’]re| are)|[Ii](?:['’]m| am)) (?:now |currently )?(?:looking for|seeking|after)(?: an?)?(?: (?:very|truly|really))? (?:\p{Ll}+(?:ic|al|ed|ly|ive|ent|ant|ous|ful|ing|able|ible)|kind|warm|keen|calm|tidy|bright|honest|smart|hard-working)$/u,
   /^(?:[Ww]ir|[Ii]ch) .*\beine?[nrms]?(?: \p{Ll}+)+$/u,
 ]
 
@@ -407,7 +408,7 @@ export function peopleIn(text: string): number {
 
 /** What is said of a requirement rather than what it is. */
 const CUE =
-  /(?<!\s)\s*(?:,|\b(?:is|are|was|would be|will be)\b)?\s?(?:an? |the |definitely |highly )?\b(?:plus|bonus|advantage|asset|advantageous|beneficial|desirable|desired|preferred|required|essential|must|welcome|useful|helpful|handy|needed|mandatory|optional|nice)\b[^,;]{0,60}$/i
+  /(?<!\s)\s*(?:,|\b(?:is|are|was|would be|will be)\b)?\s?(?:an? |the |definitely |highly )?\b(?:plus|bonus|advantage|asset|advantageous|beneficial|desirable|desired|preferred|required|essential|must(?! (?!for|in|here|too|as|if)\p{L})|welcome|useful|helpful|handy|needed|mandatory|optional|nice)\b[^,;]{0,60}$/iu
 
 /** The words of an advert as the name of a requirement. */
 function named(text: string): string {

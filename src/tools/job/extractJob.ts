@@ -71,7 +71,7 @@ const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
 /** A sentence about the reader, other than what the reader gets. */
 const ABOUT_READER = /^you(?! (?:get|receive|will (?:get|receive|be paid)|earn|can expect|enjoy))\b/i
-const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?a\.?|gross|salary|pay)(?!\p{L})/iu
+const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?[ah]\.?|gross|salary|pay)(?!\p{L})/iu
 
 /** What is offered, in other languages. */
 const OFFERING_ELSEWHERE = anyOf(
@@ -89,6 +89,7 @@ const NEVER_ASKED = anyOf(
   /\bwe (?:particularly |warmly |also |would )?welcome applications\b|\bvisits? (?:are|is) (?:warmly )?welcome/i,
   /^(?:the |our |we )?(?:[\p{L}'’&-]+ ){0,5}(?:is|are) (?:fully |strongly )?committed to (?:safeguarding|equality|equity|diversity|inclusion|promoting|creating|building|being|providing)\b/iu,
   /\bschwerbehindert\p{L}*\b.*\b(?:bevorzugt|berücksichtigt|willkommen)|\bE ?= ?essential\b/iu,
+  /^if you (?:need|require|would like|want|have|are)\b.{0,60}\b(?:accommodations?|adjustments?|assistance|disabilit\p{L}+|questions?|(?:more|further) information|help|support)\b/iu,
   /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
   /^(?:then )?(?:give|drop|send|shoot) (?:us|me) an? (?:bell|call|ring|line|e-?mail|message|text|shout)\b/i,
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,

@@ -90,7 +90,7 @@ export function benefitsIn(lines: readonly string[]): Passage[] {
 }
 
 const NEXT = anyOf(
-  /\b(?:how to apply|(?<!\b(?:encouraged?|offence|offense|invited?|welcome|eligible|free|able|first|only|people|candidates|women|applicants|anyone|everyone) )to apply|apply (?:by|at|via|with|now|here|through|online|in|before|today|until))\b/i,
+  /\b(?:how to apply|(?<!\b(?:encouraged?|offence|offense|invited?|welcome|eligible|free|able|first|only|people|candidates|women|applicants|anyone|everyone) )to apply|apply (?:by|at|via|with|now|here|through|online|in|before|today|until))\b/iu,
   /\b(?:send|e-?mail|submit|bring|forward) (?:us )?(?:(?:your|an?|in your) )?(?:(?:short|updated|current|covering|cover) )?(?:cv|resume|résumé|application|letter|short|note)\b/i,
   /\bwith (?:your|an?) (?:cv|resume|résumé)\b|\b(?:dm|message|text|whatsapp) (?:us|me)\b|\b(?:call|ring|phone|text) (?:\p{Lu}\p{L}+ ){0,2}(?:on |at )?\(?\+?\d{4}/iu,
   /\b(?:use|complete|fill in|download) (?:the|our|an) (?:online )?application form\b/i,
@@ -112,7 +112,7 @@ export function nextStepsIn(lines: readonly string[]): Passage | null {
 }
 
 const EQUAL = anyOf(
-  /\bequal[- ]opportunit|\bequal employment\b|\bregardless of\b|\bwithout regard to\b/i,
+  /\bequal[- ]opportunit|\bequal employment\b|\bregardless of\b|\bwithout regard to\b/iu,
   /\bwe welcome (?:applications|applicants|people|everyone|candidates)\b|\b(?:all|different|every) backgrounds?\b/i,
   /\breasonable (?:adjustments?|accommodations?)\b|\beverybody is welcome\b|\bdiscriminat|\bwelcomes applications from\b/i,
   /\bunabhängig von\b|\bungeachtet\b|\bChancengleichheit\b|\bschwerbehindert|\bégalité des chances\b|\bhandicap\b|\bigualdad de (?:oportunidades|trato)\b|\bigualdade de oportunidades\b/iu,

@@ -289,9 +289,11 @@ function unknownPart(text: string, lines: readonly string[], line: number): JobP
   return share((point) => DONE.test(point) || VERBS.has(stem(/^\p{L}+/u.exec(point)?.[0] ?? ''))) >= 0.5 ? 'tasks' : 'must'
 }
 
-/** Whether a sentence is only the name of something, such as "Facework." */
+/** Whether a sentence is only the name of something, such as "Facework.", and not that of a firm with its place: "Kaffi, Totnes." */
 const isBare = (sentence: string) =>
-  sentence.trim().split(/\s+/).length < 3 && !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
+  sentence.trim().split(/\s+/).length < 3 &&
+  !/^\p{Lu}\p{L}*, \p{Lu}\p{L}*\W*$/u.test(sentence) &&
+  !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
 
 /** Whether a sentence without a subject tells what somebody is to be like: "Polite, tidy and able to work alone." */
 const isOfPerson = (sentence: string) =>

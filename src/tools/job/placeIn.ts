@@ -73,6 +73,8 @@ export function placeIn(lines: readonly string[]): Passage | null {
         ?.slice(1)
         .find(Boolean)
         ?.trim()
+        // A sentence that ends with the name: "our offices in Hexham. Hybrid working", not "St. Albans".
+        .replace(/(?<=\p{Ll}{4})\.\s.*$/u, '')
         .replace(/[.,;]$/, '') ?? ''
     return text === '' || NO_PLACE.test(text) ? null : { text, line }
   }

@@ -53,7 +53,7 @@ export function answerWords(
       alone,
       (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!], isName) / whole : 0) * 0.9,
     )
-    if (share > best.share && !isLacking(lines[line]!, wanted, language)) best = { share, line }
+    if (share > best.share && !isOtherClass(text, lines[line]!) && !isLacking(lines[line]!, wanted, language)) best = { share, line }
   }
   const shared = wanted.filter(
     ({ stem }) => best.line >= 0 && (holds(own[best.line]!, stem) || (own[best.line + 1] && holds(own[best.line + 1]!, stem))),
@@ -87,6 +87,16 @@ export function answerWords(
     found: line.trim(),
     evidence: { text: line.trim(), line: best.line },
   }
+}
+
+const CLASSED = /\b(class|tier|category|phase|type|zone) (\d)\b/gi
+
+/** Whether a line names another class than a text, and not the same: class 2 where class 1 is asked for. */
+function isOtherClass(text: string, line: string): boolean {
+  const [wanted] = text.matchAll(CLASSED)
+  if (!wanted) return false
+  const own = Array.from(line.matchAll(CLASSED)).filter(([, word]) => word!.toLowerCase() === wanted[1]!.toLowerCase())
+  return own.length > 0 && own.every(([, , number]) => number !== wanted[2])
 }
 
 function shareOf(

@@ -34,7 +34,11 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
       (line) => new Set(['en' as const, ...languages].flatMap((language) => contentWords(line, language).map(({ stem }) => stem))),
     ),
     words: document.facts.words,
-    skills: skillsOf(lines, find, (line) => isIn('skills', line)),
+    skills: withProfile(
+      skillsOf(lines, find, (line) => isIn('skills', line)),
+      resume,
+      find,
+    ),
     months: months > 0 ? months : null,
     moment,
     jobs,
@@ -71,6 +75,19 @@ function conceptsOf(lines: readonly string[], languages: readonly TextLanguage[]
       else found.set(id, [entry])
     }
   return found
+}
+
+/** Sites whose address among the contact details, which do not count otherwise, shows that somebody is there. */
+const PROFILES: Readonly<Record<string, RegExp>> = { GitHub: /\bgithub\.com\/[\w-]/i, GitLab: /\bgitlab\.com\/[\w-]/i }
+
+function withProfile(skills: Map<string, ResumeSkill[]>, { links }: Resume, find: SkillMatcher): Map<string, ResumeSkill[]> {
+  for (const [name, address] of Object.entries(PROFILES)) {
+    const link = links.find(({ value }) => address.test(value))
+    const [match] = find(name)
+    if (link && match && !skills.has(name))
+      skills.set(name, [{ ...match, line: link.line ?? 0, stance: 'full', inSkills: false, level: null }])
+  }
+  return skills
 }
 
 /** Skills by name; those that a line says are lacking or wished for are left out. */

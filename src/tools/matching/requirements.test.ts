@@ -325,3 +325,55 @@ test('H12.2 a licence counts though it stands below hobbies, and an own car thou
   expect(states('Rowing', 'Interests\nRowing\nClean driving licence held since 2013.')).not.toEqual(['covered'])
   expect(states('Use of a car', 'Education\nBSc Nursing, 2019\nClean driving licence since 2016, own car (Fiesta)')).toEqual(['covered'])
 })
+
+describe('H12.2: what is called covered or missing is so', () => {
+  test.each([
+    ['Class 1 (C+E)', 'Passed the Class 2 test', 'partial'],
+    ['Git', 'Code kept in SVN', 'partial'],
+    ['Git', 'Code kept in GitLab', 'covered'],
+    ['B2B sales', 'Taught at a school', 'missing'],
+    ['You must be over 25 for our insurance', 'Drove vans', 'unclear'],
+    ['Be able to pass a drug and alcohol test', 'Drove vans', 'unclear'],
+    ['Be in Bristol about once a month', 'Drove vans', 'unclear'],
+    ['Able to support the Christian ethos of the school', 'Drove vans', 'unclear'],
+    ['Discreet', 'Drove vans', 'unclear'],
+    ['A clean driving record over five years', 'Drove vans', 'unclear'],
+  ])('“%s” beside “%s”: %s', (point, line, state) => {
+    expect(stateOf(point, line)).toEqual([state])
+  })
+
+  test('an address of a profile shows the site', () => {
+    const { must } = answersTo(
+      ['GitHub'],
+      'Robin Example\nrobin@mail.example | github.com/robin-example\n\nExperience\nWorker, Example Ltd',
+    )
+    expect(must.map(({ state }) => state)).toEqual(['covered'])
+  })
+})
+
+describe('H12.2: what is told is not asked for', () => {
+  const names = (line: string) => extractJob(`Care Assistant\n${line}`, find).must.map(({ skill }) => skill)
+
+  test.each([
+    [
+      'We are looking for kind, patient people to join our team at Willowbrook, a 42 bed home rated Good by the CQC.',
+      ['Kind, patient people to join our team at Willowbrook'],
+    ],
+    ['Kaffi, Totnes. Must love coffee.', ['Must love coffee']],
+    ['Must be tidy. If you need an accommodation during the application process, please e-mail us.', ['Tidy']],
+    ['You must complete a background check.', ['You must complete a background check']],
+  ])('“%s”: %j', (line, asked) => {
+    expect(names(line)).toEqual(asked)
+  })
+
+  test.each([
+    ['URGENT!! Warehouse Operatives x 10', 'Warehouse Operatives'],
+    ['Pflegefachkraft (m/w/d) in Vollzeit oder Teilzeit', 'Pflegefachkraft'],
+  ])('the title of “%s” is %s', (line, title) => {
+    expect(extractJob(`${line}\nYou work in York.`, find).title?.text).toBe(title)
+  })
+
+  test('a place ends with its sentence', () => {
+    expect(extractJob('Clerk\nYou work from our offices in Hexham. Hybrid working is possible.', find).location?.text).toBe('Hexham')
+  })
+})

@@ -23,6 +23,10 @@ test.each([
   ['Carné de carretillero, caducado', 'Carné de carretillero', 'less'],
   ['Attestation AIPR, en cours de validité', 'Attestation AIPR', 'full'],
   ['Mentor for student midwives', 'Mentor', 'full'],
+  ['Failed my Class 2 test in May', 'Class 2', 'none'],
+  ['Replaced failed pumps in Class 2 areas', 'Class 2', 'full'],
+  ['Java for 25 years. I avoid front-end work', 'front-end', 'none'],
+  ['I left my PGCE course in 2022 before finishing', 'PGCE', 'less'],
 ])('H12.2: “%s” says of %s: %s', (line, word, stance) => {
   const start = line.indexOf(word)
   expect(stanceOf(line, start, start + word.length)).toBe(stance)

@@ -8,7 +8,7 @@ export type Stance = 'full' | 'less' | 'none'
 
 const CLAUSE = /[.;:!?](?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
 const LACKING =
-  /\b(?:no(?!\.| ?\d)|not(?! only| just| limited)|without|never|lack(?:s|ing|ed)?|cannot|neither|nor|zero|yet to|(?:do|does|did|have|has|had|am|is|are|can|wo)n['’]t)\b/i
+  /\b(?:no(?!\.| ?\d)|not(?! only| just| limited)|without|never|lack(?:s|ing|ed)?|cannot|neither|nor|zero|yet to|I (?:try to )?avoid|(?:(?<=^\W*)|\bI |[.;,] )failed (?:my|the|an?|to)|(?:do|does|did|have|has|had|am|is|are|can|wo)n['’]t)\b/i
 const WISHING =
   /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|(?:would|should|['’]d) (?:like|love)|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\bobjective\s*:\s*(?:to|an?|seeking|looking|obtain\w*)\b|^\s*to (?:obtain|secure|work|gain|move|find|join|use|apply|become|pursue|get)\b|\b(?:to move|transition(?:ing)?|moving|change) (?:from [^.;]{0,40} )?(?:in)?to\b|\baspir\w+|\bseeking (?:an? |my )?(?:[\w-]+ ){0,4}(?:role|position|job|post|opportunit\w+|career)\b/i
 const LESS_BEFORE =
@@ -17,7 +17,7 @@ const LESS_AFTER =
   /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|expired|lapsed|candidate\b|finalist|student(?! \p{L})|in progress|ongoing|introductory|novice|a little)/iu
 // "(licence, ran out 2016)", "paper to be written in June", "level 3, City College, in progress", "one day a week"
 const NOT_NOW =
-  /^[^.;•|]{0,60}(?:\b(?:ran out|expired(?! on)|lapsed|out of date|pending|in progress|under way|unfinished|half[- ]done|not yet)\b|\bto be (?:awarded|written|taken|completed|confirmed|renewed)\b|\b(?:expected|anticipated) (?:in )?(?:\p{L}+ )?20\d\d\b|\bone (?:day|morning|afternoon|evening) (?:a|per) week\b)/iu
+  /^[^.;•|]{0,60}(?:\b(?:(?:before|without) (?:finishing|completing|qualifying|graduating|passing)|ran out|expired(?! on)|lapsed|out of date|pending|in progress|under way|unfinished|half[- ]done|not yet)\b|\bto be (?:awarded|written|taken|completed|confirmed|renewed)\b|\b(?:expected|anticipated) (?:in )?(?:\p{L}+ )?20\d\d\b|\bone (?:day|morning|afternoon|evening) (?:a|per) week\b)/iu
 const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i
 
 /** How a line speaks of what stands in it from `start` up to `end`. */

@@ -52,7 +52,7 @@ function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCh
     answers
       .filter((answer) => answer.state === state)
       .slice(0, 5)
-      .map(({ requirement }) => requirement.skill)
+      .map(({ requirement: { skill, alternatives } }) => [skill, ...alternatives].join(' / '))
       .join(', ')
   const share = coverage(answers)
   return checkResult(id, 'Skills', share === null ? 'note' : share === 1 ? 'good' : share === 0 ? 'missing' : 'improve', {

@@ -40,7 +40,7 @@ export function sentences(text: string): Sentence[] {
 function parts(line: string): string[] {
   const found: string[] = []
   let start = 0
-  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”’)]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”’)]*\s+(?=["“‘(]?[\p{Lu}\p{N}£$€])/gu)) {
     const end = match.index + match[0].trimEnd().length
     const sentence = line.slice(start, end)
     if (ABBREVIATION.test(sentence) || (BEFORE_NUMBER.test(sentence) && /^\d/.test(line.slice(match.index + match[0].length)))) continue
