@@ -68,7 +68,7 @@ export const JobScanner = section(
           'Said instead of a score; {words} were read, {least} are needed.',
         ),
         foreign: Sentence.default(
-          'This advert does not seem to be in English. The checks know English only, so there is no score and marks may lack; of other languages only some German wording is known.',
+          'This advert does not seem to be in English. The checks know English only, so there is no score and marks may lack; of other languages only some wording is known.',
         ).describe('Said instead of a score when the advert is in another language.'),
         restore: line(80).default('Mark “{word}” again').describe('Button that marks a word again; {word} is the word.'),
       })

@@ -59,7 +59,7 @@ export const JobLimits = z.strictObject({
 /** Limits of comparing and ranking. */
 export const MatchLimits = z.strictObject({
   resumes: z.int().min(2).max(25).default(25).describe('Most resumes in one ranking.'),
-  leastWords: whole('Resumes with fewer words than this are listed as too short to judge.', 80),
+  leastWords: whole('Resumes with fewer words than this are listed as too short to judge.', 50),
   margin: z
     .int()
     .min(0)

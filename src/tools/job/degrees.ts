@@ -27,8 +27,8 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
 }
 
 /**
- * Abbreviations that only capitals and what follows tell from words and programs: "BA, English", "MS Data Science", not "MS Excel"; "MArch",
- * not "March", and "BEd", not "bed".
+ * Abbreviations that only capitals and what follows tell from words and programs: "BA, English", "MS Data Science", not "MS Excel";
+ * "MArch", not "March", and "BEd", not "bed".
  */
 const ABBREVIATED: Partial<Record<DegreeLevel, RegExp>> = {
   master:

@@ -182,6 +182,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
   const { lines: written, marks } = withoutMarks(text.split(/\r\n|\r|\n/))
   const lines = withPoints(written)
   const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
+  const isMarkedWithin = written.reduce((count, line) => count + Array.from(line.matchAll(MARK_WITHIN)).length, 0) >= FEWEST_MARKED
   let part: JobPart = 'intro'
   let point = -1
   let label = -1
@@ -215,11 +216,13 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     const rest = heading ? heading.rest : sentence
     return rest === ''
       ? []
-      : clauses(rest).map((clause): JobUnit => {
-          const mark = marks.get(line)
-          const own = mark ?? partOfLabel(clause) ?? part
-          return { text: clause, line, part: own, asks: mark ?? asks(clause, own), isPoint: isPoint(line) || heading !== null }
-        })
+      : clauses(rest)
+          .flatMap(isMarkedWithin ? byMarks : unmarked)
+          .map(({ text: clause, marked }): JobUnit => {
+            const mark = marked ?? marks.get(line)
+            const own = mark ?? partOfLabel(clause) ?? part
+            return { text: clause, line, part: own, asks: mark ?? asks(clause, own), isPoint: isPoint(line) || heading !== null }
+          })
   })
   const hasPart = units.some(({ part }) => part === 'must')
   const demanding = new Set(units.flatMap(({ part, asks, line }) => (part === 'intro' && (asks === 'must' || asks === 'nice') ? line : [])))
@@ -338,6 +341,25 @@ const MARKED =
 /** So many lines are marked where marks are meant. */
 const FEWEST_MARKED = 3
 
+/** A mark within a line that belongs to what stands before it: "payroll (E), more than one company (D)". */
+const MARK_WITHIN = /(?<!\s)\s{1,3}\((?:(E|[Ee]ssential)|D|[Dd]esirable)\)(?:[,;.]|\s(?:and\b|&))?\s?/g
+
+/** A clause, with how much it is wanted where a mark says so. */
+type MarkedClause = { text: string; marked?: 'must' | 'nice' | undefined }
+
+const unmarked = (text: string): MarkedClause[] => [{ text }]
+
+/** A clause cut behind the marks in it. */
+function byMarks(clause: string): MarkedClause[] {
+  let from = 0
+  const marked = Array.from(clause.matchAll(MARK_WITHIN), ({ index, 0: { length }, 1: essential }): MarkedClause => {
+    const text = clause.slice(from, index)
+    from = index + length
+    return { text, marked: essential === undefined ? 'nice' : 'must' }
+  })
+  return [...marked, { text: clause.slice(from) }].filter(({ text }) => text.trim() !== '')
+}
+
 /** Lines without such marks, as points, and what each mark says, by line. */
 function withoutMarks(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } {
   const marks = new Map<number, 'must' | 'nice'>()
@@ -452,7 +474,7 @@ function clauses(sentence: string): string[] {
     .split(/(?<=;)\s+/)
     .flatMap(outOfBrackets)
     .flatMap((whole) => {
-      const pieces = whole.split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/)
+      const pieces = withTheirMarks(whole.split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/))
       const kinds = new Set(pieces.map(cueOf).filter((cue) => cue !== null))
       if (kinds.size < 2 && kinds.has('nice')) return ideally(pieces)
       if (kinds.size < 2 && !kinds.has('nothing')) return [whole]
@@ -472,6 +494,14 @@ function clauses(sentence: string): string[] {
 /** What says of the words before it that they are an extra, and nothing else: "Radiology certification (preferred)". */
 const BARE_MARK =
   /^(?:(?:an?|big|huge|real|definite|added|strong(?:ly)?|highly|very|but|is|are|would|be|nice) )*(?:preferred|preferably|plus|bonus|desirable|desired|advantage(?:ous)?|asset|optional|useful|helpful|welcome|beneficial|handy|appreciated)\W*$/i
+
+/** Pieces, with those that say nothing but how much what stands in brackets before them is wanted: "a licence (in house) preferred". */
+function withTheirMarks(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((all, piece) => {
+    const last = all.at(-1)
+    return last?.endsWith(')') && BARE_MARK.test(piece) ? [...all.slice(0, -1), `${last} ${piece}`] : [...all, piece]
+  }, [])
+}
 
 /** What is told of the firm, or why, before what is asked for in the same sentence. */
 const BEFORE_DEMAND = anyOf(

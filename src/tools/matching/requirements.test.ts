@@ -373,6 +373,22 @@ describe('H12.2: what is told is not asked for', () => {
     expect(extractJob(`${line}\nYou work in York.`, find).title?.text).toBe(title)
   })
 
+  test('marks within a line are those of what stands before them', () => {
+    const { must, nice } = extractJob(
+      'Bookkeeper\nPerson specification\nSkills: Xero (E), Dext (D), intermediate Excel (E)\nExperience: payroll (E), audit (D)',
+      find,
+    )
+    expect([must, nice].map((list) => list.map(({ skill }) => skill))).toEqual([
+      ['Xero', 'Microsoft Excel', 'Payroll'],
+      ['Dext', 'Auditing'],
+    ])
+  })
+
+  test('“preferred” behind brackets is no demand of its own', () => {
+    const { must, nice } = extractJob('Picker\nRequirements\n- LLOP licence (in house or external) preferred\n- Own boots', find)
+    expect([must.length, nice.map(({ line }) => line)]).toEqual([1, [2]])
+  })
+
   test('a place ends with its sentence', () => {
     expect(extractJob('Clerk\nYou work from our offices in Hexham. Hybrid working is possible.', find).location?.text).toBe('Hexham')
   })

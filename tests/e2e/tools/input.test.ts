@@ -104,9 +104,10 @@ test('B19 a run that takes too long is stopped and says so, with the focus', asy
   expect(await refusal.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('B20 Back in the middle of an analysis ends it; the tool is ready when it comes again', async () => {
+test('B20 Back in the middle of an analysis ends it; the tool is ready when it comes again, with what was typed', async () => {
   const { page, faults, box, submit } = await openTool(visit, checker)
   await page.route(chunk('worker'), (route) => route.fulfill(BUSY_WORKER))
+  await box().fill('Typed before')
   await follow(page, toolOf('jobScanner').path)
   await eventually(() => new URL(page.url()).pathname).toBe(toolOf('jobScanner').path)
   const scanner = await useTool(page, toolOf('jobScanner'))
@@ -115,6 +116,7 @@ test('B20 Back in the middle of an analysis ends it; the tool is ready when it c
   await page.getByRole('button', { name: words.cancel }).waitFor()
   await page.goBack()
   await useTool(page, checker)
+  expect(await box().inputValue()).toBe('Typed before')
   expect(await page.locator('form.sheet').getAttribute('aria-busy')).toBe('false')
   expect(await page.locator('.run [role="status"]').innerText()).toBe('')
   await page.unroute(chunk('worker'))
