@@ -71,7 +71,7 @@ const NOT_GIVEN =
 
 /** Work with the benefits of others: "monthly payroll for 22 staff incl. pension". */
 const OF_OTHERS =
-  /\b(?:payroll|process(?:ing)?|administ\p{L}{2,8}|advis(?:e|ing)|sell(?:ing)?|calculat\p{L}{1,4})\b(?:[^.;:]|incl\.){0,80}$/iu
+  /\b(?:payroll|process(?:ing)?|administ\p{L}{2,8}|advis(?:e|ing)|sell(?:ing)?|calculat\p{L}{1,4})\b[^.;:]{0,60}(?:incl\.[^.;:]{0,20})?$/iu
 /** A bonus to find in somebody rather than to give: "a bonus but not essential". */
 const AN_EXTRA = /^bonus$/i
 const EXTRA_BEFORE = /\b(?:an?|(?:big|huge|real|added|definite|nice) bonus)\s*$/i
