@@ -11,6 +11,9 @@ const PHONE_COUNTRIES: CountryCode[] = ['GB', 'US', 'IN']
 
 const CANDIDATE = /(?<![\p{L}\d/@_.-])(?:\+|00|\()?\(?\d[\d\s().\u2010-\u2015/-]{5,}\d(?![\p{L}\d@_])/gu
 
+/** The number of a house and a post code of Brazil: "45 - 01310-100". */
+const POST_CODE = /^(?:\d{1,5} [-–] )?\d{5}-\d{3}$/
+
 // A slash between blanks behind an area code, as in "0176 / 555 80 412", parts no two numbers.
 const AREA = /(?<![\d)] ?)(\(?0[1-9]\d{1,4}\)?) \/ (?=[1-9])/g
 
@@ -49,26 +52,32 @@ const WRITTEN = /^(?:\(?0\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2
 
 /**
  * The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. With `keepUnknown`, numbers of
- * no country in the list are kept as they are written.
+ * no country in the list are kept as they are written; with `isStrict`, numbers that nobody could have in a country are not of it.
  */
-export function findPhones(written: string, countries: CountryCode[] = PHONE_COUNTRIES, keepUnknown = false): FoundPhone[] {
+export function findPhones(
+  written: string,
+  countries: CountryCode[] = PHONE_COUNTRIES,
+  keepUnknown = false,
+  isStrict = false,
+): FoundPhone[] {
   const text = written.replace(AREA, '$1/  ')
   // A dash between blanks parts a number from what stands before it, unless only both together are one: "Chambéry (73) - 06 39 98 77 21".
-  const parted = phonesIn(text, /(?:(?! \/ | [-–] )[^\n\t|•·;])+/g, countries, keepUnknown)
-  return parted.length > 0 || !/ [-–] /.test(text) ? parted : phonesIn(text, /(?:(?! \/ )[^\n\t|•·;])+/g, countries, keepUnknown)
+  const parted = phonesIn(text, /(?:(?! \/ | [-–] )[^\n\t|•·;])+/g, countries, keepUnknown, isStrict)
+  return parted.length > 0 || !/ [-–] /.test(text) ? parted : phonesIn(text, /(?:(?! \/ )[^\n\t|•·;])+/g, countries, keepUnknown, isStrict)
 }
 
-function phonesIn(text: string, lines: RegExp, countries: CountryCode[], keepUnknown: boolean): FoundPhone[] {
+function phonesIn(text: string, lines: RegExp, countries: CountryCode[], keepUnknown: boolean, isStrict: boolean): FoundPhone[] {
   const found: (FoundPhone & { isFull: boolean })[] = []
   for (const line of text.matchAll(lines)) {
     for (const match of line[0].matchAll(CANDIDATE)) {
       const written = match[0].trim()
+      if (POST_CODE.test(written)) continue
       const from = line.index + match.index
-      const number = toNumber(written, countries)
+      const number = toNumber(written, countries, isStrict)
       const isUnknown = !number && keepUnknown && isPhoneLike(written)
       if (number || isUnknown)
         found.push({
-          number: number ?? written,
+          number: number ?? written.replace(/\/ {2}/g, ' / '),
           isKnown: number !== null,
           from,
           to: from + match[0].length,
@@ -92,7 +101,7 @@ function isPhoneLike(written: string): boolean {
   return digits >= 8 && digits <= 13 && WRITTEN.test(written) && !isDate(written)
 }
 
-function toNumber(written: string, countries: CountryCode[]): string | null {
+function toNumber(written: string, countries: CountryCode[], isStrict: boolean): string | null {
   const digits = written.replace(/\D/g, '')
   const isFull = /^\(?(?:\+|00)/.test(written)
   if (digits.length < 7 || digits.length > 15 || (!isFull && isDate(written))) return null
@@ -115,7 +124,7 @@ function toNumber(written: string, countries: CountryCode[]): string | null {
   }
   // Ranges kept for fiction, or not yet known to the library: the form of a number in a country that starts them with 0.
   const [only] = countries
-  if (countries.length > 0 && countries.length < 3 && TRUNK.has(only!) && /^\(?0[1-9]/.test(written)) {
+  if (!isStrict && countries.length > 0 && countries.length < 3 && TRUNK.has(only!) && /^\(?0[1-9]/.test(written)) {
     const parsed = parsePhoneNumberFromString(written, only!)
     if (parsed?.isPossible()) return parsed.number
   }

@@ -49,7 +49,7 @@ test.each(files)('the list $name is readable: no line over 140 characters', ({ t
   expect(text.split('\n').filter((line) => line.length > 140)).toEqual([])
 })
 
-test.each(['capitalWords', 'cliches', 'education', 'genderCodedWords', 'jobWordings', 'phoneCountries'])(
+test.each(['capitalWords', 'cliches', 'education', 'genderCodedWords', 'jobWordings', 'phoneClues', 'phoneCountries'])(
   'each entry of %s is a pattern',
   (name) => {
     const { text } = files.find((file) => file.name === `${name}.json`)!

@@ -1,4 +1,5 @@
 import phoneCountryNames from '#src/tools/data/phoneCountries.json'
+import phoneClues from '#src/tools/data/phoneClues.json'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findLinks } from '#src/tools/contact/findLinks.ts'
@@ -14,6 +15,22 @@ const hints = Object.entries(phoneCountryNames.names).map(([country, names]) => 
   country: country as CountryCode,
   pattern: new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, phoneCountryNames.caseSensitive.includes(country) ? 'gu' : 'giu'),
 }))
+
+const clues = (lists: Partial<Record<string, string[]>>, before: string, after: string) =>
+  Object.entries(lists).map(([country, names]) => ({
+    country: country as CountryCode,
+    pattern: new RegExp(`(?<!${before})(?:${names!.join('|')})(?!${after})`, 'gu'),
+  }))
+
+/** Post codes that only one country writes so. */
+const codes = clues(phoneClues.codes, '[\\p{L}\\d+./(-]', '[\\p{L}\\d./-]')
+/** What else tells where somebody lives: schools, kinds of firms, nationalities and words for a mobile. */
+const words = clues(phoneClues.words, '\\p{L}', '\\p{L}')
+/** Mobile numbers as they are grouped in Britain alone. */
+const BRITISH = /(?<!\d)07\d{3}[ -]\d{3} ?\d{3}(?!\d)/
+
+/** By language, how a post code is written before or behind a town, and the countries in which it is. */
+const towns: Partial<Record<string, Record<string, string[]>>> = phoneClues.towns
 
 /**
  * The person's e-mail address: from the usual lines for contact details, else from anywhere but the references, else from behind a linked
@@ -36,26 +53,50 @@ export function resumeEmail(parts: ResumeParts): Extracted | null {
  */
 export function resumePhone(parts: ResumeParts): Extracted | null {
   const { lines } = parts.document
-  const near = named(parts.contact.map((index) => lines[index]!.text).join('\n'))
-  const far = named(lines.map(({ text }) => text).join('\n'))
+  const address = parts.contact.map((index) => lines[index]!.text).join('\n')
+  const whole = lines.map(({ text }) => text).join('\n')
+  const near = named(address, [...hints, ...codes])
+  const far = named(whole, hints)
   const language = documentLanguage(lines)
-  const spoken = (language && languageCountries[language]) ?? []
-  const evidence: [countries: CountryCode[], confidence: number][] = [
-    [[], 0.97],
-    [near, 0.95],
-    [spoken.filter((country) => far.includes(country)), 0.8],
-    [near.length === 0 ? far : [], 0.65],
-    [near.length === 0 ? spoken : [], 0.65],
-    [spoken, 0.6],
+  const posted = language ? townCountries(address, language) : []
+  const said = named(whole, words)
+  const isOpen = (country: CountryCode) =>
+    (posted.length === 0 || posted.includes(country)) && (said.length === 0 || said.includes(country) || far.includes(country))
+  const spoken = ((language && languageCountries[language]) ?? []).filter(isOpen)
+  // Towns in which somebody once worked tell little where the language is of another country, or the post code.
+  const others = far.filter((country) => isOpen(country) && (language === 'en' || language === null || spoken.length === 0))
+  // Of the countries with such post codes, that in which the number could be one, else that which something else names.
+  const possible = posted.filter((country) => known(address, [country], true))
+  const local = possible.length > 1 ? possible.filter((country) => far.includes(country) || said.includes(country)) : possible
+  const evidence: [countries: CountryCode[], confidence: number, isStrict: boolean][] = [
+    [[], 0.97, false],
+    [near, 0.95, false],
+    [near.length === 0 && local.length === 1 ? local : [], 0.75, true],
+    [said.length === 1 ? said : [], 0.68, true],
+    [spoken.filter((country) => far.includes(country)), 0.8, false],
+    [near.length === 0 ? others : [], 0.65, true],
+    [near.length === 0 && language === 'en' && BRITISH.test(address) ? ['GB'] : [], 0.65, false],
+    [near.length === 0 ? spoken : [], 0.65, false],
+    [spoken, 0.6, false],
   ]
-  for (const [countries, confidence] of evidence) {
-    const found = firstDetail(parts, ['references', 'experience'], (text) => known(text, countries), confidence, Math.min(confidence, 0.69))
+  for (const [countries, confidence, isStrict] of evidence) {
+    const read = (text: string) => known(text, countries, isStrict)
+    const found = firstDetail(parts, ['references', 'experience'], read, confidence, Math.min(confidence, 0.69))
     if (found) return found
   }
   return firstDetail(parts, ['references', 'experience'], (text) => findPhones(text, [], true)[0]?.number, 0.5, 0.3)
 }
 
-const known = (text: string, countries: CountryCode[]) => findPhones(text, countries)[0]?.number
+const known = (text: string, countries: CountryCode[], isStrict: boolean) => findPhones(text, countries, false, isStrict)[0]?.number
+
+/** The countries whose post codes stand beside a town as the address of a resume in a language has them; years are none. */
+function townCountries(address: string, language: string): CountryCode[] {
+  return Object.entries(towns[language] ?? {}).flatMap(([form, countries]) => {
+    const code = `(?!(?:19|20)\\d{2}(?!\\d))${form}`
+    const found = new RegExp(`(?<![\\p{L}\\d+./-])${code}(?= \\p{Lu}\\p{Ll})|(?<=\\p{Ll},? )${code}$`, 'mu')
+    return found.test(address) ? (countries as CountryCode[]) : []
+  })
+}
 
 /** Countries whose numbers are likely, without a country code, in a resume of a language. */
 const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
@@ -89,13 +130,12 @@ function ownText(lines: TextLine[], index: number): string {
 const CODE = 3
 
 /** The countries that a text names or has places of, the most frequent first. */
-function named(text: string): CountryCode[] {
+function named(text: string, hints: { country: CountryCode; pattern: RegExp }[]): CountryCode[] {
   const weight = ([found]: RegExpExecArray) => (/\d/.test(found) ? CODE : 1)
-  return hints
-    .map(({ pattern, country }) => ({ country, times: [...text.matchAll(pattern)].reduce((sum, match) => sum + weight(match), 0) }))
-    .filter(({ times }) => times > 0)
-    .toSorted((one, other) => other.times - one.times)
-    .map(({ country }) => country)
+  const times = new Map<CountryCode, number>()
+  for (const { pattern, country } of hints)
+    for (const match of text.matchAll(pattern)) times.set(country, (times.get(country) ?? 0) + weight(match))
+  return [...times].toSorted(([, one], [, other]) => other - one).map(([country]) => country)
 }
 
 /**
