@@ -29,6 +29,18 @@ const filler = new Set(headings.filler)
 /** Phrases in which the first known word does not decide. */
 const phrases: [RegExp, SectionKind][] = [
   [/^(?:educational|academic|scholastic) profile$/, 'education'],
+  // "Summary of skills" lists them; what sums up somebody's qualifications tells of the person.
+  [
+    /^(?:summary|profile|overview) of (?:\w+ )?(?:skills|competenc\w+|abilities)$|^(?:\w+ )?(?:skills?|competenc(?:y|ies)) (?:summary|profile|overview|matrix)$/,
+    'skills',
+  ],
+  [/^(?:sommaire|resume|bilan|synthese|profil|panorama) (?:de |des |de mes |de vos )?competences?(?: \w+)?$/, 'skills'],
+  [/^(?:resumen|perfil|resumo|sintesis) de (?:las |mis )?(?:habilidades|competencias|aptitudes|conocimientos|conhecimentos)$/, 'skills'],
+  [/^(?:zusammenfassung|uberblick|ubersicht) (?:der |uber |meiner )*(?:kenntnisse|fahigkeiten|kompetenzen)$/, 'skills'],
+  [
+    /^savoirs? (?:etre|faire)(?: (?:et|&) savoirs? (?:etre|faire))?(?: (?:professionnel|relationnel|technique|metier)(?:le)?s?)?$/,
+    'skills',
+  ],
   [/\b(?:summary|objective|profile)\b/, 'summary'],
   [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
   [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],

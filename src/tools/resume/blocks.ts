@@ -213,6 +213,9 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
   if (!isApart && CUT_AT_DASH.test(before.text) && line.isBold === before.isBold) return true
   if (joinsNames && isCutSmall(before, line)) return true
+  // "Cégep du Grand-" and "Littoral": a name goes on behind a hyphen at the end of a long line.
+  const isBroken = /\p{L}-$/u.test(before.text) && before.text.length >= longest * FULL && /^\p{Lu}\p{Ll}/u.test(line.text)
+  if (joinsNames && !isApart && isBroken && line.isBold === before.isBold && !hasDate(line.text.slice(0, HEAD))) return true
   if (joinsNames && [before.text, line.text].some((text) => isFormLabel(text) && !isOrgWord(text))) return false
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))

@@ -22,7 +22,8 @@ type Found = Omit<ParsedSection, 'to'>
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
-  const known = withBroken(withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))), lines)
+  const read = lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))
+  const known = withBroken(withoutItems(withoutLabels(read), lines), lines)
   const style = headingStyle(lines, known)
   const isOfBar = barHeadings(lines, known, style)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
@@ -120,6 +121,32 @@ function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
 // The job that somebody seeks, in the look of the headings above the first of them, is none itself.
 const isRole = ({ kind, heading, from, inline }: Found, next: Found | undefined, index: number) =>
   index === 0 && kind === 'other' && inline === '' && next?.from === from + 1 && titleScore(heading) >= 1.5
+
+/** The number of headings with space above them from which all have it, and what is space, in line distances. */
+const SPACED = 3
+const SPACE = 0.3
+
+// "Training" between "Recruitment" and "Employee relations", which look just like it, is an item of a list of a plain text where headings stand apart.
+function withoutItems(known: (Heading | null)[], lines: TextLine[]): (Heading | null)[] {
+  const heads = [...known.keys()].filter((index) => known[index]?.inline === '')
+  const apart = heads.filter((index) => lines[index]!.gapAbove > SPACE)
+  const isLike = (one: TextLine, other: TextLine) =>
+    one.isBold === other.isBold && one.size === other.size && one.isHeading === other.isHeading && isCaps(one.text) === isCaps(other.text)
+  const isItem = (index: number) => {
+    const [before, line, next] = [lines[index - 1], lines[index]!, lines[index + 1]]
+    const isClose = line.gapAbove < CLOSE && (next === undefined || next.gapAbove < CLOSE || next.gapAbove > SPACE)
+    return (
+      before !== undefined &&
+      line.size === null &&
+      isClose &&
+      isLike(before, line) &&
+      before.column === line.column &&
+      !/[:.]$/.test(line.text)
+    )
+  }
+  if (apart.length < SPACED || heads.length - apart.length >= apart.length) return known
+  return known.map((heading, index) => (heading?.inline === '' && isItem(index) ? null : heading))
+}
 
 /** The most space, in line distances, between the lines of a heading. */
 const CLOSE = 0.2

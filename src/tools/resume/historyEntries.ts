@@ -242,7 +242,9 @@ function startOf(
     if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
-    const gap = block.gap - Math.max(0, ...inner)
+    // Where blank lines part everything, that above the dates parts them from no more than from the name above it.
+    const isEven = isAlone && start === anchor && usual.above > 0 && start > from && before!.canName && before!.block.gap >= block.gap
+    const gap = isEven ? 0 : block.gap - Math.max(0, ...inner)
     const score =
       (isFirst && start === 0 ? 3 : 0) +
       (look === usual.look ? 1.2 : 0) +

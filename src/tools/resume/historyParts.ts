@@ -116,7 +116,7 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
       whole,
       line,
       look: piece.look,
-      role: label && (label.role === 'title' || label.role === 'place') ? label.role : null,
+      role: label && (label.role === 'title' || label.role === 'place') ? label.role : piece.text.includes(` chez ${one}`) ? 'place' : null,
       isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
       isTown:
@@ -124,6 +124,7 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
         TOWN.test(one) &&
         titleScore(one) < 1 &&
         !isDepartment(one) &&
+        !piece.text.includes(` chez ${one}`) &&
         (orgScore(one) < 1 || (ARTICLED.test(one) && piece.text.includes(`(${one})`))) &&
         degreeScore(one) < 1,
     })),

@@ -12,7 +12,7 @@ import { orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
 export function lineItems(lines: TextBlock[]): HistoryItem[] {
-  const blocks = inRows(lines.map(withoutStops)).flatMap(parted)
+  const blocks = inRows(withCells(lines.map(withoutStops))).flatMap(parted)
   const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
   const items: HistoryItem[] = []
   for (const block of blocks) {
@@ -30,6 +30,28 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
   }
   return items.filter((item) => item.title !== null)
 }
+
+/** How far, in points, the rest of a cell may stand from where the cell begins. */
+const LEVEL = 3
+
+// "2020<tab>First aid, Saint John" and, below the second cell, "Ambulance": the cell goes on.
+function withCells(blocks: TextBlock[]): TextBlock[] {
+  const isDated = ({ text }: TextBlock) => text.includes('\t') && isDateText(text.slice(0, text.indexOf('\t')))
+  const out: TextBlock[] = []
+  for (const block of blocks) {
+    const last = out.at(-1)
+    const stop = last && isDated(last) ? last.stops.at(-1) : undefined
+    const isBelow = stop !== undefined && block.indent !== undefined && Math.abs(block.indent - stop) <= LEVEL && block.gap < CLOSE
+    const isRest = isBelow && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
+    if (last && isRest && (block.indent ?? 0) > (last.indent ?? 0) + LEVEL)
+      out[out.length - 1] = { ...last, text: `${last.text} ${block.text}` }
+    else out.push(block)
+  }
+  return out
+}
+
+/** The most space, in line distances, above the rest of a cell. */
+const CLOSE = 0.3
 
 /** The most lines of a certificate: its date, its name and who gave it. */
 const MOST = 3
@@ -85,7 +107,7 @@ function toItem({ text, line }: TextBlock): HistoryItem {
     .map((part) =>
       part
         .replace(/\(\s*\)/g, '')
-        .replace(/^[\s,(]+|(?<![\s,(])[\s,(]+$/g, '')
+        .replace(/^[\s,(–—-]+|(?<![\s,(])[\s,(]+$/g, '')
         .replace(/^([^(]*)\)$/, '$1')
         .trim(),
     )

@@ -27,7 +27,7 @@ const LONGEST = 60
 const SET_IN = 6
 // A heading among the items, rather than "Toolbox talks".
 const SKILLS =
-  /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos|capacidad|aptitud|kompeten|connaissanc|conhecimentos)/i
+  /(?:skills|(?<!^core )tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos|capacidad|aptitud|kompeten|connaissanc|conhecimentos)/i
 
 // Form fields among the skills that are about something else.
 const OTHER = inTurn(
