@@ -15,7 +15,7 @@ const LEVEL = anyOf(
   /(?:nível |utilizador |usuário |conhecimentos )?(?:básicos?|intermédio|intermediário|médio|avançad[oa]s?|especialista)|(?:nível )?(?:utilizador|usuário)/,
 )
 const RATING = inTurn(
-  /\s*/i,
+  /\s*(?:[:–—-]\s+)?/i,
   anyOf(/[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/, inTurn(/\(/, LEVEL, /\)/)),
   /(?<!\s)\s*$/,
 )
@@ -52,13 +52,21 @@ export function listItems(lines: TextBlock[]): Extracted[] {
   const blocks = withBrackets(lines)
   const seen = new Set<string>()
   const isTabled = tabled(blocks)
+  const dashed = isDashed(blocks)
+  const isHead = headsOfLists(blocks)
   return blocks
     .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
-    .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(blocks[index]!, blocks[index - 1]))
+    .filter(
+      (block, index) =>
+        !isLabel(block, blocks[index + 1]) &&
+        !isHead.includes(blocks[index]!) &&
+        (!isSentence(block) || told(block.text)) &&
+        !isOther(blocks[index]!, blocks[index - 1]),
+    )
     .flatMap((block) =>
-      splitList(block.text).map((value, _nth, { length }) => ({
+      splitList(listOf(block, dashed)).map((value, _nth, { length }) => ({
         isAlone: length === 1,
-        item: { value, confidence: block.text.length > 200 ? 0.8 : 0.9, line: block.line },
+        item: { value, confidence: told(block.text) ? TOLD : block.text.length > 200 ? 0.8 : 0.9, line: block.line },
       })),
     )
     .filter(({ isAlone, item: { value } }) => {
@@ -99,6 +107,7 @@ function tabled(blocks: TextBlock[]): (block: TextBlock) => boolean {
 
 // What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
 const SPOKEN = anyOf(
+  /[★☆●○■□]{2,}|\d\s?\/\s?\d/u,
   /\(\p{L}[^()]*\)|\b[ABC][12]\b|[:–—] \p{L}/iu,
   /(?<!\p{L})(?:nativ[aeo]s?|natives?|natif|bilingües?|fluent|flie(?:ß|ss)end|courant|muttersprach|matern[ao]|fluente|verhandlungssicher)/u,
 )
@@ -125,6 +134,48 @@ function isOther(block: TextBlock, before: TextBlock | undefined): boolean {
   )
 }
 
+/** The confidence of what a sentence lists. */
+const TOLD = 0.6
+/** What a sentence says before it lists what somebody can do. */
+const LEAD = anyOf(
+  /^(?:i(?:['’]?m| am)(?: also| very)? )?(?:confident|proficient|competent|experienced|skilled|good|familiar|comfortable) (?:with|in|at|using) /iu,
+  /^(?:sicher(?:er umgang)?|vertraut|erfahrung(?:en)?|(?:gute |sehr gute )?kenntnisse) (?:im umgang mit|mit|in|im) /u,
+  /^(?:je maîtrise|maîtrise de|à l['’]aise avec|manejo(?: de)?|dominio de|experiencia (?:con|en)|domínio de|experiência (?:com|em)) /u,
+)
+
+/** What a sentence lists with commas, each of few words: "I am confident with Excel, Word and PowerPoint." */
+function told(text: string): string | null {
+  const [lead] = LEAD.exec(text) ?? []
+  if (!lead || !text.endsWith('.')) return null
+  const items = text
+    .slice(lead.length)
+    .replace(/\.$/, '')
+    .split(/, (?:and |und |et |y |e )?| (?:and|und|et|y|e) (?=[^,]*$)/u)
+  const isList = items.length > 1 && items.every((item) => item.split(' ').length <= FEW && !/[.!?]/.test(item))
+  return isList ? items.join(', ') : null
+}
+
+/** The most words of what a sentence lists. */
+const FEW = 3
+
+/** "Databases – PostgreSQL, MongoDB" */
+const DASHED = /^[\p{L} &/]{3,30} [–—-] (?=[^,;]+[,;])/u
+
+// Where several lines have a label before their list, one of them before a dash.
+const isDashed = (blocks: TextBlock[]) =>
+  blocks.length > 1 &&
+  blocks.every(({ text }) => DASHED.test(text) || /^[^:,;|]{2,40}:\s/u.test(text)) &&
+  blocks.some(({ text }) => DASHED.test(text))
+
+const listOf = (block: TextBlock, isDashed: boolean): string => told(block.text) ?? (isDashed ? block.text.replace(DASHED, '') : block.text)
+
+// Lines that each stand above bullets, where nothing else is without one, are labels of what the bullets list.
+function headsOfLists(blocks: TextBlock[]): TextBlock[] {
+  const free = blocks.filter(({ isBullet }) => !isBullet)
+  const isHead = (block: TextBlock) => blocks[blocks.indexOf(block) + 1]?.isBullet === true && !/[,;|]/.test(block.text)
+  return free.length < blocks.length && free.every(isHead) ? free : []
+}
+
 // A bold line above bullets is their label, also where bullets are drawn and only the indent tells of them.
 const isLabel = (block: TextBlock, next: TextBlock | undefined) =>
   !block.isBullet &&
@@ -138,7 +189,7 @@ const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.s
 
 /** The parts of one line of a list. */
 function splitList(text: string): string[] {
-  const bare = text
+  const bare = (/[,;|]/.test(text) ? text : text.replace(RATING, ''))
     .replace(GRADED, '')
     .replace(/^[^:,;|]{2,40}:\s+/, '')
     .replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
