@@ -5,6 +5,8 @@ import { datePatterns } from './dateWords.ts'
 // "Grado en Derecho (cursando 3.º)", "Licence de psychologie – Tours – en cours"
 const ONGOING = anyOf(
   new RegExp(`\\s?\\((?:[^()]{1,30}, )?(?:${datePatterns.ongoing})(?!\\p{L})[^()]{0,50}\\)`, 'iu'),
+  // "En cours : Licence de psychologie"
+  new RegExp(`^(?:${datePatterns.ongoing})(?= ?: )`, 'iu'),
   new RegExp(`(?:^|[\\t|·•] ?| [–—-] |, )(?:${datePatterns.ongoing})(?!\\p{L})(?= {0,3}(?:$|[\\t|·•,)]))`, 'u'),
 )
 

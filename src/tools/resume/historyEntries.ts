@@ -238,6 +238,7 @@ function startOf(
   const isAlone = isDateText(marks[anchor]!.block.text.replace(LASTED, '').trim())
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
+    if (start < anchor && anchor - start === 1 && /^[^,]{3,20} : /.test(block.text) && ongoingAt(block.text)?.from === 0 && !isAlone) break
     if (start < anchor && start > from && isAbout(marks[start]!, marks[start - 1]!)) continue
     if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
@@ -285,6 +286,8 @@ function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind:
     const { block, canName } = mark
     const start = starts.findLast((at) => at <= index)
     const next = marks[index + 1]
+    // What goes on above the first dates has an entry of its own.
+    if (start === undefined && canName && ongoingAt(block.text)?.from === 0 && halvesOf(block.text, kind) > 1) return [index]
     if (!canName || start === undefined || starts.includes(index) || anchors.includes(index) || index <= anchors.find((at) => at >= start)!)
       return []
     if (index <= start) return []

@@ -15,6 +15,7 @@ import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore } from './titleScore.ts'
 import { toldJobs } from './toldJobs.ts'
+import { withoutGrade } from './withoutGrade.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
@@ -25,7 +26,10 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const told = kind === historyKinds.job ? toldJobs(all) : null
   if (told) return told
-  const blocks = historyBlocks(wholeLabels(all)).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
+  const whole = historyBlocks(wholeLabels(all))
+  const blocks = (kind === historyKinds.study ? whole.map(withoutGrade) : whole).filter(
+    ({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text),
+  )
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
   const entries = partedAlike(named, kind)
@@ -43,11 +47,11 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const isRole = ({ parts: [only, ...others] }: Entry, index: number) =>
     only !== undefined && others.length === 0 && isRoleBelow(only, above(entries, index), kind)
   const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1]), isRole(entry, index)))
-  const whole = shareEmployer(inDoubt(items, entries), kind).filter(
+  const found = shareEmployer(inDoubt(items, entries), kind).filter(
     ({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)),
   )
-  const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
-  return lacking.length > whole.length * FEW ? whole.map((item) => doubted(item, LESS)) : whole
+  const lacking = found.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
+  return lacking.length > found.length * FEW ? found.map((item) => doubted(item, LESS)) : found
 }
 
 /** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */

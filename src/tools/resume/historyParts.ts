@@ -55,10 +55,10 @@ const STATUS = inTurn(
 const CLASS = inTurn(
   /,\s*\(?/i,
   anyOf(
-    /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
+    /\d{1,3}(?:[.,]\d{1,2})? ?%|(?:part|full)[- ]time|2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
     /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
     /(?:abschluss|gesamt|end)?note:? \d(?:[.,]\d{1,2})?/,
-    /(?:avec )?mention (?:(?:tr[èe]s|assez) )?(?:bien|honorable)|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
+    /(?:avec )?mention (?:(?:(?:tr[èe]s|assez) )?(?:bien|honorable)|AB|TB|B)|(?:first|second|third) division|\d{1,2}(?:\.\d{1,2})? c?gpa|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )
@@ -67,6 +67,19 @@ const GRADE = inTurn(
   /(?:[\d.,/%() -]{0,12}|[a-f][+-]?\)?|(?:très )?bien|(?:sehr )?gut)$/,
 )
 const AS = /^(?:(?:working|worked|employed|acting|tätig) (?:as|als) (?:an? |the )?|as an? |als |en tant que |como )(?=\p{L})/iu
+/** What is said before a degree that somebody works for. */
+const STUDYING = inTurn(
+  /^/iu,
+  anyOf(
+    /currently (?:studying(?: for)?|enrolled (?:in|on)|reading|completing|working towards)|(?:working|studying) towards|now studying/,
+    /zurzeit|derzeit|aktuell|laufend|actuellement(?: en)?|en cours|(?:actualmente )?cursando|actualmente|atualmente(?: a frequentar)?|a frequentar/,
+  ),
+  /\s?:?\s+(?=\p{L})/u,
+)
+/** A grade alone: "B+", "A*". */
+const LETTER_GRADE = /^[A-E](?:\*|[+-])?$/
+/** What somebody did at a school, before its name: it is no degree. */
+const ATTENDED = /^(?:trained|studied|educated|graduated|attended)$/i
 // Signs for looks, from which the text after them looks so; no text holds such characters.
 /** The longest text that can name an entry; comparing its parts takes time that grows with its square. */
 const LONGEST = 300
@@ -280,6 +293,8 @@ const trimmed = (part: string) =>
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
     .replace(AS, '')
+    .replace(STUDYING, '')
+    .replace(/^(?:bei(?:m| der)?|chez) (?=\p{Lu})/u, '')
     .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
     .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
     .trim()
@@ -293,6 +308,8 @@ function nameOf(part: string): string | null {
     !DURATION.test(name) &&
     !KIND_OF_WORK.test(name) &&
     !GRADE.test(name) &&
+    !LETTER_GRADE.test(name) &&
+    !ATTENDED.test(name) &&
     labelRole(name) === null &&
     !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|veranos?|étés?|verões|verão|sommer|en|dès|vom|von|bis|to|hasta)$/i.test(
       name,
@@ -325,6 +342,9 @@ function splitPlace(part: string): string[] {
       /^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(bracket[2]!) ||
       (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  // "Técnico en Gestión (IES Macarena)"
+  const isAtSchool = bracket && degreeScore(bracket[1]!) >= 2 && schoolScore(bracket[1]!) === 0 && schoolScore(bracket[2]!) >= 2
+  if (isAtSchool && degreeScore(bracket[2]!) <= 0 && /^\p{Lu}\S* /u.test(bracket[2]!)) return [bracket[1]!, ...splitPlace(bracket[2]!)]
   // "Feuerwehr Husby (Gruppenführer)"
   const isRole =
     bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
@@ -379,6 +399,6 @@ function splitPlace(part: string): string[] {
     return [employed[1]!, ...splitPlace(employed[2]!)]
   const studied = FROM.exec(part)
   return studied && (degreeScore(studied[1]!) > 0 || (/\sfrom\s/.test(part) && schoolScore(studied[2]!) >= 2))
-    ? [studied[1]!, ...splitPlace(studied[2]!)]
+    ? [...(ATTENDED.test(studied[1]!) ? [] : [studied[1]!]), ...splitPlace(studied[2]!)]
     : [part]
 }

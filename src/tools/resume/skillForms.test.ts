@@ -11,7 +11,8 @@ test.each([
   ['Excel ●●●●○\nFrench ●●○○○\nTeamwork ●●●●●', 'Excel, Teamwork'],
   ['Excel – pivot tables, macros\nWord\nTill work', 'Excel, pivot tables, macros, Word, Till work'],
 ])('H12.1: labels, ratings and languages are no skills: %j', (text, skills) =>
-  expect(skillsOf(text).map(({ value }) => value)).toEqual(skills.split(', ')))
+  expect(skillsOf(text).map(({ value }) => value)).toEqual(skills.split(', ')),
+)
 
 test.each([
   ['I am confident with Excel, Word and PowerPoint.', 'Excel, Word, PowerPoint'],

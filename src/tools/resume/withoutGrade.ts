@@ -1,0 +1,30 @@
+import { hasDate } from '#src/tools/dates/hasDate.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import type { TextBlock } from './blocks.ts'
+import { degreeScore, schoolScore } from './titleScore.ts'
+
+/** What a grade is called. */
+const LABEL = anyOf(
+  /(?:c\.?)?gpa|(?:final |overall |average )?(?:grade|marks?|score|percentage|average)|(?:abschluss|gesamt|end|durchschnitts)?note|schnitt/i,
+  /notendurchschnitt|moyenne(?: générale)?|nota(?: media| final)?|promedio|calificación(?: media)?|média(?: final)?/,
+)
+const VALUE = /\d{1,3}(?:[.,]\d{1,2})?(?:\s?%|\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?| valores)?/
+
+/** "CGPA: 8.2, 2014-2018", of which the grade stands before the dates. */
+const HEAD = inTurn(/^/i, LABEL, /\s?:?\s?/, VALUE, /(?:\s?[,;|•·–-]\s*|\s{2,}|\t)/)
+/** "St. Joseph's School, 2014, 91%" and "Gymnasium Ulm (Note 1,9)" */
+const LABELLED_TAIL = inTurn(/(?<!\s)(?:\s?[,;|•·–-]\s*|\t)/i, LABEL, /\s?:?\s?/, VALUE, /$/)
+const BRACKETED_TAIL = inTurn(/\s+\(/i, LABEL, /\s?:?\s?/, VALUE, /\)$/)
+const SHARE_TAIL = /(?<!\s)\s?[,;|•·–-]\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s?%|\s?c?gpa|\/(?:4(?:[.,]0)?|10(?:[.,]0)?|20|100))$/i
+
+/** A block of studies without the grade before its dates or at its end, unless it has nothing else. */
+export function withoutGrade(block: TextBlock): TextBlock {
+  const rest = block.text.replace(HEAD, '')
+  const isHeaded = rest !== block.text && hasDate(rest)
+  const tailless = (isHeaded ? rest : block.text).replace(LABELLED_TAIL, '').replace(SHARE_TAIL, '')
+  // A grade in brackets behind a degree belongs to it.
+  const [last] = tailless.replace(BRACKETED_TAIL, '').split(', ').toReversed()
+  const text = schoolScore(last!) >= 2 && degreeScore(last!) <= 0 ? tailless.replace(BRACKETED_TAIL, '') : tailless
+  if (text === block.text || !/[\p{L}\d]/u.test(text)) return block
+  return { ...block, text, looks: isHeaded ? block.looks.slice(0, 1) : block.looks.filter(({ from }) => from < text.length) }
+}
