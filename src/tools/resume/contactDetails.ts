@@ -3,6 +3,7 @@ import phoneClues from '#src/tools/data/phoneClues.json'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findLinks } from '#src/tools/contact/findLinks.ts'
+import { inTurn } from '#src/tools/text/patterns.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { type DocumentLanguage, documentLanguage } from '#src/tools/document/documentLanguage.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
@@ -108,12 +109,83 @@ const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
   pt: ['BR', 'PT'],
 }
 
-/** Web addresses among the contact details and behind linked words, without repeats. */
-export function resumeLinks({ document: { lines, links = [] }, contact }: ResumeParts): Extracted[] {
-  const written = contact.flatMap((index) => findLinks(ownText(lines, index)).map((value) => ({ value, confidence: 0.95, line: index })))
+/** Profiles that are told by the name of the network and that of the person: "GitHub: @rashdown". */
+const HANDLES = inTurn(
+  /(?<![\p{L}.])(?<net>linkedin|github|gitlab|xing|behance|instagram)(?: (?:profile?|url|id))?(?<sign>\s?[:–-]\s?|\s+)/iu,
+  /(?<path>(?:\/?in|profile)\/|[@/])?(?<own>[\p{L}\d][\p{L}\d._-]{2,40})(?=$|[\s|•·,;)])/u,
+)
+
+/** A path of LinkedIn with no host before it. */
+const PATH = /(?<![\p{L}\d./])\/?in\/(?=[\p{L}\d-]{4,60}(?:$|[\s|•·,;)\/]))[\p{L}\d-]+/u
+
+/** The confidence of an address that was made of a path or a name with a sign before it, and of a name alone. */
+const MADE = 0.85
+const NAMED = 0.65
+
+/** The addresses of profiles that are only told by their path or by the name of the person. */
+function profiles(text: string): { value: string; confidence: number }[] {
+  const found: { value: string; confidence: number }[] = []
+  for (const { groups } of text.matchAll(new RegExp(HANDLES.source, 'giu'))) {
+    const { net = '', sign = '', path = '', own = '' } = groups!
+    const isSigned = path !== ''
+    // "LinkedIn: Robin Ashdown" is no name of a profile.
+    const isName = /^[\p{Ll}\d._-]+$/u.test(own) && sign.trim() !== '' && (net.toLowerCase() !== 'linkedin' || /[\d-]/.test(own))
+    if (!isSigned && !isName) continue
+    const before = { linkedin: 'linkedin.com/in/', xing: 'xing.com/profile/' }[net.toLowerCase()] ?? `${net.toLowerCase()}.com/`
+    found.push({ value: before + own.replace(/[._-]+$/, ''), confidence: isSigned ? MADE : NAMED })
+  }
+  const [path] = PATH.exec(text) ?? []
+  return found.length === 0 && path ? [{ value: `linkedin.com/${path.replace(/^\//, '')}`, confidence: MADE }] : found
+}
+
+/** Sections that list addresses, whatever they are called. */
+const OF_LINKS =
+  /^(?:(?:my |social |web |online |professional )?(?:links?|profiles?|portfolio|presence|media|enlaces|liens|web|online)(?: (?:&|and|y|et|und) \p{L}+)?)$/iu
+/** Sections whose addresses are those of others, or of single works. */
+const FOREIGN: readonly SectionKind[] = [
+  'experience',
+  'education',
+  'publications',
+  'references',
+  'certificates',
+  'awards',
+  'volunteering',
+  'projects',
+]
+/** A line that is only an address, with or without a label. */
+const ONLY_LINK = /^(?:[\p{L} /&-]{2,24}\s?[:–-]\s?)?\S+$/u
+const PROFILE = /(?:^|[./])linkedin\.com\/in\/\S|(?:^|\/\/|www\.)github\.com\/[\w-]+\/?$/i
+
+/** The addresses outside the contact details that are the person's own: profiles, and those in lines of their own. */
+function linksElsewhere({ document: { lines }, sections, contact }: ResumeParts): Extracted[] {
+  const closed = (index: number) => {
+    const section = sections.findLast(({ from, to }) => index >= from && index < to)
+    return section !== undefined && FOREIGN.includes(section.kind) && !OF_LINKS.test(section.heading)
+  }
+  return lines.flatMap((line, index) => {
+    if (contact.includes(index)) return []
+    const isOwn = !closed(index) && ONLY_LINK.test(line.text)
+    return findLinks(ownText(lines, index)).flatMap((value) =>
+      isOwn || (PROFILE.test(value) && !closed(index)) ? [{ value, confidence: 0.75, line: index }] : [],
+    )
+  })
+}
+
+/** Web addresses among the contact details, in lines of their own and behind linked words, without repeats. */
+export function resumeLinks(parts: ResumeParts): Extracted[] {
+  const {
+    document: { lines, links = [] },
+    contact,
+  } = parts
+  const written = contact.flatMap((index) => {
+    const text = ownText(lines, index)
+    const whole = findLinks(text)
+    const rest = whole.reduce((left, link) => left.replace(link, ' '), text)
+    return [...whole.map((value) => ({ value, confidence: 0.95 })), ...profiles(rest)].map((link) => ({ ...link, line: index }))
+  })
   const behind = links.filter((link) => /^https?:/.test(link)).map((value) => ({ value, confidence: 0.9, line: null }))
   const seen = new Set<string>()
-  return [...written, ...behind].filter(({ value }) => {
+  return [...written, ...behind, ...linksElsewhere(parts)].filter(({ value }) => {
     const key = value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '')
     return !seen.has(key) && seen.add(key)
   })

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { extract } from '#tests/support/resumeText.ts'
+
+const body = '\n\nExperience\n\nCook, Quay Ltd\n2015 - 2019\n\nEducation\n\nBA English, University of Leeds, 2014\n'
+const linksOf = (head: string, more = '') => extract(`Robin Ashdown\nrobin@mail.example\n${head}${body}${more}`).links
+
+test.each([
+  ['LinkedIn: in/robin-ashdown · GitHub: @rashdown', 'linkedin.com/in/robin-ashdown github.com/rashdown'],
+  ['LinkedIn /robin-ashdown | GitHub /rashdown', 'linkedin.com/in/robin-ashdown github.com/rashdown'],
+  ['0113 496 0123 | /in/robinashdown | Leeds', 'linkedin.com/in/robinashdown'],
+  ['Instagram: @robin.cooks', 'instagram.com/robin.cooks'],
+  ['https://robin.example.fr/cv.html | robin.pt | ashdown.ch', 'https://robin.example.fr/cv.html robin.pt ashdown.ch'],
+  ['https://www.linkedin.com/in/\nrobin-ashdown-12345', 'https://www.linkedin.com/in/robin-ashdown-12345'],
+])('H12.1: addresses among the contact details: %j', (head, links) => {
+  const found = linksOf(head)
+  expect(found.map(({ value }) => value)).toEqual(links.split(' '))
+  expect(found.every(({ confidence }) => confidence >= 0.7)).toBe(true)
+})
+
+test('H12.1: a name behind the network alone is an address that is shown as doubtful', () => {
+  const found = linksOf('LinkedIn: robin-ashdown\nGitHub: rashdown')
+  expect(found.map(({ value }) => value)).toEqual(['linkedin.com/in/robin-ashdown', 'github.com/rashdown'])
+  expect(found.every(({ confidence }) => confidence < 0.7)).toBe(true)
+})
+
+test.each([
+  'LinkedIn: Robin Ashdown',
+  'LinkedIn GitHub',
+  'linkedin github portfolio',
+  'ASP.NET developer, before at Booking.com',
+  'My system.It runs', 'linkedin.com',
+])('H12.1: no address: %s', (head) => expect(linksOf(head)).toEqual([]))
+
+test.each([
+  ['\nPortfolio\n\nrobinashdown.design\n', 'robinashdown.design'],
+  ['\nLinks\n\nLinkedIn: linkedin.com/in/robin-ashdown\n', 'linkedin.com/in/robin-ashdown'],
+  ['\nProjects\n\nMenu planner, github.com/rashdown/menus\n', ''],
+])('H12.1: addresses in lines of their own are the person’s, those of projects are not: %j', (more, links) =>
+  expect(linksOf('Leeds', more).map(({ value }) => value)).toEqual(links === '' ? [] : links.split(' ')),
+)
