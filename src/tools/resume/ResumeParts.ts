@@ -12,6 +12,8 @@ export function unbroken(lines: TextLine[], index: number): string {
   const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;])/.exec(next.text)?.[0]
   if (rest === undefined || /@/.test(next.text.slice(0, rest.length + 1))) return line.text
   const tail = /\S+$/.exec(line.text)![0]
+  // The path of a profile below an e-mail address is no part of it.
+  if (tail.includes('@') && rest.includes('/')) return line.text
   if (findLinks(next.text)[0]?.startsWith(rest) && !/[-_/.]$/.test(tail)) return line.text
   const isOpen =
     (/[\p{L}\d]-$/u.test(tail) && /^[a-z\d-]+\.[a-z]{2,}/.test(rest)) ||

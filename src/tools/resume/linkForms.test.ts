@@ -28,7 +28,8 @@ test.each([
   'LinkedIn GitHub',
   'linkedin github portfolio',
   'ASP.NET developer, before at Booking.com',
-  'My system.It runs', 'linkedin.com',
+  'My system.It runs',
+  'linkedin.com',
 ])('H12.1: no address: %s', (head) => expect(linksOf(head)).toEqual([]))
 
 test.each([
@@ -38,3 +39,8 @@ test.each([
 ])('H12.1: addresses in lines of their own are the person’s, those of projects are not: %j', (more, links) =>
   expect(linksOf('Leeds', more).map(({ value }) => value)).toEqual(links === '' ? [] : links.split(' ')),
 )
+
+test('H12.1: the path of a profile below an e-mail address is no part of it', () => {
+  const { email, links } = extract(`Kate Hill\nkate.hill@mail.example\nin/kate-hill-nurse\n0113 496 0123${body}`)
+  expect([email?.value, ...links.map(({ value }) => value)]).toEqual(['kate.hill@mail.example', 'linkedin.com/in/kate-hill-nurse'])
+})

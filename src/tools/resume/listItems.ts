@@ -53,6 +53,7 @@ export function listItems(lines: TextBlock[]): Extracted[] {
   const seen = new Set<string>()
   const isTabled = tabled(blocks)
   const dashed = isDashed(blocks)
+  const isNarrow = isLed(blocks)
   const isHead = headsOfLists(blocks)
   return blocks
     .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
@@ -64,7 +65,7 @@ export function listItems(lines: TextBlock[]): Extracted[] {
         !isOther(blocks[index]!, blocks[index - 1]),
     )
     .flatMap((block) =>
-      splitList(listOf(block, dashed)).map((value, _nth, { length }) => ({
+      splitList(listOf(isNarrow ? { ...block, text: block.text.replace(LED, '') } : block, dashed)).map((value, _nth, { length }) => ({
         isAlone: length === 1,
         item: { value, confidence: told(block.text) ? TOLD : block.text.length > 200 ? 0.8 : 0.9, line: block.line },
       })),
@@ -166,6 +167,21 @@ const isDashed = (blocks: TextBlock[]) =>
   blocks.length > 1 &&
   blocks.every(({ text }) => DASHED.test(text) || /^[^:,;|]{2,40}:\s/u.test(text)) &&
   blocks.some(({ text }) => DASHED.test(text))
+
+/** The name of a group of skills before its list, with no more than a blank between, as narrow columns of a table have it. */
+const LED = inTurn(
+  /^/iu,
+  anyOf(
+    /(?:(?:programming|scripting|web|markup) )?languages|frameworks?|(?:frameworks (?:&|and) )?libraries|databases?|(?:cloud )?platforms?|cloud|devops/,
+    /(?:dev(?:eloper)? )?tools|software|operating systems|methodologies|methods|testing|version control|web(?: technologies)?|(?:soft|hard) skills/,
+    /programmiersprachen|datenbanken|werkzeuge|betriebssysteme|methoden|langages|bases de données|outils|logiciels|méthodes/,
+    /lenguajes|bases de datos|herramientas|metodologías|linguagens|bancos? de dados|ferramentas|metodologias/,
+  ),
+  /\s+(?=[^,:;|]+,)/,
+)
+
+// Where every line has one, and at least two do, they are no part of the first item.
+const isLed = (blocks: TextBlock[]) => blocks.length > 1 && blocks.every(({ text }) => LED.test(text))
 
 const listOf = (block: TextBlock, isDashed: boolean): string => told(block.text) ?? (isDashed ? block.text.replace(DASHED, '') : block.text)
 

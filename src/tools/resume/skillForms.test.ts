@@ -10,6 +10,7 @@ test.each([
   ['Office\n- Word, Excel\n- Outlook\nKitchen\n- Grill\n- Pastry', 'Word, Excel, Outlook, Grill, Pastry'],
   ['Excel ●●●●○\nFrench ●●○○○\nTeamwork ●●●●●', 'Excel, Teamwork'],
   ['Excel – pivot tables, macros\nWord\nTill work', 'Excel, pivot tables, macros, Word, Till work'],
+  ['Languages Java, Python, SQL\nFrameworks Spring Boot, Django\nTools Git, Docker', 'Java, Python, SQL, Spring Boot, Django, Git, Docker'],
 ])('H12.1: labels, ratings and languages are no skills: %j', (text, skills) =>
   expect(skillsOf(text).map(({ value }) => value)).toEqual(skills.split(', ')),
 )

@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   ['2016  Técnico en Gestión Administrativa (IES Macarena)', ['Técnico en Gestión Administrativa', 'IES Macarena', 2016]],
+  ['2009–2012 Lehre zum Koch bei Restaurant Seeblick (Note 1,8)', ['Lehre zum Koch', 'Restaurant Seeblick', 2012]],
   ['2009–2012 Lehre als Tischler bei Holzbau Kern, Kassel', ['Lehre als Tischler', 'Holzbau Kern', 2012]],
   ['Currently studying: AAT Level 3, City College Norwich (2024 - present)', ['AAT Level 3', 'City College Norwich', 'now']],
   ['2012–2018 BA (Hons) Open, part-time\nOpen University', ['BA (Hons) Open', 'Open University', 2018]],

@@ -24,7 +24,8 @@ export function withoutGrade(block: TextBlock): TextBlock {
   const tailless = (isHeaded ? rest : block.text).replace(LABELLED_TAIL, '').replace(SHARE_TAIL, '')
   // A grade in brackets behind a degree belongs to it.
   const [last] = tailless.replace(BRACKETED_TAIL, '').split(', ').toReversed()
-  const text = schoolScore(last!) >= 2 && degreeScore(last!) <= 0 ? tailless.replace(BRACKETED_TAIL, '') : tailless
+  const isPlaced = (schoolScore(last!) >= 2 && degreeScore(last!) <= 0) || / (?:bei(?:m| der)?|chez|at) \p{Lu}[^,]*$/u.test(last!)
+  const text = isPlaced ? tailless.replace(BRACKETED_TAIL, '') : tailless
   if (text === block.text || !/[\p{L}\d]/u.test(text)) return block
   return { ...block, text, looks: isHeaded ? block.looks.slice(0, 1) : block.looks.filter(({ from }) => from < text.length) }
 }
