@@ -19,7 +19,8 @@ const DEGREE = /^\p{Lu}\.\p{Lu}\p{Ll}+$/u
 /** The end of a sentence and the beginning of the next without a blank between: "system.It". */
 const SENTENCES = /^[^/]*\.\p{Lu}\p{Ll}+$/u
 /** What is called like an address, and networks without the name of a person. */
-const PRODUCT = /^(?:asp|vb|ado|ml|f#)\.net$|^socket\.io$|^draw\.io$|^(?:booking|amazon|salesforce|monday|make|linkedin|github|gitlab|xing|facebook|instagram)\.com$/i
+const PRODUCT =
+  /^(?:asp|vb|ado|ml|f#)\.net$|^socket\.io$|^draw\.io$|^(?:booking|amazon|salesforce|monday|make|linkedin|github|gitlab|xing|facebook|instagram)\.com$/i
 
 /** The web addresses in a text as written, without the hosts of e-mail addresses. */
 export function findLinks(text: string): string[] {
