@@ -116,7 +116,7 @@ const HANDLES = inTurn(
 )
 
 /** A path of LinkedIn with no host before it. */
-const PATH = /(?<![\p{L}\d./])\/?in\/(?=[\p{L}\d-]{4,60}(?:$|[\s|•·,;)\/]))[\p{L}\d-]+/u
+const PATH = /(?<![\p{L}\d./])\/?in\/(?=[\p{L}\d-]{4,60}(?:$|[\s|•·,;)/]))[\p{L}\d-]+/u
 
 /** The confidence of an address that was made of a path or a name with a sign before it, and of a name alone. */
 const MADE = 0.85

@@ -126,7 +126,7 @@ const isRole = ({ kind, heading, from, inline }: Found, next: Found | undefined,
 const SPACED = 3
 const SPACE = 0.3
 
-// "Training" between "Recruitment" and "Employee relations", which look just like it, is an item of a list of a plain text where headings stand apart.
+// "Training" between "Recruitment" and "Employee relations" of the same look is an item where the headings of a plain text stand apart.
 function withoutItems(known: (Heading | null)[], lines: TextLine[]): (Heading | null)[] {
   const heads = [...known.keys()].filter((index) => known[index]?.inline === '')
   const apart = heads.filter((index) => lines[index]!.gapAbove > SPACE)
