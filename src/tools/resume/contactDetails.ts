@@ -65,7 +65,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     (posted.length === 0 || posted.includes(country)) && (said.length === 0 || said.includes(country) || far.includes(country))
   const spoken = ((language && languageCountries[language]) ?? []).filter(isOpen)
   // Towns in which somebody once worked tell little where the language is of another country, or the post code.
-  const others = far.filter((country) => isOpen(country) && (language === 'en' || language === null || spoken.length === 0))
+  const others = far.filter((country) => isOpen(country) && isOfLanguage(country, language))
   // Of the countries with such post codes, that in which the number could be one, else that which something else names.
   const possible = posted.filter((country) => known(address, [country], true))
   const local = possible.length > 1 ? possible.filter((country) => far.includes(country) || said.includes(country)) : possible
@@ -75,7 +75,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     [near.length === 0 && local.length === 1 ? local : [], 0.75, true],
     [said.length === 1 ? said : [], 0.68, true],
     [spoken.filter((country) => far.includes(country)), 0.8, false],
-    [near.length === 0 ? others : [], 0.65, true],
+    [near.length === 0 ? others : [], 0.65, others.length > 1],
     [near.length === 0 && language === 'en' && BRITISH.test(address) ? ['GB'] : [], 0.65, false],
     [near.length === 0 ? spoken : [], 0.65, false],
     [spoken, 0.6, false],
@@ -98,6 +98,17 @@ function townCountries(address: string, language: string): CountryCode[] {
     return found.test(address) ? (countries as CountryCode[]) : []
   })
 }
+
+/** Countries in which a language other than English is spoken. */
+const SPOKEN_IN: Partial<Record<DocumentLanguage, CountryCode[]>> = {
+  de: ['DE', 'AT', 'CH', 'LU'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
+  es: ['ES', 'MX', 'AR', 'CO', 'PE', 'CL'],
+  pt: ['PT', 'BR'],
+}
+
+const isOfLanguage = (country: CountryCode, language: DocumentLanguage | null) =>
+  (language && SPOKEN_IN[language]?.includes(country)) ?? true
 
 /** Countries whose numbers are likely, without a country code, in a resume of a language. */
 const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {

@@ -37,10 +37,13 @@ const LEVEL = 3
 // "2020<tab>First aid, Saint John" and, below the second cell, "Ambulance": the cell goes on.
 function withCells(blocks: TextBlock[]): TextBlock[] {
   const isDated = ({ text }: TextBlock) => text.includes('\t') && isDateText(text.slice(0, text.indexOf('\t')))
+  const cellOf = ({ text }: TextBlock) => text.slice(text.lastIndexOf('\t') + 1)
+  const longest = Math.max(...blocks.map((block) => cellOf(block).length))
+  const isFull = (block: TextBlock) => block.size !== null && cellOf(block).length >= longest * FULL
   const out: TextBlock[] = []
   for (const block of blocks) {
     const last = out.at(-1)
-    const stop = last && isDated(last) ? last.stops.at(-1) : undefined
+    const stop = last && isDated(last) && isFull(last) && block.text.split(' ').length <= REST ? last.stops.at(-1) : undefined
     const isBelow = stop !== undefined && block.indent !== undefined && Math.abs(block.indent - stop) <= LEVEL && block.gap < CLOSE
     const isRest = isBelow && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
     if (last && isRest && (block.indent ?? 0) > (last.indent ?? 0) + LEVEL)
@@ -49,6 +52,10 @@ function withCells(blocks: TextBlock[]): TextBlock[] {
   }
   return out
 }
+
+/** The most words of the rest of a cell, and the share of the longest cell from which one may have been broken. */
+const REST = 2
+const FULL = 0.9
 
 /** The most space, in line distances, above the rest of a cell. */
 const CLOSE = 0.3

@@ -64,3 +64,6 @@ test('H12.1: a town of another country, where somebody worked once, does not tel
 test('H12.1: a post code of Brazil is no phone', () => {
   expect(phoneOf('Rua das Flores, 45 - 01310-100 São Paulo/SP', 'pt')).toBeNull()
 })
+
+test('H12.1: an article in capitals tells no country', () =>
+  expect(phoneOf('GESTION DES STOCKS\n06 39 98 24 17', 'fr')?.value).toBe('+33639982417'))
