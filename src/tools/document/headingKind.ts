@@ -46,6 +46,8 @@ const phrases: [RegExp, SectionKind][] = [
   [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
   [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
   [/^(?:antecedentes|historial|expediente|trayectoria) academic/, 'education'],
+  [/^(?:antecedentes|datos|dados|informacion|informacao|informacoes) (?:persona(?:l|les)|pessoa(?:l|is)|generales|gerais)$/, 'other'],
+  [/^(?:disponibilidade?|disponibilite|verfugbarkeit|availability)(?: (?:inmediata|imediata|immediate|geografica|para viajar))?$/, 'other'],
   [/^(?:where|what) i (?:learned|learnt|studied|trained)(?: it| my trade)?$|^(?:learned|learnt|studied|trained) at$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
   [
@@ -220,7 +222,7 @@ function headingWords(text: string): string[] {
     : text
   return withoutMarks(joined)
     .toLowerCase()
-    .replace(/^[\d.)\s]+|(?<![:.…])[:.…]+[-–—]?$/g, '')
+    .replace(/^[\d.)\s]+|^(?:[ivx]{1,4}|[a-h])[.)]\s+|(?<![:.…])[:.…]+[-–—]?$/g, '')
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}&'+/ ]+/gu, ' ')
     .replace(/\//g, ' / ')

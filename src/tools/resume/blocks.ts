@@ -168,9 +168,12 @@ const couldBeWrapped = (before: TextLine, line: TextLine, longest: number) =>
 function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
-  if (isDetail(line.text)) return false
+  // A name does not end as a sentence does.
+  if (isDetail(line.text) || (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text))) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
   if (isFirmBefore(cell, line.text) || (!isOrgWord(line.text) && !FIRM.test(line.text) && areOther(cell, line.text))) return false
+  // "Kanzlei Tamm, Lüneburg" below a degree is where it was taken.
+  if (degreeScore(cell) >= 2 && !PARTICLE.test(cell) && line.text.includes(', ') && orgScore(firstOf(line.text)) >= 1.2) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3

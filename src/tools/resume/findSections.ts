@@ -55,7 +55,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
     if (heading && isBeside) {
       margin = { around: margin?.around ?? last!, indent: lines[index + 1]!.indent!, page: line.page }
-      found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: '', isImplied: !isNamed })
+      const kind = last?.kind === 'skills' && THE_REST.test(line.text.trim()) ? last.kind : heading.kind
+      found.push({ kind, heading: heading.heading, from: index, inline: '', isImplied: !isNamed })
       continue
     }
     if (isBack && !isNamed) found.push({ ...margin!.around, from: index - 1, inline: '', isImplied: true, isRest: true })
@@ -175,6 +176,9 @@ const SET_IN = 6
 
 /** Sections whose text may stand beside headings of its own: lists, rather than entries. */
 const LISTS: readonly (SectionKind | undefined)[] = ['skills', 'languages', 'interests', 'certificates', 'other']
+
+/** What the last group of a list is called that has groups: it goes on with the list. */
+const THE_REST = /^(?:sonstige[rs]?|weitere[rs]?|autres?|divers|otr[oa]s?|outr[oa]s?|other|miscellaneous|general):?$/i
 
 // A heading in the margin of a list, level with its text, which looks unlike the headings of sections: "Sprachen" beside "Englisch".
 function isInMargin(line: TextLine, kind: SectionKind, next: TextLine | undefined, within: SectionKind | undefined): boolean {

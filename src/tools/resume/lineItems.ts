@@ -45,7 +45,9 @@ function withCells(blocks: TextBlock[]): TextBlock[] {
     const last = out.at(-1)
     const stop = last && isDated(last) && isFull(last) && block.text.split(' ').length <= REST ? last.stops.at(-1) : undefined
     const isBelow = stop !== undefined && block.indent !== undefined && Math.abs(block.indent - stop) <= LEVEL && block.gap < CLOSE
-    const isRest = isBelow && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
+    // Who gave it stands below it as often as the rest of its name.
+    const isGiver = Math.max(orgScore(block.text), schoolScore(block.text)) >= 1.2
+    const isRest = isBelow && !isGiver && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
     if (last && isRest && (block.indent ?? 0) > (last.indent ?? 0) + LEVEL)
       out[out.length - 1] = { ...last, text: `${last.text} ${block.text}` }
     else out.push(block)
@@ -114,7 +116,7 @@ function toItem({ text, line }: TextBlock): HistoryItem {
     .map((part) =>
       part
         .replace(/\(\s*\)/g, '')
-        .replace(/^[\s,(–—-]+|(?<![\s,(])[\s,(]+$/g, '')
+        .replace(/^[\s,(–—|•·-]+|(?<![\s,(])[\s,(]+$/g, '')
         .replace(/^([^(]*)\)$/, '$1')
         .trim(),
     )

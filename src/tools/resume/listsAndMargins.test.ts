@@ -118,6 +118,8 @@ test('H12.1 headings in the margin of a list end what stands beside them', () =>
       heading('Kenntnisse'),
       margin('EDV'),
       beside('MS Word, DATEV'),
+      margin('Sonstiges'),
+      beside('Zehnfingerschreiben'),
       margin('Sprachen'),
       beside('Englisch, Polnisch'),
       margin('Hobbys'),
@@ -125,8 +127,30 @@ test('H12.1 headings in the margin of a list end what stands beside them', () =>
       line('Technik\tSchweißen, Kranführung'),
     ]),
   )
-  expect(values(resume.skills)).toEqual(['MS Word', 'DATEV', 'Schweißen', 'Kranführung'])
+  expect(values(resume.skills)).toEqual(['MS Word', 'DATEV', 'Zehnfingerschreiben', 'Schweißen', 'Kranführung'])
   expect(values(resume.languages)).toEqual(['Englisch', 'Polnisch'])
+})
+
+test('H12.1 where something was learned stands below it, however little room was left, and so does a grade', () => {
+  const row = (text: string) => line(text, { stops: [125], room: 30, size: 11, gapAbove: 0.4 })
+  const { education, certificates } = extractResume(
+    documentOf([
+      line('Sabine Kretschmer', { size: 20 }),
+      heading('Ausbildung'),
+      row('08/2000 – 06/2003\tAusbildung zur Notarfachangestellten'),
+      line('Kanzlei Friedrichs & Tamm, Lüneburg', { indent: 125, size: 11 }),
+      row('2009 – 2012\tBSc Biological Sciences, University of Carrick Vale'),
+      line('First class.', { indent: 125, size: 11 }),
+      heading('Weiterbildung'),
+      line('11/2022\tAuffrischungskurs Grundbuch', { stops: [125], size: 11 }),
+      line('Volkshochschule Luheaue', { indent: 125, size: 11 }),
+    ]),
+  )
+  expect(education.map(({ title, place }) => [title?.value, place?.value])).toEqual([
+    ['Ausbildung zur Notarfachangestellten', 'Kanzlei Friedrichs & Tamm'],
+    ['BSc Biological Sciences', 'University of Carrick Vale'],
+  ])
+  expect(certificates[0]?.title?.value).toBe('Auffrischungskurs Grundbuch')
 })
 
 test('H12.1 a heading over two lines, and one that looks like all others', () => {

@@ -304,3 +304,28 @@ test.each(['PROJEKTE UND ANSTELLUNGEN', 'PROJECTS AND EMPLOYMENT', 'NATIONAL YOU
       'Stromwart GmbH',
     ]),
 )
+
+describe('H12.1 headings with numerals, bullets of any sign and rows of certificates', () => {
+  test.each([
+    ['IV. CURSOS Y CAPACITACIONES', 'certificates'],
+    ['V. Habilidades', 'skills'],
+    ['A) Education', 'education'],
+    ['II. Antecedentes académicos', 'education'],
+    ['I. Antecedentes personales', 'other'],
+    ['Dados pessoais', 'other'],
+    ['Disponibilidad inmediata', 'other'],
+  ])('“%s” is a heading of %s', (text, kind) => expect(headingKind(text)).toBe(kind))
+
+  test('what stands behind "§" or "~" in each line is a point, and a paragraph of a law is none', () => {
+    const list = (items: string) => values(extract(`${head}Skills\n\n${items}\n`).skills)
+    expect(list('§ Droit du travail\n§ Négociation collective')).toEqual(['Droit du travail', 'Négociation collective'])
+    expect(list('~ Welding\n~ Pipe fitting')).toEqual(['Welding', 'Pipe fitting'])
+    expect(list('Sachkunde\n§ 34a GewO')).toEqual(['Sachkunde', '§ 34a GewO'])
+  })
+
+  test('a bar behind the year of a certificate is no part of its name', () =>
+    expect(named(extract(`${head}Certificates\n\n2022 | Crane licence\n2019 | Fire warden\n`).certificates).map(([name]) => name)).toEqual([
+      'Crane licence',
+      'Fire warden',
+    ]))
+})

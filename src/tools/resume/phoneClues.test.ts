@@ -65,5 +65,9 @@ test('H12.1: a post code of Brazil is no phone', () => {
   expect(phoneOf('Rua das Flores, 45 - 01310-100 São Paulo/SP', 'pt')).toBeNull()
 })
 
+test('H12.1: the number of a phone is no post code of another country', () => {
+  expect(phoneOf('21423 Winsen (Luhe)\nTel.: 040 66969-145', 'de')).toEqual({ value: '+494066969145', isSure: true })
+})
+
 test('H12.1: an article in capitals tells no country', () =>
   expect(phoneOf('GESTION DES STOCKS\n06 39 98 24 17', 'fr')?.value).toBe('+33639982417'))

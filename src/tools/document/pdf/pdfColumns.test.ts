@@ -70,3 +70,18 @@ test('H12.1 dates and places at the right edge of a column belong to it, not to 
   expect(main?.slice(0, 2)).toEqual(['Bramble & Thorne LLP | York', 'Senior Quantity Surveyor | 03/2019 – present'])
   expect(bar).toEqual(['CONTACT', 'b.quist@mail.example', 'SKILLS', 'CostX', 'Bluebeam'])
 })
+
+test('H12.1 dates and labels in a margin, each level with what it belongs to below headings on the right, make rows', () => {
+  const rows = [
+    pdfRow(700, [110, 'Formación académica']),
+    pdfRow(680, [40, '2017–2021'], [110, 'Grado en Derecho, Universidad de Ribera']),
+    pdfRow(650, [110, 'Experiencia']),
+    pdfRow(630, [20, 'sep. 2021–jul. 2022'], [110, 'Pasante, Despacho Elvira Ponce, Huesca']),
+    pdfRow(617, [110, 'Preparación de escritos y atención al cliente en el despacho de Huesca.']),
+    pdfRow(600, [35, 'verano 2018'], [110, 'Camarero, Cafetería El Zaguán, Jaca']),
+    pdfRow(570, [110, 'Idiomas']),
+    pdfRow(550, [50, 'Catalán'], [110, 'Nivel C1']),
+    pdfRow(537, [50, 'Inglés'], [110, 'Nivel B2']),
+  ]
+  expect(texts(rows)).toHaveLength(1)
+})

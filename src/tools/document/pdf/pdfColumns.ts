@@ -190,7 +190,7 @@ function isColumns(band: PdfRow[], x: number): boolean {
   if (hasDatesOf(left, right) || cutsTable(band, x)) return false
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
-  if (areLabels(left, right)) return false
+  if (areLabels(left, right) || isMargin(left, right)) return false
   if (isTall(left, cellStarts(band, x))) return true
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
 }
@@ -212,6 +212,27 @@ function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const isNarrow = edge(right) - edge(left) < (end - edge(left)) * NARROW
   return (
     isTold && !isOwn && isNarrow && words < labels.length * SHORT && labels.length >= right.filter(({ length }) => length > 0).length / 2
+  )
+}
+
+/** The share of what stands in a margin that is level with a line beside it, and the most words of it, on average. */
+const PAIRED = 0.85
+const FEW = 3.2
+
+// A margin with dates and labels, each level with what it belongs to, below headings that stand on the right alone.
+function isMargin(left: PdfSegment[][], right: PdfSegment[][]): boolean {
+  const filled = [...left.keys()].filter((index) => left[index]!.length > 0)
+  const dated = filled.filter((index) => isDateText(textOf(left[index]!)))
+  const isPaired = (index: number) => right[index]!.length > 0
+  const headings = [...right.keys()].filter((index) => right[index]!.length > 0 && isHeading(textOf(right[index]!)))
+  const words = filled.reduce((sum, index) => sum + textOf(left[index]!).split(' ').length, 0)
+  return (
+    dated.length > 1 &&
+    dated.every(isPaired) &&
+    filled.filter(isPaired).length >= filled.length * PAIRED &&
+    words < filled.length * FEW &&
+    headings.length > 1 &&
+    headings.every((index) => left[index]!.length === 0)
   )
 }
 
@@ -285,7 +306,7 @@ function isDated(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   )
 }
 
-const isHeading = (text: string) => /^\p{Lu}[^.]*$/u.test(text) && headingKind(text) !== null
+const isHeading = (text: string) => /^(?:(?:[IVX]{1,4}|[A-H]|\d{1,2})[.)] )?\p{Lu}[^.]*$/u.test(text) && headingKind(text) !== null
 
 function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
