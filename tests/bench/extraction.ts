@@ -112,10 +112,11 @@ export async function extraction(): Promise<void> {
   const kept = ['handBI', 'handBJ'].flatMap(ofHand)
   console.log(`\nParts BI and BJ: ${kept.length} resumes by another such writer, one half for mending rules, the other kept unread`)
   printMeasures({ BI: ofHand('handBI'), BJ: ofHand('handBJ') })
-  console.log(
-    `\nParts BK and BL: ${['handBK', 'handBL'].flatMap(ofHand).length} resumes by one more such writer, of which no rule has been made`,
-  )
+  const more = ['handBK', 'handBL'].flatMap(ofHand)
+  console.log(`\nParts BK and BL: ${more.length} resumes by one more such writer; rules were mended on BK first, then on BL`)
   printMeasures({ BK: ofHand('handBK'), BL: ofHand('handBL') })
+  console.log(`\nPart BM: ${ofHand('handBM').length} resumes by yet another such writer, of which no rule has been made`)
+  printMeasures({ BM: ofHand('handBM') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

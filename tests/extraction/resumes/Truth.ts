@@ -78,6 +78,7 @@ export type Sample = {
     | 'handBJ'
     | 'handBK'
     | 'handBL'
+    | 'handBM'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

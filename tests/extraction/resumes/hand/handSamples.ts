@@ -39,6 +39,7 @@ const parts: Record<string, Sample['part']> = {
   BJ: 'handBJ',
   BK: 'handBK',
   BL: 'handBL',
+  BM: 'handBM',
 }
 
 /**
