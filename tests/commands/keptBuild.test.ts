@@ -105,6 +105,26 @@ test('G21 what all pages share makes all of them again, and so does other code',
   expect(data()).not.toBe(before)
 })
 
+test('H10.2 a footer in several languages is put into documents in place of the old one, and data stays what it was', async () => {
+  const site = bakery(bakeryInLanguages)
+  await site.build()
+  const data = () => ['visit', 'de/besuch'].map((name) => readFileSync(join(site.dist, `static/data/${name}.json`), 'utf8'))
+  const before = data()
+  site.replace('header.json', '"title": "Visit us"', '"title": "Come by"')
+  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was made again: the header changed.')
+  site.replace('footer.json', 'Flour we use', 'Our flour')
+  site.replace('footer.de.json', 'Unser Mehl', 'Das Mehl')
+  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was made again: the footer changed.')
+  await site.expectCold()
+  expect(data()).toEqual(before)
+  // What stands around the footer is not made again.
+  const document = join(site.dist, 'de/besuch/index.html')
+  writeFileSync(document, readFileSync(document, 'utf8').replace('<body>', '<body><!-- by hand -->'))
+  site.replace('footer.de.json', 'Das Mehl', 'Mehl')
+  await site.build()
+  expect(readFileSync(document, 'utf8')).toContain('<!-- by hand -->')
+})
+
 test('G21 a published document that has lost its footer is made from nothing when the footer changes', async () => {
   const site = bakery()
   await site.build()

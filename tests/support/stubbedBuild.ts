@@ -10,7 +10,9 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 const SERVER = `export const liveTypes = []
 export const prepare = () => Promise.resolve()
 export const footerHtml = ({ footer }) => '<footer class="css-' + footer.columns.length + '">' + JSON.stringify(footer).replaceAll('<', '') + '</footer>'
-export const renderPage = ({ footer, ...shell }, data) =>
+const inLanguage = ({ languages, ...shell }, { language }) => ({ ...shell, ...languages?.[language?.tag] })
+export const renderPage = (whole, data) => page(inLanguage(whole, data), data)
+const page = ({ footer, ...shell }, data) =>
   ({ html: '<pre>' + JSON.stringify([shell, data]) + '</pre>' + (data.layout === 'main' ? footerHtml({ footer }) : ''), css: ('a{order:' + data.path.length + '}').repeat(120), styleIds: [] })
 `
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><!--app--><!--data--></body></html>'

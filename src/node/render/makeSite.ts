@@ -7,9 +7,9 @@ import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
-import { inLanguage } from './document.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
+import { siteTexts } from './kept/frameTexts.ts'
 import type { Reason } from './kept/judgePages.ts'
 import type { BuildCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
@@ -109,7 +109,7 @@ async function makeWith(
   const { write } = rendererOf(rendering, record ? 0 : pages.length)
   const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   await prepare()
-  const texts = { template: inLanguage(frame.template, frame.language, frame.languageFolders), footer: footerHtml(frame.shell) }
+  const texts = siteTexts(frame, footerHtml)
   const codeDone = performance.now()
 
   const staged = stageSite(folders, record)

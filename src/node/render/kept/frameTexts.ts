@@ -1,13 +1,40 @@
-import { piecesOf } from '#src/node/render/document.ts'
+import { inLanguage, piecesOf } from '#src/node/render/document.ts'
+import type { Frame, ServerEntry } from '#src/node/render/pageWriter.ts'
+import { shellInLanguage } from '#src/site/menus/shellInLanguage.ts'
 
-/** Texts that stand in documents as they are: the template, in the language of the site, and the markup of the footer. */
+/** Texts that stand in the documents of one language as they are: the template and the markup of the footer. */
 export type FrameTexts = { template: string; footer: string }
+
+/** The texts of all languages of a site, by tag. */
+export type SiteTexts = Record<string, FrameTexts>
+
+/** What stands in the documents of a site in each of its languages. */
+export function siteTexts(
+  { template, language, languageFolders, shell }: Pick<Frame, 'template' | 'language' | 'languageFolders' | 'shell'>,
+  footerHtml: ServerEntry['footerHtml'],
+): SiteTexts {
+  const tags = [language, ...Object.keys(shell.languages ?? {})]
+  const textsOf = (tag: string): FrameTexts => ({
+    template: inLanguage(template, tag, languageFolders),
+    footer: footerHtml(shellInLanguage(shell, tag)),
+  })
+  return Object.fromEntries(tags.map((tag) => [tag, textsOf(tag)]))
+}
 
 /** What stands in a document once, and what is to stand there. */
 export type Replacement = [before: string, now: string]
 
+/** What to replace in documents of each language; see `replacements`. */
+export function replacementsIn(before: SiteTexts, now: SiteTexts): ReadonlyMap<string, Replacement[]> {
+  const languages = Object.entries(now).flatMap(([tag, texts]) => {
+    const pairs = before[tag] && replacements(before[tag], texts)
+    return pairs ? [[tag, pairs] as const] : []
+  })
+  return new Map(languages)
+}
+
 /**
- * What to replace in the documents of a site of which only the footer has changed, and what the template says of the code, so that they are
+ * What to replace in the documents of one language of a site of which only the footer has changed, and what the template says of the code, so that they are
  * what they would be if they were made again. Undefined when the styles of pages may be others, too.
  */
 export function replacements(before: FrameTexts, now: FrameTexts): Replacement[] | undefined {

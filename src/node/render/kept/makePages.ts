@@ -1,7 +1,7 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
 import type { PageHistory } from './buildSummary.ts'
-import { type FrameTexts, type Replacement, replacements } from './frameTexts.ts'
+import { type Replacement, type SiteTexts, replacementsIn } from './frameTexts.ts'
 import { type Reason, judgePages } from './judgePages.ts'
 import { type PageMaking, pagesToWrite } from './pagesToWrite.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
@@ -14,7 +14,7 @@ export type PagesMaking = {
   pages: readonly SitePage[]
   build: string
   parts: SiteRecord['parts']
-  texts: FrameTexts
+  texts: SiteTexts
   before: SiteRecord | Reason
   staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
@@ -53,7 +53,7 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
   }
 
   /** Makes pages, and gives those back in whose documents nothing could be replaced. */
-  async function make(pages: readonly SitePage[], pairs: Replacement[] | undefined): Promise<SitePage[]> {
+  async function make(pages: readonly SitePage[], pairs: ReadonlyMap<string, Replacement[]> | undefined): Promise<SitePage[]> {
     const { tasks, begun, kept } = pagesToWrite(pages, { ...making, judgement, record, pairs })
     const unlike = new Set<string>()
     await write(tasks, (result) => {
@@ -76,6 +76,6 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
   }
 
   const isFooter = judgement.shared === 'only the footer'
-  await make(await make(making.pages, isFooter && record ? replacements(record.texts, texts) : undefined), undefined)
+  await make(await make(making.pages, isFooter && record ? replacementsIn(record.texts, texts) : undefined), undefined)
   return made
 }

@@ -24,14 +24,15 @@ export type PagesToWrite = {
 }
 
 /**
- * What pages are made with. `pairs` are what to replace in the published documents when nothing else has changed that all pages share.
+ * What pages are made with. `pairs` are what to replace in the published documents of each language when nothing else has changed that all
+ * pages share.
  */
 export type PageMaking = {
   site: Site
   build: string
   judgement: Judgement
   record: SiteRecord | undefined
-  pairs?: Replacement[] | undefined
+  pairs?: ReadonlyMap<string, Replacement[]> | undefined
   staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
   /** The card of a page when it has to be drawn. */
@@ -51,7 +52,7 @@ export function pagesToWrite(pages: readonly SitePage[], making: PageMaking): Pa
 
 function* tasksOf(
   pages: readonly SitePage[],
-  { site, build, judgement, record, pairs, staged, cardOf, toDraw }: PageMaking,
+  { site, build, judgement, record, pairs: pairsIn, staged, cardOf, toDraw }: PageMaking,
   begun: PagesToWrite['begun'],
   kept: PagesToWrite['kept'],
 ): Iterable<PageTask> {
@@ -69,6 +70,7 @@ function* tasksOf(
       continue
     }
     const published = staged.published(pageFiles(path).document)
+    const pairs = pairsIn?.get(page.language ?? site.settings.language)
     const isAlike = hasSameCard && reasons.every(({ kind }) => kind === 'frame')
     if (before && pairs && published !== undefined && isAlike && staged.keepStyle(before.style) && staged.keep(path, before, 'data')) {
       begun.set(path, { ...before, kept: before, reasons })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { Site } from '#src/site/site.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
 import { contentHash, valueHash } from '#src/node/files/hashes.ts'
@@ -11,7 +12,20 @@ import type { SiteRecord } from './siteRecord.ts'
  */
 export function siteParts({ settings }: Site, { shell, ...rest }: Frame, givens: Readonly<Record<string, unknown>>): SiteRecord['parts'] {
   const named = (all: object) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, valueHash(value)]))
-  return { frame: named({ ...rest, ...shell }), data: named({ settings, ...givens }) }
+  return { frame: named({ ...rest, ...inAllLanguages(shell) }), data: named({ settings, ...givens }) }
+}
+
+/** What all pages share, with what each language has of it beside that of the site: the footer is one part, in however many languages. */
+function inAllLanguages({ languages, ...own }: ShellData): object {
+  if (!languages) return own
+  const menus = { header: [own.header], footer: [own.footer], announcement: [own.announcement ?? null] } as Record<string, unknown[]>
+  const others = Object.entries(languages).map(([tag, { header, footer, announcement, ...language }]) => {
+    menus['header']!.push(tag, header)
+    menus['footer']!.push(tag, footer)
+    menus['announcement']!.push(tag, announcement ?? null)
+    return [tag, language]
+  })
+  return { ...own, ...menus, languages: Object.fromEntries(others) as object }
 }
 
 /** The words for parts; any other is called by its name. */
@@ -30,7 +44,7 @@ const NAMES: Record<string, string> = {
   words: 'the words of the site (site.json)',
   template: 'the code',
   translations: 'the list of translated pages',
-  languages: 'the menus and words of another language',
+  languages: 'what another language says in place of the site',
 }
 
 /** Parts that change with others, so that naming them would say nothing. */

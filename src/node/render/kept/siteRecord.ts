@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Reads } from '#src/site/pages/reads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
-import type { FrameTexts } from './frameTexts.ts'
+import type { SiteTexts } from './frameTexts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
 /** What a build notes of a page: what it was made from, and what was written. Hashes are short ones. */
@@ -39,7 +39,7 @@ export type SiteRecord = {
   packing: string
   /** Hashes of what all documents, and of what the data of pages is made with, by name. */
   parts: Record<'frame' | 'data', Record<string, string>>
-  texts: FrameTexts
+  texts: SiteTexts
   /** Hashes of what the entries of collections say of themselves, in their order, by collection. */
   lists: Record<string, string>
   /** Hashes of the files of `config/assets`, by address. */
@@ -55,7 +55,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '4'
+const VERSION = '5'
 /** Where the record of the last build is. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
