@@ -219,8 +219,10 @@ describe('G21 a build says why it made a page again', () => {
     site.replace('collections/breads/rye-loaf.json', '"name": "Rye loaf"', '"name": "Dark loaf"')
     const renamed = (await site.build()).history
     expect(explainPage(renamed, '/breads/rye-loaf')).toMatch(
-      /^\/breads\/rye-loaf was made again: its text changed \(.*config\/collections\/breads\/rye-loaf\.json\)/,
+      /^\/breads\/rye-loaf was made again: its file changed \(.*config\/collections\/breads\/rye-loaf\.json\)/,
     )
+    expect(explainPage(renamed, 'visit/')).toBe(explainPage(renamed, '/visit'))
+    expect(explainPage(renamed, '/vissit')).toBe('There is no page /vissit. Did you mean "/visit"?')
     expect(explainPage(renamed, '/breads')).toContain('the collection breads, which it lists, changed')
     expect(explainPage(renamed, '/breads/spelt-crown')).toContain('/breads/rye-loaf, which it refers to, changed its name')
     expect(explainPage(renamed, '/visit')).toBe('/visit was kept: nothing that it is made from has changed.')
@@ -229,6 +231,22 @@ describe('G21 a build says why it made a page again', () => {
     site.replace('footer.json', 'Flour we use', 'Our flour')
     expect(explainPage((await site.build()).history, '/visit')).toBe('/visit was made again: the footer changed.')
     expect(explainPage((await site.build('2')).history, '/visit')).toBe('/visit was made again: the code changed.')
+  })
+
+  test('H10.2 by the name of the file that changed, whatever the page has of it', async () => {
+    const site = bakery(bakeryInLanguages)
+    await site.build()
+    site.replace('pages/house-rules.md', 'Orders', 'Your orders')
+    site.replace('fragments/order.json', 'Have a loaf put aside', 'Have a loaf kept')
+    site.replace('pages/visit.json', 'Come by', 'Drop in')
+    site.replace('collections/breads/index.json', 'More from the oven', 'More of it')
+    const { history } = await site.build()
+    const why = (path: string) => explainPage(history, path).replaceAll(/[^\s(]*\/config\//g, '')
+    expect(why('/house-rules')).toBe('/house-rules was made again: pages/house-rules.md, which it includes, changed.')
+    expect(why('/')).toContain('/ was made again: fragments/order.json, which it includes, changed')
+    expect(why('/visit')).toBe('/visit was made again: its file changed (pages/visit.json).')
+    expect(why('/de/besuch')).toMatch(/^\/de\/besuch was (made again|kept): pages\/visit\.json, which it translates, changed/)
+    expect(why('/breads/rye-loaf')).toContain('collections/breads/index.json, to which it belongs, changed')
   })
 })
 

@@ -60,7 +60,8 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
     texts: { [site.settings.language]: texts },
     before: earlier?.record ?? none,
     cardOf: () => undefined,
-    nameOf: ({ file }) => file,
+    sourcesOf: ({ file, key }) => [[`=${file}`, key]],
+    folder: 'config',
     staged: {
       keep(path, _, what) {
         const before = earlier!.pages.get(path)!
@@ -98,6 +99,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
     parts,
     texts: { [site.settings.language]: texts },
     lists: made.lists,
+    sources: made.sources,
     assets: {},
     others: {},
     served: { redirects: [], csp: {}, security: {} },

@@ -9,6 +9,7 @@ import type { Site } from '#src/site/site.ts'
 import { type ConfigMemory, configMemory } from './configMemory.ts'
 import { laterProblems } from './laterProblems.ts'
 import { type ListedFiles, listFiles } from './listFiles.ts'
+import { type PageSource, madeFrom } from './madeFrom.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { pageReader } from './pageReader.ts'
 import { sortedByPlace } from './placeProblems.ts'
@@ -30,6 +31,8 @@ export type Loaded = {
   changes: SiteChanges
   /** Hashes of the JSON files as they were read, by file. */
   hashes: ReadonlyMap<string, string>
+  /** What the page of a file is made from by itself; nothing for any other file. */
+  sourcesOf(file: string): PageSource[]
 }
 
 /**
@@ -97,6 +100,10 @@ export function loadListed(
     checked: { files: listed.json.length, pages: allPages(config).length },
     changes,
     hashes: new Map([...facts, ...shared.files].flatMap(({ file, hash }) => (hash === undefined ? [] : [[file, hash]]))),
+    sourcesOf(file) {
+      const page = factsOf.get(file)
+      return page ? madeFrom(page) : []
+    },
   }
 }
 
@@ -110,5 +117,6 @@ function noSite(folder: string, failure: string): Loaded {
     checked: { files: 0, pages: 0 },
     changes: { last: null, later: [] },
     hashes: new Map(),
+    sourcesOf: () => [],
   }
 }

@@ -80,10 +80,10 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     const read = await siteToBuild(configDir, at, code.name, progress, spool)
     const { problems, checked } = read
     if (!read.site) return { status: 'bad-config', problems, checked }
-    const { site, pictures, nextChange, stamp, weighed } = read
+    const { site, pictures, sourcesOf, nextChange, stamp, weighed } = read
 
     const earlier = readRecord(workDir)
-    const made = await makeSite({ site, pictures, configDir, code, folders, earlier, at, progress })
+    const made = await makeSite({ site, pictures, sourcesOf, configDir, code, folders, earlier, at, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weighed !== undefined) keptFigures.write(workDir, { config: weighed, next: nextChange, figures: weights.figures })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { Loaded } from '#src/node/config/loadSite.ts'
 import { beginSync } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
@@ -45,6 +46,8 @@ export type SiteMaking = {
   at?: number | undefined
   /** The files of its pictures that were made for it before, by address. */
   pictures: Pick<MadePictures, 'files'>
+  /** What the page of a config file is made from by itself. */
+  sourcesOf: Loaded['sourcesOf']
   /** Which pages to make, and whether the files beside them; all when left out. */
   share?: { pages: (pages: SitePage[]) => SitePage[]; withOthers: boolean } | undefined
   progress: Progress
@@ -83,7 +86,7 @@ export async function makeSite(making: SiteMaking): Promise<MadeSite> {
 }
 
 async function makeWith(
-  { site, configDir, code, folders, earlier, at = Date.now(), pictures, share, progress }: SiteMaking,
+  { site, configDir, code, folders, earlier, at = Date.now(), pictures, sourcesOf, share, progress }: SiteMaking,
   rendererOf: typeof renderer,
 ): Promise<MadeSite> {
   const started = performance.now()
@@ -148,7 +151,8 @@ async function makeWith(
     staged,
     cardOf: ({ path }) => noteOf(cards.of(path)),
     toDraw: ({ path }) => cards.of(path)?.toDraw,
-    nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
+    sourcesOf: ({ file }) => sourcesOf(file),
+    folder: pathFromCwd(configDir),
     write,
     onPage(done) {
       progress.pages(done, pages.length)
@@ -179,6 +183,7 @@ async function makeWith(
       parts,
       texts,
       lists: made.lists,
+      sources: made.sources,
       assets,
       pages: made.pages,
       served: servedAs(site, frame),

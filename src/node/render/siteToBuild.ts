@@ -16,6 +16,7 @@ export type SiteToBuild = Pick<Loaded, 'checked'> & { problems: Problem[] } & (
     | {
         site: Site
         pictures: MadePictures
+        sourcesOf: Loaded['sourcesOf']
         /** When it changes by itself, and what names all that it is made from. */
         nextChange: NextChange
         stamp: string
@@ -38,7 +39,7 @@ export async function siteToBuild(
 ): Promise<SiteToBuild> {
   const started = performance.now()
   progress.step('config')
-  const { site, problems, changes, checked, hashes } = await loadKept(configDir, { at, spool })
+  const { site, problems, changes, checked, hashes, sourcesOf } = await loadKept(configDir, { at, spool })
   if (!site) return { site: null, problems, checked }
   const configDone = performance.now()
   progress.step('pictures')
@@ -48,5 +49,15 @@ export async function siteToBuild(
   const nextChange = nextChangeOf(changes)
   const stamp = fingerprint(configDir, nextChange.since, code, hashes)
   const weighed = site.settings.budgets.length > 0 ? keptFigures.configName(configDir, nextChange.since, hashes) : undefined
-  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, checked, nextChange, stamp, weighed, milliseconds }
+  return {
+    site: { ...site, pictures: pictures.pictures },
+    pictures,
+    sourcesOf,
+    problems,
+    checked,
+    nextChange,
+    stamp,
+    weighed,
+    milliseconds,
+  }
 }

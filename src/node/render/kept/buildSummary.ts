@@ -1,3 +1,4 @@
+import { didYouMean } from '#src/site/words/nearest.ts'
 import type { Reason, ReasonKind } from './judgePages.ts'
 
 /** Which pages a build made again and which it kept, with the reasons; by path. */
@@ -25,13 +26,14 @@ export function summaryLine({ made, kept }: PageHistory): string {
 }
 
 /** Why a page was made again, or was not, in sentences. */
-export function explainPage({ made, kept }: PageHistory, path: string): string {
+export function explainPage({ made, kept }: PageHistory, asked: string): string {
+  const path = `/${asked.replace(/^\/|\/$/g, '')}`
   const reasons = made.get(path) ?? kept.get(path)
-  if (!reasons) return `There is no page ${path}.`
+  if (!reasons) return [`There is no page ${path}.`, didYouMean(path, [...made.keys(), ...kept.keys()])].filter(Boolean).join(' ')
   const because = reasons.map(({ words }) => words).join('; ')
   if (made.has(path)) return `${path} was made again: ${because}.`
   if (reasons.length === 0) return `${path} was kept: nothing that it is made from has changed.`
-  return `${path} was kept: ${because}, but nothing in its document or its data is another.`
+  return `${path} was kept: ${because}, but its document and its data stayed the same.`
 }
 
 function number(count: number): string {

@@ -1,3 +1,4 @@
+import { type PageSource, sourceChanged } from '#src/node/config/madeFrom.ts'
 import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'
@@ -18,6 +19,7 @@ export type Judgement = {
   key(page: SitePage): string
   meta(page: SitePage): PageRecord['meta']
   lists: SiteRecord['lists']
+  sources: SiteRecord['sources']
   /** What changed that all pages share. */
   shared: Change
   /** Why a page may have changed; empty when it cannot have. */
@@ -26,13 +28,13 @@ export type Judgement = {
 
 /**
  * Judges which pages may have changed since `before`, the record of a build of the same code; or since there is none, for the reason that
- * it gives instead. `nameOf` gives the name of a config file as people see it. Reads no page’s sections.
+ * it gives instead. `sources` say what a page is made from by itself, and how people see the config folder. Reads no page’s sections.
  */
 export function judgePages(
   site: Site,
   parts: SiteRecord['parts'],
   before: SiteRecord | Reason,
-  nameOf: (page: SitePage) => string,
+  sources: { of(page: SitePage): readonly PageSource[]; folder: string },
 ): Judgement {
   const known = 'kind' in before ? undefined : before
   const pages = allPages(site)
@@ -64,17 +66,31 @@ export function judgePages(
     ]
   }
 
+  /** What of that which a page by itself is made from has changed. */
+  function ofItself(page: SitePage): string[] {
+    const all = sources.of(page)
+    const changed = all.filter(([name, hash]) => (known!.sources[name] ?? hash) !== hash)
+    if (changed.length > 0) return changed.map(([name]) => sourceChanged(name, sources.folder))
+    const isElsewhere = all.some(([name]) => known!.sources[name] === undefined)
+    return [
+      isElsewhere
+        ? `it is written elsewhere now (${sources.folder}/${page.file})`
+        : 'what it shows appeared or expired (publishAt, expireAt)',
+    ]
+  }
+
   return {
     key: (page) => keys.get(page)!,
     meta: (page) => metas.get(page.path)!,
     lists,
+    sources: Object.fromEntries(pages.flatMap(sources.of)),
     shared: shared.change,
     reasons(page) {
       if (!known) return [before as Reason]
       const record = known.pages[page.path]
       if (!record) return [{ kind: 'new', words: 'it is new' }]
       return [
-        ...(record.key === keys.get(page) ? [] : [{ kind: 'text' as const, words: `its text changed (${nameOf(page)})` }]),
+        ...(record.key === keys.get(page) ? [] : ofItself(page).map((words) => ({ kind: 'text' as const, words }))),
         ...ofOthers(page, record).map((words) => ({ kind: 'other pages' as const, words })),
         ...shared.words.map((words) => ({ kind: 'frame' as const, words })),
       ]

@@ -1,3 +1,4 @@
+import type { PageSource } from '#src/node/config/madeFrom.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
 import type { PageHistory } from './buildSummary.ts'
@@ -19,8 +20,9 @@ export type PagesMaking = {
   staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
   toDraw?: PageMaking['toDraw']
-  /** The name of a page’s config file, as people see it. */
-  nameOf(page: SitePage): string
+  /** What a page is made from by itself, and the config folder as people see it. */
+  sourcesOf(page: SitePage): readonly PageSource[]
+  folder: string
   /** Writes pages and hands over what became of each, in any order. */
   write(tasks: Iterable<PageTask>, onResult: (result: PageResult) => void): Promise<void>
   /** Told after each page how many are done. */
@@ -31,6 +33,7 @@ export type PagesMaking = {
 export type MadePages = {
   pages: SiteRecord['pages']
   lists: SiteRecord['lists']
+  sources: SiteRecord['sources']
   history: PageHistory
   failures: Extract<PageResult, { failure: string }>[]
   htmlBytes: number
@@ -40,12 +43,13 @@ export type MadePages = {
 
 /** Writes the pages that are others than before, and takes over the rest. */
 export async function makePages({ write, onPage, ...making }: PagesMaking): Promise<MadePages> {
-  const { site, parts, texts, before, nameOf } = making
-  const judgement = judgePages(site, parts, before, nameOf)
+  const { site, parts, texts, before, sourcesOf, folder } = making
+  const judgement = judgePages(site, parts, before, { of: sourcesOf, folder })
   const record = 'kind' in before ? undefined : before
   const made: MadePages = {
     pages: {},
     lists: judgement.lists,
+    sources: judgement.sources,
     history: { made: new Map(), kept: new Map() },
     failures: [],
     htmlBytes: 0,

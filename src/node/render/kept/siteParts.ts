@@ -28,7 +28,7 @@ function inAllLanguages({ languages, ...own }: ShellData): object {
   return { ...own, ...menus, languages: Object.fromEntries(others) as object }
 }
 
-/** The words for parts; any other is called by its name. */
+/** The words for parts; any other is taken from the settings. */
 const NAMES: Record<string, string> = {
   settings: 'the settings of the site (site.json)',
   assets: 'a file in assets',
@@ -42,8 +42,12 @@ const NAMES: Record<string, string> = {
   iconsUrl: 'the set of icons',
   theme: 'the theme',
   words: 'the words of the site (site.json)',
+  logo: 'the logo',
+  pictures: 'the size or the form of a picture',
   template: 'the code',
   translations: 'the list of translated pages',
+  languageFolders: 'the list of languages (site.json)',
+  recognition: 'what reads scanned documents',
   languages: 'what another language says in place of the site',
 }
 
@@ -63,7 +67,7 @@ export function changedParts(before: SiteRecord['parts'], now: SiteRecord['parts
   const telling = names.filter((name) => !FOLLOWING.has(name))
   return {
     change: changeOf(ofFrame, ofData),
-    words: (telling.length > 0 ? telling : names.slice(0, 1)).map((name) => `${NAMES[name] ?? name} changed`),
+    words: [...new Set((telling.length > 0 ? telling : names.slice(0, 1)).map((name) => `${NAMES[name] ?? NAMES['settings']} changed`))],
   }
 }
 

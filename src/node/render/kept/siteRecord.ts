@@ -42,6 +42,8 @@ export type SiteRecord = {
   texts: SiteTexts
   /** Hashes of what the entries of collections say of themselves, in their order, by collection. */
   lists: Record<string, string>
+  /** Hashes of what pages by themselves are made from, by name. */
+  sources: Record<string, string>
   /** Hashes of the files of `config/assets`, by address. */
   assets: Record<string, string>
   /** All files beside those of pages, and since when (milliseconds since 1970) those are kept that this build does not need itself. */

@@ -42,13 +42,24 @@ async function shardUnderLock(
     throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
   const read = await siteToBuild(configDir, at, code.name, progress)
   if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
-  const { site, pictures, nextChange, stamp } = read
+  const { site, pictures, sourcesOf, nextChange, stamp } = read
   const paths = allPages(site).map(({ path }) => path)
   // There is no published site to take anything from.
   const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
   try {
     const share = { pages: (pages: SitePage[]) => pagesOfShard(pages, shard), withOthers: shard.index === 1 }
-    const made = await makeSite({ site, pictures, configDir, code, folders, earlier: 'a shard is made anew', at, share, progress })
+    const made = await makeSite({
+      site,
+      pictures,
+      sourcesOf,
+      configDir,
+      code,
+      folders,
+      earlier: 'a shard is made anew',
+      at,
+      share,
+      progress,
+    })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })

@@ -1,0 +1,27 @@
+import type { PageFacts } from './pageFacts.ts'
+import { NEED } from './sharedConfig.ts'
+
+/** Something that a page by itself is made from: its name, which tells what it is to the page, and a hash of what it says. */
+export type PageSource = readonly [name: string, hash: string]
+
+/** In front of the name of a page’s own file. */
+const OWN = '='
+
+/** What a page by itself is made from: its own file, and what was looked at for it. */
+export function madeFrom({ file, hash = '', needs }: Pick<PageFacts, 'file' | 'hash' | 'needs'>): PageSource[] {
+  return [[OWN + file, hash], ...needs]
+}
+
+/** Says of a source that it changed, as a clause; `folder` is the config folder as people see it. */
+export function sourceChanged(name: string, folder: string): string {
+  const [kind, of] = [name[0]!, name.slice(1)]
+  const place = (file: string) => `${folder}/${file.replace(/^\//, '')}`
+  if (kind === OWN) return `its file changed (${place(of)})`
+  if (kind === NEED.source) return `${place(of)}, which it translates, changed`
+  if (kind === NEED.collection) return `${place(`collections/${of}/index.json`)}, to which it belongs, changed`
+  if (kind === NEED.fragment) return `${place(`fragments/${of}.json`)}, which it includes, changed`
+  if (kind === NEED.text || kind === NEED.overlay) return `${place(of)}, which it includes, changed`
+  if (kind === NEED.picture) return `${place(of)}, which it shows, changed`
+  if (kind === NEED.booking) return 'the booking of the site (site.json) changed'
+  return 'the languages of the site (site.json) changed'
+}
