@@ -85,6 +85,23 @@ test('G23 a site is not put together from shards that do not make it up', async 
   expect(await refusal([one, two], newHome())).toContain('is not as the shard wrote it')
 })
 
+test('H10.3 a site is not put together from a shard whose files beside pages are others than it wrote, or are gone', async () => {
+  const [configDir, home] = [editedBakery({}), newHome()]
+  const [one = ''] = await shardsOf(configDir, home, 1)
+  for (const name of ['sitemap.xml', 'assets/social.png', 'static/js/client-1a2b.js.gz']) {
+    const file = join(one, 'site', name)
+    const content = readFileSync(file)
+    const why = `${file} is not as the shard wrote it. Nothing was published.`
+    writeFileSync(file, Buffer.concat([content, Buffer.from(' ')]))
+    expect(await refusal([one], newHome())).toBe(why)
+    writeFileSync(file, content.toReversed())
+    expect(await refusal([one], newHome())).toBe(why)
+    rmSync(file)
+    expect(await refusal([one], newHome())).toBe(why)
+    writeFileSync(file, content)
+  }
+})
+
 test('G23 H14 of a folder that cannot be used as a shard it is said why: it is missing, no folder, holds no shard.json or a damaged one', async () => {
   const home = newHome()
   const why = async (folder: string) => (await refusal([folder], newHome())).replace(folder, '<it>')

@@ -3,7 +3,7 @@ import { printable } from '#src/node/cli/printable.ts'
 import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 import { buildShard } from '#src/node/render/shards/buildShard.ts'
-import { readShard } from '#src/node/render/shards/shard.ts'
+import { MOST_SHARDS, readShard } from '#src/node/render/shards/shard.ts'
 import { printFailure } from './printFailure.ts'
 
 /**
@@ -13,7 +13,9 @@ import { printFailure } from './printFailure.ts'
 export async function buildShardCommand(places: BuildPlaces, shard: string, out: string | undefined): Promise<number> {
   const read = readShard(shard)
   if (!read) {
-    console.error(`--shard "${printable(shard.slice(0, 40))}" is no shard; write which one of how many, such as 2/4.`)
+    console.error(
+      `--shard "${printable(shard.slice(0, 40))}" is no shard; write which one of how many (at most ${MOST_SHARDS}), such as 2/4.`,
+    )
     return 2
   }
   const dist = out === undefined ? resolve('shards', String(read.index)) : places.dist

@@ -27,3 +27,9 @@ export function otherFiles(folder: string, names: readonly string[], { fresh, be
     }),
   )
 }
+
+/** Whether a file is there with the size and the hash that were noted of it. */
+export function isAsNoted(file: string, [bytes, sum]: OtherFiles[string]): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false
+  return contentHash(readFileSync(file)) === sum
+}

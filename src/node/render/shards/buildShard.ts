@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import type { BuildPlaces, BuildResult } from '#src/node/render/buildSite.ts'
 import { type BuildCode, ownCode } from '#src/node/render/kept/keptCode.ts'
+import { otherFiles } from '#src/node/render/kept/otherFiles.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { makeSite } from '#src/node/render/makeSite.ts'
 import type { Progress } from '#src/node/render/progress.ts'
@@ -66,7 +67,9 @@ async function shardUnderLock(
     renameSync(folders.staging, shardSite(out))
     const { record, staged } = made
     const inputs = valueHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
-    writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others: [...staged.others], stamp, nextChange })
+    const known = { fresh: new Set(staged.fresh), before: {}, assets: record.assets }
+    const others = otherFiles(shardSite(out), [...staged.others], known)
+    writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others, stamp, nextChange })
     return { status: 'built', pages: made.history.made.size, of: paths.length }
   } finally {
     rmSync(folders.staging, { recursive: true, force: true })

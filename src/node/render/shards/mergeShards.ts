@@ -4,6 +4,7 @@ import { withBuildLock } from '#src/node/files/lock.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { type SiteRecord, readRecord } from '#src/node/render/kept/siteRecord.ts'
+import { isAsNoted } from '#src/node/render/kept/otherFiles.ts'
 import { fileForms, isAsWritten, stageSite } from '#src/node/render/kept/stagedSite.ts'
 import { writeNextChange } from '#src/node/render/nextChange.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
@@ -56,7 +57,11 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
           for (const ending of fileForms(written)) shareFile(from + ending, to + ending)
         }
       }
-      for (const name of others) staged.put(`/${name}`, { file: safeJoin(site, name), share: true })
+      for (const [name, noted] of Object.entries(others)) {
+        const file = safeJoin(site, name)
+        if (!isAsNoted(file, noted)) refuse(`${file} is not as the shard wrote it.`)
+        staged.put(`/${name}`, { file, share: true })
+      }
     }
     const earlier = readRecord(workDir)
     const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }

@@ -2,12 +2,12 @@
 export type Shard = { index: number; of: number }
 
 /** More machines than this are a slip of the pen. */
-const MOST = 256
+export const MOST_SHARDS = 256
 
 /** Reads what is written as `2/4`; undefined when it is not. */
 export function readShard(text: string): Shard | undefined {
   const [, index = 0, of = 0] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? []).map(Number)
-  return index >= 1 && index <= of && of <= MOST ? { index, of } : undefined
+  return index >= 1 && index <= of && of <= MOST_SHARDS ? { index, of } : undefined
 }
 
 /** The pages of a shard: every `of`-th, since pages that lie beside each other take about as long as each other. */

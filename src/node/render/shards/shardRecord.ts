@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import type { OtherFiles } from '#src/node/render/kept/siteRecord.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { NextChange } from '#src/node/render/nextChange.ts'
 import type { Shard } from './shard.ts'
@@ -13,15 +14,15 @@ export type ShardRecord = {
   inputs: string
   /** The pages of the whole site. */
   paths: string[]
-  /** The record of this part, and its files beside pages. */
+  /** The record of this part, and its files beside pages with their sizes and hashes. */
   record: MadeSite['record']
-  others: string[]
+  others: OtherFiles
   /** What a whole build would note. */
   stamp: string
   nextChange: NextChange
 }
 
-export const SHARD_VERSION = 2
+export const SHARD_VERSION = 3
 
 /** Where the files of a shard lie. */
 export const shardSite = (folder: string) => join(folder, 'site')
