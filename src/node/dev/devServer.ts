@@ -169,7 +169,7 @@ export async function devServer({
 
   try {
     // What renders pages takes Vite a second, in which threads read pages.
-    ;[code, preview] = await Promise.all([loadDevCode(vite, isEdited), loadPreview(configDir, null, log, at)])
+    ;[code, preview] = await Promise.all([loadDevCode(vite, isEdited).catch(cannotStart), loadPreview(configDir, null, log, at)])
     const pages: OpenPages = openPages(vite, () => ({ preview, fault, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
       // A file that goes while it is read, code that cannot be run as it is, or a bug.
@@ -206,6 +206,11 @@ export async function devServer({
       await vite.close()
     },
   }
+}
+
+/** Says where code has a mistake, in one line, when the preview cannot even begin with it. */
+function cannotStart(error: unknown): never {
+  throw new ServeError(`The preview cannot start: ${codeFaultLine(codeFault(error))}`, { cause: error })
 }
 
 /** Fails at once, before anything is read, when the port cannot be listened on; `command` is what to write then. */

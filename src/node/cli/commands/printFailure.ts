@@ -21,5 +21,6 @@ export function printFailure(result: Exclude<BuildResult, { status: 'built' }>):
     return
   }
   for (const { path, file, failure } of result.failures) console.error(`${file}: the page ${path} could not be rendered: ${failure}`)
-  console.error(`\n${result.failures.length} pages failed; nothing was published.`)
+  const { length } = result.failures
+  console.error(`\n${length} ${length === 1 ? 'page' : 'pages'} failed; nothing was published.`)
 }

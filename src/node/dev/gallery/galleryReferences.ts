@@ -4,12 +4,14 @@ import { galleryTypes } from './galleryTypes.ts'
 
 let known: Reference[] | undefined
 
-/** The icons of all examples, as references. */
+/** The icons of all examples, as references. While somebody edits a schema, its examples may not fit it: those have none. */
 export function galleryReferences(): Reference[] {
   known ??= galleryTypes().flatMap(({ schema, examples }) => {
     const found: Reference[] = []
     for (const example of examples) {
-      visitFields(schema, schema.parse(example), (kind, value, keyPath) => {
+      const { data } = schema.safeParse(example)
+      if (!data) continue
+      visitFields(schema, data, (kind, value, keyPath) => {
         if (kind === 'icon') found.push({ kind, value, file: '_gallery', keyPath })
       })
     }

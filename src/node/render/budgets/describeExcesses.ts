@@ -4,6 +4,9 @@ import type { Excess } from './excesses.ts'
 /** So many are told one by one. */
 const TOLD = 20
 
+/** Fewer bytes than this are said as such. */
+const FEW_BYTES = 1000
+
 /** What a measure is called, and what to do when there is too much of it. */
 const words: Record<Excess['measure'], { name: string; advice: string }> = {
   scripts: { name: 'JavaScript', advice: 'Leave out a section that needs JavaScript' },
@@ -31,6 +34,8 @@ function describe({ path, budget, measure, found, allowed, adds }: Excess): stri
       : `${path} has ${amount(found)} of ${name}, which no section adds`
   const next = others.slice(0, 2).map(({ type, bytes }) => `\`${type}\` ${kilobytes(bytes)}`)
   const then = next.length > 0 ? ` Next: ${next.join(', ')}.` : ''
-  const over = `${amount(found - allowed)} more than the ${amount(allowed)}`
+  const more = found - allowed
+  // Rounded, so little would be nothing.
+  const over = `${isCount || more >= FEW_BYTES ? amount(more) : `${more} ${more === 1 ? 'byte' : 'bytes'}`} more than the ${amount(allowed)}`
   return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or allow more.`
 }

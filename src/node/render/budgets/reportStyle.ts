@@ -16,5 +16,11 @@ figure > svg { display: block; width: 100%; height: auto; margin: 1rem 0; }
 figure text { fill: #1d2433; font-size: 13px; }
 figure .label { font-weight: 600; }
 summary { cursor: pointer; color: #565f73; }
-@media (max-width: 40rem) { body > table, details { display: block; overflow-x: auto; } }
+[data-state='idle'] { color: #8a4b00; }
+@media (max-width: 40rem) {
+  body > table, details { display: block; overflow-x: auto; }
+  tbody th, td span { overflow-wrap: normal; }
+  figure { margin-inline: -0.5rem; padding: 1rem; overflow-x: auto; }
+  figure > svg { width: 48rem; }
+}
 `.trim()

@@ -52,11 +52,16 @@ function budgetTable(figures: readonly BudgetFigure[]): string {
     ({ pages, what, allowed, heaviest, over, of }) =>
       `<tr><th scope="row">${text(pages)}</th><td>${what}</td><td>${allowed}</td>` +
       `<td>${heaviest ? `${heaviest.amount} <span>${text(heaviest.path)}</span>` : 'no such page'}</td>` +
-      `<td data-state="${over > 0 ? 'over' : 'kept'}">${over > 0 ? `${over} of ${of} over` : `kept by ${of}`}</td></tr>`,
+      `<td data-state="${stateOf(over, of)}">${over > 0 ? `${over} of ${of} over` : of > 0 ? `kept by ${of}` : 'holds for none'}</td></tr>`,
   )
   return `<h2>Budgets</h2>
 <table><thead><tr><th scope="col">Pages</th><th scope="col">What</th><th scope="col">Allowed</th><th scope="col">Heaviest</th><th scope="col">State</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
+}
+
+function stateOf(over: number, of: number): string {
+  if (over > 0) return 'over'
+  return of > 0 ? 'kept' : 'idle'
 }
 
 /** A bar for each measure, as wide as the others; a piece for each section that adds to it, and first a grey one for what is shared. */
