@@ -98,7 +98,7 @@ export const IconName = z
   .meta({ kind: 'icon' })
   .describe('Name of an icon of the Lucide set, such as briefcase.')
 
-const asset = (name: RegExp, example: string) =>
+const asset = (name: RegExp, endings: string, example: string) =>
   z
     .string()
     .max(200)
@@ -106,20 +106,20 @@ const asset = (name: RegExp, example: string) =>
       /^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/,
       `must be a file such as ${example}, in lower case and without blanks`,
     )
-    .regex(name, `must be a file such as ${example}`)
+    .regex(name, `must be a file that ends in ${endings}, such as ${example}`)
     .meta({ kind: 'asset' })
     .describe(`A file of config/assets, such as ${example}.`)
 
 /** A picture under `config/assets/`, written as `/assets/…`. */
-export const AssetPath = asset(/\.(?:svg|png|jpg|webp|avif|ico)$/, '/assets/team.webp')
+export const AssetPath = asset(/\.(?:svg|png|jpg|webp|avif|ico)$/, '.svg, .png, .jpg, .webp, .avif or .ico', '/assets/team.webp')
 /** A picture that sharing services can show: not an SVG. */
-export const SharedPicture = asset(/\.(?:png|jpg|webp)$/, '/assets/social.png')
+export const SharedPicture = asset(/\.(?:png|jpg|webp)$/, '.png, .jpg or .webp', '/assets/social.png')
 /** A video under `config/assets/` that browsers play themselves. */
-export const VideoPath = asset(/\.(?:mp4|webm)$/, '/assets/tour.mp4')
+export const VideoPath = asset(/\.(?:mp4|webm)$/, '.mp4 or .webm', '/assets/tour.mp4')
 /** Captions of a video, under `config/assets/`. */
-export const CaptionsPath = asset(/\.vtt$/, '/assets/tour.vtt')
+export const CaptionsPath = asset(/\.vtt$/, '.vtt', '/assets/tour.vtt')
 /** A font file under `config/assets/`. */
-export const FontPath = asset(/\.woff2$/, '/assets/fonts/text.woff2')
+export const FontPath = asset(/\.woff2$/, '.woff2', '/assets/fonts/text.woff2')
 
 /** A colour as six hex digits. */
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d7a5f')

@@ -18,3 +18,9 @@ test('H20 other files need it, and half a size is none', () => {
   expect(mistakesIn({ src: '/assets/oven.avif', height: 400 })).toEqual([width])
   expect(mistakesIn({ src: '/assets/oven.jpg', width: 600 })).toEqual([height])
 })
+
+test('H10.6 a picture that no section can show is told which endings there are', () => {
+  const endings = 'src must be a file that ends in .svg, .png, .jpg, .webp, .avif or .ico, such as /assets/team.webp'
+  for (const src of ['/assets/oven.jpeg', '/assets/oven.gif', '/assets/oven'])
+    expect(mistakesIn({ src, width: 6, height: 4 })).toEqual([endings])
+})

@@ -41,5 +41,13 @@ if (needed !== undefined) {
 } else {
   const { register } = await import('tsx/esm/api')
   register()
-  await import('./cli.ts')
+  await import('./cli.ts').catch(cannotRun)
+}
+
+/** Says where a source has a mistake, in the compiler’s line; what else fails, fails. */
+function cannotRun(error) {
+  const [, line] = String(error?.message).split('\n')
+  if (error?.name !== 'TransformError' || line === undefined) throw error
+  console.error(`The code cannot be run: ${line}`)
+  process.exitCode = 2
 }

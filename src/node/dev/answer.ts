@@ -9,7 +9,6 @@ import { validationReport } from '#src/node/validate/validationReport.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
-import type { Problem } from '#src/site/problem.ts'
 import { BUILD_ID } from './buildId.ts'
 import type { Desk, Sent } from './desk.ts'
 import { devCard, devCardPath } from './devCard.ts'
@@ -20,6 +19,7 @@ import { endpoints } from './endpoints.ts'
 import { galleryAnswer } from './gallery/galleryAnswer.ts'
 import { isOwnRequest, readBody } from './ownRequest.ts'
 import { pageState } from './pageState.ts'
+import type { Preview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import { withDevClient } from './withDevClient.ts'
@@ -42,7 +42,7 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
     return {
       status: 500,
       type: 'text/html',
-      body: await desk.transform(pathname, emptyPage(preview.problems, stateDigest(preview, pathname, version))),
+      body: await desk.transform(pathname, emptyPage(preview, stateDigest(preview, pathname, version))),
     }
   const document = async (withScripts: (html: string) => string, job: Parameters<typeof documentOf>[2]) =>
     documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
@@ -96,8 +96,8 @@ async function ownAnswer(desk: Desk, request: IncomingMessage, pathname: string,
 }
 
 /** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
-function emptyPage(problems: readonly Problem[], digest: string): string {
-  const report = text(validationReport(problems, { files: 0, pages: 0 }), { color: false })
+function emptyPage({ problems, checked = { files: 0, pages: 0 } }: Preview, digest: string): string {
+  const report = text(validationReport(problems, checked), { color: false })
   const shown = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return withDevClient(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Config problems</title></head>` +

@@ -15,7 +15,7 @@ import { galleryReferences } from './gallery/galleryReferences.ts'
 export type GoodSite = { site: Site; frame: Omit<Frame, 'template'>; files: MadeFiles }
 
 /** What the preview knows: the last good site, null while there was none yet, and what is wrong with the config as it is. */
-export type Preview = { good: GoodSite | null; problems: readonly Problem[]; isBroken: boolean }
+export type Preview = { good: GoodSite | null; problems: readonly Problem[]; checked?: Loaded['checked'] | undefined; isBroken: boolean }
 
 /**
  * Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot
@@ -33,7 +33,7 @@ export async function loadPreview(
     return { ...before, good: withFrame(before.good.site, configDir, before.good) }
   const { site, problems, checked } = await load(configDir, at, log)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
-  if (!site) return { good: before?.good ?? null, problems, isBroken: true }
+  if (!site) return { good: before?.good ?? null, problems, checked, isBroken: true }
   return { good: withFrame(site, configDir, before?.good ?? null), problems, isBroken: false }
 }
 

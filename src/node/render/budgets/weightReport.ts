@@ -50,12 +50,12 @@ ${pageTable(heaviest.slice(0, MOST_PAGES))}
 function budgetTable(figures: readonly BudgetFigure[]): string {
   const rows = figures.map(
     ({ pages, what, allowed, heaviest, over, of }) =>
-      `<tr><th scope="row">${text(pages)}</th><td>${what}</td><td>${allowed}</td>` +
-      `<td>${heaviest ? `${heaviest.amount} <span>${text(heaviest.path)}</span>` : 'no such page'}</td>` +
-      `<td data-state="${stateOf(over, of)}">${over > 0 ? `${over} of ${of} over` : of > 0 ? `kept by ${of}` : 'holds for none'}</td></tr>`,
+      `<tr><th scope="row">${text(pages)}</th><td>${what}</td>` +
+      `<td data-state="${stateOf(over, of)}">${over > 0 ? `${over} of ${of} over` : of > 0 ? `kept by ${of}` : 'holds for none'}</td>` +
+      `<td>${allowed}</td><td>${heaviest ? `${heaviest.amount} <span>${text(heaviest.path)}</span>` : 'no such page'}</td></tr>`,
   )
   return `<h2>Budgets</h2>
-<table><thead><tr><th scope="col">Pages</th><th scope="col">What</th><th scope="col">Allowed</th><th scope="col">Heaviest</th><th scope="col">State</th></tr></thead>
+<table><thead><tr><th scope="col">Pages</th><th scope="col">What</th><th scope="col">State</th><th scope="col">Allowed</th><th scope="col">Heaviest</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
 }
 
