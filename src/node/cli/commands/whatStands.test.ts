@@ -28,6 +28,19 @@ test('H14 of a disk that is full it is said where, and that the old site stands'
   })
 })
 
+test.each([
+  ['EFBIG', 'the file would be larger than files may be here'],
+  ['EIO', 'the disk has failed'],
+  ['ENFILE', 'too many files are open'],
+])('H10.2 %s is told in words, with the site that stands', async (code, words) => {
+  const at = places()
+  mkdirSync(at.dist)
+  const error = Object.assign(new Error(`${code}: what the system says, write`), { code })
+  expect(await failing(at, error)).toMatchObject({
+    message: `Something in ${at.workDir} could not be written: ${words}. Nothing was published. The site in ${at.dist} is as it was.`,
+  })
+})
+
 test('H14 what fails once the new site is published says so, and where there was no site none is named', async () => {
   const at = places()
   expect(await failing(at, full({ path: '/x' }))).toMatchObject({ message: '/x: the disk is full. Nothing was published.' })
