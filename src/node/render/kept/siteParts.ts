@@ -18,14 +18,14 @@ export function siteParts({ settings }: Site, { shell, ...rest }: Frame, givens:
 /** What all pages share, with what each language has of it beside that of the site: the footer is one part, in however many languages. */
 function inAllLanguages({ languages, ...own }: ShellData): object {
   if (!languages) return own
-  const menus = { header: [own.header], footer: [own.footer], announcement: [own.announcement ?? null] } as Record<string, unknown[]>
-  const others = Object.entries(languages).map(([tag, { header, footer, announcement, ...language }]) => {
-    menus['header']!.push(tag, header)
-    menus['footer']!.push(tag, footer)
-    menus['announcement']!.push(tag, announcement ?? null)
-    return [tag, language]
+  const menus: Record<'header' | 'footer' | 'announcement', object> = { header: {}, footer: {}, announcement: {} }
+  const others = Object.entries({ '': own, ...languages }).map(([tag, { header, footer, announcement, ...language }]) => {
+    Object.assign(menus.header, { [tag]: header })
+    Object.assign(menus.footer, { [tag]: footer })
+    Object.assign(menus.announcement, announcement && { [tag]: announcement })
+    return [tag, language] as const
   })
-  return { ...own, ...menus, languages: Object.fromEntries(others) as object }
+  return { ...own, ...menus, languages: others.slice(1) }
 }
 
 /** The words for parts; any other is taken from the settings. */
