@@ -36,6 +36,7 @@ function describe({ path, budget, measure, found, allowed, adds }: Excess): stri
   const then = next.length > 0 ? ` Next: ${next.join(', ')}.` : ''
   const more = found - allowed
   // Rounded, so little would be nothing.
-  const over = `${isCount || more >= FEW_BYTES ? amount(more) : `${more} ${more === 1 ? 'byte' : 'bytes'}`} more than the ${amount(allowed)}`
+  const inBytes = `${more} ${more === 1 ? 'byte' : 'bytes'}`
+  const over = `${isCount || more >= FEW_BYTES ? amount(more) : inBytes} more than the ${amount(allowed)}`
   return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or allow more.`
 }

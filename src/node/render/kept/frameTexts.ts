@@ -34,8 +34,8 @@ export function replacementsIn(before: SiteTexts, now: SiteTexts): ReadonlyMap<s
 }
 
 /**
- * What to replace in the documents of one language of a site of which only the footer has changed, and what the template says of the code, so that they are
- * what they would be if they were made again. Undefined when the styles of pages may be others, too.
+ * What to replace in the documents of one language of a site of which only the footer has changed, and what the template says of the code,
+ * so that they are what they would be if they were made again. Undefined when the styles of pages may be others, too.
  */
 export function replacements(before: FrameTexts, now: FrameTexts): Replacement[] | undefined {
   const [earlier, later] = [piecesOf(before.template), piecesOf(now.template)]
