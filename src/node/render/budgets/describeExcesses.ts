@@ -28,15 +28,19 @@ function describe({ path, budget, measure, found, allowed, adds }: Excess): stri
   const amount = (value: number) => (isCount ? String(value) : kilobytes(value))
   const [most, ...others] = adds
   const who = most
-    ? `section \`${most.type}\` adds ${kilobytes(most.bytes)} to ${path}, which has ${amount(found)} of ${name}`
+    ? `section ${nameOf(most)} adds ${kilobytes(most.bytes)} to ${path}, which has ${amount(found)} of ${name}`
     : isCount
       ? `${path} has ${found} sections`
       : `${path} has ${amount(found)} of ${name}, which no section adds`
-  const next = others.slice(0, 2).map(({ type, bytes }) => `\`${type}\` ${kilobytes(bytes)}`)
+  const next = others.slice(0, 2).map((one) => `${nameOf(one)} ${kilobytes(one.bytes)}`)
   const then = next.length > 0 ? ` Next: ${next.join(', ')}.` : ''
   const more = found - allowed
   // Rounded, so little would be nothing.
   const inBytes = `${more} ${more === 1 ? 'byte' : 'bytes'}`
   const over = `${isCount || more >= FEW_BYTES ? amount(more) : inBytes} more than the ${amount(allowed)}`
   return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or allow more.`
+}
+
+function nameOf({ type, number }: Excess['adds'][number]): string {
+  return `\`${type}\`${number === undefined ? '' : ` (section ${number} of the page)`}`
 }

@@ -46,6 +46,13 @@ test('G20 where no section adds anything, and for sections themselves, the page 
   expect(said).toContain('/products/qscreen has 3 sections: 1 more than the 2 of budgets.0.sections')
 })
 
+test('H10.7 of several sections of one type it is told which one adds so much', () => {
+  const twice: PageWeight = { ...page({ pictures: 441_000 }), types: ['hero', 'gallery', 'gallery'] }
+  expect(describeExcesses(excesses([{ pictures: 400 }], [twice], () => shares))).toMatch(
+    /^section `gallery` \(section 3 of the page\) adds 41 kB .* Next: `gallery` \(section 2 of the page\) 12 kB\./,
+  )
+})
+
 test('H10.7 a small excess is told in bytes', () => {
   const said = (pictures: number) => /: (\S+ \S+ more)/.exec(describeExcesses(found([{ pictures: 400 }], { pictures })))?.[1]
   expect([400_001, 400_016, 400_999, 401_000].map(said)).toEqual(['1 byte more', '16 bytes more', '999 bytes more', '1.0 kB more'])

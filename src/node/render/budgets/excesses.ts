@@ -5,7 +5,7 @@ import type { Measure, PageWeight, Weight } from './Weight.ts'
 
 /**
  * A page that weighs more than a budget allows. `budget` is its place in the list of config; bytes, or a number of sections. `adds` are the
- * sections that add to it, the heaviest first.
+ * sections that add to it, the heaviest first; `number` counts the sections of the page from 1, where it has several of that type.
  */
 export type Excess = {
   path: string
@@ -13,7 +13,7 @@ export type Excess = {
   measure: Measure | 'sections'
   found: number
   allowed: number
-  adds: { type: SectionType; bytes: number }[]
+  adds: { type: SectionType; bytes: number; number?: number | undefined }[]
 }
 
 const MEASURES: readonly Measure[] = ['scripts', 'styles', 'html', 'pictures']
@@ -28,7 +28,7 @@ export function excesses(
     let shares: readonly Weight[] | undefined
     const addsTo = (measure: Measure) =>
       (shares ??= sharesOf(page))
-        .map((weight, index) => ({ type: page.types[index]!, bytes: weight[measure] }))
+        .map((weight, index) => ({ type: page.types[index]!, bytes: weight[measure], number: numberOf(page.types, index) }))
         .filter(({ bytes }) => bytes > 0)
         .sort((a, b) => b.bytes - a.bytes)
     return budgets.flatMap((budget, index): Excess[] => {
@@ -45,4 +45,9 @@ export function excesses(
         : heavy
     })
   })
+}
+
+function numberOf(types: readonly SectionType[], index: number): number | undefined {
+  const [type] = types.slice(index)
+  return types.filter((other) => other === type).length > 1 ? index + 1 : undefined
 }
