@@ -115,7 +115,7 @@ export async function extraction(): Promise<void> {
   const more = ['handBK', 'handBL'].flatMap(ofHand)
   console.log(`\nParts BK and BL: ${more.length} resumes by one more such writer; rules were mended on BK first, then on BL`)
   printMeasures({ BK: ofHand('handBK'), BL: ofHand('handBL') })
-  console.log(`\nPart BM: ${ofHand('handBM').length} resumes by yet another such writer, of which no rule has been made`)
+  console.log(`\nPart BM: ${ofHand('handBM').length} resumes by yet another such writer, after whose first run five forms were mended`)
   printMeasures({ BM: ofHand('handBM') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)

@@ -1,6 +1,6 @@
 // U+F0B7 and its neighbours are how Word's Symbol and Wingdings bullets come out.
 const BULLET =
-  /^\s*(?:[>•●○◦▪▫■□◆◇❖➢➤►▶▸‣⁃∙·★☆✓✔✦✧»–—*\-\uf0b7\uf0a7\uf0d8\uf076\uf0fc\u25c6]|o(?=\s{1,3}[A-Z])|[+§~](?=\s{1,3}\p{L}))\s+(?=\S)/u
+  /^\s*(?:[>•●○◦▪▫■□◆◇❖➢➤►▶▸‣⁃∙·★☆✓✔✦✧»–—*\-\uf0b7\uf0a7\uf0d8\uf076\uf0fc\u25c6]|o(?=\s{1,3}[A-Z])|[+§~](?=\s{1,3}\p{L})|\((?:[ivx]{1,4}|\d{1,2}|[a-h])\)(?=\s{1,4}\p{L}))\s+(?=\S)/u
 
 /** A line without its bullet, and whether it had one. A dash is a bullet when a space follows. */
 export function splitBullet(text: string): { text: string; isBullet: boolean } {

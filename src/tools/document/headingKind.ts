@@ -80,7 +80,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:anstellungen|anstellungsverhaltnisse)$|^national youth service/, 'experience'],
   [/^ehrenamtlich(?:es)?$/, 'volunteering'],
   [/^(?:tools?|languages|technologies|software) i (?:use|know|like|love|reach for|work with)$/, 'skills'],
-  [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
+  [/^(?:educational|academic) (?:background|qualifications?|history|records?|details|credentials)/, 'education'],
   [/^work and achievements/, 'experience'],
   [/^references? (?:are |is )?(?:(?:available|provided|furnished)|(?:up)?on request|if (?:you|needed|required))/, 'references'],
   // What trades call their licences.
@@ -130,6 +130,8 @@ const phrases: [RegExp, SectionKind][] = [
     /^(?:vereins(?:arbeit|tatigkeit(?:en)?)|engagements|asociacionismo|participacion social|trusteeships|civic life|helping out)$/,
     'volunteering',
   ],
+  [/^licens(?:ure|es|ing)(?: (?:and|&) (?:eligibility|registrations?|certifications?|memberships?))?$/, 'certificates'],
+  [/^(?:fuhrerscheine?|scheine|nachweise)(?: (?:und|&) (?:nachweise|scheine|zertifikate|lizenzen|berechtigungen))$/, 'certificates'],
   [/^short courses$|^badges$|^(?:site )?cards(?: (?:and|&) .+)?$|^permis et certificats$/, 'certificates'],
   [/^(?:know how|computing|tech|good with|i can|werkzeugkasten|manejo de programas|skills at a glance)$|^[a-z]+ skills$/, 'skills'],
   [/^(?:arbeit|praxis|on the job|professional background|(?:the )?working years|(?:sea|service) (?:time|history|record))$/, 'experience'],

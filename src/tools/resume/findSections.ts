@@ -90,8 +90,15 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) &&
     section.to > section.from + 1 &&
     !namesStudies(section, lines)
+  // "Formations" beside "Études" are courses, where no line has a degree and none lasted.
+  const areCourses = (section: ParsedSection) =>
+    section.kind === 'education' &&
+    COURSES.test(section.heading) &&
+    section.to > section.from + 1 &&
+    lines.slice(section.from + 1, section.to).every(({ text }) => degreeScore(text) < 2 && !lasted(text)) &&
+    ended.some((other) => other !== section && other.kind === 'education' && namesStudies(other, lines))
   if (ended.some((section) => section.kind === 'education' && namesStudies(section, lines)))
-    for (const section of ended) if (isQualified(section)) section.kind = 'certificates'
+    for (const section of ended) if (isQualified(section) || areCourses(section)) section.kind = 'certificates'
   // "Before teaching" goes on with what the section above it holds.
   const isTaught = (section: ParsedSection) =>
     (section.kind === 'certificates' || (section.kind === 'other' && headingKind(section.heading) === null)) && holdsStudies(section, lines)
@@ -106,6 +113,12 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   const isStudied = named.some(({ kind }) => kind === 'education')
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
+
+/** Headings over studies as well as over courses. */
+const COURSES =
+  /^(?:formations?|trainings?|fortbildung(?:en)?|weiterbildung(?:en)?|cursos?|formaciones|formações)(?: (?:et|and|&|und|y|e) \p{L}+)?$/iu
+
+const lasted = (text: string) => findDateRanges(text).some(({ range }) => range.start !== null)
 
 // "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
 function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {

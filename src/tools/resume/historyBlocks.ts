@@ -285,7 +285,7 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
     }
     if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
     const labels = head
-    return cells.flatMap((cell, index): TextBlock[] => {
+    const own = cells.flatMap((cell, index): TextBlock[] => {
       if (cell === '' || (index === 0 && /^\d{1,3}\.?$/.test(cell))) return []
       const role = labelRole(labels[index]!)
       const text = role !== null && role !== 'other' ? `${labels[index]!}: ${cell}` : cell
@@ -294,5 +294,7 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
       const isBullet = role === null && findDateRanges(cell).length === 0 && !isPlace(cell)
       return [{ ...block, text, isBullet, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
     })
+    // What no label explains, such as the board of a school, comes after the dates behind it.
+    return own.toSorted((one, other) => Number(one.isBullet) - Number(other.isBullet))
   })
 }

@@ -314,12 +314,16 @@ describe('H12.1 headings with numerals, bullets of any sign and rows of certific
     ['I. Antecedentes personales', 'other'],
     ['Dados pessoais', 'other'],
     ['Disponibilidad inmediata', 'other'],
+    ['Academic qualification', 'education'],
+    ['Licensure & Eligibility', 'certificates'],
+    ['Führerscheine und Nachweise', 'certificates'],
   ])('“%s” is a heading of %s', (text, kind) => expect(headingKind(text)).toBe(kind))
 
   test('what stands behind "§" or "~" in each line is a point, and a paragraph of a law is none', () => {
     const list = (items: string) => values(extract(`${head}Skills\n\n${items}\n`).skills)
     expect(list('§ Droit du travail\n§ Négociation collective')).toEqual(['Droit du travail', 'Négociation collective'])
     expect(list('~ Welding\n~ Pipe fitting')).toEqual(['Welding', 'Pipe fitting'])
+    expect(list('(i)   Tax compliance\n(ii)  Staff supervision')).toEqual(['Tax compliance', 'Staff supervision'])
     expect(list('Sachkunde\n§ 34a GewO')).toEqual(['Sachkunde', '§ 34a GewO'])
   })
 
@@ -328,4 +332,52 @@ describe('H12.1 headings with numerals, bullets of any sign and rows of certific
       'Crane licence',
       'Fire warden',
     ]))
+})
+
+test('H12.1 the board behind the institution in a table of studies names no second school', () => {
+  const rows = [
+    'Course\tInstitution\tBoard / University\tYear of Passing\tPercentage / CGPA',
+    'B.E. (Mechanical Engineering)\tKaveri Institute of Technology, Erode\tTamizh Technical University\t2019\t7.82',
+    'HSC\tBharathi Vidyalaya School, Karur\tState Board\t2015\t91.4 %',
+  ]
+  expect(named(extract(`${head}Academic qualification\n\n${rows.join('\n')}\n`).education)).toEqual([
+    ['B.E. (Mechanical Engineering)', 'Kaveri Institute of Technology', 'Erode'],
+    ['HSC', 'Bharathi Vidyalaya School', 'Karur'],
+  ])
+})
+
+test('H12.1 a firm is named by the line below each title, though its town is called like a region or its state is cut short', () => {
+  const text = `Trayectoria laboral
+
+Gerente de Manufactura\tEne 2020 – Actual
+Arneses del Norte, S.A. de C.V., Apodaca, N.L.
+- Responsable de tres líneas
+
+Ingeniero de Procesos\tFeb 2013 – May 2016
+Línea Blanca Regia, S.A. de C.V., Ramos Arizpe, Coah.
+- Balanceo de líneas
+
+Supervisor de Producción\tAgo 2010 – Ene 2013
+Troquelados Cumbres, Santa Catarina, N.L.
+`
+  expect(named(extract(head + text).experience).map(([, firm]) => firm)).toEqual([
+    'Arneses del Norte, S.A. de C.V.',
+    'Línea Blanca Regia, S.A. de C.V.',
+    'Troquelados Cumbres',
+  ])
+})
+
+test('H12.1 courses under a heading of their own beside studies are certificates', () => {
+  const text = `Études
+
+1997 – 2000  Diplôme d'ébéniste, Centre des Métiers de la Meuse
+
+Formations
+
+2018 – Programmation CNC, Centre Boisforma
+2015 – VCA sécurité chantier
+`
+  const { education, certificates } = extract(head + text)
+  expect(named(education).map(([name]) => name)).toEqual(["Diplôme d'ébéniste"])
+  expect(named(certificates).map(([name]) => name)).toEqual(['Programmation CNC', 'VCA sécurité chantier'])
 })

@@ -99,5 +99,8 @@ export function isPlaceAlone(text: string): boolean {
   // "Support Specialist, Surrey, BC" begins with a title.
   if (!isPlace(text) || (second !== undefined && titleScore(first) >= 2 && !isCity(first))) return false
   if (second === undefined || isCity(first) || COUNTY.test(second)) return true
-  return third === undefined ? isRegion(second) && !(isCity(second) && !COUNTRIES.has(second.toLowerCase())) : isRegion(second)
+  const isCountry = (part: string) => COUNTRIES.has(part.toLowerCase())
+  if (third === undefined) return isRegion(second) && !(isCity(second) && !isCountry(second))
+  // In "Troquelados Cumbres, Santa Catarina, N.L." the second one is a town that is called like a region.
+  return isRegion(second) && (isCountry(third) || !isRegion(third))
 }
