@@ -9,7 +9,7 @@ export function unbroken(lines: TextLine[], index: number): string {
   if (!next || next.isBold !== line.isBold || next.column !== line.column || next.page !== line.page || next.gapAbove > 0.5)
     return line.text
   if (/^[a-z\d][a-z\d._-]*[._-]$/i.test(line.text) && /^[a-z\d][a-z\d._-]*@\S+\.[a-z]+$/i.test(next.text)) return line.text + next.text
-  const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;])/.exec(next.text)?.[0]
+  const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;(])/.exec(next.text)?.[0]
   if (rest === undefined || /@/.test(next.text.slice(0, rest.length + 1))) return line.text
   const tail = /\S+$/.exec(line.text)![0]
   // The path of a profile below an e-mail address is no part of it.

@@ -11,6 +11,7 @@ test.each([
   ['Instagram: @robin.cooks', 'instagram.com/robin.cooks'],
   ['https://robin.example.fr/cv.html | robin.pt | ashdown.ch', 'https://robin.example.fr/cv.html robin.pt ashdown.ch'],
   ['https://www.linkedin.com/in/\nrobin-ashdown-12345', 'https://www.linkedin.com/in/robin-ashdown-12345'],
+  ['www.linkedin.com/in/robinash-\ndown (LinkedIn)', 'www.linkedin.com/in/robinash-down'],
 ])('H12.1: addresses among the contact details: %j', (head, links) => {
   const found = linksOf(head)
   expect(found.map(({ value }) => value)).toEqual(links.split(' '))
