@@ -23,12 +23,9 @@ export type FilePlaces = {
  */
 export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], placesIn: PlacesIn): Problem[] {
   return problems.flatMap((found): Problem[] => {
-    // Thousands of files may lie in a wrong folder, and none of them has to be read for that.
-    const isOfFile = !('line' in found) && !found.text && found.keyPath.length === 0 && ruleOf(found.code).group === 'files'
-    const problem = isOfFile ? found : inOwnPlace(found)
+    const problem = inOwnPlace(found)
     if (!problem) return []
-    const { file, range, path } =
-      'line' in problem ? { ...problem, range: problem } : isOfFile ? { file: problem.file, range: START, path: '' } : whereIs(problem)
+    const { file, range, path } = 'line' in problem ? { ...problem, range: problem } : whereIs(problem)
     const { code, message, fix, cause } = problem
     const rule = ruleOf(code)
     const { severity, hint = rule.hint } = 'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint }
@@ -41,7 +38,7 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
   })
 
   function inOwnPlace(problem: Problem | UnplacedProblem): Problem | UnplacedProblem | undefined {
-    const own = 'line' in problem ? undefined : placesIn(problem.file)?.own
+    const own = 'line' in problem || isOfFile(problem) ? undefined : placesIn(problem.file)?.own
     if ('line' in problem || !own) return problem
     const keyPath = own(problem.keyPath)
     if (!keyPath) return undefined
@@ -51,12 +48,17 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
     return { ...problem, keyPath, fix: fixed && { ...fix, keyPath: fixed } }
   }
 
-  function whereIs({ file, keyPath, onKey, text }: UnplacedProblem): { file: string; range: TextRange; path: string } {
+  function whereIs(problem: UnplacedProblem): { file: string; range: TextRange; path: string } {
+    const { file, keyPath, onKey, text } = problem
+    if (isOfFile(problem)) return { file, range: START, path: '' }
     if (text) return { file: text.file, range: rangeInProse(placesIn(text.file), text.line, text.column ?? 1), path: '' }
     const places = placesIn(file)
     return { file, range: places?.place?.(keyPath, onKey) ?? rangeInProse(places, 1, 1), path: keyPath.join('.') }
   }
 }
+
+// Thousands of files may lie in a wrong folder, and none of them has to be read for that.
+const isOfFile = ({ code, keyPath, text }: UnplacedProblem) => !text && keyPath.length === 0 && ruleOf(code).group === 'files'
 
 /** The places in a JSON file; undefined when it could not be read. */
 export function placesInJson({ text, isJson, overlay }: Pick<FileFacts, 'text' | 'isJson' | 'overlay'>): FilePlaces | undefined {

@@ -75,19 +75,16 @@ const SYNCED_TOGETHER = 2000
 export async function makeSite(making: SiteMaking): Promise<MadeSite> {
   const begun: Renderer[] = []
   try {
-    return await makeWith(making, (...how) => {
-      const one = renderer(...how)
-      begun.push(one)
-      return one
-    })
+    return await makeWith(making, begun)
   } finally {
     for (const one of begun) one.stop()
   }
 }
 
+/** The same; a renderer that it begins is noted, so that its threads end whatever happens. */
 async function makeWith(
   { site, configDir, code, folders, earlier, at = Date.now(), pictures, sourcesOf, share, progress }: SiteMaking,
-  rendererOf: typeof renderer,
+  begun: Renderer[],
 ): Promise<MadeSite> {
   const started = performance.now()
   const all = allPages(site)
@@ -109,7 +106,8 @@ async function makeWith(
   const fonts = site.theme.font.files.map(({ src }) => join(configDir, src))
   const rendering = { serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }
   // Without an earlier build all pages are made: threads load their code beside what follows.
-  const { write } = rendererOf(rendering, record ? 0 : pages.length)
+  const pageRenderer = renderer(rendering, record ? 0 : pages.length)
+  begun.push(pageRenderer)
   const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   await prepare()
   const texts = siteTexts(frame, footerHtml)
@@ -153,7 +151,7 @@ async function makeWith(
     toDraw: ({ path }) => cards.of(path)?.toDraw,
     sourcesOf: ({ file }) => sourcesOf(file),
     folder: pathFromCwd(configDir),
-    write,
+    write: pageRenderer.write,
     onPage(done) {
       progress.pages(done, pages.length)
       if (done % SYNCED_TOGETHER === 0) beginSync(folders.staging)

@@ -122,7 +122,7 @@ const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
 
 /** Profiles that are told by the name of the network and that of the person: "GitHub: @rashdown". */
 const HANDLES = inTurn(
-  /(?<![\p{L}.])(?<net>linkedin|github|gitlab|xing|behance|instagram)(?: (?:profile?|url|id))?(?<sign>\s?[:–-]\s?|\s+)/iu,
+  /(?<![\p{L}.])(?<net>linkedin|github|gitlab|xing|behance|instagram)(?: (?:profile?|url|id))?(?<sign>\s?[:–-]\s?|\s+)/giu,
   /(?<path>(?:\/?in|profile)\/|[@/])?(?<own>[\p{L}\d][\p{L}\d._-]{2,40})(?=$|[\s|•·,;)])/u,
 )
 
@@ -136,7 +136,7 @@ const NAMED = 0.65
 /** The addresses of profiles that are only told by their path or by the name of the person. */
 function profiles(text: string): { value: string; confidence: number }[] {
   const found: { value: string; confidence: number }[] = []
-  for (const { groups } of text.matchAll(new RegExp(HANDLES.source, 'giu'))) {
+  for (const { groups } of text.matchAll(HANDLES)) {
     const { net = '', sign = '', path = '', own = '' } = groups!
     const isSigned = path !== ''
     // "LinkedIn: Robin Ashdown" is no name of a profile.

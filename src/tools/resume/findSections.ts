@@ -118,6 +118,7 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
 const COURSES =
   /^(?:formations?|trainings?|fortbildung(?:en)?|weiterbildung(?:en)?|cursos?|formaciones|formações)(?: (?:et|and|&|und|y|e) \p{L}+)?$/iu
 
+/** Whether a text has a date from which something lasted. */
 const lasted = (text: string) => findDateRanges(text).some(({ range }) => range.start !== null)
 
 // "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
@@ -218,7 +219,7 @@ function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSe
       lines[index]!.text.length < 110 &&
       findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null || isDatedDegree(lines[index]!.text)),
   )
-  if (!anchors.some((index) => findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null))) return []
+  if (!anchors.some((index) => lasted(lines[index]!.text))) return []
   const startOf = (anchor: number) => {
     for (let index = anchor; index > Math.max(0, anchor - ABOVE - 1); index -= 1)
       if (lines[index]!.gapAbove > 0.4 || (lines[index]!.isBold && !lines[index - 1]!.isBold)) return index
@@ -249,7 +250,7 @@ function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSe
 // Date ranges without degrees under an unknown heading are jobs when no other section has any.
 function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]): boolean {
   const own = lines.slice(from + 1, to)
-  const ranged = own.filter(({ text, isBullet }) => !isBullet && findDateRanges(text).some(({ range }) => range.start !== null))
+  const ranged = own.filter(({ text, isBullet }) => !isBullet && lasted(text))
   const isOpen = kind === 'other' ? headingKind(heading) === null && ranged.length > 0 : kind === 'summary' && ranged.length > 1
   return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
 }
@@ -419,7 +420,7 @@ const SERVICE = anyOf(
 // In a history, what looks like a heading may be a title, a firm or a school, above its dates.
 function namesEntry({ text }: TextLine, next: TextLine | undefined, within: SectionKind): boolean {
   if (within !== 'experience' && within !== 'education') return false
-  const isDated = findDateRanges(next?.text ?? '').some(({ range }) => range.start !== null)
+  const isDated = lasted(next?.text ?? '')
   return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
 }
 
@@ -451,7 +452,7 @@ function opensJobs(lines: TextLine[], index: number, style: Style, usual: number
     line.isHeading === style.isHeading &&
     Math.abs((line.size ?? 0) - (style.size ?? 0)) < 0.3
   const next = lines.slice(index + 1, index + 1 + SOON)
-  const isDated = next.some(({ text }) => findDateRanges(text).some(({ range }) => range.start !== null))
+  const isDated = next.some(({ text }) => lasted(text))
   return isMarked && isLike && isDated && line.text.split(' ').length < 6 && lines.some((one, at) => at < index && one.text !== line.text)
 }
 

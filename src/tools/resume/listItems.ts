@@ -54,13 +54,13 @@ export function listItems(lines: TextBlock[]): Extracted[] {
   const isTabled = tabled(blocks)
   const dashed = isDashed(blocks)
   const isNarrow = isLed(blocks)
-  const isHead = headsOfLists(blocks)
+  const heads = headsOfLists(blocks)
   return blocks
     .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
     .filter(
       (block, index) =>
         !isLabel(block, blocks[index + 1]) &&
-        !isHead.includes(blocks[index]!) &&
+        !heads.has(blocks[index]!) &&
         (!isSentence(block) || told(block.text)) &&
         !isOther(blocks[index]!, blocks[index - 1]),
     )
@@ -186,10 +186,10 @@ const isLed = (blocks: TextBlock[]) => blocks.length > 1 && blocks.every(({ text
 const listOf = (block: TextBlock, isDashed: boolean): string => told(block.text) ?? (isDashed ? block.text.replace(DASHED, '') : block.text)
 
 // Lines that each stand above bullets, where nothing else is without one, are labels of what the bullets list.
-function headsOfLists(blocks: TextBlock[]): TextBlock[] {
+function headsOfLists(blocks: TextBlock[]): ReadonlySet<TextBlock> {
   const free = blocks.filter(({ isBullet }) => !isBullet)
-  const isHead = (block: TextBlock) => blocks[blocks.indexOf(block) + 1]?.isBullet === true && !/[,;|]/.test(block.text)
-  return free.length < blocks.length && free.every(isHead) ? free : []
+  const isHead = ({ isBullet, text }: TextBlock, index: number) => isBullet || (blocks[index + 1]?.isBullet === true && !/[,;|]/.test(text))
+  return new Set(free.length < blocks.length && blocks.every(isHead) ? free : [])
 }
 
 // A bold line above bullets is their label, also where bullets are drawn and only the indent tells of them.

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
-import { contentHash } from '#src/node/files/hashes.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { HASHED_FILES } from '#src/node/hosting/fileHeaders.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
@@ -9,6 +8,7 @@ import { pageFiles } from '#src/node/render/pageFiles.ts'
 import { isStyleFile } from '#src/node/render/pageStyle.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
+import { isAsNoted } from './otherFiles.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
 /** Whether an address, or the folder that it names, holds a hash of the content: who has a file of that name has the content. */
@@ -82,10 +82,8 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   function takeOver(url: string): boolean {
     const forms = ['', '.br', '.gz'].filter((form) => record?.others[url.slice(1) + form])
     const isThere = (form: string) => {
-      const [bytes, sum] = record!.others[url.slice(1) + form]!
-      const file = join(dist, url) + form
-      if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false
-      return isTrusted || contentHash(readFileSync(file)) === sum
+      const noted = record!.others[url.slice(1) + form]!
+      return isAsNoted(join(dist, url) + form, noted, isTrusted)
     }
     if (!forms.includes('') || !forms.every(isThere)) return false
     mkdirSync(dirname(join(staging, url)), { recursive: true })

@@ -87,6 +87,8 @@ function cellStarts(band: PdfRow[], x: number): number[] | null {
 
 const textOf = (segments: PdfSegment[]) => segments.map((segment) => segment.text).join(' ')
 
+const wordsOf = (cells: PdfSegment[][]) => cells.reduce((sum, segments) => sum + textOf(segments).split(' ').length, 0)
+
 const centre = (segment: PdfSegment) => (segment.x + segment.right) / 2
 
 function keep(rows: PdfRow[], test: (segment: PdfSegment) => boolean): PdfRow[] {
@@ -204,7 +206,7 @@ function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const isAlone = (index: number) => right[index]!.length === 0
   const headings = [...left.keys()].filter((index) => left[index]!.length > 0 && isAlone(index) && isHeading(textOf(left[index]!)))
   const labels = [...left.keys()].filter((index) => left[index]!.length > 0 && !headings.includes(index))
-  const words = labels.reduce((sum, index) => sum + textOf(left[index]!).split(' ').length, 0)
+  const words = wordsOf(labels.map((index) => left[index]!))
   const isTold = headings.length > 0 && labels.length > 1 && !labels.some(isAlone)
   const isOwn = right.some((segments) => segments.length > 0 && isHeading(textOf(segments)))
   const edge = (side: PdfSegment[][]) => Math.min(...side.flatMap((segments) => segments.slice(0, 1)).map(({ x }) => x))
@@ -225,7 +227,7 @@ function isMargin(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const dated = filled.filter((index) => isDateText(textOf(left[index]!)))
   const isPaired = (index: number) => right[index]!.length > 0
   const headings = [...right.keys()].filter((index) => right[index]!.length > 0 && isHeading(textOf(right[index]!)))
-  const words = filled.reduce((sum, index) => sum + textOf(left[index]!).split(' ').length, 0)
+  const words = wordsOf(filled.map((index) => left[index]!))
   return (
     dated.length > 1 &&
     dated.every(isPaired) &&
