@@ -117,6 +117,8 @@ export async function extraction(): Promise<void> {
   printMeasures({ BK: ofHand('handBK'), BL: ofHand('handBL') })
   console.log(`\nPart BM: ${ofHand('handBM').length} resumes by yet another such writer, after whose first run five forms were mended`)
   printMeasures({ BM: ofHand('handBM') })
+  console.log(`\nPart BN: ${ofHand('handBN').length} resumes by one more such writer`)
+  printMeasures({ BN: ofHand('handBN') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

@@ -79,6 +79,7 @@ export type Sample = {
     | 'handBK'
     | 'handBL'
     | 'handBM'
+    | 'handBN'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -40,6 +40,7 @@ const parts: Record<string, Sample['part']> = {
   BK: 'handBK',
   BL: 'handBL',
   BM: 'handBM',
+  BN: 'handBN',
 }
 
 /**
