@@ -24,8 +24,11 @@ export type KeptFiles = {
  */
 export function keptFiles(folder: string, now = Date.now()): KeptFiles {
   mkdirSync(folder, { recursive: true })
+  // Most of a large site is there, or none is: one look at the folder tells of what is not.
+  const names = new Set(readdirSync(folder))
   function find(name: string): { path: string; isThere: boolean } {
     const path = join(folder, name)
+    if (!names.has(name)) return { path, isThere: false }
     // A machine that stops may leave an empty file.
     if (!statSync(path, { throwIfNoEntry: false })?.size) return { path, isThere: false }
     try {
@@ -46,6 +49,7 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
       // Beside the thread, which has other things to do than to wait for the disk.
       await writeFile(begun, await make(), { flush: true })
       await rename(begun, path)
+      names.add(name)
       return path
     },
     tidy() {

@@ -1,14 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
-/** How well something is packed: the quality of brotli (0 to 11) and the level of gzip (1 to 9). */
-export type Quality = { brotli: number; gzip: number }
+/** How well something is packed: the quality of brotli (0 to 11), if it is packed with that, and the level of gzip (1 to 9). */
+export type Quality = { brotli?: number; gzip: number }
 
 /** The packed forms of a file; null where a form would not be smaller. */
 export type Forms = { br: Buffer | null; gz: Buffer | null }
 
 /** Files up to this size in bytes go in one packet however they are packed. */
 export const SMALLEST = 1024
+
+/** How well pages are packed when they are many, and the files of styles that such pages share. */
+export const MANY_PAGES: Quality = { brotli: 6, gzip: 4 }
 
 /** Up to this many pages, packing them well takes a few seconds. */
 const FEW_PAGES = 150
@@ -17,12 +20,12 @@ const FEW_PAGES = 150
 const THOUSANDS = 2000
 
 /**
- * How well pages are packed, by their number: brotli 10 takes some twenty times as long as 6 for 7 % fewer bytes, and 6 takes 1.5 times as
- * long as 4 for a tenth fewer; of gzip only visitors without brotli would notice more. Figures stand in docs/building.md.
+ * How well pages are packed, by their number: brotli 10 takes some twenty times as long as 6 for 7 % fewer bytes. Of thousands, one form is
+ * made that every host and every browser knows; brotli in as much time would be smaller by 4 to 10 %. Figures stand in docs/building.md.
  */
 export function pageQuality(pages: number): Quality {
-  if (pages > THOUSANDS) return { brotli: 4, gzip: 1 }
-  return areManyPages(pages) ? { brotli: 6, gzip: 4 } : { brotli: 10, gzip: 9 }
+  if (pages > THOUSANDS) return { gzip: 4 }
+  return areManyPages(pages) ? MANY_PAGES : { brotli: 10, gzip: 9 }
 }
 
 /** Whether a site has so many pages that each should cost little; their documents then refer to files of styles. */
@@ -33,7 +36,8 @@ export function areManyPages(pages: number): boolean {
 /** Packs in this thread. */
 export function pack(source: Buffer, quality: Quality): Forms {
   if (source.length <= SMALLEST) return { br: null, gz: null }
-  return smaller(source, brotliCompressSync(source, brotliOptions(source, quality.brotli)), gzipSync(source, { level: quality.gzip }))
+  const br = quality.brotli === undefined ? null : brotliCompressSync(source, brotliOptions(source, quality.brotli))
+  return smaller(source, br, gzipSync(source, { level: quality.gzip }))
 }
 
 const brotli = promisify(brotliCompress)
@@ -42,10 +46,8 @@ const gzipped = promisify(gzip)
 /** Packs beside this thread; the forms are the same. */
 export async function packBeside(source: Buffer, quality: Quality): Promise<Forms> {
   if (source.length <= SMALLEST) return { br: null, gz: null }
-  return smaller(
-    source,
-    ...(await Promise.all([brotli(source, brotliOptions(source, quality.brotli)), gzipped(source, { level: quality.gzip })])),
-  )
+  const br = quality.brotli === undefined ? null : brotli(source, brotliOptions(source, quality.brotli))
+  return smaller(source, ...(await Promise.all([br, gzipped(source, { level: quality.gzip })])))
 }
 
 /** What brotli is told for a text of a site. */
@@ -59,6 +61,6 @@ export function brotliOptions(source: Buffer, quality: number) {
   }
 }
 
-function smaller(source: Buffer, br: Buffer, gz: Buffer): Forms {
-  return { br: br.length < source.length ? br : null, gz: gz.length < source.length ? gz : null }
+function smaller(source: Buffer, br: Buffer | null, gz: Buffer): Forms {
+  return { br: br && br.length < source.length ? br : null, gz: gz.length < source.length ? gz : null }
 }

@@ -5,7 +5,7 @@ import { atOnce } from '#src/node/files/atOnce.ts'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
-import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
+import { type PageResult, type PageTask, cardsIn, eachByItself, writePage } from './writePage.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */
 const MANY_PAGES = 150
@@ -44,7 +44,7 @@ export function renderer({ serverFile, fonts, ...input }: Prerendering, sure = 0
       if (first.length < MANY_PAGES) {
         const entry = (await import(serverEntry)) as ServerEntry
         await entry.prepare()
-        const writing = { ...input, entry, pack: packBeside, drawCard: cardsIn(fonts) }
+        const writing = { ...input, ...eachByItself, entry, pack: packBeside, drawCard: cardsIn(fonts) }
         await atOnce(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
         return
       }

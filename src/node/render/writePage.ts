@@ -4,8 +4,9 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { recentOf } from '#src/site/recentOf.ts'
 import { type Replacement, replaced } from './kept/frameTexts.ts'
-import type { Forms, Quality } from './packing.ts'
+import { type Forms, MANY_PAGES, type Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledDocument } from './pageWriter.ts'
@@ -34,31 +35,44 @@ export type PageResult =
   | { path: string; unlike: true }
   | { path: string; file: string; failure: string }
 
-/** Where and how pages are written. `pack` may do its work beside this thread; `drawCard` writes the file of a card. */
+/**
+ * Where and how pages are written. What `encode` gives may be overwritten by its next text, once `pack` is done, which may do its work
+ * beside this thread; `makeFolder` makes a folder that may be there, and `drawCard` writes the file of a card.
+ */
 export type PageWriting = {
   entry: ServerEntry
   frame: Frame
   root: string
   quality: Quality
+  encode(text: string): Buffer
+  makeFolder(folder: string): void
   pack(source: Buffer, quality: Quality): Forms | Promise<Forms>
   drawCard(card: CardToDraw): Promise<void>
 }
+
+/** A unit of a string (UTF-16) takes at most so many bytes as UTF-8. */
+const MOST_BYTES = 3
+
+/** The data of pages lies in few folders. */
+const FOLDERS = 16
 
 /**
  * Renders a page and writes its document and its data, and the file with its style when that is not there, each with its packed forms,
  * below `root`. A file that is there already is replaced and never written into: another folder may share it. A page that fails is reported
  * and not written.
  */
-export async function writePage({ entry, frame, root, quality, pack, drawCard }: PageWriting, task: PageTask): Promise<PageResult> {
+export async function writePage(writing: PageWriting, task: PageTask): Promise<PageResult> {
+  const { entry, frame, root, quality, encode, makeFolder, pack, drawCard } = writing
   const { path } = task
   const files = pageFiles(path)
   let packMs = 0
-  const write = async (url: string, source: Buffer): Promise<WrittenFile> => {
+  const write = async (url: string, text: string): Promise<WrittenFile> => {
     const file = safeJoin(root, url)
+    const source = encode(text)
     const begun = performance.now()
     const { br, gz } = await pack(source, quality)
     packMs += performance.now() - begun
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     replace(file, source)
     replace(`${file}.br`, br)
     replace(`${file}.gz`, gz)
@@ -68,13 +82,13 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
     if ('pairs' in task) {
       const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
       if (text === undefined) return { path, unlike: true }
-      return { path, document: await write(files.document, Buffer.from(text)), style: task.style, data: undefined, packMs }
+      return { path, document: await write(files.document, text), style: task.style, data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
     const { html, style } = styledDocument(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
-    const document = await write(files.document, Buffer.from(html))
-    const data = task.withData ? await write(files.data, Buffer.from(task.data)) : undefined
-    if (style) packMs += await writeStyle({ root, quality, pack }, style)
+    const document = await write(files.document, html)
+    const data = task.withData ? await write(files.data, task.data) : undefined
+    if (style) packMs += await writeStyle(writing, style)
     return { path, document, style: style?.url ?? pageStyle(html), data, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
@@ -86,12 +100,12 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
  * Writes a file with styles and its packed forms unless it is there: pages with the same sections share it, and its name says what is in
  * it. Several threads may come at once. Gives for how many milliseconds it was packed.
  */
-async function writeStyle({ root, quality, pack }: Pick<PageWriting, 'root' | 'quality' | 'pack'>, style: PageStyleFile): Promise<number> {
+async function writeStyle({ root, pack }: Pick<PageWriting, 'root' | 'pack'>, style: PageStyleFile): Promise<number> {
   const file = safeJoin(root, style.url)
   if (existsSync(file)) return 0
   const source = Buffer.from(style.css)
   const begun = performance.now()
-  const { br, gz } = await pack(source, quality)
+  const { br, gz } = await pack(source, MANY_PAGES)
   const packMs = performance.now() - begun
   mkdirSync(dirname(file), { recursive: true })
   // Itself last: where it is there, its packed forms are.
@@ -99,6 +113,30 @@ async function writeStyle({ root, quality, pack }: Pick<PageWriting, 'root' | 'q
   if (gz) writeWhole(`${file}.gz`, gz, { flush: false })
   writeWhole(file, source, { flush: false })
   return packMs
+}
+
+/** What several texts at a time are written with. */
+export const eachByItself: Pick<PageWriting, 'encode' | 'makeFolder'> = {
+  encode: (text) => Buffer.from(text),
+  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
+}
+
+/** What the one text after the other is written with where nothing of one is needed once the next begins. */
+export function oneAfterTheOther(): Pick<PageWriting, 'encode' | 'makeFolder'> {
+  let room = Buffer.allocUnsafe(1 << 20)
+  const folders = recentOf<true>(FOLDERS)
+  return {
+    // Room of its own for each text, and counting its bytes before, takes more than twice as long.
+    encode(text) {
+      if (text.length * MOST_BYTES > room.length) room = Buffer.allocUnsafe(text.length * MOST_BYTES)
+      return room.subarray(0, room.write(text))
+    },
+    makeFolder(folder) {
+      if (folders.get(folder)) return
+      mkdirSync(folder, { recursive: true })
+      folders.set(folder, true)
+    },
+  }
 }
 
 /** The hashes of a file and of those packed forms that it has. */
@@ -124,7 +162,8 @@ export function cardsIn(fonts: readonly string[]): PageWriting['drawCard'] {
 }
 
 function replace(file: string, content: Buffer | null): void {
-  if (!content) return rmSync(file, { force: true })
+  // To remove what is not there takes long: an error is made.
+  if (!content) return existsSync(file) ? rmSync(file, { force: true }) : undefined
   try {
     writeFileSync(file, content, { flag: 'wx' })
   } catch (error) {

@@ -31,9 +31,10 @@ export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: Sec
   }
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (PICTURE.test(value)) show(value)
+      if (value.startsWith('/assets/') && PICTURE.test(value)) show(value)
       else if (value.includes('<img')) for (const [, src] of value.matchAll(IN_HTML)) show(src!)
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
+    } else if (Array.isArray(value)) value.forEach(walk)
+    else if (typeof value === 'object' && value !== null) for (const key in value) walk((value as Record<string, unknown>)[key])
   }
   walk(section)
   return Object.keys(shown).length > 0 ? shown : undefined

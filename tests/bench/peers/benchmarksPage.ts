@@ -53,7 +53,7 @@ export function benchmarksPage(result: PeersResult): string {
     '`tests/bench/peers`.',
     '',
     '- **this project** checks config (links, titles, references …), draws social cards, writes the data of each page for navigation without',
-    '  reloading, and compresses every file with brotli and gzip. No peer does any of this.',
+    '  reloading, and compresses every file. No peer does any of this.',
     '- **Astro** renders a content collection without a schema to HTML with one style sheet and no scripts.',
     '- **Next.js** is a static export of the App Router with MUI components. Its menus are made when they are opened, so they are not in the HTML.',
     '- **Hugo** renders JSON front matter with the HTML and the style sheet of the Astro pages.',

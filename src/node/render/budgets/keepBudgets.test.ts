@@ -22,7 +22,7 @@ function kept(budgets: Budget[], { name = 'Brot & <Blume>', styles = `<style>${S
   }
   write('/assets/oven.jpg', Buffer.alloc(70_000))
   write('/assets/map.svg', 'x'.repeat(9000))
-  write('/assets/map.svg.br', 'x'.repeat(900))
+  write('/assets/map.svg.gz', 'x'.repeat(900))
   write('/static/css/page-a.css', STYLES)
   write('/static/css/page-a.css.br', 'x'.repeat(20))
   write(

@@ -64,5 +64,9 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
 
 /** The bytes of a file as browsers get it: compressed where that form is there. A file that is not there has none. */
 function bytesSent(file: string): number {
-  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false }))?.size ?? 0
+  for (const form of ['.br', '.gz', '']) {
+    const stats = statSync(file + form, { throwIfNoEntry: false })
+    if (stats) return stats.size
+  }
+  return 0
 }

@@ -31,6 +31,12 @@ const REGULAR = 400
 
 const MOST_OUTLINES = 20
 
+/** How many words are kept as they are set. */
+const MOST_WORDS = 5000
+
+/** Glyphs from left to right, and where they end. */
+type Setting = { glyphs: Glyph[]; end: number }
+
 /**
  * Makes the font of a theme’s files (WOFF2): for each character, the file counts that has it in the nearest weight, the first of several;
  * a variable file has every weight. A file that is no font has no characters.
@@ -66,7 +72,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   const buffer = new Run()
 
   /** The glyphs of a text from left to right, and where it ends. */
-  const set = (text: string, { weight, spacing }: TextStyle) => {
+  const shaped = (text: string, { weight, spacing }: TextStyle): Setting => {
     let end = 0
     const { faceOf, fonts } = inWeight(weight)
     const glyphs = runsOf(text, faceOf).flatMap(({ face, run }) => {
@@ -88,7 +94,29 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     })
     return { glyphs, end }
   }
-  const widths = new Map<string, number>()
+  const words = recentOf<Setting>(MOST_WORDS)
+  /** The same of a text that is asked for again. */
+  const setOnce = (text: string, style: TextStyle): Setting => {
+    const key = `${style.weight} ${style.spacing} ${text}`
+    const before = words.get(key)
+    if (before) return before
+    const made = shaped(text, style)
+    words.set(key, made)
+    return made
+  }
+  /** Titles of a site have many words in common, and in Latin letters each stands by itself. */
+  const set = (text: string, style: TextStyle): Setting => {
+    if (!text.includes(' ')) return setOnce(text, style)
+    if (!PLAIN.test(text)) return shaped(text, style)
+    const glyphs: Glyph[] = []
+    let end = 0
+    for (const word of text.split(/( )/)) {
+      const setting = setOnce(word, style)
+      for (const { key, outline, x, y } of setting.glyphs) glyphs.push({ key, outline, x: end + x, y })
+      end += setting.end
+    }
+    return { glyphs, end }
+  }
   /** A character as the font can write it. */
   const formOf = madeOnce((character: string) =>
     [character, character.normalize('NFC'), character.normalize('NFKD').replace(/\p{M}/gu, '')].find(
@@ -108,12 +136,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
       }
       return written.replace(/\s+/g, ' ').trim() || undefined
     },
-    widthOf(text, style) {
-      const key = `${style.weight} ${style.spacing} ${text}`
-      const width = widths.get(key) ?? set(text, style).end / EM
-      widths.set(key, width)
-      return width
-    },
+    widthOf: (text, style) => set(text, style).end / EM,
     glyphs: (text, style) => set(text, style).glyphs,
     outline(text, style) {
       const key = `${style.weight} ${style.spacing} ${text}`

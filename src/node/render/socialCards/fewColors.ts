@@ -6,14 +6,8 @@ export type FewColors = { palette: number[]; indexes: Uint8Array }
  * is; in others, colours that differ the least become one.
  */
 export function fewColors(pixels: Uint8Array, most: number, first: readonly number[]): FewColors {
-  const colors = new Uint32Array(pixels.length / 4)
-  const distinct = new Set<number>()
-  for (let at = 0; at < colors.length; at += 1) {
-    const color = (pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!
-    colors[at] = color
-    // Most pixels look like the one before.
-    if (at === 0 || color !== colors[at - 1]) distinct.add(color)
-  }
+  const runs = runsIn(pixels)
+  const distinct = new Set(runs.map(({ color }) => color))
   for (let bits = 8; ; bits -= 1) {
     const cut = ((0xff << (8 - bits)) & 0xff) * 0x010101
     const places = new Map<number, number>()
@@ -25,11 +19,21 @@ export function fewColors(pixels: Uint8Array, most: number, first: readonly numb
       palette.push(color)
     }
     if (palette.length > most && bits > 1) continue
-    const indexes = new Uint8Array(colors.length)
-    for (let at = 0; at < colors.length; at += 1) {
-      const color = colors[at]!
-      indexes[at] = at > 0 && color === colors[at - 1] ? indexes[at - 1]! : (known.get(color) ?? places.get(color & cut)!)
-    }
+    const indexes = new Uint8Array(pixels.length / 4)
+    for (const { color, from, to } of runs) indexes.fill(known.get(color) ?? places.get(color & cut)!, from, to)
     return { palette, indexes }
   }
+}
+
+/** Pixels of one colour after one another: most look like the one before. */
+function runsIn(pixels: Uint8Array): { color: number; from: number; to: number }[] {
+  const words = new Uint32Array(pixels.buffer.slice(pixels.byteOffset, pixels.byteOffset + pixels.length))
+  const runs: { color: number; from: number; to: number }[] = []
+  for (let from = 0, at = 1; at <= words.length; at += 1) {
+    if (at < words.length && words[at] === words[from]) continue
+    const [red, green, blue] = [pixels[from * 4]!, pixels[from * 4 + 1]!, pixels[from * 4 + 2]!]
+    runs.push({ color: (red << 16) | (green << 8) | blue, from, to: at })
+    from = at
+  }
+  return runs
 }
