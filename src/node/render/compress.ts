@@ -29,8 +29,8 @@ const AT_ONCE = 4
 const FORMS = ['br', 'gz'] as const
 
 /** Files with a hash in their names are packed once and sent for years: as well as can be. */
-const HASHED: Quality = { brotli: 11, gzip: 9 }
-const OTHERS: Quality = { brotli: 6, gzip: 6 }
+const HASHED = { brotli: 11, gzip: 9 } satisfies Quality
+const OTHERS = { brotli: 6, gzip: 6 } satisfies Quality
 
 /**
  * Writes `.br` and `.gz` beside every compressible file above 1 KB, each only when it is smaller than its source; a compressed form left
