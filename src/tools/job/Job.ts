@@ -28,6 +28,7 @@ export type Want =
   | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null; isPart?: boolean }
   | { by: 'fact'; id: string; count: number; isPart?: boolean }
   | { by: 'years'; least: number; topic: string; skills: string[] }
+  | { by: 'experience'; least: number }
   | { by: 'degree'; level: DegreeLevel; subject: string }
   | { by: 'words'; text: string; isKnown: boolean }
 

@@ -47,7 +47,7 @@ export function degreesIn(text: string): DegreeLevel[] {
 }
 
 const SUBJECT = inTurn(
-  /degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|b\.?sc|m\.?sc|diploma|ph\.?d|qualification|apprenticeship/i,
+  /degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|b\.?sc|m\.?sc|\b[bm]\.?[as]\b\.?|diploma|ph\.?d|qualification|apprenticeship/i,
   /(?: degree)?(?:\s?\([^()]{0,80}\))?,? (?:in|of(?! (?:arts|science|engineering)\b))\s+(.+)/,
 )
 

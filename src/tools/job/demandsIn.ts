@@ -357,7 +357,7 @@ function wantsOf(
   const degree = degreeSpan(whole)
   const wants: Want[] = level && degree ? [{ by: 'degree', level, subject: degreeSubject(whole) }] : []
   if (wants.length > 0 && /\bequivalent\b.*\bexperience\b|\bor (?:relevant |related )?experience\b/i.test(text))
-    wants.push({ by: 'years', least: 3, topic: '', skills: [] })
+    wants.push({ by: 'experience', least: 3 })
   // "Motion design" is not any design: a field of work answers only where it alone is asked for.
   const isAlone = (atom: Atom) =>
     group.some(({ start, end }) => {

@@ -1,5 +1,6 @@
 import type { Demand, Requirement, Want } from '#src/tools/job/Job.ts'
 import { degreesIn } from '#src/tools/job/degrees.ts'
+import { answerExperience } from './answerExperience.ts'
 import { answerFact } from './answerFact.ts'
 import { answerSkill } from './answerSkill.ts'
 import { answerWords } from './answerWords.ts'
@@ -69,6 +70,8 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
       return atMost(want, answerFact(want, demand, resume))
     case 'years':
       return answerYearsOf(want, demand, resume, wanted)
+    case 'experience':
+      return answerExperience(want, resume, wanted)
     case 'degree': {
       const { level: _level, ...answer } = bestDegree({ ...want, acceptsSimilar: demand.acceptsSimilar }, resume)
       return answer

@@ -10,12 +10,12 @@ import { nothingFound } from './nothingFound.ts'
 import type { Qualifications, WorkedJob } from './Qualifications.ts'
 import { relatedSkills } from './relatedSkills.ts'
 import { stanceOf } from './stance.ts'
-import { titleLikeness } from './titleLikeness.ts'
+import { isLikeTitle } from './titleLikeness.ts'
 
 /** Words of an advert for which work without pay will do as well. */
 const VOLUNTARY = /\b(?:volunt(?:ary|eer\w*|ariado|arios?|arias?)|unpaid|ehrenamt\w*|freiwillig\w*|benevol\w*|associati(?:f|ve)s?)\b/i
 /** Months that may lack: dates are rounded, and adverts are not meant to the month. */
-const TOLERANCE = 2
+export const TOLERANCE = 2
 /** Lines about a place or people that others work in or with: "gave directions to the dialysis unit". */
 const OF_OTHERS =
   /\b(?:directions? to|direct(?:s|ed|ing)? (?:\w+ ){1,3}to|refer(?:s|red|ring|rals?)? (?:\w+ ){0,3}to|transfer(?:s|red|ring)? (?:\w+ ){0,3}to|signpost\w*|escort\w*)\b/i
@@ -104,7 +104,8 @@ export function yearsIn(
   )
 }
 
-const yearsOf = (months: number) => String(Math.round(months / 1.2) / 10)
+/** Months as years with one decimal. */
+export const yearsOf = (months: number) => String(Math.round(months / 1.2) / 10)
 
 function topicOf(
   { topic: text, skills: asked }: YearsWant,
@@ -177,7 +178,7 @@ function isShownIn(text: string, shown: RegExp): boolean {
   return Array.from(text.matchAll(shown)).some(({ index, 0: { length } }) => stanceOf(text, index, index + length) !== 'none')
 }
 
-const isLike = (title: string, { text }: Topic, wanted: string) => titleLikeness(title, wanted) >= 0.5 || titleLikeness(title, text) >= 0.5
+const isLike = (title: string, { text }: Topic, wanted: string) => isLikeTitle(title, wanted) || isLikeTitle(title, text)
 
 /** Enough years, but whether they are in the work that is asked for the words do not show. */
 function otherWork(jobs: readonly WorkedJob[], { written }: Qualifications): WantAnswer {

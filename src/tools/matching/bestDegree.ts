@@ -1,6 +1,7 @@
 import { degreesIn } from '#src/tools/job/degrees.ts'
 import { contentWords } from '#src/tools/job/contentWords.ts'
 import fields from '#src/tools/data/degreeFields.json'
+import wideSubjects from '#src/tools/data/wideSubjects.json'
 import { degreeLevels, type DegreeLevel } from '#src/tools/job/Job.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { isUnfinished } from './isUnfinished.ts'
@@ -21,10 +22,16 @@ const SUBJECTS: [RegExp, string][] = [
   [/\b[BM]\.?Ed\b|\bPGCE\b/, 'education teaching'],
 ]
 
+const names = (text: string, field: readonly string[]) => field.some((word) => ` ${text.toLowerCase()}`.includes(` ${word}`))
+
 /** Whether two texts name subjects of one field: "information technology" and "network administration". */
 function isNearField(one: string, other: string): boolean {
-  const names = (text: string, field: readonly string[]) => field.some((word) => ` ${text.toLowerCase()}`.includes(` ${word}`))
   return fields.some((field) => names(one, field) && names(other, field))
+}
+
+/** Whether a subject is one of many by its name, and a text names one of them: "a numerate subject" and "statistics". */
+function isOfWide(subject: string, text: string): boolean {
+  return wideSubjects.some(({ called, holds }) => names(subject, called) && names(text, holds))
 }
 
 /**
@@ -40,7 +47,8 @@ export function bestDegree(
   const fits = (line: string) => {
     const text = SUBJECTS.reduce((all, [name, says]) => (name.test(line) ? `${all} ${says}` : all), line)
     const isOne = (stem: string) => wanted.some((own) => own === stem || own.slice(0, FAMILY) === stem.slice(0, FAMILY))
-    return wanted.length === 0 || (acceptsSimilar && isNearField(subject, text)) || contentWords(text).some(({ stem }) => isOne(stem))
+    if (wanted.length === 0 || isOfWide(subject, text)) return true
+    return (acceptsSimilar && isNearField(subject, text)) || contentWords(text).some(({ stem }) => isOne(stem))
   }
   // A degree may be on one line and its subject on the next, unless that is about another one.
   const around = (line: number) => {

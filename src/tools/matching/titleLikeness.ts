@@ -21,6 +21,9 @@ export function titleLikeness(title: string, wanted: string): number {
   return [...asked].filter((word) => has.has(word)).length / asked.size
 }
 
+/** Whether two titles are of the same work. */
+export const isLikeTitle = (title: string, wanted: string): boolean => titleLikeness(title, wanted) >= 0.5
+
 function titleWords(title: string): Set<string> {
   const plain = title
     .toLowerCase()
