@@ -74,12 +74,16 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
   const names = shownNames(assessments, isBlind, words)
   const nameOf = ({ assessment }: { assessment: Assessment }) => names.get(assessment.id)!
   const remove = (id: string) => {
+    if (assessments.length === 1) return removeAll()
+    // The button goes with its resume.
+    document.querySelector<HTMLElement>('.report .result-heading')?.focus()
     onRemove([id])
     dispatch(talentSelector.actions.removed(stored.findIndex((resume) => resume.id === id)))
   }
   const removeAll = () => {
     onRemove(assessments.map(({ id }) => id))
     dispatch(talentSelector.actions.cleared())
+    setClearing('clearedOne')
   }
   const judge = (id: string, key: string, state: AnswerState | null) => {
     const judged = assessments.map((one) => (one.id === id ? decided(one, key, state) : one))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
@@ -38,11 +38,6 @@ export function RankedResume({ ranked, name, isBlind, parts, words, judging, onR
   // The reasons of 25 resumes at once would hold up the page.
   const [isOpen, setIsOpen] = useState(false)
   const { must, nice } = isOpen ? shownAssessment(assessment, name, isBlind, words) : NOTHING
-  // The button goes with its resume, so the focus moves to the heading of the list.
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('.report')?.querySelector<HTMLElement>('.result-heading')?.focus()
-    onRemove()
-  }
   const lists = [
     { label: parts.must.label, answers: must },
     { label: parts.nice.label, answers: nice },
@@ -78,7 +73,7 @@ export function RankedResume({ ranked, name, isBlind, parts, words, judging, onR
       <IconButton
         sx={{ gridColumn: '-2 / -1', gridRow: { xs: '1 / span 2', sm: 1 } }}
         aria-label={fill(words.remove, { name: name.name })}
-        onClick={remove}>
+        onClick={onRemove}>
         <Icon name="x" />
       </IconButton>
       <Box

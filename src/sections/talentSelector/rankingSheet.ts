@@ -7,19 +7,20 @@ type Naming = (one: { assessment: Assessment }) => ShownName
 
 /**
  * The order as a table for spreadsheets, under the names of the view, with the files unless it is blind; resumes that are too short last,
- * without figures.
+ * without figures. What a person must judge has a column where there is any.
  */
 export function rankingSheet(
   { ranked, notEnoughText }: Ranking,
   nameOf: Naming,
   isBlind: boolean,
-  { parts, words }: Pick<ViewProps<'talentSelector'>, 'parts' | 'words'>,
+  { parts, words, judging }: Pick<ViewProps<'talentSelector'>, 'parts' | 'words' | 'judging'>,
 ): Sheet {
   const ids = Object.keys(parts) as (keyof typeof parts)[]
   const named = (one: { assessment: Assessment }) => {
     const { name, file } = nameOf(one)
     return isBlind ? [name] : [name, file || name]
   }
+  const hasUnclear = ranked.some(({ unclear }) => unclear.length > 0)
   const rounded = (points: number) => Math.round(points * 10) / 10
   return {
     title: words.order,
@@ -32,6 +33,7 @@ export function rankingSheet(
       words.matched,
       words.partly,
       words.missing,
+      ...(hasUnclear ? [judging.unclear] : []),
     ],
     rows: [
       ...ranked.map((one) => [
@@ -45,8 +47,9 @@ export function rankingSheet(
         one.matched.join('; '),
         one.partly.join('; '),
         one.missing.join('; '),
+        ...(hasUnclear ? [one.unclear.join('; ')] : []),
       ]),
-      ...notEnoughText.map((one) => [words.tooShort, ...named(one), '', ...ids.map(() => ''), '', '', '']),
+      ...notEnoughText.map((one) => [words.tooShort, ...named(one), '', ...ids.map(() => ''), '', '', '', ...(hasUnclear ? [''] : [])]),
     ],
     phones: [],
   }

@@ -5,11 +5,14 @@ import type { ShownName } from './shownResumes.ts'
 
 type Naming = (one: { assessment: Assessment }) => ShownName
 
-/** The order as plain text: weights, places, scores, and what was found, in part and not found of each; resumes that are too short last. */
+/**
+ * The order as plain text: weights, places, scores, and what was found, in part and not found of each, and what a person must judge;
+ * resumes that are too short last.
+ */
 export function rankingText(
   { ranked, notEnoughText }: Ranking,
   nameOf: Naming,
-  { title, words, parts, thresholds }: ViewProps<'talentSelector'>,
+  { title, words, judging, parts, thresholds }: ViewProps<'talentSelector'>,
   weights: RankWeights,
 ): string {
   const list = (label: string, skills: string[]) => (skills.length > 0 ? [`  ${label}: ${skills.join(', ')}`] : [])
@@ -34,6 +37,7 @@ export function rankingText(
           ...list(words.matched, one.matched),
           ...list(words.partly, one.partly),
           ...list(words.missing, one.missing),
+          ...list(judging.unclear, one.unclear),
         ].join('\n'),
       ),
       ...notEnoughText.map((one) => `${words.tooShort}: ${called(one)}`),

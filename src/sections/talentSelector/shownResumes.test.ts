@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answer } from '#src/tools/matching/JobMatch.ts'
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
 import { rankingSheet } from './rankingSheet.ts'
@@ -40,8 +41,20 @@ test.each([
   const names = shownNames(list, isBlind, words)
   const ranking = rankResumes(list, { weights: { must: 1, nice: 1, years: 1, title: 1 }, leastWords: 1, margin: 3 })
   const said = { placeHead: 'Place', nameHead: 'Name', fileHead: 'File', scoreHead: 'Score' } as never
-  const sheet = rankingSheet(ranking, ({ assessment }) => names.get(assessment.id)!, isBlind, { parts: {} as never, words: said })
+  const sheet = rankingSheet(ranking, ({ assessment }) => names.get(assessment.id)!, isBlind, {
+    parts: {} as never,
+    words: said,
+    judging: {} as never,
+  })
   expect(sheet.heads.slice(0, heads.length)).toEqual(heads)
   expect(sheet.rows[0]![1]).toBe(name)
   expect(sheet.rows.map((row) => row.length)).toEqual(list.map(() => sheet.heads.length))
+})
+
+test('H12.2 H12.7 a saved table has a column for what a person must judge, where there is any', () => {
+  const must = [{ requirement: { skill: 'Tact', alternatives: [], line: 2, text: 'Tact' }, state: 'unclear' } as unknown as Answer]
+  const ranking = rankResumes([{ ...list[0]!, must }], { weights: { must: 1, nice: 1, years: 1, title: 1 }, leastWords: 1, margin: 3 })
+  const props = { parts: {}, words: {}, judging: { unclear: 'Judge yourself' } } as never
+  const { heads, rows } = rankingSheet(ranking, () => ({ name: 'Ann', file: '' }), true, props)
+  expect([heads.at(-1), rows[0]!.at(-1)]).toEqual(['Judge yourself', 'Tact'])
 })

@@ -27,3 +27,9 @@ test('H12.2 a line of a file is the one of the text that is shown, in whatever o
   const text = 'Clerk 2019 – 2021\n• Riverside University\nRiverside University\nSage 50\nBorn 5 June 1988\nPayroll'
   expect(lines.map((_line, index) => shownLine({ lines, text }, index))).toEqual([4, 0, 1, 3, 2, null])
 })
+
+test('H12.2 a job whose title stands over the page as well is the line of the job, wherever its dates are', () => {
+  const lines = [textLine('Sam Example'), textLine('Clerk'), textLine('Work'), textLine('Clerk\t2019 – 2021'), textLine('Acme Ltd')]
+  const text = '2019 – 2021\nSam Example\nClerk\nWork\nClerk\nAcme Ltd'
+  expect(lines.map((_line, index) => shownLine({ lines, text }, index))).toEqual([1, 2, 3, 4, 5])
+})

@@ -13,27 +13,34 @@ export function shownLine({ lines, text }: Pick<ReadDocument, 'lines' | 'text'>,
   if (!own) return null
   if (own.shownAt !== undefined) return own.shownAt
   const { shown, read } = lettersIn(lines, text)
-  const letters = read[line]!
-  // Of lines that read the same, the second is the second that is shown.
-  const nth = read.slice(0, line).filter((other) => other === letters).length
-  const cells = own.text.split('\t').map(lettersOf)
-  const wanted = [letters, cells[0]!, cells.at(-1)!].filter(Boolean)
+  const cells = read[line]!
+  const [letters] = cells
+  // Of lines that read the same, or have the same cell, the second is the second that is shown.
+  const before = (part: string) => read.slice(0, line).filter((other) => other.includes(part)).length
+  const wanted = [letters!, cells[1]!, cells.at(-1)!].filter(Boolean)
   for (const part of wanted) {
+    const nth = before(part)
     const whole = at(shown, nth, (one) => one === part) ?? at(shown, nth, (one) => part.length >= LEAST && one.startsWith(part))
     const found = whole ?? at(shown, nth, (one) => part.length >= LEAST && one.includes(part))
     if (found !== null) return found
   }
   // A shown line may also end where this one goes on.
-  return at(shown, nth, (one) => one.length >= LEAST && letters.startsWith(one))
+  return at(shown, before(letters!), (one) => one.length >= LEAST && letters!.startsWith(one))
 }
 
-/** The letters of the lines that are shown, and of those that were read, by the lines of a document. */
-const known = new WeakMap<ReadDocument['lines'], { shown: string[]; read: string[] }>()
+/** The letters of the lines that are shown, and of those that were read, each as a whole and then cell by cell. */
+type Letters = { shown: string[]; read: string[][] }
 
-function lettersIn(lines: ReadDocument['lines'], text: string): { shown: string[]; read: string[] } {
+/** They, by the lines of a document. */
+const known = new WeakMap<ReadDocument['lines'], Letters>()
+
+function lettersIn(lines: ReadDocument['lines'], text: string): Letters {
   let letters = known.get(lines)
   if (!letters) {
-    letters = { shown: text.split('\n').map((one) => lettersOf(splitBullet(one).text)), read: lines.map((one) => lettersOf(one.text)) }
+    letters = {
+      shown: text.split('\n').map((one) => lettersOf(splitBullet(one).text)),
+      read: lines.map((one) => [one.text, ...one.text.split('\t')].map(lettersOf)),
+    }
     known.set(lines, letters)
   }
   return letters

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ToolType } from '#schemas/toolType.ts'
 import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import { createDesk } from './createDesk.ts'
+import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import type { AnalysisInput } from './operations.ts'
 
 const limits = { bytes: 100_000, pages: 10, characters: 10_000, milliseconds: 10_000 }
@@ -92,4 +93,12 @@ describe.each(tools)('what a service may answer for %s', (tool) => {
 test('R5.7 the desk tells what a post about an advert can say', async () => {
   const facts = await createDesk()({ kind: 'facts', advert: 'Baker\nLocation: Halden, Norway' }, silent)
   expect(facts).toMatchObject({ title: 'Baker', place: 'Halden, Norway' })
+})
+
+test('H12.2 the selector names the line of a resume that its visitor sees, blank ones counted', async () => {
+  const desk = await deskWithResume()
+  const [assessment] = (await desk({ kind: 'analyse', tool: 'talentSelector', input: inputs.talentSelector }, silent)) as Assessment[]
+  const answers = [...assessment!.must, ...assessment!.nice].flatMap(({ evidence }) => evidence ?? [])
+  expect(answers.map(({ text, line }) => RESUME.split('\n')[line]!.includes(text))).toEqual(answers.map(() => true))
+  expect(answers.length).toBeGreaterThan(0)
 })

@@ -155,12 +155,13 @@ export const operations: {
     })
   },
   async talentSelector({ documents, job, now }, report) {
-    const [{ extractResume }, { extractJob }, { plainAdvert }, { assessResumes }, { personalTerms }, find] = await Promise.all([
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { assessResumes }, { personalTerms }, shown, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
       import('#src/tools/job/plainAdvert.ts'),
       import('#src/tools/talentSelector/assessResumes.ts'),
       import('#src/tools/talentSelector/personalTerms.ts'),
+      import('#src/tools/document/shownLine.ts'),
       skillFinder(),
     ])
     const batch = documents.map(({ id, document }, index) => {
@@ -168,7 +169,12 @@ export const operations: {
       return { id, document, resume: extractResume(document) }
     })
     const assessments = assessResumes(batch, extractJob(plainAdvert(job), find), find, monthOf(now))
-    return assessments.map((assessment, at) => ({ ...assessment, person: personalTerms(assessment.name, batch[at]!.resume) }))
+    return assessments.map((assessment, at) => {
+      const { document, resume } = batch[at]!
+      const asShown = shownAt((line) => shown.shownLine(document, line) ?? line)
+      const { must, nice, name } = assessment
+      return { ...assessment, must: must.map(asShown), nice: nice.map(asShown), person: personalTerms(name, resume) }
+    })
   },
 }
 

@@ -32,8 +32,8 @@ export type Assessment = {
 
 /**
  * A place in the ranking. Candidates with equal `place` are tied (`isTied`): they are not further apart than the margin. `label` is for the
- * blind view, such as 3 for "Candidate 003". `matched` are the requirements that are met, `partly` those in part; what a person must judge
- * is in none of the lists.
+ * blind view, such as 3 for "Candidate 003". `matched` are the requirements that are met, `partly` those in part, `unclear` those that a
+ * person must judge; what a person has left out is in none of the lists.
  */
 export type Ranked = {
   assessment: Assessment
@@ -44,6 +44,7 @@ export type Ranked = {
   matched: string[]
   partly: string[]
   missing: string[]
+  unclear: string[]
 }
 
 /** The ranking, and separately the candidates whose texts are too short to judge. */

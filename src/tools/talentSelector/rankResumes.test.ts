@@ -130,7 +130,9 @@ describe('R5.4 ranking', () => {
     const must = one!.must.map((answer) => (answer.state === 'missing' ? { ...answer, state: 'unclear' as const } : answer))
     const { ranked } = rankResumes([{ ...one!, must }], options)
     expect(ranked[0]!.score.parts.find(({ id }) => id === 'must')).toMatchObject({ points: 60 })
-    expect(ranked[0]).toMatchObject({ missing: [] })
+    expect(ranked[0]).toMatchObject({ missing: [], unclear: ['Python'] })
+    const leftOut = rankResumes([{ ...one!, must, overruled: { '4:Python': 'unclear' } }], options).ranked[0]
+    expect(leftOut).toMatchObject({ missing: [], unclear: [] })
   })
 
   test('what a person decides is computed again', () => {

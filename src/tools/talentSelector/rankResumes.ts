@@ -25,9 +25,10 @@ export function rankResumes(assessments: readonly Assessment[], { weights, least
     const shared = group
       .toSorted((a, b) => a.label - b.label)
       .map(({ assessment, decided, label, score }): Ranked => {
+        const { overruled = {} } = assessment
         const names = (state: Answer['state']) =>
           [...decided.must, ...decided.nice]
-            .filter((answer) => answer.state === state)
+            .filter((answer) => answer.state === state && !(state === 'unclear' && Object.hasOwn(overruled, requirementKey(answer))))
             .map(({ requirement }) => [requirement.skill, ...requirement.alternatives].join(' / '))
         return {
           assessment,
@@ -38,6 +39,7 @@ export function rankResumes(assessments: readonly Assessment[], { weights, least
           matched: names('covered'),
           partly: names('partial'),
           missing: names('missing'),
+          unclear: names('unclear'),
         }
       })
     place += group.length

@@ -238,10 +238,13 @@ describe('between the tools', () => {
   })
 
   test('tools-review 14: a resume that is too short stands in the list, with the reason', async () => {
-    const { box, report, analyse } = await openTool(visit, toolOf('talentSelector'))
+    const { page, box, report, analyse } = await openTool(visit, toolOf('talentSelector'))
     await box(0).fill('Buyer\n\nRequired\n- SAP\n- Negotiation')
     await box(1).fill('Robin Example\nBuyer\n\nSkills\nSAP')
     await analyse()
     expect(await report.locator('.ranking > li').innerText()).toContain('Too short to judge')
+    // The last of a list takes the result with it, and the focus goes to what says so.
+    await report.getByRole('button', { name: /^Remove/ }).press('Enter')
+    await page.locator('.no-result [role="status"]:focus', { hasText: words.clearedOne }).waitFor()
   })
 })
