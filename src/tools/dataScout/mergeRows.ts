@@ -16,6 +16,15 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
     ...one,
     ...other.filter(({ value }) => !one.some((known) => known.value.toLowerCase() === value.toLowerCase())).map(foreign),
   ]
+  // A language has its level in brackets; one file may not tell it.
+  const tongue = ({ value }: ScoutCell) => value.replace(/ \(.*/, '').toLowerCase()
+  const tongues = (one: readonly ScoutCell[], other: readonly ScoutCell[]) => {
+    const told = one.map((cell) => {
+      const same = other.find((each) => tongue(each) === tongue(cell))
+      return same && tongue(cell) === cell.value.toLowerCase() && same.value.length > cell.value.length ? foreign(same) : cell
+    })
+    return [...told, ...other.filter((cell) => !one.some((known) => tongue(known) === tongue(cell))).map(foreign)]
+  }
   const edited = [...new Set([...(first.edited ?? []), ...(second.edited ?? [])])]
   return {
     id: first.id,
@@ -31,7 +40,7 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
     awards: entries(first.awards, second.awards),
     certificates: entries(first.certificates, second.certificates),
     skills: terms(first.skills, second.skills),
-    languages: terms(first.languages, second.languages),
+    languages: tongues(first.languages, second.languages),
   }
 }
 

@@ -53,7 +53,7 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
     awards: entries(resume.awards),
     certificates: entries(resume.certificates),
     skills: resume.skills.map(cell),
-    languages: resume.languages.map(cell),
+    languages: resume.languages.map(({ level, ...found }) => cell({ ...found, value: level ? `${found.value} (${level})` : found.value })),
   }
 }
 

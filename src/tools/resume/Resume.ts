@@ -4,6 +4,9 @@ import type { SectionKind } from '#src/tools/document/headingKind.ts'
 /** A value read from a document, with the reader's confidence (0 to 1) and the index of its line, or null when it came from several. */
 export type Extracted<Value = string> = { value: Value; confidence: number; line: number | null }
 
+/** A language, and how well it is spoken, as written; empty when the resume does not say. */
+export type SpokenLanguage = Extracted & { level: string }
+
 /** One job, school, project, award or certificate. `title` is the role, degree or name, `place` the employer, school or issuer. */
 export type HistoryItem = {
   title: Extracted | null
@@ -36,5 +39,5 @@ export type Resume = {
   awards: HistoryItem[]
   /** As listed in the skills section. */
   skills: Extracted[]
-  languages: Extracted[]
+  languages: SpokenLanguage[]
 }
