@@ -38,6 +38,8 @@ describe('tools-review 3: "partly" and "not" are not "found"', () => {
     ['Python', 'Basic knowledge of Python', 'partial'],
     ['Basic Python', 'Basic knowledge of Python', 'covered'],
     ['SQL', 'Reports from PostgreSQL', 'covered'],
+    ['SAP', 'Stock kept in SAP EWM', 'covered'],
+    ['React', 'Wrote apps in React Native', 'covered'],
     ['CIPD Level 5', 'Studying towards CIPD Level 5', 'partial'],
     ['Driving licence', 'Does not drive', 'missing'],
     ['Driving licence', 'Provisional driving licence', 'partial'],
@@ -147,6 +149,11 @@ describe('H12.2 what has a name is shown by it, and work by work', () => {
     ['Azure Databricks', 'Built notebooks in Databricks', 'covered'],
     ['Knowledge of a WMS (Manhattan, Korber ...)', 'Counted stock in Manhattan', 'covered'],
   ])('“%s” of who wrote “%s” is %s', (asked, line, state) => expect(stateOf(asked, line)).toEqual([state]))
+})
+
+test('H12.2 what an advert wants somebody to be, not to do, no resume is told to say', () => {
+  const { must } = answersTo(['Young and good-looking', 'Work with young people'], 'Robin Example\n\nSkills\nExcel')
+  expect(must.map(({ state }) => state)).toEqual(['unclear', 'unclear', 'missing'])
 })
 
 describe('H12.2 degrees', () => {
