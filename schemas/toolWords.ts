@@ -180,8 +180,8 @@ export const ToolWords = z
       'A file over the limit.',
     ),
     wrongType: sentence(
-      'It is not a PDF, DOCX or TXT file, whatever its name says. Save it as one of these, or paste the text.',
-      'A file of another type.',
+      'It is not a PDF, DOCX or TXT file, or not of the kind that its name says. Save it as one of these, or paste the text.',
+      'A file of another type, or of another than its name ends with.',
     ),
     oldWord: sentence('The old .doc format cannot be read. Save it as DOCX or PDF, or paste the text.', 'A .doc file.'),
     locked: sentence('It is protected by a password. Save a copy without one, or paste the text.', 'A file with a password.'),

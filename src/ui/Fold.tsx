@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { color, media, radius, size, space } from './tokens.ts'
 
-type Props = { label: ReactNode; until: 'phone' | 'tablet'; open?: boolean; children: ReactNode }
+type Props = { label: ReactNode; until: 'phone' | 'tablet' | 'print'; open?: boolean; children: ReactNode }
 
 /**
- * A long part that is folded on phones, or up to tablets too, and stands open without its label on wider screens. A browser that cannot
- * style the inside of `details` folds it everywhere.
+ * A long part that is folded on phones, up to tablets too, or on every screen, and stands open without its label elsewhere. A browser
+ * that cannot style the inside of `details` folds it everywhere.
  */
 export function Fold({ label, until, open, children }: Props) {
   return (

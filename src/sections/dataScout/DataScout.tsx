@@ -7,6 +7,7 @@ import { dataScout } from '#src/store/slices/dataScout.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { isReadAgain } from '#src/tools/dataScout/isReadAgain.ts'
 import { rowsOf, toStored } from './rowsOf.ts'
 
 const result = lazyView('dataScout result', () => import('./ScoutTable.tsx').then((module) => module.ScoutTable))
@@ -27,8 +28,7 @@ export function DataScout(props: ViewProps<'dataScout'>) {
       const ids = freeIds(new Set(earlier.map(({ id }) => id)), given.length)
       const rows = await run('dataScout', { documents: given.map((document, index) => ({ id: ids[index]!, document })) }, given.length)
       // A file that is read again takes the place of what was read of it before, with the visitor’s corrections.
-      const names = new Set(rows.flatMap((row) => row.files))
-      const kept = earlier.filter((row) => !row.files.every((name) => names.has(name)))
+      const kept = earlier.filter((row) => !isReadAgain(row, rows))
       return {
         isSample,
         keep() {

@@ -47,6 +47,7 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
       file.state === 'refused' && !file.isSurplus ? [`${fill(words.failed, { name: file.name })}: ${file.message}`] : [],
     ),
   ].filter(Boolean)
+  const scans = given.files.filter((file) => file.state === 'refused' && file.scan)
   return (
     <InputGroup label={label} help={help}>
       {most > 0 && <DropZone place={place} />}
@@ -58,7 +59,9 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
           ))}
         </Notice>
       )}
-      {given.files.map((file) => file.state === 'refused' && file.scan && <ReadPictures key={file.id} place={place} file={file} />)}
+      {scans.map((file) => (
+        <ReadPictures key={file.id} place={place} file={file} isOneOfSeveral={scans.length > 1} />
+      ))}
       {given.isFromPictures && (
         <Notice severity="warning" className="from-pictures" tabIndex={-1} ref={readOff}>
           {words.fromPictures}

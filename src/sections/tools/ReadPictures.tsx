@@ -18,12 +18,14 @@ type ReadPicturesProps = {
   place: string
   /** A refused file that holds pictures of text. */
   file: { id: number; name: string }
+  /** Whether others hold pictures too: each button then says which it reads. */
+  isOneOfSeveral: boolean
 }
 
 /**
  * Offers to read the letters of a scanned document, and says what is fetched for it, then how far it is; nothing where this browser cannot.
  */
-export function ReadPictures({ place, file }: ReadPicturesProps) {
+export function ReadPictures({ place, file, isOneOfSeveral }: ReadPicturesProps) {
   const { recognition, language } = useSite()
   const { words, given, state, picked, isBusy, send } = useToolAround()
   const [chosen, setChosen] = useState(0)
@@ -32,6 +34,7 @@ export function ReadPictures({ place, file }: ReadPicturesProps) {
   if (!recognition || !data || !canRead()) return null
   const megabytes = ((recognition.bytes + data.bytes) / BYTES).toLocaleString(language, { maximumFractionDigits: 1 })
   const isReading = state === 'readingPictures' && picked.place === place && picked.id === file.id
+  const named = `${words.readPictures}: ${file.name}`
   const isFull = given[place]!.text.trim() !== ''
   return (
     <Box className="read-pictures" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -56,10 +59,11 @@ export function ReadPictures({ place, file }: ReadPicturesProps) {
       <Button
         variant="outlined"
         disabled={!isReading && (isBusy || isFull)}
-        aria-label={isReading ? undefined : `${words.readPictures}: ${file.name}`}
+        aria-label={isReading ? undefined : named}
+        sx={{ overflowWrap: 'anywhere' }}
         aria-describedby={`${id}-fetch`}
         onClick={() => send(isReading ? { type: 'cancel' } : { type: 'pictures.read', place, id: file.id, language: data.name })}>
-        {isReading ? words.cancel : words.readPictures}
+        {isReading ? words.cancel : isOneOfSeveral ? named : words.readPictures}
       </Button>
       <Typography id={`${id}-fetch`} variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {isReading ? fill(words.reading, { name: file.name }) : isFull ? words.picturesNeedRoom : fill(words.picturesFetch, { megabytes })}

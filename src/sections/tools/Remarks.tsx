@@ -4,13 +4,18 @@ import { Fold } from '#src/ui/Fold.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
+/** More files than these are folded on wide screens too. */
+const FEW = 5
+
 /**
  * What must be said over a result, in one notice: that it is one of sample data, or that a service failed. Files that it was made without
- * are named in another, with the reason of each; on phones they are folded, so that the result stands on the first screen.
+ * are named in another, with the reason of each; many of them, and on phones all, are folded, so that the result stands on the first
+ * screen.
  */
 export function Remarks() {
   const { words, isSample, fellBack, leftOut } = useToolAround()
   const remarks = [isSample && words.ofSample, fellBack && words.fellBack].filter((remark) => typeof remark === 'string')
+  const isMany = leftOut.length > FEW
   const heading = fill(words.leftOut, { count: leftOut.length })
   return (
     <>
@@ -25,11 +30,11 @@ export function Remarks() {
       )}
       {leftOut.length > 0 && (
         <Notice severity="warning" className="left-out" sx={{ fontSize: '0.875rem' }}>
-          <Box component="p" sx={{ display: { xs: 'none', sm: 'block' }, '@media print': { display: 'block' } }}>
+          <Box component="p" sx={{ display: { xs: 'none', sm: isMany ? 'none' : 'block' }, '@media print': { display: 'block' } }}>
             {heading}
           </Box>
-          <Fold label={heading} until="phone">
-            <Box component="ul" sx={{ m: 0, mt: { xs: 1, sm: 0 }, paddingInlineStart: 2.5 }}>
+          <Fold label={heading} until={isMany ? 'print' : 'phone'}>
+            <Box component="ul" sx={{ m: 0, mt: { xs: 1, sm: isMany ? 1 : 0 }, paddingInlineStart: 2.5 }}>
               {leftOut.map(({ name, message }, index) => (
                 <li key={index}>
                   {name}: {message}

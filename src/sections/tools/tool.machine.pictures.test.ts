@@ -42,7 +42,7 @@ test('B24 the text of a scanned file takes its place in the box, behind what was
   runs[0]!.resolve('Read')
   await settled()
   expect(state()).toBe('idle')
-  expect(given()).toMatchObject({ text: 'Typed\n\nRead', isFromPictures: true })
+  expect(given()).toMatchObject({ text: 'Typed\n\nRead', isFromPictures: true, pictured: 'scan.pdf' })
   expect(given().files.map(({ name }) => name)).toEqual(['cut.pdf'])
   send({ type: 'text.change', place: 'resume', text: 'Read, corrected' })
   expect(given().isFromPictures).toBe(true)

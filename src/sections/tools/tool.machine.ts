@@ -29,9 +29,18 @@ export type ReadOutcome = { id: number } & (
 
 /**
  * All that one place was given: files (`most` of them at most; of several for one place the last counts), a text (`isFromPictures`: it was
- * read off pictures), and a remark about both. `refusal` counts up with every new refusal, so that it can take the focus.
+ * read off pictures, those of the file `pictured`), and a remark about both. `refusal` counts up with every new refusal, so that it can
+ * take the focus.
  */
-export type Given = { most: number; files: GivenFile[]; text: string; isFromPictures?: boolean; remark: string; refusal: number }
+export type Given = {
+  most: number
+  files: GivenFile[]
+  text: string
+  isFromPictures?: boolean
+  pictured?: string
+  remark: string
+  refusal: number
+}
 
 /** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
 type RunProgress = { done: number; total: number; what: string }
@@ -233,6 +242,7 @@ export const toolMachine = setup({
       changed({ ...context, picked }, picked.place, ({ most, files, ...before }) => ({
         text: [before.text.trim(), text].filter(Boolean).join('\n\n'),
         isFromPictures: true,
+        pictured: files.find((file) => file.id === picked.id)?.name ?? '',
         remark: '',
         files: files.filter((file) => file.id !== picked.id && (most > 1 || isRefused(file))),
       })),

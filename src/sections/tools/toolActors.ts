@@ -123,7 +123,7 @@ export function toolActors<Request>({ analyse, local, address, lettersIn, limits
     }
     const steps: RunSteps = {
       async documents(place) {
-        const { most, files, text, isFromPictures } = given[place]!
+        const { most, files, text, isFromPictures, pictured = '' } = given[place]!
         const refuse = (failure: ReadFailure) => {
           // A refusal takes the focus, which belongs to who is typing.
           if (!isQuiet) tell({ type: 'place.refuse', place, remark: say(failure) })
@@ -137,7 +137,9 @@ export function toolActors<Request>({ analyse, local, address, lettersIn, limits
           return []
         }
         if (text.length > limits.characters) return refuse({ reason: 'tooMuchText', limit: limits.characters })
-        const result = await readText({ name: '', text, isFromPictures })
+        // Among several documents, that of a scanned file goes by its name.
+        const name = isFromPictures && most > 1 ? pictured : ''
+        const result = await readText({ name, text, isFromPictures })
         return result.ok ? [...ready, result.document].slice(0, most) : refuse(result.failure)
       },
       async samples(samples) {

@@ -30,7 +30,7 @@ const VERY = new Set(['very', 'sehr', 'muy', 'très', 'muito'])
 
 const wordsOf = (text = '') => text.trim().split(/\s+/).filter(Boolean)
 
-/** How well a language is spoken that stands from `start` to `end`, as written: in brackets, behind or before it; empty when nothing says. */
+/** How well a language from `start` to `end` is spoken, as written: in brackets, behind or before it; empty when nothing says. */
 function levelAround(text: string, start: number, end: number): string {
   const rest = text.slice(end, end + 60)
   const bracket = IN_BRACKETS.exec(rest)?.[1]?.trim()
