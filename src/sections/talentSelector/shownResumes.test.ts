@@ -28,6 +28,10 @@ test('H12.3 resumes are called by the person and the file, files of one name by 
   ])
 })
 
+test('H12.3 a pasted resume without a name has a number', () => {
+  expect(shownNames([{ ...resume('a', ''), name: '' }], false, words).get('a')).toEqual({ name: 'Candidate 001', file: '' })
+})
+
 test('H12.3 the blind view names neither person nor file', () => {
   expect([...shownNames(list, true, words).values()]).toEqual(
     ['001', '002', '003'].map((number) => ({ name: `Candidate ${number}`, file: '' })),

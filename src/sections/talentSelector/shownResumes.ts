@@ -9,14 +9,17 @@ export type ShownName = { name: string; file: string }
 /** The words of the blind view: what a candidate is called, with {number}, and what stands where something is hidden. */
 type BlindWords = { candidate: string; hidden: string }
 
-/** What the resumes of a list are called, by id: the person where a name was read, and the file; or a number in the blind view. */
+/**
+ * What the resumes of a list are called, by id: the person where a name was read, and the file; or a number where neither is known, and in
+ * the blind view.
+ */
 export function shownNames(assessments: readonly Assessment[], isBlind: boolean, words: BlindWords): Map<string, ShownName> {
   const files = numberedNames(assessments.map(({ name }) => name))
   return new Map(
     assessments.map(({ id, person }, at) => {
       if (isBlind) return [id, { name: candidate(at, words), file: '' }]
       const called = person?.called ?? ''
-      return [id, { name: called || files[at]!, file: called ? files[at]! : '' }]
+      return [id, { name: called || files[at] || candidate(at, words), file: called ? files[at]! : '' }]
     }),
   )
 }
