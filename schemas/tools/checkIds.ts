@@ -65,11 +65,11 @@ export const atsCheckIds = [
   // --- Sections ---
   /** group Professional_Background. good: a summary. missing: none. facts: none. Evidence: its heading. */
   'sectionSummary',
-  /** group Professional_Background. good: a section of work experience. missing: none. */
+  /** group Professional_Background. good: a section of work experience with text. missing: none. */
   'sectionExperience',
-  /** group Professional_Background. good: a section of education. missing: none. */
+  /** group Professional_Background. good: a section of education with text. missing: none. */
   'sectionEducation',
-  /** group Skills. good: a section of skills. missing: none. */
+  /** group Skills. good: a section of skills with text. missing: none. */
   'sectionSkills',
   /**
    * group Formats. good: every heading has an ordinary name. improve: some are not recognized; share is the recognized part. missing: there

@@ -42,6 +42,13 @@ test('H12.5 a heading above smaller headings with their text is not empty', () =
   expect(emptyIn(lines, 'pdf')).toEqual([])
 })
 
+test.each([
+  [['EDUCATION', 'SKILLS', 'Excel'], 'missing'],
+  [['EDUCATION', 'BSc, Example University', 'SKILLS', 'Excel'], 'good'],
+])('H12.5 a heading with nothing below it is no section of education: %j', (lines, state) => {
+  expect(outcome('sectionEducation', ['Sam Example', '', ...JOB, ...lines]).state).toBe(state)
+})
+
 test('H12.5 a heading whose text stands in another column is not called empty', () => {
   const big = { size: 13, isBold: true, gapAbove: 1 }
   const lines = [

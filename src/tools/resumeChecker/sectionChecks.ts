@@ -41,7 +41,8 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
       // A heading may stand where no section was read, and a summary at the top without a heading.
       const headed = document.lines.findIndex(({ text, isBullet }) => !isBullet && namesPart(text, kind))
       const line = headed >= 0 ? headed : kind === 'summary' ? (resume.summary?.line ?? null) : null
-      const isThere = found.length > 0 || headed >= 0 || (kind === 'summary' && resume.summary !== null)
+      const isNamed = found.length > 0 ? found.some((section) => !empty.includes(section)) : headed >= 0
+      const isThere = isNamed || (kind === 'summary' && resume.summary !== null)
       return checkResult(id, group, isThere ? 'good' : 'missing', {
         evidence: found.length > 0 ? heading(found) : evidenceOf(document, [line]),
       })
