@@ -1,3 +1,4 @@
+import skillVerbs from '#src/tools/data/skillVerbs.json'
 import { contentWords } from '#src/tools/job/contentWords.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
 import type { SkillKind } from '#src/tools/skills/Skill.ts'
@@ -7,6 +8,7 @@ import { impliedSkills } from './impliedSkills.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications, ResumeSkill } from './Qualifications.ts'
 import { spelledOut } from '#src/tools/text/spelledOut.ts'
+import { words } from '#src/tools/text/words.ts'
 import { stanceOf } from './stance.ts'
 import { relatedSkills } from './relatedSkills.ts'
 
@@ -30,6 +32,8 @@ export function answerSkill(
   if (direct) return answer(direct, direct.way, isLess(direct))
   const included = best(impliedSkills(name).flatMap((other) => skills.get(other) ?? []))
   if (included) return answer(included, 'implied', isLess(included))
+  const done = lines.findIndex((text) => isDone(name, text))
+  if (done >= 0) return { state: 'covered', way: 'read', found: name, evidence: { text: written[done]!.trim(), line: done } }
   const near = best([...relatedSkills(name, acceptsSimilar)].flatMap((other) => skills.get(other) ?? []))
   if (near) return answer(near, 'related', !acceptsSimilar || isLess(near))
   const line = kind === 'soft' ? -1 : lines.findIndex((text) => isWritten(name, text))
@@ -42,6 +46,21 @@ export function answerSkill(
       ? 'unclear'
       : 'missing',
   )
+}
+
+const verbs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(skillVerbs).map(([name, past]) => [name, new Set(past.split(', '))]),
+)
+const PASSIVE = new Set(['was', 'were', 'been', 'being'])
+
+/** Whether a line says that somebody did what a skill is called after: "Coached a team of 5". */
+function isDone(name: string, line: string): boolean {
+  const past = verbs.get(name)
+  const own = past ? words(line.toLowerCase()) : []
+  const at = own.findIndex((word) => past?.has(word))
+  if (at < 0 || PASSIVE.has(own[at - 1] ?? '') || own[at + 1] === 'by') return false
+  const start = line.toLowerCase().indexOf(own[at]!)
+  return stanceOf(line, start, start + own[at]!.length) !== 'none'
 }
 
 /** The shortest name that is taken for itself wherever it has its capital, and the shortest abbreviation that is spelled out. */
