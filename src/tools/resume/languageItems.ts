@@ -1,5 +1,5 @@
 import languages from '#src/tools/data/languages.json'
-import { tellsLevel } from '#src/tools/job/languageLevel.ts'
+import { tellsLevel } from '#src/tools/text/levelWords.ts'
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { TextBlock } from './blocks.ts'
 import type { SpokenLanguage } from './Resume.ts'
