@@ -2,14 +2,14 @@ import { findEmails } from './findEmails.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
 const LINK = anyOf(
-  /(?:https?:\/\/|www\.)[^\s|<>()"]+/gi,
+  /(?:https?:\/\/|www\.)[^\s|<>()[\]"]+/gi,
   inTurn(
     /(?<![@\w.]|\w-)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}/,
     anyOf(
       /com|org|net|io|dev|me|ai|co|app|uk|de|in|br|example|info|eu|tech|design|page|xyz|online|site|blog|art|photo|studio|works|cv|link|bio/,
       /fr|es|pt|ch|at|nl|be|it|pl|ie|ca|se|dk|no|fi|lu|us|au|nz|za|mx|ar|cl|pe|uy|ng|ke|gh|cat/,
     ),
-    /(?:\.[a-z]{2})?(?:\/[^\s|<>()",]*)?(?![\w@])/,
+    /(?:\.[a-z]{2})?(?:\/[^\s|<>()[\]",]*)?(?![\w@])/,
   ),
 )
 

@@ -26,6 +26,15 @@ const kinds = kindsOf(headings.strong)
 const weakKinds = kindsOf(headings.weak)
 const filler = new Set(headings.filler)
 
+/** Papers that somebody must have for a job, of which headings name two or more: "Checks and licences", "Permis et cartes". */
+const papers = new Set(headings.papers)
+const JOINED = new Set(['and', '&', '+', '/', 'et', 'und', 'y', 'e'])
+
+function namesPapers(words: string[]): boolean {
+  const names = words.filter((word) => !JOINED.has(word))
+  return names.length > 1 && names.length < words.length && names.every((word) => papers.has(word))
+}
+
 /** Phrases in which the first known word does not decide. */
 const phrases: [RegExp, SectionKind][] = [
   [/^(?:educational|academic|scholastic) profile$/, 'education'],
@@ -89,6 +98,15 @@ const phrases: [RegExp, SectionKind][] = [
   [/^personal (?:details|information|data|particulars)$/, 'other'],
   [/^driving licen[cs]e$|^(?:key )?facts$/, 'other'],
   [/^(?:free|spare) time$/, 'interests'],
+  [
+    /^(?:off|outside|away from|when i'm not at|beyond|after) (?:of )?(?:the )?(?:clock|duty|work|office|desk|screen|hours|shift)$/,
+    'interests',
+  ],
+  [/^(?:nach feierabend|privat|hors (?:du )?(?:travail|boulot)|fuera del trabajo|fora do trabalho)$/, 'interests'],
+  [/^(?:(?:what )?i (?:can )?speak|je parle|ich spreche|(?:que )?hablo|falo|(?:nga )?reo)$/, 'languages'],
+  [/^(?:i |how i |where i )(?:give|gave) back$|^(?:i |where i )volunteer(?:ed)?$|^ich engagiere mich$|^je m'engage$/, 'volunteering'],
+  [/^(?:my )?(?:school|college|student|university|uni) days$/, 'education'],
+  [/^(?:say (?:hi|hello)|get in touch|reach me|find me|drop me a line|let's (?:talk|chat)|me (?:contacter|joindre)|hablemos)$/, 'other'],
   [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
   [/^technische (?:kenntnisse|fahigkeiten|kompetenzen|fertigkeiten)$/, 'skills'],
@@ -130,8 +148,13 @@ const phrases: [RegExp, SectionKind][] = [
     /^(?:vereins(?:arbeit|tatigkeit(?:en)?)|engagements|asociacionismo|participacion social|trusteeships|civic life|helping out)$/,
     'volunteering',
   ],
+  [
+    /^(?:mandatory|statutory|safety|site|job|on the job|in house|additional|further|other) (?:training|courses?|inductions?)$/,
+    'certificates',
+  ],
   [/^licens(?:ure|es|ing)(?: (?:and|&) (?:eligibility|registrations?|certifications?|memberships?))?$/, 'certificates'],
   [/^(?:fuhrerscheine?|scheine|nachweise)(?: (?:und|&) (?:nachweise|scheine|zertifikate|lizenzen|berechtigungen))$/, 'certificates'],
+  [/^(?:training|learning) (?:and|&) development$|^cours$|^cursos livres$/, 'certificates'],
   [/^short courses$|^badges$|^(?:site )?cards(?: (?:and|&) .+)?$|^permis et certificats$/, 'certificates'],
   [/^(?:know how|computing|tech|good with|i can|werkzeugkasten|manejo de programas|skills at a glance)$|^[a-z]+ skills$/, 'skills'],
   [/^(?:arbeit|praxis|on the job|professional background|(?:the )?working years|(?:sea|service) (?:time|history|record))$/, 'experience'],
@@ -153,17 +176,22 @@ export function headingKind(text: string): SectionKind | null {
   return isBroken ? kindOfWords(apart(written.join(''), MOST_WORDS)) : kind
 }
 
+const BESIDE_CERTIFICATES: readonly (SectionKind | undefined)[] = ['awards', 'other']
+
 function kindOfWords(words: string[]): SectionKind | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const whole = words.join(' ')
   const phrase = phrases.find(([pattern]) => pattern.test(whole))
   const known = words.every((word) => kinds.has(word) || weakKinds.has(word) || filler.has(word))
   if (phrase && (known || phrase[0].source.startsWith('^'))) return phrase[1]
+  if (namesPapers(words)) return 'certificates'
   if (!known) return null
   const first = words.find((word) => kinds.has(word)) ?? ''
   // "Training and education", "Certificates and degrees"
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'skills')) return 'skills'
+  // "Awards and certificates", "Memberships and certificates": both are papers, and what holds for certificates holds for the rest.
+  if (BESIDE_CERTIFICATES.includes(kinds.get(first)) && words.some((word) => kinds.get(word) === 'certificates')) return 'certificates'
   if (kinds.get(first) === 'skills' && words.length === 2 && words.some((word) => OF_LANGUAGE.test(word))) return 'languages'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
   return kinds.get(first) ?? weakKinds.get(soft) ?? null

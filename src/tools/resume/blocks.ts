@@ -45,7 +45,8 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
   for (const [nth, { line, index }] of lines.entries()) {
     const last = blocks.at(-1)
-    const isName = joinsNames && before !== null && !OPEN.test(before.text) && beginsDated(line, lines[nth + 1]?.line)
+    const isRest = before !== null && PARTED.test(before.text) && isCut(before, line)
+    const isName = joinsNames && before !== null && !OPEN.test(before.text) && !isRest && beginsDated(line, lines[nth + 1]?.line)
     const isMore = (block: TextBlock, above: TextLine) =>
       isRestOfPoint(block, above, line) || (wraps && !isName && goesOn(block, above, line, longest.get(edge(above)) ?? 0, joinsNames))
     if (last && before && isMore(last, before)) {
@@ -75,6 +76,9 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   }
   return blocks
 }
+
+/** What a dash parts from a name before it, one or two words at the end of a line: "Escola do Porto — Técnico". */
+const PARTED = /\p{L}\S* [–—-] \p{Lu}\S*(?: \S+)?$/u
 
 /** Whether a line is followed by dates alone, so that it names something with them rather than ending what is above. */
 function beginsDated(line: TextLine, next: TextLine | undefined): boolean {

@@ -164,7 +164,7 @@ const FOREIGN: readonly SectionKind[] = [
   'projects',
 ]
 /** A line that is only an address, with or without a label. */
-const ONLY_LINK = /^(?:[\p{L} /&-]{2,24}\s?[:–-]\s?)?\S+$/u
+const ONLY_LINK = /^(?:[^\p{L}\d\s]{1,2}\s)?(?:[\p{L} /&-]{2,24}\s?[:–-]\s?)?\S+$/u
 const PROFILE = /(?:^|[./])linkedin\.com\/in\/\S|(?:^|\/\/|www\.)github\.com\/[\w-]+\/?$/i
 
 /** The addresses outside the contact details that are the person's own: profiles, and those in lines of their own. */

@@ -3,6 +3,7 @@ import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { type TextBlock, toBlocks } from './blocks.ts'
 import { resumeEmail, resumeLinks, resumePhone } from './contactDetails.ts'
+import { coursesAmongStudies } from './coursesAmongStudies.ts'
 import { findHeadline } from './findHeadline.ts'
 import { findLocation } from './findLocation.ts'
 import { findName } from './findName.ts'
@@ -56,6 +57,9 @@ export function extractResume(whole: ReadDocument): Resume {
   const blocksOf = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
   const each = <Item>(kind: SectionKind, read: (blocks: TextBlock[]) => Item[]) => blocksOf(kind).flatMap(read)
+  const studies = sections
+    .filter(({ kind }) => kind === 'education')
+    .map((section) => coursesAmongStudies(historyItems(sectionBlocks(document, section), historyKinds.study), section.heading))
   return {
     name,
     headline: findHeadline(parts, name),
@@ -67,9 +71,9 @@ export function extractResume(whole: ReadDocument): Resume {
     sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
     experience: dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job))),
     voluntary: each('volunteering', voluntaryItems),
-    education: each('education', (blocks) => historyItems(blocks, historyKinds.study)),
+    education: studies.flatMap((section) => section.studies),
     projects: each('projects', lineItems),
-    certificates: each('certificates', lineItems),
+    certificates: [...each('certificates', lineItems), ...studies.flatMap(({ courses }) => courses)],
     awards: each('awards', lineItems),
     skills: listItems(blocksOf('skills').flat()).map((item) => (sections === known ? item : { ...item, confidence: GUESS })),
     languages: languageItems([...blocksOf('languages').flat(), ...blocksOf('skills').flat().filter(tellsLanguages)]),

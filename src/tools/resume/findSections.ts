@@ -5,7 +5,7 @@ import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { isCaps } from '#src/tools/text/isCaps.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
-import { labelRole } from './historyLabels.ts'
+import { certificateRole, labelRole } from './historyLabels.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
@@ -21,7 +21,8 @@ export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolea
 type Found = Omit<ParsedSection, 'to'>
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
-export function findSections({ lines }: ReadDocument): ParsedSection[] {
+export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
+  const lines = withoutSigns(all)
   const read = lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))
   const known = withBroken(withoutItems(withoutLabels(read), lines), lines)
   const style = headingStyle(lines, known)
@@ -47,9 +48,11 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
+    // The rows of a form go on below one that was a section of its own.
+    const isForm = last !== undefined && last.inline !== '' && lines[last.from]!.text.includes('\t')
     const isNamed =
       heading &&
-      (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
+      (isTrusted(line, heading, style, usual, last?.kind, isForm) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
     // Where the text beside such a heading ends, the section around it goes on.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
@@ -114,6 +117,26 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
+/** The fewest lines of one look that a sign begins, from which signs may be those of headings. */
+const SIGNED = 2
+
+// "★ Where I've worked": what looks like a bullet before a heading is none where all lines in bold behind such signs, of one size, are
+// headings.
+function withoutSigns(lines: TextLine[]): TextLine[] {
+  const isSigned = ({ isBullet, isBold, size }: TextLine) => isBullet && isBold && size !== null
+  const looks = new Map<number | null, TextLine[]>()
+  for (const line of lines.filter(isSigned)) looks.set(line.size, [...(looks.get(line.size) ?? []), line])
+  const other = lines.filter((line) => !line.isBullet && line.isBold)
+  const isHead = (line: TextLine) => line.text.length < 60 && headingKind(line.text) !== null
+  const signed = new Set(
+    [...looks.values()].flatMap((list) => {
+      const like = other.filter(({ size, text }) => size === list[0]!.size && headingKind(text) !== null)
+      return list.every(isHead) && list.length + like.length >= SIGNED ? list : []
+    }),
+  )
+  return lines.map((line) => (signed.has(line) ? { ...line, isBullet: false } : line))
+}
+
 /** Headings over studies as well as over courses. */
 const COURSES =
   /^(?:formations?|trainings?|fortbildung(?:en)?|weiterbildung(?:en)?|cursos?|formaciones|formações)(?: (?:et|and|&|und|y|e) \p{L}+)?$/iu
@@ -124,7 +147,7 @@ const lasted = (text: string) => findDateRanges(text).some(({ range }) => range.
 // "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
 function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
   const isLabel = ({ kind, heading, inline }: Heading) =>
-    ((inline !== '' && labelRole(heading) !== null) ||
+    ((inline !== '' && (labelRole(heading) !== null || certificateRole(heading) === 'title')) ||
       kind === 'awards' ||
       kind === 'projects' ||
       kind === 'summary' ||
@@ -255,11 +278,17 @@ function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]
   return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
 }
 
+/** What a heading over courses says of studies. */
+const STUDIED = /qualif|educat|study|studi|bildung|formaci|formation|formaç/iu
+
 // "Training", where no other section names studies: most of its lines are degrees of schools.
-function holdsStudies({ from, to }: ParsedSection, lines: TextLine[]): boolean {
+function holdsStudies({ heading, from, to }: ParsedSection, lines: TextLine[]): boolean {
   const own = lines.slice(from + 1, to).flatMap(({ text }) => (isDateText(text) ? [] : [text]))
   const degrees = own.filter((text) => degreeScore(text) > 0).length
-  return degrees >= 1 && degrees >= own.length * 0.4 && own.some((text) => schoolScore(text) >= 2)
+  // "Certificate III in Horticulture, Illawong TAFE": what stands behind the degree names the school.
+  const isAtSchool = (text: string) => degreeScore(text) > 0 && text.split(/,\s+|\t/).some((part, nth) => nth > 0 && schoolScore(part) >= 2)
+  const isSchool = (text: string) => schoolScore(text) >= 2 || (STUDIED.test(heading) && isAtSchool(text))
+  return degrees >= 1 && degrees >= own.length * 0.4 && own.some(isSchool)
 }
 
 const namesStudies = ({ from, to }: ParsedSection, lines: TextLine[]) =>
@@ -301,7 +330,10 @@ function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
   // Numbered headings have a wide space behind their number.
   const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '').replace(COUNTED, '')
-  const kind = text.length < 60 && !text.includes('\t') ? headingKind(text) : null
+  // "Certificate: School Leadership" in a form has only words of headings, but names what the label says.
+  const label = /^([^:]{3,40}):\s?\S/.exec(text)?.[1]
+  const isField = label !== undefined && (labelRole(label) !== null || certificateRole(label) === 'title')
+  const kind = text.length < 60 && !text.includes('\t') && !isField ? headingKind(text) : null
   if (kind) return { kind, heading: text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
   const turn = line.looks?.[1]
   const bold =
@@ -364,6 +396,7 @@ function isTrusted(
   style: Style,
   usual: number,
   within: SectionKind | undefined,
+  isForm: boolean,
 ): boolean {
   const alike = style !== null && isCaps(heading) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading
   if (inline !== '') {
@@ -375,11 +408,14 @@ function isTrusted(
     const isApart = ['interests', 'references', 'certificates', 'awards'].includes(kind) && line.gapAbove > 0.3
     if (within === 'skills' && !isApart && !(kind === 'languages' && beginsWithLanguage(inline)) && !(isCaps(heading) && style?.isCaps))
       return false
+    // "Ehrenamt | Kassenwartin, Förderverein": a row of a form whose other rows tell of the person.
+    const isRow = (within === 'other' || isForm) && /\t/.test(line.text)
     return (
-      /:/.test(line.text) &&
+      (isRow || /:/.test(line.text)) &&
       !line.isBullet &&
       ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education', 'volunteering'].includes(kind) &&
       (line.gapAbove > 0.3 ||
+        isRow ||
         within === undefined ||
         within === 'other' ||
         within === 'languages' ||

@@ -204,7 +204,19 @@ function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
     // A degree, and below it the school with the year in which it was taken.
     const above = marks[index - 1]
     const isTaken = kind === historyKinds.study && above?.dates === 'none' && above.canName && kind.title(above.block.text) >= 2
-    return hasStart || !isRanged || says >= 1.5 || isTaken
+    return hasStart || !isRanged || says >= 1.5 || isTaken || isMadeAlike(marks, index)
+  })
+}
+
+// "Toonhouse | 2019" below a name set apart, where "Bluenose University | 2013 – 2017" stands just so below another one.
+function isMadeAlike(marks: Mark[], index: number): boolean {
+  const [name, own] = [marks[index - 1], marks[index]!]
+  if (!name || name.dates !== 'none' || !name.canName || name.block.gap <= GAP || name.look === own.look || own.block.gap > GAP)
+    return false
+  return marks.some((other, at) => {
+    const above = marks[at - 1]
+    const isLike = other.hasStart && other.dates === own.dates && other.look === own.look && other.indent === own.indent
+    return isLike && above?.dates === 'none' && above.look === name.look && other.block.gap <= GAP
   })
 }
 

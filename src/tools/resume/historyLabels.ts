@@ -20,6 +20,15 @@ const plain = (text: string) =>
 /** What a text says as a label such as "Name of employer", or null when it is none. */
 export const labelRole = (text: string): LabelRole | null => (text.length > 80 ? null : (roles.get(plain(text)) ?? null))
 
+const ofCertificates = new Map<string, 'title' | 'place'>([
+  ...labels.certificate.map((label) => [label, 'title'] as const),
+  ...labels.issuer.map((label) => [label, 'place'] as const),
+])
+
+/** What a text says as a label of a certificate or course, such as "Awarding body", or null when it is none. */
+export const certificateRole = (text: string): 'title' | 'place' | null =>
+  text.length > 80 ? null : (ofCertificates.get(plain(text)) ?? null)
+
 /** Whether a text is only the end of a label that was broken, such as "providing education". */
 export const isLabelEnd = (text: string): boolean =>
   text.length < 60 && text.includes(' ') && [...roles.keys()].some((label) => label.endsWith(` ${plain(text)}`))

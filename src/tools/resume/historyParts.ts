@@ -60,7 +60,7 @@ const CLASS = inTurn(
     /(?:abschluss|gesamt|end)?note:? \d(?:[.,]\d{1,2})?/,
     /(?:avec )?mention (?:(?:(?:tr[èe]s|assez) )?(?:bien|honorable)|AB|TB|B)|(?:first|second|third) division|\d{1,2}(?:\.\d{1,2})? c?gpa|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
   ),
-  /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
+  /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$)|\s[–—-]\s)/,
 )
 const GRADE = inTurn(
   /^\(?(?:final )?(?:grade|note|abschlussnote|mention|mark|average|nota|média|c?gpa)[:\s]{1,3}/iu,
@@ -328,6 +328,14 @@ function splitSlash(part: string): string[] {
 // "Social Worker (Child Protection)"
 const WORK = /(?:al|ar|ics?|ology|ing|ion|ment|care|services|sales|support)$/i
 
+/** How somebody studies or works, in brackets behind what they do. */
+const MODE = anyOf(
+  /^(?:fern|abend|vollzeit|teilzeit|präsenz|online|wochenend)-?(?:lehrgang|studium|kurs|schule|unterricht)$|^(?:berufsbegleitend|dual|fernlehre|externe?)$/iu,
+  /^(?:distance learning|by correspondence|evening(?:s| classes)|day release)$/,
+  /^(?:à distance|par correspondance|cours du soir|en alternance|alternance|apprentissage|VAE|formation continue|formation initiale)$/,
+  /^(?:a distancia|semipresencial|presencial|nocturno|en línea|turno de noche|dual|pós-laboral|à distância|noturno|EAD)$/,
+)
+
 // Towns in brackets that begin as inns do: "Le Perreux", "El Ejido".
 const ARTICLED = /^(?:L[aeo]s?|El|Los) \p{Lu}[\p{L}'’-]+$/u
 
@@ -358,6 +366,8 @@ function splitPlace(part: string): string[] {
     if (firm.includes(' ') && TOWN.test(town) && titleScore(town) + orgScore(town) < 1)
       return [...splitPlace(firm), `${town}, ${bracket[2]!}`]
   }
+  // "Geprüfte Bilanzbuchhalterin (Fernlehrgang)": how somebody studied is no town.
+  if (bracket && MODE.test(bracket[2]!)) return [part]
   if (
     bracket &&
     (isPlace(bracket[2]!) ||

@@ -6,13 +6,16 @@ import type { TextBlock } from './blocks.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isPlace } from './places.ts'
-import type { HistoryItem } from './Resume.ts'
+import { certificateRole, labelRole } from './historyLabels.ts'
+import type { Extracted, HistoryItem } from './Resume.ts'
 import { withoutStops } from './withoutStops.ts'
-import { orgScore, schoolScore, titleScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
 export function lineItems(lines: TextBlock[]): HistoryItem[] {
-  const blocks = inRows(withCells(lines.map(withoutStops))).flatMap(parted)
+  const written = lines.map(withoutStops)
+  const fields = inFields(written)
+  const blocks = inRows(withCells(fields)).flatMap(parted)
   const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
   const items: HistoryItem[] = []
   for (const block of blocks) {
@@ -28,7 +31,57 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
     if (isDetail && last) last.bullets.push({ value: block.text, confidence: 0.85, line: block.line })
     else items.push(toItem(block))
   }
-  return items.filter((item) => item.title !== null)
+  const named = items.filter((item) => item.title !== null)
+  return fields === written ? turned(named) : named
+}
+
+const isGiver = (part: Extracted | null) => part !== null && Math.max(orgScore(part.value), schoolScore(part.value)) >= 1.2
+
+// "Instituto Gastronómico — Cocina al vacío": who gave it comes first in most of a section, and in all that stand so.
+function turned(items: HistoryItem[]): HistoryItem[] {
+  const pairs = items.filter(({ title, place }) => title && place)
+  const isTurned = ({ title, place }: HistoryItem) => isGiver(title) && !isGiver(place) && degreeScore(title!.value) <= 0
+  const count = pairs.filter(isTurned).length
+  const isUsual = count * 2 >= pairs.length && !pairs.some(({ title, place }) => isGiver(place) && !isGiver(title))
+  const isSure = pairs.some((item) => isTurned(item) && schoolScore(item.title!.value) >= 2)
+  if (count === 0 || !isUsual || !isSure) return items
+  return items.map((item) =>
+    item.title && item.place
+      ? {
+          ...item,
+          title: { ...item.place, confidence: item.title.confidence * LESS },
+          place: { ...item.title, confidence: item.place.confidence },
+        }
+      : item,
+  )
+}
+
+/** What is left of the confidence in names that stand the other way round than usual. */
+const LESS = 0.9
+
+/** What a label of a form says of the text beside it, with that text; null for lines of no form. */
+function fieldOf({ text }: TextBlock): { label: string; role: 'title' | 'place' | 'other'; value: string } | null {
+  const [, name, value] = /^([^:\t]{2,40}?)\s?[:\t]\s{0,3}(\S.*)$/u.exec(text) ?? []
+  if (name === undefined || value === undefined) return null
+  const role = certificateRole(name) ?? (labelRole(name) === null ? null : 'other')
+  return role && { label: name.toLowerCase(), role, value }
+}
+
+// "Certificate: …", "Awarding body: …", "Year: …", again and again, as rows.
+function inFields(blocks: TextBlock[]): TextBlock[] {
+  const fields = blocks.map(fieldOf)
+  const [first] = fields
+  const isForm = first && fields.every((field) => field !== null) && new Set(fields.map((field) => field!.label)).size > 1
+  if (!isForm || !fields.some((field) => field!.role === 'title')) return blocks
+  const starts = fields.flatMap((field, index) => (field!.label === first.label ? [index] : []))
+  return starts.flatMap((start, index) => {
+    const own = fields.slice(start, starts[index + 1]).map((field) => field!)
+    const of = (role: string) => own.filter((field) => field.role === role).map(({ value }) => value)
+    const dates = of('other').filter((value) => findDateRanges(value).length > 0)
+    return of('title').length > 0
+      ? [{ ...blocks[start]!, text: [...of('title'), ...of('place'), ...dates].join('\t'), isBullet: false }]
+      : []
+  })
 }
 
 /** How far, in points, the rest of a cell may stand from where the cell begins. */
@@ -85,7 +138,29 @@ function inRows(blocks: TextBlock[]): TextBlock[] {
 function parted(block: TextBlock): TextBlock[] {
   const pieces = block.text.split(/(?<=\)),\s+(?=\p{Lu})|;\s+/u)
   const isEach = pieces.length > 1 && pieces.every((piece) => findDateRanges(piece).length > 0 && !isDateText(piece))
-  return isEach ? pieces.map((text) => ({ ...block, text })) : [block]
+  const list = isEach ? pieces : listed(block.text)
+  return list.map((text) => ({ ...block, text }))
+}
+
+/** Papers that somebody must have for a job, as the end of their names. */
+const PAPER =
+  /(?:licen[cs]e|certificate|check|clearance|card|ticket|permit|permis \p{Lu}\d?|schein|zertifikat|carn[eé]|permiso \p{Lu}|cart[ãa]o)(?: \p{Lu}\d?| \(\p{L}+\))?\.?$/iu
+/** The fewest names that make a list where none says what it is. */
+const SEVERAL = 3
+const LONG = 7
+
+// "Police Clearance, White Card, C-class licence": several in one line, none with a date, and none that names who gave it.
+function listed(text: string): string[] {
+  const pieces = text
+    .replace(/(?<!\s)\s*\.$/, '')
+    .split(/(?<!\s)\s*(?:[|•·]|,(?=\s))\s*(?![^()]*\))/u)
+    .filter((piece) => piece !== '')
+  const isName = (piece: string) => /^[\p{Lu}\d]/u.test(piece) && /\p{L}{2}/u.test(piece) && piece.split(' ').length <= LONG
+  const isOpen = findDateRanges(text).length === 0 && !/[\t:;]|\s[–—-]\s/u.test(text)
+  const isOwn = (piece: string) =>
+    PAPER.test(piece) || (Math.max(orgScore(piece), schoolScore(piece)) < 1.2 && !isPlace(piece) && !/^Level /iu.test(piece))
+  const isList = pieces.length >= SEVERAL || (pieces.length > 1 && pieces.slice(1).every((piece) => PAPER.test(piece)))
+  return isOpen && isList && pieces.every(isName) && pieces.slice(1).every(isOwn) ? pieces : [text]
 }
 
 /** What is said of the date of a certificate: "renewed", "valid until". */

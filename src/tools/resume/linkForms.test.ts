@@ -45,3 +45,9 @@ test('H12.1: the path of a profile below an e-mail address is no part of it', ()
   const { email, links } = extract(`Kate Hill\nkate.hill@mail.example\nin/kate-hill-nurse\n0113 496 0123${body}`)
   expect([email?.value, ...links.map(({ value }) => value)]).toEqual(['kate.hill@mail.example', 'linkedin.com/in/kate-hill-nurse'])
 })
+
+test('H12.1 addresses behind signs, and in the brackets of a link in plain text', () => {
+  const links = (text: string) => extract(`Robin Ashdown\nrobin@mail.example\n${text}\n`).links.map(({ value }) => value)
+  expect(links('⌂ ashdown.example\n◎ instagram.com/robin.draws')).toEqual(['ashdown.example', 'instagram.com/robin.draws'])
+  expect(links('- [github.com/rashdown](https://github.com/rashdown)')).toEqual(['github.com/rashdown'])
+})

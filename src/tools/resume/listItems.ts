@@ -33,7 +33,7 @@ const SKILLS =
 const OTHER = inTurn(
   anyOf(
     /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
-    /^(?:muttersprache|fremdsprache|f[üu]hrerschein|staatsangeh[öo]rigkeit|langue maternelle|autres? langue|permis(?: de conduire)?|nationalit[ée])/,
+    /^(?:muttersprache|fremdsprache|weitere sprache|f[üu]hrerschein|staatsangeh[öo]rigkeit|langue maternelle|autres? langue|permis(?: de conduire)?|nationalit[ée])/,
     /^(?:(?:lengua|idioma) matern[oa]|otr[oa]s? (?:lengua|idioma)|idiomas? extranjero|(?:carn[ée]|permiso) de conducir|nacionalidad)/,
     /^(?:l[íi]ngua materna|outras? l[íi]ngua|carta de condu[çc][ãa]o|nacionalidade)/,
   ),
@@ -102,8 +102,14 @@ function withBrackets(blocks: TextBlock[]): TextBlock[] {
 function tabled(blocks: TextBlock[]): (block: TextBlock) => boolean {
   const rows = blocks.filter(({ text }) => /^[\p{L} &/()-]{2,30}\t[^\t]+$/u.test(text))
   const lists = rows.filter(({ text }) => /\t.*[,;|]/.test(text))
-  const isEach = rows.length > 1 && rows.length === blocks.length && lists.length >= rows.length / 2
-  return (block) => isEach && rows.every(({ stops }) => stops[0] === block.stops[0])
+  const stop = rows[0]?.stops[0]
+  const isAtStop = (block: TextBlock | undefined) =>
+    stop !== undefined && block?.indent !== undefined && Math.abs(block.indent - stop) <= SET_IN
+  // A label that is known as a heading is a line of its own above what stood beside it.
+  const isSplit = (block: TextBlock, index: number) => isAtStop(block) || (isAtStop(blocks[index + 1]) && headingKind(block.text) !== null)
+  const isAll = blocks.every((block, index) => rows.includes(block) || isSplit(block, index))
+  const isEach = rows.length > 1 && isAll && lists.length >= rows.length / 2
+  return (block) => isEach && rows.includes(block) && rows.every(({ stops }) => stops[0] === block.stops[0])
 }
 
 // What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
@@ -193,7 +199,23 @@ function headsOfLists(blocks: TextBlock[]): ReadonlySet<TextBlock> {
 }
 
 // A bold line above bullets is their label, also where bullets are drawn and only the indent tells of them.
-const isLabel = (block: TextBlock, next: TextBlock | undefined) =>
+// So is what stands above a paragraph that tells of it.
+const isLabel = (block: TextBlock, next: TextBlock | undefined) => isListLabel(block, next) || isAboveText(block, next)
+
+const isAboveText = (block: TextBlock, next: TextBlock | undefined) =>
+  !block.isBullet &&
+  block.isBold &&
+  next?.isBold === false &&
+  !next.isBullet &&
+  next.text.length > TEXT &&
+  next.text.endsWith('.') &&
+  isSentence(next) &&
+  !/[,;|]/.test(block.text)
+
+/** The length of a paragraph, in letters. */
+const TEXT = 80
+
+const isListLabel = (block: TextBlock, next: TextBlock | undefined) =>
   !block.isBullet &&
   block.isBold &&
   next?.isBold === false &&

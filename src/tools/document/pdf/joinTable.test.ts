@@ -33,3 +33,22 @@ test('H12.1 three words in bold above text of other places begin no table', () =
   const rows = [jobs[0]!, pdfRow(680, [0, 'Cook'], [120, 'Harbour Kitchen']), pdfRow(667, [0, 'Sauces and stocks'])]
   expect(joinTable(rows)).toEqual(rows)
 })
+
+test('H12.1 the head of a table may have cells of several lines', () => {
+  const first = head([0, 'Course'], [140, 'Institution'], [290, 'Year of'], [360, 'Percentage'])
+  const second = pdfRow(688, [290, 'Passing'])
+  const rows = [
+    first,
+    { ...second, segments: second.segments.map((segment) => ({ ...segment, isBold: true })) },
+    pdfRow(670, [0, 'B.E. (Electronics and'], [140, 'Shivneri Institute of'], [290, '2016'], [360, '68.4%']),
+    pdfRow(658, [0, 'Telecommunication)'], [140, 'Technology']),
+    pdfRow(640, [0, 'HSC'], [140, 'Modern Junior College'], [290, '2012'], [360, '79.2%']),
+    pdfRow(622, [0, 'SSC'], [140, 'Saraswati Vidya Mandir'], [290, '2010'], [360, '88.0%']),
+  ]
+  expect(joinTable(rows).map(textOf)).toEqual([
+    'Course | Institution | Year of Passing | Percentage',
+    'B.E. (Electronics and Telecommunication) | Shivneri Institute of Technology | 2016 | 68.4%',
+    'HSC | Modern Junior College | 2012 | 79.2%',
+    'SSC | Saraswati Vidya Mandir | 2010 | 88.0%',
+  ])
+})

@@ -24,11 +24,12 @@ export function joinTable(rows: PdfRow[]): PdfRow[] {
 const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.every(({ isBold }) => isBold)
 
 function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } | null {
-  const columns = rows[head]!.segments
+  const first = withHeadLines(rows, head)
+  const columns = first.row.segments
   const placeOf = (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
-  const table: PdfRow[] = [{ ...rows[head]!, isTable: true }]
-  let end = head + 1
-  for (let lowest = rows[head]!; end < rows.length; end += 1) {
+  const table: PdfRow[] = [{ ...first.row, isTable: true }]
+  let end = first.end
+  for (let lowest = rows[end - 1]!; end < rows.length; end += 1) {
     const row = rows[end]!
     const places = row.segments.map(placeOf)
     const isRow = new Set(places).size === places.length && !places.includes(-1) && !row.segments.every(({ isBold }) => isBold)
@@ -40,6 +41,28 @@ function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } 
     lowest = row
   }
   return table.length > ROWS ? { rows: table, end } : null
+}
+
+// "Year of" and below it "Passing": the lines of a head in which fewer cells go on than it has, each below its own.
+function withHeadLines(rows: PdfRow[], head: number): { row: PdfRow; end: number } {
+  let row = rows[head]!
+  let end = head + 1
+  for (; end < rows.length; end += 1) {
+    const more = rows[end]!
+    const columns = row.segments
+    const placeOf = (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
+    const places = more.segments.map(placeOf)
+    const isMore =
+      more.segments.every(({ isBold }) => isBold) &&
+      places.length < columns.length &&
+      new Set(places).size === places.length &&
+      !places.includes(-1) &&
+      rows[end - 1]!.y - more.y <= NEAR * more.size &&
+      more.segments.every(({ text }) => headingKind(text) === null)
+    if (!isMore) break
+    row = withMore(row, more, placeOf)
+  }
+  return { row, end }
 }
 
 const isBelow = (segment: PdfSegment, column: PdfSegment) =>

@@ -85,3 +85,14 @@ test('H12.1 dates and labels in a margin, each level with what it belongs to bel
   ]
   expect(texts(rows)).toHaveLength(1)
 })
+
+test('H12.1 labels each level with a list are rows of a table, however wide their column', () => {
+  const rows = [
+    pdfRow(700, [0, 'TECHNICAL SKILLS']),
+    pdfRow(685, [0, 'Automation Tools'], [170, 'Selenium, TestNG, Rest Assured']),
+    pdfRow(670, [0, 'Scripting'], [170, 'Core Java, SQL']),
+    pdfRow(655, [0, 'Defect Tracking'], [170, 'JIRA, HP ALM']),
+    pdfRow(640, [0, 'CI'], [170, 'Jenkins']),
+  ]
+  expect(pdfColumns(rows)).toHaveLength(1)
+})

@@ -212,8 +212,16 @@ function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const edge = (side: PdfSegment[][]) => Math.min(...side.flatMap((segments) => segments.slice(0, 1)).map(({ x }) => x))
   const end = Math.max(...right.flat().map((segment) => segment.right))
   const isNarrow = edge(right) - edge(left) < (end - edge(left)) * NARROW
+  // Each label with one line beside it, that is a list or begins with the sign behind the label, is a row of a table, however wide.
+  const beside = right.filter(({ length }) => length > 0)
+  const isList = (segments: PdfSegment[]) => /^:|[,;]/.test(textOf(segments))
+  const isEach = beside.length === labels.length && beside.filter(isList).length >= beside.length / 2
   return (
-    isTold && !isOwn && isNarrow && words < labels.length * SHORT && labels.length >= right.filter(({ length }) => length > 0).length / 2
+    isTold &&
+    !isOwn &&
+    (isNarrow || isEach) &&
+    words < labels.length * SHORT &&
+    labels.length >= right.filter(({ length }) => length > 0).length / 2
   )
 }
 

@@ -1,0 +1,33 @@
+import education from '#src/tools/data/education.json'
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import type { HistoryItem } from './Resume.ts'
+import { degreeScore } from './titleScore.ts'
+
+/** What only a course of a few days is called. */
+const COURSE = new RegExp(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(?![\\p{L}\\d])`, 'iu')
+/** What a heading says beside studies where courses stand among them. */
+const TRAINING =
+  /(?<!\p{L})(?:training|courses?|development|weiterbildung(?:en)?|fortbildung(?:en)?|kurse|lehrgänge|stages|cours|cursos|capacitaci[óo]n)(?!\p{L})/iu
+
+const isOfDay = (range: DateRange | undefined) =>
+  range !== undefined && range.start === null && range.end !== 'present' && range.end?.month != null
+
+/**
+ * The studies of a section without its courses, and the courses, which are certificates: what a course of a few days is called, and,
+ * where the heading names training as well, what names no degree and has the month of one date. A section without degrees stays whole.
+ */
+export function coursesAmongStudies(items: HistoryItem[], heading: string): { studies: HistoryItem[]; courses: HistoryItem[] } {
+  const score = (item: HistoryItem) => degreeScore(item.title?.value ?? '')
+  const isMixed = TRAINING.test(heading)
+  const isCourse = (item: HistoryItem) =>
+    item.title !== null &&
+    score(item) <= 0 &&
+    !item.dates?.value.start &&
+    item.dates?.value.end !== 'present' &&
+    (COURSE.test(item.title.value) || (isMixed && isOfDay(item.dates?.value)))
+  const courses = items.filter(isCourse)
+  const hasDegree = items.some((item) => score(item) >= 2)
+  return hasDegree && courses.length > 0
+    ? { studies: items.filter((item) => !courses.includes(item)), courses }
+    : { studies: items, courses: [] }
+}
