@@ -15,7 +15,7 @@ const CANDIDATE = /(?<![\p{L}\d/@_.-])(?:\+|00|\()?\(?\d[\d\s().\u2010-\u2015/-]
 const POST_CODE = /^(?:\d{1,5} [-–] )?\d{5}-\d{3}$/
 
 // A slash between blanks behind an area code, as in "0176 / 555 80 412", parts no two numbers.
-const AREA = /(?<![\d)] ?)(\(?0[1-9]\d{1,4}\)?) \/ (?=[1-9])/g
+const AREA = /(?<![\d)] ?)(\(?0 ?[1-9](?: ?\d){1,4}\)?) \/ (?=[1-9])/g
 
 /** Countries in which numbers written without a country code start with 0. */
 const TRUNK = new Set<CountryCode>([
@@ -48,7 +48,7 @@ const groupings: { pattern: RegExp; country: CountryCode }[] = [
 ]
 
 // A number that is written as phone numbers are: from 0, in brackets, or in groups.
-const WRITTEN = /^(?:\(?0\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2,4}){0,2}$)/
+const WRITTEN = /^(?:\(?0 ?\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2,4}){0,2}$)/
 
 /**
  * The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. With `keepUnknown`, numbers of
@@ -101,6 +101,15 @@ function isPhoneLike(written: string): boolean {
   return digits >= 8 && digits <= 13 && WRITTEN.test(written) && !isDate(written)
 }
 
+/** Numbers of French departments overseas, which are called there as in France and from elsewhere by codes of their own. */
+const OVERSEAS: [RegExp, string][] = [
+  [/^\+33(?=262|69[23])/, '+262'],
+  [/^\+33(?=[56]90)/, '+590'],
+  [/^\+33(?=[56]94)/, '+594'],
+  [/^\+33(?=[56]96)/, '+596'],
+]
+const overseas = (number: string) => OVERSEAS.reduce((whole, [before, code]) => whole.replace(before, code), number)
+
 function toNumber(written: string, countries: CountryCode[], isStrict: boolean): string | null {
   const digits = written.replace(/\D/g, '')
   const isFull = /^\(?(?:\+|00)/.test(written)
@@ -112,7 +121,8 @@ function toNumber(written: string, countries: CountryCode[], isStrict: boolean):
   // Every British number of eleven digits that starts with 07 is a mobile; the library rejects the ranges reserved for fiction.
   if (countries.includes('GB') && /^07\d{9}$/.test(digits)) return `+44${digits.slice(1)}`
   const likely = groupings
-    .filter(({ pattern, country }) => countries.includes(country) && pattern.test(written))
+    // Angola and Spain group theirs as Portugal does.
+    .filter(({ pattern, country }) => (country === 'PT' ? countries[0] === country : countries.includes(country)) && pattern.test(written))
     .map(({ country }) => country)
   for (const country of [...likely, ...countries]) {
     // Where national numbers start with 0, digits without it belong to another country.
@@ -120,7 +130,7 @@ function toNumber(written: string, countries: CountryCode[], isStrict: boolean):
     // Indian numbers may start with 0; where other countries come into question, such a number is rather theirs.
     if (country === 'IN' && countries.length > 1 && /^\(?0/.test(written)) continue
     const parsed = parsePhoneNumberFromString(written, country)
-    if (parsed?.isValid()) return parsed.number
+    if (parsed?.isValid()) return overseas(parsed.number)
   }
   // Ranges kept for fiction, or not yet known to the library: the form of a number in a country that starts them with 0.
   const [only] = countries

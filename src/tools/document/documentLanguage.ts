@@ -9,10 +9,13 @@ const words = Object.entries(lists).map(([language, list]) => ({ language: langu
 const FEWEST = 40
 const SHARE = 0.02
 
-/** The language of most of a text, or null where it is too short to tell. Letters that are not Latin make it `other`. */
-export function documentLanguage(lines: readonly Pick<TextLine, 'text'>[]): DocumentLanguage | null {
+/**
+ * The language of most of a text, or null where it has fewer than `fewest` words, which is too short to tell. Letters that are not Latin
+ * make it `other`.
+ */
+export function documentLanguage(lines: readonly Pick<TextLine, 'text'>[], fewest = FEWEST): DocumentLanguage | null {
   const found = lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
-  if (found.length < FEWEST) return null
+  if (found.length < fewest) return null
   const latin = found.filter((word) => /\p{Script=Latin}/u.test(word))
   if (latin.length < found.length / 2) return 'other'
   const counts = words

@@ -2,6 +2,9 @@ import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts
 import { findLinks } from '#src/tools/contact/findLinks.ts'
 import type { ParsedSection } from './findSections.ts'
 
+/** The first part of an e-mail address in a line of its own, with or without a label. */
+const NAME = /^(?:[\p{L}-]{2,12}\s?:\s?)?[a-z\d][a-z\d._-]{1,40}$/u
+
 /** The text of a line with the rest of an e-mail or web address that was broken at its end, where the next line goes on with one word. */
 export function unbroken(lines: TextLine[], index: number): string {
   const line = lines[index]!
@@ -9,12 +12,16 @@ export function unbroken(lines: TextLine[], index: number): string {
   if (!next || next.isBold !== line.isBold || next.column !== line.column || next.page !== line.page || next.gapAbove > 0.5)
     return line.text
   if (/^[a-z\d][a-z\d._-]*[._-]$/i.test(line.text) && /^[a-z\d][a-z\d._-]*@\S+\.[a-z]+$/i.test(next.text)) return line.text + next.text
+  // "robin.ashdown" and "@mail.example", or an address that was broken where its column ends.
+  const isEdge = line.room !== undefined && line.size !== null && line.room < line.size
+  if (/^@[a-z\d-]+(?:\.[a-z\d-]+){1,4}$/i.test(next.text) && NAME.test(line.text)) return line.text + next.text
+  if (isEdge && /^[a-z\d._-]+@[a-z\d-]+(?:\.[a-z\d-]+){1,4}$/.test(next.text) && NAME.test(line.text)) return line.text + next.text
   const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;(])/.exec(next.text)?.[0]
   if (rest === undefined || /@/.test(next.text.slice(0, rest.length + 1))) return line.text
   const tail = /\S+$/.exec(line.text)![0]
   // The path of a profile below an e-mail address is no part of it.
   if (tail.includes('@') && rest.includes('/')) return line.text
-  if (findLinks(next.text)[0]?.startsWith(rest) && !/[-_/.]$/.test(tail)) return line.text
+  if (findLinks(next.text)[0]?.startsWith(rest) && !/[-_/.@]$/.test(tail)) return line.text
   const isOpen =
     (/[\p{L}\d]-$/u.test(tail) && /^[a-z\d-]+\.[a-z]{2,}/.test(rest)) ||
     /@[a-z\d.-]*$/i.test(tail) ||

@@ -40,3 +40,21 @@ test.each([
   'Scrum Master, Agile Institute, London',
   'Certificate in Nursing, University of Deira, York',
 ])('H12.1 who gave a certificate, and where, is no certificate: %s', (line) => expect(read(`CERTIFICATES\n\n${line}\n`)).toHaveLength(1))
+
+test.each([
+  'First Aid at Work\nSt John Ambulance, 2022\nForklift Licence\nTruckwise Training, 2019',
+  'First Aid at Work\nSt John Ambulance | 2022\nForklift Licence\nTruckwise Training | 2019',
+  'First Aid at Work\t2022\nSt John Ambulance\nForklift Licence\t2019\nTruckwise Training',
+  'First Aid at Work [St John Ambulance]\nForklift Licence [Truckwise Training]',
+  'First Aid at Work; St John Ambulance; 2022\nForklift Licence; Truckwise Training; 2019',
+])('H12.1 certificates with who gave them, on one line or two: %j', (text) =>
+  expect(read(`CERTIFICATES\n\n${text}\n`)).toEqual([
+    ['First Aid at Work', 'St John Ambulance'],
+    ['Forklift Licence', 'Truckwise Training'],
+  ]),
+)
+
+test.each(['Ausbildereignung (AEVO)', 'Certified ScrumMaster (CSM)', 'Sauveteur secouriste du travail (SST)', 'Figma desde cero (online)'])(
+  'H12.1 a short form in brackets, and how it was learned, belongs to the name: %s',
+  (name) => expect(read(`CERTIFICATES\n\n${name}\n`)).toEqual([[name, undefined]]),
+)

@@ -30,6 +30,25 @@ const words = clues(phoneClues.words, '\\p{L}', '\\p{L}')
 /** Mobile numbers as they are grouped in Britain alone. */
 const BRITISH = /(?<!\d)07\d{3}[ -]\d{3} ?\d{3}(?!\d)/
 
+/** The fewest words by which the language of a short document is told, as far as it decides on a phone. */
+const SHORT = 12
+
+/** Numbers as they are grouped in North America alone. */
+const AMERICAN = /(?<![\d+]|\d[ .-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])[2-9]\d{2}[ .-]\d{4}(?!\d)/
+
+/** By language, the words beside an address and its details that tell it in documents that are too short to. */
+const labels = Object.entries(phoneClues.labels).map(([language, list]) => ({
+  language: language as DocumentLanguage,
+  pattern: new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'giu'),
+}))
+
+function labelLanguage(address: string): DocumentLanguage | null {
+  const [best, second] = labels
+    .map(({ language, pattern }) => ({ language, count: address.match(pattern)?.length ?? 0 }))
+    .toSorted((one, other) => other.count - one.count)
+  return best!.count > second!.count ? best!.language : null
+}
+
 /** By language, how a post code is written before or behind a town, and the countries in which it is. */
 const towns: Partial<Record<string, Record<string, string[]>>> = phoneClues.towns
 
@@ -58,7 +77,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
   const whole = lines.map(({ text }) => text).join('\n')
   const near = named(address, [...hints, ...codes])
   const far = named(whole, hints)
-  const language = documentLanguage(lines)
+  const language = documentLanguage(lines) ?? documentLanguage(lines, SHORT) ?? labelLanguage(address)
   const posted = language ? townCountries(address, language) : []
   const said = named(whole, words)
   const isOpen = (country: CountryCode) =>
@@ -79,6 +98,8 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     [near.length === 0 && language === 'en' && BRITISH.test(address) ? ['GB'] : [], 0.65, false],
     [near.length === 0 ? spoken : [], 0.65, false],
     [spoken, 0.6, false],
+    // "(819) 555-0116" in French: nobody else who writes it groups numbers so.
+    [near.length === 0 && language === 'fr' && AMERICAN.test(address) ? ['CA'] : [], 0.65, true],
   ]
   for (const [countries, confidence, isStrict] of evidence) {
     const read = (text: string) => known(text, countries, isStrict)
@@ -212,9 +233,12 @@ function ownText(lines: TextLine[], index: number): string {
 /** How many names of towns a code of a state with its post code outweighs: towns of several countries share a name, codes do not. */
 const CODE = 3
 
+/** What a word such as a nationality counts beside the name of a place. */
+const WORD = 0.5
+
 /** The countries that a text names or has places of, the most frequent first. */
 function named(text: string, hints: { country: CountryCode; pattern: RegExp }[]): CountryCode[] {
-  const weight = ([found]: RegExpExecArray) => (/\d/.test(found) ? CODE : 1)
+  const weight = ([found]: RegExpExecArray) => (/\d/.test(found) ? CODE : /^\p{Ll}/u.test(found) ? WORD : 1)
   const times = new Map<CountryCode, number>()
   for (const { pattern, country } of hints)
     for (const match of text.matchAll(pattern)) times.set(country, (times.get(country) ?? 0) + weight(match))
@@ -233,7 +257,11 @@ function firstDetail(
   elsewhere: number,
 ): Extracted | null {
   const closed = sections.filter(({ kind }) => foreign.includes(kind))
-  const rest = [...lines.keys()].filter((index) => !contact.includes(index) && !closed.some(({ from, to }) => index >= from && index < to))
+  const isIn = (list: typeof sections, index: number) => list.some(({ from, to }) => index >= from && index < to)
+  // What stands with a job is that of an employer as often.
+  const jobs = sections.filter(({ kind }) => kind === 'experience' || kind === 'education')
+  const free = [...lines.keys()].filter((index) => !contact.includes(index) && !isIn(closed, index))
+  const rest = [...free.filter((index) => !isIn(jobs, index)), ...free.filter((index) => isIn(jobs, index))]
   for (const [order, confidence] of [
     [contact, inPlace],
     [rest, elsewhere],

@@ -1,7 +1,7 @@
 import education from '#src/tools/data/education.json'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import type { HistoryItem } from './Resume.ts'
-import { degreeScore } from './titleScore.ts'
+import { degreeScore, titleScore } from './titleScore.ts'
 
 /** What only a course of a few days is called. */
 const COURSE = new RegExp(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(?![\\p{L}\\d])`, 'iu')
@@ -31,3 +31,12 @@ export function coursesAmongStudies(items: HistoryItem[], heading: string): { st
     ? { studies: items.filter((item) => !courses.includes(item)), courses }
     : { studies: items, courses: [] }
 }
+
+/** Whether an entry among jobs names a course of a few days, with one date: below the jobs of a resume without headings stand others. */
+export const isCourseAmongJobs = ({ title, dates }: HistoryItem): boolean =>
+  title !== null &&
+  COURSE.test(title.value) &&
+  titleScore(title.value) < 1.5 &&
+  dates !== null &&
+  dates.value.start === null &&
+  dates.value.end !== 'present'

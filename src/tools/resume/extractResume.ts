@@ -3,7 +3,7 @@ import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { type TextBlock, toBlocks } from './blocks.ts'
 import { resumeEmail, resumeLinks, resumePhone } from './contactDetails.ts'
-import { coursesAmongStudies } from './coursesAmongStudies.ts'
+import { coursesAmongStudies, isCourseAmongJobs } from './coursesAmongStudies.ts'
 import { findHeadline } from './findHeadline.ts'
 import { findLocation } from './findLocation.ts'
 import { findName } from './findName.ts'
@@ -57,6 +57,7 @@ export function extractResume(whole: ReadDocument): Resume {
   const blocksOf = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
   const each = <Item>(kind: SectionKind, read: (blocks: TextBlock[]) => Item[]) => blocksOf(kind).flatMap(read)
+  const jobs = dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job)))
   const studies = sections
     .filter(({ kind }) => kind === 'education')
     .map((section) => coursesAmongStudies(historyItems(sectionBlocks(document, section), historyKinds.study), section.heading))
@@ -69,11 +70,11 @@ export function extractResume(whole: ReadDocument): Resume {
     links: resumeLinks(parts),
     summary: toSummary(blocksOf('summary')[0]) ?? headParagraph(document, sections, name),
     sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
-    experience: dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job))),
+    experience: jobs.filter((item) => !isCourseAmongJobs(item)),
     voluntary: each('volunteering', voluntaryItems),
     education: studies.flatMap((section) => section.studies),
     projects: each('projects', lineItems),
-    certificates: [...each('certificates', lineItems), ...studies.flatMap(({ courses }) => courses)],
+    certificates: [...each('certificates', lineItems), ...studies.flatMap(({ courses }) => courses), ...jobs.filter(isCourseAmongJobs)],
     awards: each('awards', lineItems),
     skills: listItems(blocksOf('skills').flat()).map((item) => (sections === known ? item : { ...item, confidence: GUESS })),
     languages: languageItems([...blocksOf('languages').flat(), ...blocksOf('skills').flat().filter(tellsLanguages)]),

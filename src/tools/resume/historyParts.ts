@@ -3,7 +3,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
-import { FIRM, isDepartment } from './historyCommas.ts'
+import { FIRM, isDepartment, isWithin } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
 import { isCity, isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
@@ -57,13 +57,15 @@ const CLASS = inTurn(
   anyOf(
     /\d{1,3}(?:[.,]\d{1,2})? ?%|(?:part|full)[- ]time|2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
     /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
-    /(?:abschluss|gesamt|end)?note:? \d(?:[.,]\d{1,2})?/,
+    /(?:(?:abschluss|gesamt|end|durchschnitts)?note|notendurchschnitt|schnitt):? (?:\d(?:[.,]\d{1,2})?|(?:sehr )?gut|befriedigend)|mit (?:sehr gutem|gutem) (?:erfolg|abschluss)/,
+    /(?:nota (?:media|final)|calificaci[óo]n(?: media| final)?|promedio|m[ée]dia(?: final)?|nota|classifica[çc][ãa]o(?: final)?|moyenne)(?::| de)? \d{1,2}(?:[.,]\d{1,2})?(?: ?\/ ?\d{2})?(?: valores)?/,
+    /(?:com|con) (?:distin[çc][ãa]o|distinci[óo]n|louvor|honores|m[ée]ritos?)|notable|avec (?:les )?f[ée]licitations(?: du jury)?|avec mention/,
     /(?:avec )?mention (?:(?:(?:tr[èe]s|assez) )?(?:bien|honorable)|AB|TB|B)|(?:first|second|third) division|\d{1,2}(?:\.\d{1,2})? c?gpa|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$)|\s[–—-]\s)/,
 )
 const GRADE = inTurn(
-  /^\(?(?:final )?(?:grade|note|abschlussnote|mention|mark|average|nota|média|c?gpa)[:\s]{1,3}/iu,
+  /^\(?(?:final )?(?:grade|(?:abschluss|gesamt|end|durchschnitts)?note|mention|mark|average|moyenne|nota(?: media| final)?|promedio|calificaci[óo]n|média(?: final)?|c?gpa)[:\s]{1,3}/iu,
   /(?:[\d.,/%() -]{0,12}|[a-f][+-]?\)?|(?:très )?bien|(?:sehr )?gut)$/,
 )
 const AS = /^(?:(?:working|worked|employed|acting|tätig) (?:as|als) (?:an? |the )?|as an? |als |en tant que |como )(?=\p{L})/iu
@@ -97,7 +99,7 @@ export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?\p{L}{1,8}\.?(?:,? (?:and |
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home)\b)(\p{Lu}.+)$/u
-const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela)\s*(?:the )?(\p{Lu}.+)$/u
+const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|au(?= \p{Lu})|en la|en el|na|no|pela|pelo)\s*(?:the )?(\p{Lu}.+)$/u
 
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
 export function historyParts({ text: whole, line, looks }: TextBlock): { parts: HistoryPart[]; ranges: DateRange[] } {
@@ -130,7 +132,7 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
       line,
       look: piece.look,
       role: label && (label.role === 'title' || label.role === 'place') ? label.role : piece.text.includes(` chez ${one}`) ? 'place' : null,
-      isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1),
+      isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1 && degreeScore(one) <= 0),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
       isTown:
         (nth > 0 || piece.isLater) &&
@@ -247,7 +249,11 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     // "(2012 – 2014, evening classes)"
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
-    .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
+    // "CAP Boulanger (CFA de la Vilaine, 2015 – 2017)"
+    .replace(/ \((\p{Lu}[^()\t]{3,}?)[,;]?[^\S\t]{0,3}\t\s{0,3}\)/gu, (whole, name: string) =>
+      nameOf(name) === null ? whole : `\t${name}\t`,
+    )
+    .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b(?:[^\t|,]|,(?!\s\p{L}{3}))*/iu, '')
     .replace(CLASS, (whole, at: number, all: string) => (teaches(all.slice(0, at)) ? whole : ''))
     .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
   return bare
@@ -357,6 +363,10 @@ function splitPlace(part: string): string[] {
   const isRole =
     bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
   if (isRole && titleScore(bracket[1]!) < 1 && orgScore(bracket[1]!) >= 1.1 && degreeScore(part) <= 0) return [bracket[2]!, bracket[1]!]
+  // "Head Chef (The Salted Wharf)"
+  const isAtFirm = bracket && titleScore(bracket[1]!) >= 1.5 && orgScore(bracket[1]!) < 1 && /^\p{Lu}\S* \S/u.test(bracket[2]!)
+  if (isAtFirm && orgScore(bracket[2]!) >= 1.1 && titleScore(bracket[2]!) < 1 && !isWithin(bracket[2]!) && degreeScore(part) <= 0)
+    return [bracket[1]!, ...splitPlace(bracket[2]!)]
   // "Transports Mauges (49)": departments of France have numbers.
   if (bracket && /^(?:\d{2}|2[AB]|97\d)$/.test(bracket[2]!) && !bracket[1]!.includes(',')) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
@@ -391,7 +401,7 @@ function splitPlace(part: string): string[] {
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
     if (count === 1 && isTownless(pieces.at(-2)!, pieces.at(-1)!)) return [part]
-    if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1))
+    if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1 && degreeScore(tail) <= 0))
       return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)

@@ -15,7 +15,7 @@ import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 export function lineItems(lines: TextBlock[]): HistoryItem[] {
   const written = lines.map(withoutStops)
   const fields = inFields(written)
-  const blocks = inRows(withCells(fields)).flatMap(parted)
+  const blocks = inPairs(inRows(withCells(fields))).flatMap(parted)
   const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
   const items: HistoryItem[] = []
   for (const block of blocks) {
@@ -83,6 +83,28 @@ function inFields(blocks: TextBlock[]): TextBlock[] {
       : []
   })
 }
+
+/** The fewest certificates of two lines from which their lines are told without looks. */
+const PAIRS = 2
+
+// A name and below it who gave it, with the date behind one of both in all of them.
+function inPairs(blocks: TextBlock[]): TextBlock[] {
+  const isDated = ({ text }: TextBlock) => findDateRanges(text).length > 0 && !isDateText(text)
+  const pairs = blocks.flatMap((block, index) => (index % 2 === 0 ? [[block, blocks[index + 1]] as const] : []))
+  const [first] = pairs
+  if (!first?.[1] || blocks.some(({ isBullet }) => isBullet)) return blocks
+  const at = isDated(first[0]) ? 0 : 1
+  const lookOf = ({ looks }: TextBlock) => looks[0]?.look ?? ''
+  const isPair = ([name, giver]: (typeof pairs)[number]) =>
+    giver !== undefined && isDated([name, giver][at]!) && findDateRanges([name, giver][1 - at]!.text).length === 0
+  const isTold = pairs.length >= PAIRS || (lookOf(first[0]) !== lookOf(first[1]) && first[0].size !== null)
+  const areLines = blocks.every(({ text }) => text.length <= LINE && !/[\p{Ll})]\.$/u.test(text))
+  if (!isTold || !areLines || !pairs.every(isPair)) return blocks
+  return pairs.map(([name, giver]) => ({ ...name, text: `${name.text}\t${giver!.text}` }))
+}
+
+/** The longest line of a certificate of two. */
+const LINE = 90
 
 /** How far, in points, the rest of a cell may stand from where the cell begins. */
 const LEVEL = 3
@@ -170,9 +192,32 @@ const KEPT = anyOf(
   /^(?:renovado|obtenido|válido|vigente|vence)(?: (?:en|el|hasta))?$/,
 )
 
+/** What is said in brackets of how or for how long somebody learned. */
+const HOW =
+  /^(?:online|e-learning|distance learning|refresher|ongoing|in progress|presencial|a distancia|en ligne|à distance|en cours|fortlaufend)$/iu
+
+/** Whether brackets at the end belong to the name: a short form of it, what begins small, or how it was learned. */
+function withinBrackets(text: string): boolean {
+  const [, name, held] = /^([^,()]+) \(([^()]+)\)$/u.exec(text) ?? []
+  if (name === undefined || held === undefined || Math.max(orgScore(held), schoolScore(held)) >= 1.2) return false
+  return HOW.test(held) || isShortFor(held, name)
+}
+
+// "CSM" for "Certified ScrumMaster" and "AEVO" for "Ausbildereignung": the letters come in this order, the first of both is the same.
+function isShortFor(short: string, name: string): boolean {
+  if (!/^\p{Lu}[\p{L}\d-]{1,6}$/u.test(short) || short !== short.toUpperCase()) return false
+  const letters = short.toLowerCase().replace(/[^\p{L}]/gu, '')
+  let at = 0
+  for (const sign of name.toLowerCase()) if (sign === letters[at]) at += 1
+  return name.toLowerCase().startsWith(letters[0]!) && (at === letters.length || (at >= 2 && SHORT_FORMS.has(letters)))
+}
+
+/** Short forms with letters that their names have not. */
+const SHORT_FORMS = new Set(['aevo', 'ada', 'sst', 'psc'])
+
 /** What parts a certificate from who gave it. A level behind a dash belongs to its name: "Cloud Architect – Associate". */
 const PARTED = anyOf(
-  /\t+|(?<!\s)\s*[|•·]\s*|:\s+/i,
+  /\t+|(?<!\s)\s*[|•·;]\s*|:\s+|\s\[(?=[^[\]]+\]\s*(?:\t|$))/i,
   /(?<!\s)\s+[–—-]\s+(?!(?:associate|professional|practitioner|expert|foundations?|fundamentals|advanced)(?=[,\s]*(?:\t|$)))/,
 )
 
@@ -193,6 +238,7 @@ function toItem({ text, line }: TextBlock): HistoryItem {
         .replace(/\(\s*\)/g, '')
         .replace(/^[\s,(–—|•·-]+|(?<![\s,(])[\s,(]+$/g, '')
         .replace(/^([^(]*)\)$/, '$1')
+        .replace(/^([^[]*)\]$/, '$1')
         .trim(),
     )
     .filter((part) => /\p{L}/u.test(part) && !KEPT.test(part))
@@ -204,7 +250,9 @@ function toItem({ text, line }: TextBlock): HistoryItem {
     issuer > 0
       ? ['', pieces.slice(0, issuer).join(', '), pieces.slice(issuer).join(', ')]
       : others.length === 0
-        ? /^(.{2,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
+        ? withinBrackets(title ?? '')
+          ? null
+          : /^(.{2,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
         : null
   // "BIM con Revit (120 h). Academia Trazo"
   const [, course, giver = ''] = others.length === 0 ? (/^(.{4,}?[\p{L})])\. (\p{Lu}.{3,}?)\.?$/u.exec(title ?? '') ?? []) : []

@@ -51,3 +51,16 @@ test('H12.1 addresses behind signs, and in the brackets of a link in plain text'
   expect(links('⌂ ashdown.example\n◎ instagram.com/robin.draws')).toEqual(['ashdown.example', 'instagram.com/robin.draws'])
   expect(links('- [github.com/rashdown](https://github.com/rashdown)')).toEqual(['github.com/rashdown'])
 })
+
+test.each(['robin.ashdown@\nmailbox.example', 'robin.ashdown\n@mailbox.example', 'E-mail: robin.ashdown@\nmailbox.example'])(
+  'H12.1 an e-mail address that was broken at its sign: %j',
+  (text) => expect(extract(`Robin Ashdown\n12 High Street\n${text}\n07700 900123\n`).email?.value).toBe('robin.ashdown@mailbox.example'),
+)
+
+test('H12.1 the address of an employer is not taken where the person has one further down', () =>
+  expect(
+    extract(
+      'Robin Ashdown\n07700 900123\n\nEXPERIENCE\n\nCook, Harbour Kitchen, 2015 – 2020\nContact: chef@harbour.example\n\n' +
+        'SUMMARY\n\nWrite to robin@mail.example at any time.\n',
+    ).email?.value,
+  ).toBe('robin@mail.example'))
