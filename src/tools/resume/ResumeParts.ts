@@ -5,6 +5,12 @@ import type { ParsedSection } from './findSections.ts'
 /** The first part of an e-mail address in a line of its own, with or without a label. */
 const NAME = /^(?:[\p{L}-]{2,12}\s?:\s?)?[a-z\d][a-z\d._-]{1,40}$/u
 
+/** The width of a wide letter, as a share of its height. */
+const LETTER = 0.65
+
+/** An e-mail address with the end of a host. */
+const WHOLE = /@[a-z\d-]+(?:\.[a-z\d-]+){0,4}\.(?:com|net|org|info|eu|io|edu|example|[a-z]{2})$/i
+
 /** The text of a line with the rest of an e-mail or web address that was broken at its end, where the next line goes on with one word. */
 export function unbroken(lines: TextLine[], index: number): string {
   const line = lines[index]!
@@ -27,6 +33,12 @@ export function unbroken(lines: TextLine[], index: number): string {
     /@[a-z\d.-]*$/i.test(tail) ||
     /^(?:https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i.test(tail) ||
     /[a-z\d]\/[\w%-]*$/i.test(tail)
+  // "hey@mail.com" above "hamburg": what is whole goes on only where its column ends.
+  if (WHOLE.test(tail) && !/[./@]/.test(rest) && !isEdge) return line.text
+  // What would have had room behind the line was not broken off it.
+  const [word] = rest.split(/(?<=[./_-])/)
+  const hadRoom = line.room !== undefined && line.size !== null && line.room > (word!.length + 1) * line.size * LETTER
+  if (hadRoom && !/[./_@-]$/.test(tail) && !/^[.@]/.test(rest)) return line.text
   const isWord = !/[./-]/.test(rest) && !/[-_/.@]$/.test(tail) && !/@[a-z\d.-]*$/i.test(tail)
   return isOpen && !(isWord && rest.length > 20) && !(/@.*\.[a-z]{2,}$/i.test(tail) && /\./.test(rest) && rest.length > 8)
     ? line.text + rest

@@ -98,7 +98,7 @@ const BREAK = anyOf(
 export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?\p{L}{1,8}\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
-const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home)\b)(\p{Lu}.+)$/u
+const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home|Work|Height|Heights)\b)(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|au(?= \p{Lu})|en la|en el|na|no|pela|pelo)\s*(?:the )?(\p{Lu}.+)$/u
 
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
@@ -364,7 +364,8 @@ function splitPlace(part: string): string[] {
     bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
   if (isRole && titleScore(bracket[1]!) < 1 && orgScore(bracket[1]!) >= 1.1 && degreeScore(part) <= 0) return [bracket[2]!, bracket[1]!]
   // "Head Chef (The Salted Wharf)"
-  const isAtFirm = bracket && titleScore(bracket[1]!) >= 1.5 && orgScore(bracket[1]!) < 1 && /^\p{Lu}\S* \S/u.test(bracket[2]!)
+  const isAtFirm =
+    bracket && titleScore(bracket[1]!) >= 1.5 && orgScore(bracket[1]!) < 1 && !/,/.test(part) && /^\p{Lu}\S* \S/u.test(bracket[2]!)
   if (isAtFirm && orgScore(bracket[2]!) >= 1.1 && titleScore(bracket[2]!) < 1 && !isWithin(bracket[2]!) && degreeScore(part) <= 0)
     return [bracket[1]!, ...splitPlace(bracket[2]!)]
   // "Transports Mauges (49)": departments of France have numbers.

@@ -64,3 +64,7 @@ test('H12.1 the address of an employer is not taken where the person has one fur
         'SUMMARY\n\nWrite to robin@mail.example at any time.\n',
     ).email?.value,
   ).toBe('robin@mail.example'))
+
+test.each(['hamburg', 'linkedin', 'deutsch'])('H12.1 a word in small letters below an e-mail address is no end of it: %s', (word) =>
+  expect(extract(`robin ashdown\nrobin@mail.example\n${word}\n07700 900123\n`).email?.value).toBe('robin@mail.example'),
+)
