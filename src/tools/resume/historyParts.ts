@@ -98,7 +98,8 @@ const BREAK = anyOf(
 export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?\p{L}{1,8}\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
-const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home|Work|Height|Heights)\b)(\p{Lu}.+)$/u
+const AT =
+  /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home|Work|Height|Heights)\b)(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|au(?= \p{Lu})|en la|en el|na|no|pela|pelo)\s*(?:the )?(\p{Lu}.+)$/u
 
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
