@@ -1,12 +1,18 @@
+import type { z } from 'zod'
 import { visitFields } from '#src/node/config/fields.ts'
 import type { Reference } from '#src/site/site.ts'
 import { galleryTypes } from './galleryTypes.ts'
 
 let known: Reference[] | undefined
 
-/** The icons of all examples, as references. While somebody edits a schema, its examples may not fit it: those have none. */
+/** The icons of all examples, as references. */
 export function galleryReferences(): Reference[] {
-  known ??= galleryTypes().flatMap(({ schema, examples }) => {
+  return (known ??= referencesIn(galleryTypes()))
+}
+
+/** The same of some types. While somebody edits a schema, its examples may not fit it: those have none. */
+export function referencesIn(types: readonly { schema: z.ZodType<object>; examples: readonly object[] }[]): Reference[] {
+  return types.flatMap(({ schema, examples }) => {
     const found: Reference[] = []
     for (const example of examples) {
       const { data } = schema.safeParse(example)
@@ -17,5 +23,4 @@ export function galleryReferences(): Reference[] {
     }
     return found
   })
-  return known
 }
