@@ -56,19 +56,21 @@ function pagesIn(configDir: string): number {
   ).length
 }
 
-/** How long a preview takes to be ready. */
-async function readyAfter(configDir: string, dist: string): Promise<number> {
+/** A preview, and how long it took to be ready. */
+async function timedPreview(configDir: string, dist: string) {
   const began = performance.now()
-  const { close } = await startedPreview('dev', configDir, dist)
-  const ready = performance.now() - began
+  const preview = await startedPreview('dev', configDir, dist)
+  return { ...preview, ready: performance.now() - began }
+}
+
+async function readyAfter(configDir: string, dist: string): Promise<number> {
+  const { ready, close } = await timedPreview(configDir, dist)
   await close()
   return ready
 }
 
 async function measured(configDir: string, dist: string): Promise<Omit<Run, 'name' | 'again'>> {
-  const began = performance.now()
-  const { pid, url, close } = await startedPreview('dev', configDir, dist)
-  const ready = performance.now() - began
+  const { pid, url, ready, close } = await timedPreview(configDir, dist)
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()

@@ -11,7 +11,7 @@ export type Forms = { br: Buffer | null; gz: Buffer | null }
 export const SMALLEST = 1024
 
 /** How well pages are packed when they are many, and the files of styles that such pages share. */
-export const MANY_PAGES: Quality = { brotli: 6, gzip: 4 }
+export const OF_MANY_PAGES: Quality = { brotli: 6, gzip: 4 }
 
 /** Up to this many pages, packing them well takes a few seconds. */
 const FEW_PAGES = 150
@@ -25,7 +25,7 @@ const THOUSANDS = 2000
  */
 export function pageQuality(pages: number): Quality {
   if (pages > THOUSANDS) return { gzip: 4 }
-  return areManyPages(pages) ? MANY_PAGES : { brotli: 10, gzip: 9 }
+  return areManyPages(pages) ? OF_MANY_PAGES : { brotli: 10, gzip: 9 }
 }
 
 /** Whether a site has so many pages that each should cost little; their documents then refer to files of styles. */

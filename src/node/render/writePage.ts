@@ -6,7 +6,7 @@ import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { type Replacement, replaced } from './kept/frameTexts.ts'
-import { type Forms, MANY_PAGES, type Quality } from './packing.ts'
+import { type Forms, OF_MANY_PAGES, type Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledDocument } from './pageWriter.ts'
@@ -100,14 +100,17 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
  * Writes a file with styles and its packed forms unless it is there: pages with the same sections share it, and its name says what is in
  * it. Several threads may come at once. Gives for how many milliseconds it was packed.
  */
-async function writeStyle({ root, pack }: Pick<PageWriting, 'root' | 'pack'>, style: PageStyleFile): Promise<number> {
+async function writeStyle(
+  { root, pack, makeFolder }: Pick<PageWriting, 'root' | 'pack' | 'makeFolder'>,
+  style: PageStyleFile,
+): Promise<number> {
   const file = safeJoin(root, style.url)
   if (existsSync(file)) return 0
   const source = Buffer.from(style.css)
   const begun = performance.now()
-  const { br, gz } = await pack(source, MANY_PAGES)
+  const { br, gz } = await pack(source, OF_MANY_PAGES)
   const packMs = performance.now() - begun
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   // Itself last: where it is there, its packed forms are.
   if (br) writeWhole(`${file}.br`, br, { flush: false })
   if (gz) writeWhole(`${file}.gz`, gz, { flush: false })

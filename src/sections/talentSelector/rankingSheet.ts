@@ -21,6 +21,7 @@ export function rankingSheet(
     return isBlind ? [name] : [name, file || name]
   }
   const hasUnclear = ranked.some(({ unclear }) => unclear.length > 0)
+  const toJudge = (text: string) => (hasUnclear ? [text] : [])
   const rounded = (points: number) => Math.round(points * 10) / 10
   return {
     title: words.order,
@@ -33,7 +34,7 @@ export function rankingSheet(
       words.matched,
       words.partly,
       words.missing,
-      ...(hasUnclear ? [judging.unclear] : []),
+      ...toJudge(judging.unclear),
     ],
     rows: [
       ...ranked.map((one) => [
@@ -47,9 +48,9 @@ export function rankingSheet(
         one.matched.join('; '),
         one.partly.join('; '),
         one.missing.join('; '),
-        ...(hasUnclear ? [one.unclear.join('; ')] : []),
+        ...toJudge(one.unclear.join('; ')),
       ]),
-      ...notEnoughText.map((one) => [words.tooShort, ...named(one), '', ...ids.map(() => ''), '', '', '', ...(hasUnclear ? [''] : [])]),
+      ...notEnoughText.map((one) => [words.tooShort, ...named(one), '', ...ids.map(() => ''), '', '', '', ...toJudge('')]),
     ],
     phones: [],
   }

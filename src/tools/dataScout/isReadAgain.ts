@@ -17,5 +17,5 @@ export function isReadAgain(row: ScoutRow, rows: readonly ScoutRow[]): boolean {
 function isSamePerson(one: ScoutRow, other: ScoutRow): boolean {
   if ([one, other].some(({ basics }) => WHO.every((field) => basics[field].value.trim() === ''))) return true
   const nameOf = ({ basics }: ScoutRow) => basics.name.value.trim().toLowerCase()
-  return (nameOf(one) !== '' && nameOf(one) === nameOf(other)) || findDuplicates([one, { ...other, id: `${one.id} again` }]).length > 0
+  return (nameOf(one) !== '' && nameOf(one) === nameOf(other)) || findDuplicates([one, other]).length > 0
 }

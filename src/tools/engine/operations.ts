@@ -133,10 +133,10 @@ export const operations: {
     const read = extractJob(job, find)
     const asked = movedRequirements(read, moved)
     const match = compareResume(readQualifications(document, resume, find, monthOf(now)), asked, job, weights)
-    const lineOf = (line: number) => shown.shownLine(document, line) ?? line
+    const lineOf = lineShown(shown, document)
     return {
       title: read.title?.text ?? '',
-      match: { ...match, must: match.must.map(shownAt(lineOf)), nice: match.nice.map(shownAt(lineOf)) },
+      match: asShown(match, lineOf),
       proposal: made.proposal(resume, match, find, prompt),
       keywords: keywords(document, resume, job, find).map((keyword) => ({
         ...keyword,
@@ -171,18 +171,23 @@ export const operations: {
     const assessments = assessResumes(batch, extractJob(plainAdvert(job), find), find, monthOf(now))
     return assessments.map((assessment, at) => {
       const { document, resume } = batch[at]!
-      const asShown = shownAt((line) => shown.shownLine(document, line) ?? line)
-      const { must, nice, name } = assessment
-      return { ...assessment, must: must.map(asShown), nice: nice.map(asShown), person: personalTerms(name, resume) }
+      return { ...asShown(assessment, lineShown(shown, document)), person: personalTerms(assessment.name, resume) }
     })
   },
 }
 
-/** An answer with its line of the resume where a visitor sees it. */
-const shownAt =
-  (lineOf: (line: number) => number) =>
-  (answer: Answer): Answer =>
+/** Gives where a visitor sees a line of a document. */
+const lineShown =
+  ({ shownLine }: typeof import('#src/tools/document/shownLine.ts'), document: ReadDocument) =>
+  (line: number): number =>
+    shownLine(document, line) ?? line
+
+/** Answers with their lines of the resume where a visitor sees them. */
+function asShown<Answered extends { must: Answer[]; nice: Answer[] }>(answered: Answered, lineOf: (line: number) => number): Answered {
+  const shown = (answer: Answer): Answer =>
     answer.evidence ? { ...answer, evidence: { ...answer.evidence, line: lineOf(answer.evidence.line) } } : answer
+  return { ...answered, must: answered.must.map(shown), nice: answered.nice.map(shown) }
+}
 
 /** The month of a moment, in UTC. */
 function monthOf(now: number): YearMonth {

@@ -56,10 +56,12 @@ const PASSIVE = new Set(['was', 'were', 'been', 'being'])
 /** Whether a line says that somebody did what a skill is called after: "Coached a team of 5". */
 function isDone(name: string, line: string): boolean {
   const past = verbs.get(name)
-  const own = past ? words(line.toLowerCase()) : []
-  const at = own.findIndex((word) => past?.has(word))
+  if (!past) return false
+  const small = line.toLowerCase()
+  const own = words(small)
+  const at = own.findIndex((word) => past.has(word))
   if (at < 0 || PASSIVE.has(own[at - 1] ?? '') || own[at + 1] === 'by') return false
-  const start = line.toLowerCase().indexOf(own[at]!)
+  const start = small.indexOf(own[at]!)
   return stanceOf(line, start, start + own[at]!.length) !== 'none'
 }
 

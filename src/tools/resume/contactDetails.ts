@@ -77,7 +77,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
   const whole = lines.map(({ text }) => text).join('\n')
   const near = named(address, [...hints, ...codes])
   const far = named(whole, hints)
-  const language = documentLanguage(lines) ?? documentLanguage(lines, SHORT) ?? labelLanguage(address)
+  const language = documentLanguage(lines, SHORT) ?? labelLanguage(address)
   const posted = language ? townCountries(address, language) : []
   const said = named(whole, words)
   const isOpen = (country: CountryCode) =>

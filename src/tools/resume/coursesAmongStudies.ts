@@ -9,8 +9,10 @@ const COURSE = new RegExp(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(?!
 const TRAINING =
   /(?<!\p{L})(?:training|courses?|development|weiterbildung(?:en)?|fortbildung(?:en)?|kurse|lehrgänge|stages|cours|cursos|capacitaci[óo]n)(?!\p{L})/iu
 
-const isOfDay = (range: DateRange | undefined) =>
-  range !== undefined && range.start === null && range.end !== 'present' && range.end?.month != null
+/** Whether dates are one, not those from which something lasted or lasts. */
+const isOnce = ({ start, end }: DateRange) => start === null && end !== 'present'
+
+const hasMonth = ({ dates }: HistoryItem) => dates !== null && dates.value.end !== 'present' && dates.value.end?.month != null
 
 /**
  * The studies of a section without its courses, and the courses, which are certificates: what a course of a few days is called, and,
@@ -22,9 +24,8 @@ export function coursesAmongStudies(items: HistoryItem[], heading: string): { st
   const isCourse = (item: HistoryItem) =>
     item.title !== null &&
     score(item) <= 0 &&
-    !item.dates?.value.start &&
-    item.dates?.value.end !== 'present' &&
-    (COURSE.test(item.title.value) || (isMixed && isOfDay(item.dates?.value)))
+    (item.dates === null || isOnce(item.dates.value)) &&
+    (COURSE.test(item.title.value) || (isMixed && hasMonth(item)))
   const courses = items.filter(isCourse)
   const hasDegree = items.some((item) => score(item) >= 2)
   return hasDegree && courses.length > 0
@@ -34,9 +35,4 @@ export function coursesAmongStudies(items: HistoryItem[], heading: string): { st
 
 /** Whether an entry among jobs names a course of a few days, with one date: below the jobs of a resume without headings stand others. */
 export const isCourseAmongJobs = ({ title, dates }: HistoryItem): boolean =>
-  title !== null &&
-  COURSE.test(title.value) &&
-  titleScore(title.value) < 1.5 &&
-  dates !== null &&
-  dates.value.start === null &&
-  dates.value.end !== 'present'
+  title !== null && COURSE.test(title.value) && titleScore(title.value) < 1.5 && dates !== null && isOnce(dates.value)

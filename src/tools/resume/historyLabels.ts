@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .replace(/[\s:•-]+$|^[\s•]+/g, '')
 
 /** What a text says as a label such as "Name of employer", or null when it is none. */
-export const labelRole = (text: string): LabelRole | null => (text.length > 80 ? null : (roles.get(plain(text)) ?? null))
+export const labelRole = (text: string): LabelRole | null => roleIn(roles, text)
 
 const ofCertificates = new Map<string, 'title' | 'place'>([
   ...labels.certificate.map((label) => [label, 'title'] as const),
@@ -26,8 +26,11 @@ const ofCertificates = new Map<string, 'title' | 'place'>([
 ])
 
 /** What a text says as a label of a certificate or course, such as "Awarding body", or null when it is none. */
-export const certificateRole = (text: string): 'title' | 'place' | null =>
-  text.length > 80 ? null : (ofCertificates.get(plain(text)) ?? null)
+export const certificateRole = (text: string): 'title' | 'place' | null => roleIn(ofCertificates, text)
+
+function roleIn<Role>(known: ReadonlyMap<string, Role>, text: string): Role | null {
+  return text.length > 80 ? null : (known.get(plain(text)) ?? null)
+}
 
 /** Whether a text is only the end of a label that was broken, such as "providing education". */
 export const isLabelEnd = (text: string): boolean =>

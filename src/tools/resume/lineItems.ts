@@ -35,7 +35,9 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
   return fields === written ? turned(named) : named
 }
 
-const isGiver = (part: Extracted | null) => part !== null && Math.max(orgScore(part.value), schoolScore(part.value)) >= 1.2
+/** Whether a text names a firm or a school, such as one that gives certificates. */
+const namesGiver = (text: string) => Math.max(orgScore(text), schoolScore(text)) >= 1.2
+const isGiver = (part: Extracted | null) => part !== null && namesGiver(part.value)
 
 // "Instituto Gastronómico — Cocina al vacío": who gave it comes first in most of a section, and in all that stand so.
 function turned(items: HistoryItem[]): HistoryItem[] {
@@ -121,8 +123,8 @@ function withCells(blocks: TextBlock[]): TextBlock[] {
     const stop = last && isDated(last) && isFull(last) && block.text.split(' ').length <= REST ? last.stops.at(-1) : undefined
     const isBelow = stop !== undefined && block.indent !== undefined && Math.abs(block.indent - stop) <= LEVEL && block.gap < CLOSE
     // Who gave it stands below it as often as the rest of its name.
-    const isGiver = Math.max(orgScore(block.text), schoolScore(block.text)) >= 1.2
-    const isRest = isBelow && !isGiver && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
+    const isRest =
+      isBelow && !namesGiver(block.text) && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
     if (last && isRest && (block.indent ?? 0) > (last.indent ?? 0) + LEVEL)
       out[out.length - 1] = { ...last, text: `${last.text} ${block.text}` }
     else out.push(block)
@@ -179,8 +181,7 @@ function listed(text: string): string[] {
     .filter((piece) => piece !== '')
   const isName = (piece: string) => /^[\p{Lu}\d]/u.test(piece) && /\p{L}{2}/u.test(piece) && piece.split(' ').length <= LONG
   const isOpen = findDateRanges(text).length === 0 && !/[\t:;]|\s[–—-]\s/u.test(text)
-  const isOwn = (piece: string) =>
-    PAPER.test(piece) || (Math.max(orgScore(piece), schoolScore(piece)) < 1.2 && !isPlace(piece) && !/^Level /iu.test(piece))
+  const isOwn = (piece: string) => PAPER.test(piece) || (!namesGiver(piece) && !isPlace(piece) && !/^Level /iu.test(piece))
   const isList = pieces.length >= SEVERAL || (pieces.length > 1 && pieces.slice(1).every((piece) => PAPER.test(piece)))
   return isOpen && isList && pieces.every(isName) && pieces.slice(1).every(isOwn) ? pieces : [text]
 }
@@ -199,7 +200,7 @@ const HOW =
 /** Whether brackets at the end belong to the name: a short form of it, what begins small, or how it was learned. */
 function withinBrackets(text: string): boolean {
   const [, name, held] = /^([^,()]+) \(([^()]+)\)$/u.exec(text) ?? []
-  if (name === undefined || held === undefined || Math.max(orgScore(held), schoolScore(held)) >= 1.2) return false
+  if (name === undefined || held === undefined || namesGiver(held)) return false
   return HOW.test(held) || isShortFor(held, name)
 }
 

@@ -31,7 +31,7 @@ const REGULAR = 400
 
 const MOST_OUTLINES = 20
 
-/** How many words are kept as they are set, until all of them are forgotten. */
+/** How many words are kept as they are set. */
 const MOST_WORDS = 5000
 
 /** Glyphs from left to right, and where they end. */
@@ -94,14 +94,13 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     })
     return { glyphs, end }
   }
-  const words = new Map<string, Setting>()
+  const words = recentOf<Setting>(MOST_WORDS)
   /** The same of a text that is asked for again. */
   const setOnce = (text: string, style: TextStyle): Setting => {
     const key = `${style.weight} ${style.spacing} ${text}`
     const before = words.get(key)
     if (before) return before
     const made = shaped(text, style)
-    if (words.size >= MOST_WORDS) words.clear()
     words.set(key, made)
     return made
   }

@@ -26,13 +26,13 @@ const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.
 function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } | null {
   const first = withHeadLines(rows, head)
   const columns = first.row.segments
-  const placeOf = (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
+  const placeOf = placeIn(columns)
   const table: PdfRow[] = [{ ...first.row, isTable: true }]
   let end = first.end
   for (let lowest = rows[end - 1]!; end < rows.length; end += 1) {
     const row = rows[end]!
     const places = row.segments.map(placeOf)
-    const isRow = new Set(places).size === places.length && !places.includes(-1) && !row.segments.every(({ isBold }) => isBold)
+    const isRow = areApart(places) && !row.segments.every(({ isBold }) => isBold)
     const isNew = places[0] === 0 && places.length >= Math.max(2, columns.length * FILLED)
     const isMore = table.length > 1 && lowest.y - row.y <= NEAR * row.size && row.segments.every(({ text }) => headingKind(text) === null)
     if (!isRow || (!isNew && !isMore)) break
@@ -50,13 +50,12 @@ function withHeadLines(rows: PdfRow[], head: number): { row: PdfRow; end: number
   for (; end < rows.length; end += 1) {
     const more = rows[end]!
     const columns = row.segments
-    const placeOf = (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
+    const placeOf = placeIn(columns)
     const places = more.segments.map(placeOf)
     const isMore =
       more.segments.every(({ isBold }) => isBold) &&
       places.length < columns.length &&
-      new Set(places).size === places.length &&
-      !places.includes(-1) &&
+      areApart(places) &&
       rows[end - 1]!.y - more.y <= NEAR * more.size &&
       more.segments.every(({ text }) => headingKind(text) === null)
     if (!isMore) break
@@ -64,6 +63,12 @@ function withHeadLines(rows: PdfRow[], head: number): { row: PdfRow; end: number
   }
   return { row, end }
 }
+
+/** Gives below which of some columns a segment stands; -1 for none. */
+const placeIn = (columns: PdfSegment[]) => (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
+
+/** Whether each stands below a column, and no two below the same. */
+const areApart = (places: number[]) => new Set(places).size === places.length && !places.includes(-1)
 
 const isBelow = (segment: PdfSegment, column: PdfSegment) =>
   Math.abs(segment.x - column.x) < EDGE ||

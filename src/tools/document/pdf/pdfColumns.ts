@@ -216,13 +216,7 @@ function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const beside = right.filter(({ length }) => length > 0)
   const isList = (segments: PdfSegment[]) => /^:|[,;]/.test(textOf(segments))
   const isEach = beside.length === labels.length && beside.filter(isList).length >= beside.length / 2
-  return (
-    isTold &&
-    !isOwn &&
-    (isNarrow || isEach) &&
-    words < labels.length * SHORT &&
-    labels.length >= right.filter(({ length }) => length > 0).length / 2
-  )
+  return isTold && !isOwn && (isNarrow || isEach) && words < labels.length * SHORT && labels.length >= beside.length / 2
 }
 
 /** The share of what stands in a margin that is level with a line beside it, and the most words of it, on average. */
