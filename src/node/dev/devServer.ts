@@ -122,7 +122,7 @@ export async function devServer({
   }
 
   /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
-  async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: Edits, more: () => Promise<Edits>): Promise<void> {
+  async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: Edits, more: () => Promise<void>): Promise<void> {
     const last = code
     // What can be parsed is decided once, so that everything begins anew.
     if (hasSections) for (const environment of Object.values(vite.environments)) environment.moduleGraph.invalidateAll()
@@ -137,9 +137,9 @@ export async function devServer({
       let lines: string[] = []
       let next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
       if (next.isBroken) {
-        const { files: others } = await more()
+        await more()
         lines = []
-        next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed && [...changed, ...others])
+        next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
       }
       for (const line of lines) log(line)
       preview = next

@@ -11,17 +11,38 @@ const idle = {
   watcher: { add: () => {}, on: () => {} },
 } as unknown as ViteDevServer
 
-test('H14 a config folder that goes, or comes back, is an edit', async () => {
+/** A watched config folder with site settings and a logo. */
+function watched(settleMs: number, renew: Parameters<typeof watchEdits>[3]): string {
   const around = realpathSync(mkdtempSync(join(tmpdir(), 'edits-')))
   const configDir = join(around, 'config')
-  mkdirSync(configDir)
+  mkdirSync(join(configDir, 'assets'), { recursive: true })
   writeFileSync(join(configDir, 'site.json'), '{}')
-  const told: Edits[] = []
-  const edits = watchEdits(idle, configDir, 10, async (found) => void told.push(found))
+  writeFileSync(join(configDir, 'assets/logo.svg'), '<svg/>')
+  const edits = watchEdits(idle, configDir, settleMs, renew)
   onTestFinished(() => {
     edits.close()
     rmSync(around, { recursive: true, force: true })
   })
+  return configDir
+}
+
+test('H10.4 a picture that is saved while the edit before it settles is an edit of the same turn, assets and all', async () => {
+  const turns: Edits[] = []
+  const configDir = watched(1000, async (found, more) => {
+    turns.push(found)
+    if (!found.files.includes('site.json')) return
+    writeFileSync(join(configDir, 'assets/logo.svg'), '<svg></svg>')
+    await more()
+  })
+  writeFileSync(join(configDir, 'site.json'), '{')
+  await vi.waitFor(() => expect(turns.flatMap(({ assets }) => assets)).toContain('/assets/logo.svg'), { timeout: 10_000 })
+  expect(turns).toHaveLength(1)
+  expect(turns[0]!.files).toContain('assets/logo.svg')
+})
+
+test('H14 a config folder that goes, or comes back, is an edit', async () => {
+  const told: Edits[] = []
+  const configDir = watched(10, async (found) => void told.push(found))
   const toldOf = (file: string) => vi.waitFor(() => expect(told.flatMap(({ files }) => files)).toContain(file), { timeout: 10_000 })
   renameSync(configDir, `${configDir}-aside`)
   await toldOf('')

@@ -52,14 +52,14 @@ function isOwnCode(file: string): boolean {
 }
 
 /**
- * Calls `renew` with what has been edited, one call after the other. While it works it may ask for `more`: what else is edited within the
- * next `settleMs` milliseconds.
+ * Calls `renew` with what has been edited, one call after the other. While it works it may wait for `more`: files that are edited within
+ * the next `settleMs` milliseconds are added to its edits.
  */
 export function watchEdits(
   vite: ViteDevServer,
   configDir: string,
   settleMs: number,
-  renew: (edits: Edits, more: () => Promise<Edits>) => Promise<void>,
+  renew: (edits: Edits, more: () => Promise<void>) => Promise<void>,
 ): WatchedEdits {
   let files = new Set<string>()
   let hasStyle = false
@@ -81,16 +81,17 @@ export function watchEdits(
     return edits
   }
 
-  async function more(): Promise<Edits> {
+  /** Adds to `edits` what comes within the next moment. Code and styles have a turn of their own. */
+  async function addLater(edits: Edits): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, settleMs))
-    const edits = take()
-    // Code has a turn of its own.
-    hasCode ||= edits.hasCode
-    hasOwnCode ||= edits.hasOwnCode
-    hasSections ||= edits.hasSections
-    hasStyle ||= edits.hasStyle
+    const later = take()
+    hasCode ||= later.hasCode
+    hasOwnCode ||= later.hasOwnCode
+    hasSections ||= later.hasSections
+    hasStyle ||= later.hasStyle
     if (hasCode || hasStyle) soon()
-    return edits
+    edits.files.push(...later.files)
+    edits.assets.push(...later.assets)
   }
 
   function soon() {
@@ -98,7 +99,7 @@ export function watchEdits(
     gathering = setTimeout(() => {
       last = last.then(() => {
         const edits = take()
-        return edits.files.length > 0 || edits.hasStyle || edits.hasCode ? renew(edits, more) : undefined
+        return edits.files.length > 0 || edits.hasStyle || edits.hasCode ? renew(edits, () => addLater(edits)) : undefined
       })
     }, GATHER_MS)
   }
