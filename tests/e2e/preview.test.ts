@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readmeEntry } from '#tests/support/siteCopy.ts'
 import { PATIENCE, devPreview } from './devPreview.ts'
-import { whollyLive } from './everyPage.ts'
 
 const entry = readmeEntry()
 const dev = devPreview()
@@ -95,42 +94,4 @@ describe('the preview', { timeout: 240_000 }, () => {
     }
     expect(graph['@graph'].find((thing) => thing['@type'] === 'FAQPage')?.mainEntity?.[0]?.name).toBe(hostile)
   })
-
-  test(
-    'B03 React finds no difference between document and application, in its strict development build',
-    { timeout: 400_000 },
-    async () => {
-      // Together they hold every type of section that the site uses.
-      const paths = [
-        '/',
-        '/products',
-        '/products/berth-book',
-        '/pricing/berth-book',
-        '/integration',
-        '/contact-us',
-        '/pricing/permission/apply',
-        '/glossary/harbour',
-        '/glossary/harbour/tidal-range',
-        '/comparison/whiteboard',
-        '/explore/tide-planning',
-        '/terms-conditions',
-        '/get-started',
-        '/no-such-page',
-      ]
-      const findings: string[] = []
-      // One tab keeps the hundreds of modules of which a preview’s page is made.
-      const { page, faults } = await open('/about-us')
-      for (const path of paths) {
-        faults.length = 0
-        await dev.go(page, path)
-        await whollyLive(page)
-        findings.push(
-          ...faults
-            .filter((fault) => !(path === '/no-such-page' && /status of 404/.test(fault)))
-            .map((fault) => `${path}: ${fault.slice(0, 600)}`),
-        )
-      }
-      expect(findings).toEqual([])
-    },
-  )
 })

@@ -17,9 +17,9 @@ const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds:
 describe.each([
   ['made-up resumes', () => samples(1)],
   ['resumes written by hand', () => writtenSamples().filter(({ needsBrowser }) => !needsBrowser)],
-  ['resumes written one by one', () => handSamples().filter(({ needsBrowser }) => !needsBrowser)],
-  // The bench reads all of them.
-  ['resumes of many origins', () => originSamples().filter(({ needsBrowser }, index) => !needsBrowser && index % 2 === 0)],
+  // Of the two largest parts a share: the bench reads all of them.
+  ['resumes written one by one', () => handSamples().filter(({ needsBrowser }, index) => !needsBrowser && index % 2 === 0)],
+  ['resumes of many origins', () => originSamples().filter(({ needsBrowser }, index) => !needsBrowser && index % 4 === 0)],
 ])('of %s', (_which, list) => {
   /** Each is made and read once for all that is asked of it: that takes longer than the answers. */
   const read: { name: string; document: ReadDocument; resume: Resume; truth: Truth }[] = []

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
@@ -128,12 +128,35 @@ describe('tools-review 17: an expiry', () => {
   })
 })
 
+/** That the first result is on the first screen of a phone, and nothing stands over its figures. */
+async function expectOnFirstScreen(page: Page, report: Locator): Promise<void> {
+  const first = report.locator('.dial, .ranking > li h3, tbody tr, .first-result, .requirements > li').first()
+  await first.waitFor()
+  await eventually(() => first.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(844 - 72)
+  expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(64)
+  // R4.3: the button back to the top is there as on any page; what is behind it fades out across the window.
+  const button = page.locator('.scroll-to-top')
+  expect(await button.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  const behind = await button.evaluate((element) => {
+    const { backgroundImage, width, height } = getComputedStyle(element, '::before')
+    return { fades: backgroundImage.includes('gradient'), isWide: parseFloat(width) >= innerWidth, height: parseFloat(height) }
+  })
+  expect(behind).toMatchObject({ fades: true, isWide: true })
+  expect(behind.height).toBeGreaterThan(52)
+}
+
 test.each(tools)(
-  'tools-review 17, R5.9 $type: its result is cleared alone, after saying what goes; the button is not the loud one',
+  'tools-review 9, 17, R5.9 $type: on a phone its result is on the first screen, and is cleared alone, after saying what goes; the button is not the loud one',
   async (tool) => {
     const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
-    const { page, report, trySample } = await openTool(visit, tool, { before: holding(raw) })
+    const { page, report, trySample } = await openTool(visit, tool, {
+      before: holding(raw),
+      width: 390,
+      height: 844,
+      reducedMotion: 'reduce',
+    })
     await trySample()
+    await expectOnFirstScreen(page, report)
     const held = othersOf(await storedText(page), tool)
     expect(Object.keys(held)).toHaveLength(tools.length - 1)
     const loud = await page.locator('form.sheet [type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
@@ -160,28 +183,6 @@ test.each(tools)(
       await report.waitFor()
     }
     expect(left).toContain('Rolls today')
-  },
-)
-
-test.each(tools)(
-  'tools-review 9: on a phone the first result of $type is on the first screen, and nothing stands over figures',
-  async (tool) => {
-    const { page, trySample, report } = await openTool(visit, tool, { width: 390, height: 844, reducedMotion: 'reduce' })
-    await trySample()
-    const first = report.locator('.dial, .ranking > li h3, tbody tr, .first-result, .requirements > li').first()
-    await first.waitFor()
-    const bottom = () => first.evaluate((element) => element.getBoundingClientRect().bottom)
-    await eventually(bottom).toBeLessThan(844 - 72)
-    expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(64)
-    // R4.3: the button back to the top is there as on any page; what is behind it fades out across the window.
-    const button = page.locator('.scroll-to-top')
-    expect(await button.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
-    const behind = await button.evaluate((element) => {
-      const { backgroundImage, width, height } = getComputedStyle(element, '::before')
-      return { fades: backgroundImage.includes('gradient'), isWide: parseFloat(width) >= innerWidth, height: parseFloat(height) }
-    })
-    expect(behind).toMatchObject({ fades: true, isWide: true })
-    expect(behind.height).toBeGreaterThan(52)
   },
 )
 

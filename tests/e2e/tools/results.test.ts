@@ -6,7 +6,7 @@ import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { openTool, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
 
-const { visit } = useBrowser()
+const { visit, siteUrl } = useBrowser()
 const STATES = [
   words.good,
   words.improve,
@@ -23,10 +23,15 @@ const STATES = [
 describe.each(tools)('$type', (tool) => {
   // One visit for the life of a result: to have it made and brought back again takes longer than all that is looked at.
   test('R5 sample data gives a result that says its score and states in words, can be taken along, and survives a reload; S10 S14 clearing the data takes it, the input and what is stored, here and in another tab, also after a reload', async () => {
+    const elsewhere: string[] = []
     const { page, context, faults, report, heading, trySample, clearData, box } = await openTool(visit, tool, {
       permissions: ['clipboard-write'],
-      before: (page) =>
-        page.addInitScript(() => {
+      before: (page) => {
+        page.on('request', (request) => {
+          const asks = `${request.method()} ${request.url()}`
+          if (!asks.startsWith(`GET ${siteUrl}/`) && !/^GET (?:data|blob):/.test(asks)) elsewhere.push(asks)
+        })
+        return page.addInitScript(() => {
           window.print = () => Object.assign(window, { printed: true })
           const write = navigator.clipboard.writeText.bind(navigator.clipboard)
           // The policy of the site lets nobody read the clipboard, this test not either.
@@ -34,7 +39,8 @@ describe.each(tools)('$type', (tool) => {
             await write(text)
             Object.assign(window, { copied: text })
           }
-        }),
+        })
+      },
     })
     await trySample()
     await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(400)
@@ -96,6 +102,7 @@ describe.each(tools)('$type', (tool) => {
     expect(await report.count()).toBe(0)
     const keys = [ROOT_KEY, BACKUP_KEY, 'outbox:Quayfold /:contact']
     expect(await page.evaluate((all) => all.map((key) => localStorage.getItem(key)), keys)).toEqual([null, null, null])
+    expect(elsewhere).toEqual([])
   })
 })
 
