@@ -1,6 +1,5 @@
-import runLighthouse, { type Result } from 'lighthouse'
-import { debuggedBrowser } from './debuggedBrowser.ts'
 import { figure, median, table } from './figures.ts'
+import { type LighthouseResult as Result, lighthouseResult } from './lighthouseResult.ts'
 import { servedSite } from './servedSite.ts'
 
 /** What Lighthouse is run on, and how often. */
@@ -45,23 +44,11 @@ export async function lighthouse({ configDir, paths, runs }: LighthouseOptions):
     const results = new Map<string, Result[]>(paths.map((path) => [path, []]))
     for (let turn = 1; turn <= runs; turn += 1) {
       console.log(`  Lighthouse ${turn} of ${runs} …`)
-      for (const [path, done] of results) done.push(await measure(site.url + path))
+      for (const [path, done] of results) done.push(await lighthouseResult(site.url + path))
     }
     console.log(`\n${report(results, runs)}`)
   } finally {
     await site.close()
-  }
-}
-
-async function measure(url: string): Promise<Result> {
-  const browser = await debuggedBrowser()
-  try {
-    const outcome = await runLighthouse(url, { port: browser.port, logLevel: 'error', output: 'json' })
-    const error = outcome?.lhr.runtimeError
-    if (!outcome || error) throw new Error(`Lighthouse could not measure ${url}: ${error?.message ?? 'no result'}`)
-    return outcome.lhr
-  } finally {
-    await browser.close()
   }
 }
 

@@ -119,7 +119,7 @@ const mistakes = readMistakes()
 
 describe.each(Object.entries(doors))('through %s nothing invalid comes to the disk', (door, ask) => {
   let written = 0
-  // Patches and agents come through one door in the end, by which tests/rules asks for all of them: here a few; through the editor come all.
+  // Patches and agents come through one door in the end, of which tests/rules asks for all: a few are enough. Through the editor come all.
   const share = ['npm run patch', 'an agent'].indexOf(door)
   const told = mistakes.filter(([, , wanted], index) => wanted.length > 0 && (share < 0 || index % 6 === share))
   // Warnings, and what only the way of writing makes a mistake, such as a key that comes twice.

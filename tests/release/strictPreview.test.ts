@@ -4,7 +4,7 @@ import { whollyLive } from '#tests/e2e/everyPage.ts'
 
 const dev = devPreview()
 
-// What differs in text or structure a built site reports as well, and tests/e2e/everyPage.test.ts hears of; attributes only this build tells.
+// Texts and structure that differ a built site reports as well, which tests/e2e/everyPage.test.ts hears; attributes this build alone.
 test('B03 React finds no difference between document and application, in its strict development build', { timeout: 400_000 }, async () => {
   // Together they hold every type of section that the site uses.
   const paths = [

@@ -2,12 +2,12 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fillPeer } from './fillPeer.ts'
-import { installedPeer } from './installedPeer.ts'
+import { installedPackages } from '#tests/bench/installedPackages.ts'
 import type { Absent, Peer } from './peer.ts'
 
 /** Astro with a content collection, in `folder`. It needs Node 22, which comes as a package beside it. */
 export function astroPeer(folder: string): Peer | Absent {
-  const done = installedPeer('./astro', folder)
+  const done = installedPackages('./peers/astro', folder)
   if ('why' in done) return { name: 'Astro', ...done }
   cpSync(fileURLToPath(new URL('./page.css', import.meta.url)), join(folder, 'src/page.css'))
   const pageFile = (name: string) => `content/${name}.json`

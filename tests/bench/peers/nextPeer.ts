@@ -1,10 +1,10 @@
 import { fillPeer } from './fillPeer.ts'
-import { installedPeer } from './installedPeer.ts'
+import { installedPackages } from '#tests/bench/installedPackages.ts'
 import type { Absent, Peer } from './peer.ts'
 
 /** Next.js as a static export, with MUI as its guide for the App Router says, in `folder`. */
 export function nextPeer(folder: string): Peer | Absent {
-  const done = installedPeer('./next', folder)
+  const done = installedPackages('./peers/next', folder)
   if ('why' in done) return { name: 'Next.js', ...done }
   const pageFile = (name: string) => `content/${name}.json`
   return {

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import runLighthouse, { type Result } from 'lighthouse'
-import { debuggedBrowser } from '#tests/bench/debuggedBrowser.ts'
+import { type LighthouseResult, lighthouseResult } from '#tests/bench/lighthouseResult.ts'
 
 /** What Lighthouse says of a page in one run; milliseconds and bytes. `js` and `css` count what stands in the document too. */
 export type PageFigures = {
@@ -18,21 +17,12 @@ export type PageFigures = {
 
 /** Runs Lighthouse once, as on a phone, with a browser of its own. Bytes are those on the wire, until the page is quiet. */
 export async function pageFigures(url: string): Promise<PageFigures> {
-  const browser = await debuggedBrowser()
-  try {
-    const outcome = await runLighthouse(url, { port: browser.port, logLevel: 'error', output: 'json', onlyCategories: ['performance'] })
-    const error = outcome?.lhr.runtimeError
-    if (!outcome || error) throw new Error(`Lighthouse could not measure ${url}: ${error?.message ?? 'no result'}`)
-    return figuresOf(outcome.lhr, await (await fetch(url)).text())
-  } finally {
-    await browser.close()
-  }
+  return figuresOf(await lighthouseResult(url, ['performance']), await (await fetch(url)).text())
 }
 
-function figuresOf({ audits, categories }: Result, html: string): PageFigures {
+function figuresOf({ audits, categories }: LighthouseResult, html: string): PageFigures {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const details = audits['network-requests']?.details
-  const requests = (details && 'items' in details ? details.items : []) as { resourceType?: string; transferSize?: number }[]
+  const requests = (audits['network-requests']?.details?.items ?? []) as { resourceType?: string; transferSize?: number }[]
   const sent = (type: string) =>
     requests.filter(({ resourceType }) => resourceType === type).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
   return {

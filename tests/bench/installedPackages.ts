@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Copies the sources of a peer (a folder beside this file) to `folder` and installs its packages there, unless those of the same
- * `package.json` are there from an earlier run. This is the only step of the bench that uses the network. Gives the versions of its
- * packages by name, or why there are none.
+ * Copies a folder beside this file, the sources of something that only the bench runs, to `folder` and installs its packages there, unless
+ * those of the same `package.json` are there from an earlier run. This is the only step of the bench that uses the network. Gives the
+ * versions of its packages by name, or why there are none.
  */
-export function installedPeer(source: string, folder: string): { versions: Record<string, string> } | { why: string } {
+export function installedPackages(source: string, folder: string): { versions: Record<string, string> } | { why: string } {
   const from = fileURLToPath(new URL(source, import.meta.url))
   const manifest = readFileSync(join(from, 'package.json'), 'utf8')
   const installed = join(folder, 'installed.json')
