@@ -12,6 +12,7 @@ const ENTRIES = [
   'cli/runCommand.ts',
   'config/factsWorker.ts',
   'config/readAhead.mjs',
+  'files/shareWorker.ts',
   'render/renderWorker.ts',
   'render/kept/codeProcess.ts',
 ]

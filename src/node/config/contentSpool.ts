@@ -1,5 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SectionType } from '#schemas/sections/index.ts'
+import { sectionsOfTexts } from '#src/site/pages/sectionTexts.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** What a page shows, with its texts as HTML. */
@@ -29,7 +31,7 @@ export function spoolWriter(file: string): SpoolWriter {
   let end = 0
   return {
     write(pages) {
-      const texts = pages.map(([, { sections, sources, headings }]) => Buffer.from(JSON.stringify({ sections, sources, headings })))
+      const texts = pages.map(([, contents]) => Buffer.from(textOf(contents)))
       const entries = pages.map(([key], index): SpoolEntry => {
         const from = end
         end += texts[index]!.length
@@ -75,13 +77,35 @@ export function contentSpool(folder: string): ContentSpool {
         if (more === 0) return undefined
         done += more
       }
-      return JSON.parse(text.toString()) as PageContents
+      return contentsIn(text.toString())
     },
     remove() {
       for (const handle of handles.values()) closeSync(handle)
       handles.clear()
       places.clear()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A line says what the sections are, the next one holds what belongs to them, and each of the others a section. JSON breaks no line. */
+function textOf({ sections, sources, headings }: PageContents): string {
+  const types = sections.map(({ type }) => type)
+  return [types, { sources, headings }, ...sections].map((part) => JSON.stringify(part)).join('\n')
+}
+
+/** Contents of which only that is parsed which somebody asks for. */
+function contentsIn(text: string): PageContents {
+  const [types, others, ...sections] = text.split('\n')
+  let parsed: Omit<PageContents, 'sections'> | undefined
+  const other = () => (parsed ??= JSON.parse(others!) as Omit<PageContents, 'sections'>)
+  return {
+    sections: sectionsOfTexts(JSON.parse(types!) as SectionType[], sections),
+    get sources() {
+      return other().sources
+    },
+    get headings() {
+      return other().headings
     },
   }
 }

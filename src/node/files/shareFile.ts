@@ -1,5 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, linkSync } from 'node:fs'
 import { errorCode } from './systemError.ts'
 
 /** What a system answers that cannot give a file two names: other disks, other file systems, too many names, no permission. */
@@ -13,30 +12,12 @@ export function shareFile(file: string, name: string): void {
   try {
     linkSync(file, name)
   } catch (error) {
-    if (!UNABLE.includes(errorCode(error) ?? '')) throw error
+    if (!isUnable(error)) throw error
     copyFileSync(file, name)
   }
 }
 
-/**
- * Gives each file of a folder a second name in a new folder, without reading it. False when the system cannot do that; what was begun is
- * removed then. Throws the system’s error when something has the name of the new folder already.
- */
-export function shareFolder(folder: string, name: string): boolean {
-  const share = (from: string, to: string) => {
-    mkdirSync(to)
-    for (const entry of readdirSync(from, { withFileTypes: true })) {
-      const [source, second] = [join(from, entry.name), join(to, entry.name)]
-      if (entry.isDirectory()) share(source, second)
-      else linkSync(source, second)
-    }
-  }
-  try {
-    share(folder, name)
-    return true
-  } catch (error) {
-    if (!UNABLE.includes(errorCode(error) ?? '')) throw error
-    rmSync(name, { recursive: true, force: true })
-    return false
-  }
+/** Whether a system says that it cannot give a file two names. */
+export function isUnable(error: unknown): boolean {
+  return UNABLE.includes(errorCode(error) ?? '')
 }

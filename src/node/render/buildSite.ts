@@ -94,7 +94,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     spool.remove()
     progress.step('publishing')
     await syncMade(made, folders.staging)
-    publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
+    await publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
     const { firstLoads, htmlBytes, packMs, history, milliseconds } = made

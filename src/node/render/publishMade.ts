@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shareFile, shareFolder } from '#src/node/files/shareFile.ts'
+import { shareFile } from '#src/node/files/shareFile.ts'
+import { shareFolder } from '#src/node/files/shareFolder.ts'
 import { carryOver } from './carryOver.ts'
 import { stampFile } from './stampFile.ts'
 import { otherFiles } from './kept/otherFiles.ts'
@@ -15,12 +16,12 @@ import { writtenFiles } from './syncMade.ts'
  * Publishes what was made in the staging folder, and notes it for the next build. `earlier` is the record of the site that is published
  * until now. A process that is killed on the way leaves one whole site, and a record that says so or is not believed.
  */
-export function publishMade(
+export async function publishMade(
   { staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>,
   folders: SiteFolders,
   workDir: string,
   earlier: SiteRecord | undefined,
-): void {
+): Promise<void> {
   const { dist, previous, staging } = folders
   staged.tidy(new Set(Object.keys(record.pages)))
   const isTrusted = earlier !== undefined && folderIdentity(dist) === earlier.published
@@ -33,11 +34,14 @@ export function publishMade(
   rmSync(stampFile(workDir), { force: true })
   publish(staging, dist, staged.isTurned ? [...writtenFiles({ staged, record, history }), ...Object.keys(carried)] : undefined)
   const published: SiteRecord = { ...record, others, carried, published: folderIdentity(dist), previous: undefined }
+  const copied = isTrusted ? undefined : shareAnew(folders)
+  // Whoever waits for it hears of a failure; it may come before.
+  copied?.catch(() => {})
   // Where much has changed, what follows takes a while: whoever ends it loses nothing.
   if (history.made.size > MANY_PAGES) writeRecord(workDir, published)
   const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
   if (isTrusted) catchUp(folders, [...history.made.keys(), ...gone], [earlier, published])
-  const isReady = isTrusted || shareAnew(folders)
+  const isReady = await (copied ?? true)
   writeRecord(workDir, { ...published, previous: isReady ? folderIdentity(previous) : undefined })
 }
 
@@ -69,8 +73,8 @@ function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]
 }
 
 /** Puts a second one of the published site in the place of the one before; false where the system cannot give files a second name. */
-function shareAnew({ dist, previous, staging }: SiteFolders): boolean {
-  if (!shareFolder(dist, staging)) return false
+async function shareAnew({ dist, previous, staging }: SiteFolders): Promise<boolean> {
+  if (!(await shareFolder(dist, staging))) return false
   rmSync(previous, { recursive: true, force: true })
   renameSync(staging, previous)
   return true

@@ -1,4 +1,5 @@
 import { breadcrumb } from '#src/site/pages/breadcrumb.ts'
+import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
@@ -31,7 +32,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
   const trail = breadcrumb(site, page, settings.words.home)
   // A profile that the footer links to need not be written twice.
   const profiles = [...new Set([...settings.organization.sameAs, ...site.footer.social.map(({ href }) => href)])]
-  const faq = page.sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
+  const faq = sectionsOfType(page.sections, 'faq').flatMap(({ items }) => items)
   return [
     {
       '@type': types[page.meta.kind],

@@ -1,5 +1,6 @@
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
+import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
@@ -72,7 +73,7 @@ function article(site: Site, { path, meta }: SitePage, picture?: string): Thing 
 
 function term(site: Site, page: SitePage): Thing | undefined {
   const url = absoluteUrl(site, page.path)
-  const entry = page.sections.find((section) => section.type === 'glossaryEntry')
+  const [entry] = sectionsOfType(page.sections, 'glossaryEntry')
   if (!entry) return undefined
   const set = page.meta.parent
   return {
@@ -88,7 +89,7 @@ function term(site: Site, page: SitePage): Thing | undefined {
 
 function termSet(site: Site, page: SitePage): Thing | undefined {
   const url = absoluteUrl(site, page.path)
-  const index = page.sections.find((section) => section.type === 'glossaryIndex')
+  const [index] = sectionsOfType(page.sections, 'glossaryIndex')
   if (!index) return undefined
   return {
     '@type': 'DefinedTermSet',

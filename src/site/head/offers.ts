@@ -1,5 +1,6 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
+import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import type { Thing } from './thing.ts'
@@ -11,9 +12,7 @@ type Plan = Plans['plans'][number]
 export function offersOf(site: Site, page: SitePage): Thing[] {
   return [...(page.uses.hasPrices ? [page] : []), ...pricedPagesBelow(site, page)].flatMap((shown): Thing[] => {
     const url = absoluteUrl(site, shown.path)
-    return shown.sections.flatMap((section) =>
-      section.type === 'pricingPlans' ? section.plans.flatMap((plan) => offers(section, plan, url)) : [],
-    )
+    return sectionsOfType(shown.sections, 'pricingPlans').flatMap((section) => section.plans.flatMap((plan) => offers(section, plan, url)))
   })
 }
 

@@ -1,12 +1,14 @@
+import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
 
 /** The places that a page shows, with address and opening hours. `url` is the whole address of the page. */
 export function places({ sections }: Pick<SitePage, 'sections'>, url: string): Thing[] {
-  return sections.flatMap((section) => {
-    if (section.type !== 'place') return []
-    const { id, name } = section
-    return [{ '@type': 'Place', '@id': `${url}#${id}`, name, ...reach(section) }]
-  })
+  return sectionsOfType(sections, 'place').map((place) => ({
+    '@type': 'Place',
+    '@id': `${url}#${place.id}`,
+    name: place.name,
+    ...reach(place),
+  }))
 }

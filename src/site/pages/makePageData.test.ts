@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
-import { makePageData } from './makePageData.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
+import { makePageData, pageDataText } from './makePageData.ts'
+import { sectionsOfTexts } from './sectionTexts.ts'
 import type { ViewSection } from './pageData.ts'
 import type { Site } from '#src/site/site.ts'
 
@@ -24,6 +28,27 @@ test('page data say what a navigation needs to know', () => {
     session: 'clear',
     build: 'build-1',
   })
+})
+
+test.each([
+  ['Quayfold', () => HARBOUR],
+  ['a company in three languages', () => bakeryInLanguages()],
+])('H10.3 as a text, page data of %s are the same, whether sections stand as values or as texts', (_company, configDir) => {
+  const { site } = loadSite(configDir())
+  for (const page of site!.pages) {
+    const whole = JSON.stringify(makePageData(site!, page, 'test'))
+    expect(pageDataText(site!, page, 'test'), page.path).toBe(whole)
+    const { sections } = page
+    const types = sections.map(({ type }) => type)
+    // In its place, as pages are told apart by who they are.
+    Object.defineProperty(page, 'sections', {
+      value: sectionsOfTexts(
+        types,
+        sections.map((section) => JSON.stringify(section)),
+      ),
+    })
+    expect(pageDataText(site!, page, 'test'), page.path).toBe(whole)
+  }
 })
 
 test('R1.3 a section has the accent of its page, unless it says otherwise', () => {

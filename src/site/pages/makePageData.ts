@@ -5,6 +5,7 @@ import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { hasMainHeading, isTool } from './mainHeading.ts'
 import { newestNews } from './newestNews.ts'
+import { textOfSection, typeOfSection } from './sectionTexts.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
 import { shownPictures } from '#src/site/pictures/shownPictures.ts'
 import { localLinks } from '#src/site/languages/localLinks.ts'
@@ -38,19 +39,45 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
 export function makePageData(whole: Site, page: SitePage, build: string): PageData {
   const site = viewOf(whole, page)
   return {
+    ...opening(site, page),
+    sections: page.sections
+      .map((section, index) => viewSection(site, page, section, index))
+      // A list of pages that are not translated shows nothing.
+      .filter((section) => page.language === undefined || !isEmptyList(section)),
+    ...closing(whole, page, build),
+  }
+}
+
+/** The same as JSON. A section that stands as that, and is shown as it is, is taken over without being parsed. */
+export function pageDataText(whole: Site, page: SitePage, build: string): string {
+  if (page.language !== undefined || page.meta.accent) return JSON.stringify(makePageData(whole, page, build))
+  const site = viewOf(whole, page)
+  const { sections } = page
+  const texts = Array.from({ length: sections.length }, (_, index) => {
+    const text = textOfSection(sections, index)
+    const isShownAsItIs = text !== undefined && !derivers[typeOfSection(sections, index) as DerivedType] && !MORE_TO_KNOW.test(text)
+    return isShownAsItIs ? text : JSON.stringify(viewSection(site, page, sections[index]!, index))
+  })
+  const [before, after] = [opening(site, page), closing(whole, page, build)].map((part) => JSON.stringify(part))
+  return `${before!.slice(0, -1)},"sections":[${texts.join()}],${after!.slice(1)}`
+}
+
+/** What stands in the JSON of a section of which the site knows more: pictures, and the limits of a tool. */
+const MORE_TO_KNOW = /\/assets\/|<img|"limits":/
+
+function opening(site: Site, page: SitePage) {
+  return {
     path: page.path,
     title: documentTitle(site, page),
     layout: page.meta.layout,
     scroll: page.meta.scroll,
     session: page.meta.session,
     breadcrumb: breadcrumb(site, page, site.settings.words.home),
-    sections: page.sections
-      .map((section, index) => viewSection(site, page, section, index))
-      // A list of pages that are not translated shows nothing.
-      .filter((section) => page.language === undefined || !isEmptyList(section)),
-    build,
-    ...pageLanguage(whole, page),
   }
+}
+
+function closing(whole: Site, page: SitePage, build: string) {
+  return { build, ...pageLanguage(whole, page) }
 }
 
 function viewSection(site: Site, page: SitePage, asWritten: Section, index: number): ViewSection {

@@ -1,5 +1,5 @@
 import { head } from '#src/site/head/head.ts'
-import { makePageData } from '#src/site/pages/makePageData.ts'
+import { pageDataText } from '#src/site/pages/makePageData.ts'
 import { recordReads } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { CardToDraw } from '#src/node/render/socialCards/socialCards.ts'
@@ -77,9 +77,9 @@ function* tasksOf(
       yield { path, file: page.file, published, pairs, style: before.style }
       continue
     }
-    const { made, reads } = recordReads(() => ({ data: makePageData(site, page, build), head: head(site, page, card?.url) }))
-    // Written once, here: as a text it goes to another thread faster than as a value.
-    const data = JSON.stringify(made.data)
+    // As a text it goes to another thread faster than as a value.
+    const { made, reads } = recordReads(() => ({ data: pageDataText(site, page, build), head: head(site, page, card?.url) }))
+    const { data } = made
     const given = { data: contentHash(data), head: valueHash(made.head) }
     const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card }
     const hasSameData = before !== undefined && before.given.data === given.data

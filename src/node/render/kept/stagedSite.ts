@@ -54,6 +54,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   const isTurned = isTrusted && record.previous !== undefined && folderIdentity(previous) === record.previous
   if (isTurned) renameSync(previous, staging)
   else mkdirSync(staging, { recursive: true })
+  const makeFolder = madeOnce((folder: string) => mkdirSync(folder, { recursive: true }) ?? folder)
   const inStaging = new Set(isTurned ? Object.keys(record.others) : [])
   const [publishedIn, stagedIn] = [filesIn(dist), filesIn(staging)]
   const others = new Set<string>()
@@ -121,8 +122,9 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
       }
       const to = safeJoin(staging, url)
       fresh.push(name)
-      mkdirSync(dirname(to), { recursive: true })
-      rmSync(to, { force: true })
+      makeFolder(dirname(to))
+      // In one that started empty nothing can be there: to remove that takes as long as to give a name.
+      if (isTurned) rmSync(to, { force: true })
       if (from === 'published') shareFile(join(dist, url), to)
       else if ('content' in from) writeFileSync(to, from.content)
       else if (from.share) shareFile(from.file, to)
