@@ -1,6 +1,7 @@
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { YearMonth } from './DateRange.ts'
 import { datePatterns, monthNumbers, seasonMonths, weakMonths } from './dateWords.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /**
  * A date in a text, to the month at most, and its position. `kind` tells bare years, seasons and months without a year apart, because
@@ -37,7 +38,7 @@ const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
 ]
 const patterns = forms.map(({ pattern, kind }) => ({
   kind,
-  pattern: new RegExp(`(?<![\\p{L}\\d$€£₹+]|\\d[.,]|(?<!\\d{3})\\d/)${pattern}(?![\\p{L}%+]|[.,]\\d)`, 'giu'),
+  pattern: latinPattern(`(?<![\\p{L}\\d$€£₹+]|\\d[.,]|(?<!\\d{3})\\d/)${pattern}(?![\\p{L}%+]|[.,]\\d)`, 'giu'),
 }))
 
 const PHONE = /\+\d[\d ()-]{7,}/g

@@ -2,6 +2,7 @@ import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { DateRange, YearMonth } from './DateRange.ts'
 import { type DatePoint, datePoints } from './datePoints.ts'
 import { datePatterns } from './dateWords.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** A range and its position in the text. */
 type FoundRange = { range: DateRange; from: number; to: number }
@@ -10,28 +11,28 @@ const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?
 const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
 // "voraussichtlicher Abschluss", "fin prévue en", "expected:"
 const EXPECTED = `\\(?(?:(?:${datePatterns.ends}) ){0,2}(?:${datePatterns.expected})(?!\\p{L})(?:[ :]{1,2}(?:${datePatterns.ends})(?!\\p{L})){0,3} ?[:)]?`
-const BETWEEN = new RegExp(`^\\s*${DASH}\\s*(?:${EXPECTED}\\s{1,3})?${ARTICLE}$`, 'iu')
-const EXPECTED_BEFORE = new RegExp(`(?<!\\p{L})${EXPECTED}\\s{1,3}${ARTICLE}$`, 'iu')
+const BETWEEN = latinPattern(`^\\s*${DASH}\\s*(?:${EXPECTED}\\s{1,3})?${ARTICLE}$`, 'iu')
+const EXPECTED_BEFORE = latinPattern(`(?<!\\p{L})${EXPECTED}\\s{1,3}${ARTICLE}$`, 'iu')
 // "2027 (prévu)"
-const EXPECTED_BEHIND = new RegExp(`^ ?(?:, |\\()?(?:${datePatterns.expected})(?!\\p{L})\\)?`, 'iu')
+const EXPECTED_BEHIND = latinPattern(`^ ?(?:, |\\()?(?:${datePatterns.expected})(?!\\p{L})\\)?`, 'iu')
 // "2023 (en cours)"
-const GOES_ON = new RegExp(`^ ?(?:, |\\(|[-–—·|] )(?:${datePatterns.ongoing})(?!\\p{L})(?:[^()]{0,30}\\))?`, 'iu')
+const GOES_ON = latinPattern(`^ ?(?:, |\\(|[-–—·|] )(?:${datePatterns.ongoing})(?!\\p{L})(?:[^()]{0,30}\\))?`, 'iu')
 /** The whole text says that something goes on. */
-const ONLY_ONGOING = new RegExp(`^\\s{0,3}\\(?(?:${datePatterns.ongoing})(?!\\p{L})\\)?\\.?\\s{0,3}$`, 'iu')
+const ONLY_ONGOING = latinPattern(`^\\s{0,3}\\(?(?:${datePatterns.ongoing})(?!\\p{L})\\)?\\.?\\s{0,3}$`, 'iu')
 // "Summers of 2012 and 2013"
 const AND = /^\s(?:and|&|y|et|und|e)\s$/i
-const PRESENT = new RegExp(
+const PRESENT = latinPattern(
   `^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?\\(?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])(?:\\)(?<=\\([^()]*\\)))?`,
   'iu',
 )
-const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
+const OPEN = latinPattern(`^\\s*${DASH}\\s*$`, 'iu')
 // "2022–" before the next cell or sign, where nothing follows the dash.
 const OPEN_CELL = /^ ?[-–—](?= ?[\t,;|\])])/
 // "2021– Waiter": a dash that is tight to the year and to nothing else.
 const OPEN_TIGHT = /^[–—](?= \p{Lu})/u
 // "2021 –" in a cell or line of its own.
 const OPEN_YEAR = /^ ?[-–—](?= {3,}|:? ?\n|: )/
-const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
+const before = (words: string) => latinPattern(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
 // "D'octobre 2013 à mars 2015"
 const ELIDED = /(?<!\p{L})d['’]$/iu
 const SINCE = before(datePatterns.since)

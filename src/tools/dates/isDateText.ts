@@ -1,7 +1,8 @@
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import { datePatterns } from './dateWords.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
-const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})\\.?`, 'giu')
+const words = (list: string) => latinPattern(`(?<!\\p{L})(?:${list})(?!\\p{L})\\.?`, 'giu')
 const DATES = words(`${datePatterns.month}|${datePatterns.season}|(?:${datePatterns.term}) [1-4]|${datePatterns.present}`)
 const LINKS = words(`${datePatterns.to}|${datePatterns.since}|${datePatterns.until}|${datePatterns.from}`)
 const LONGEST = 40

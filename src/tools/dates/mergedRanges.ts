@@ -1,8 +1,9 @@
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { DateRange, YearMonth } from './DateRange.ts'
 import { datePatterns } from './dateWords.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
-const EXPECTED = new RegExp(`(?<!\\p{L})(?:${datePatterns.expected})(?!\\p{L})`, 'iu')
+const EXPECTED = latinPattern(`(?<!\\p{L})(?:${datePatterns.expected})(?!\\p{L})`, 'iu')
 const isExpected = ({ text }: DateRange) => EXPECTED.test(withoutMarks(text))
 
 /**

@@ -1,13 +1,13 @@
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 import { datePatterns } from './dateWords.ts'
 
 // "Grado en Derecho (cursando 3.º)", "Licence de psychologie – Tours – en cours"
 const ONGOING = anyOf(
-  new RegExp(`\\s?\\((?:[^()]{1,30}, )?(?:${datePatterns.ongoing})(?!\\p{L})[^()]{0,50}\\)`, 'iu'),
+  latinPattern(`\\s?\\((?:[^()]{1,30}, )?(?:${datePatterns.ongoing})(?!\\p{L})[^()]{0,50}\\)`, 'iu'),
   // "En cours : Licence de psychologie"
-  new RegExp(`^(?:${datePatterns.ongoing})(?= ?: )`, 'iu'),
-  new RegExp(`(?:^|[\\t|·•] ?| [–—-] |, )(?:${datePatterns.ongoing})(?!\\p{L})(?= {0,3}(?:$|[\\t|·•,)]))`, 'u'),
+  latinPattern(`^(?:${datePatterns.ongoing})(?= ?: )`, 'iu'),
+  latinPattern(`(?:^|[\\t|·•] ?| [–—-] |, )(?:${datePatterns.ongoing})(?!\\p{L})(?= {0,3}(?:$|[\\t|·•,)]))`, 'u'),
 )
 
 /** Where a text says at a joint or in brackets that something goes on, apart from its dates; null where it does not. */

@@ -1,4 +1,5 @@
 import data from '#src/tools/data/advertCues.json'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** What wordings of adverts in German, French, Spanish and Portuguese say. */
 type Cue = Exclude<keyof typeof data, 'headings'>
@@ -8,7 +9,7 @@ const patterns = new Map(
   Object.entries(data).flatMap(([cue, wordings]) => {
     if (!Array.isArray(wordings)) return []
     const whole = wordings.join('|')
-    return [[cue, new RegExp(BEGINNING.has(cue as Cue) ? `^(?:${whole})` : `(?<![\\p{L}])(?:${whole})(?![\\p{L}])`, 'iu')] as const]
+    return [[cue, latinPattern(BEGINNING.has(cue as Cue) ? `^(?:${whole})` : `(?<![\\p{L}])(?:${whole})(?![\\p{L}])`, 'iu')] as const]
   }),
 )
 

@@ -6,10 +6,11 @@ import traits from '#src/tools/data/traitBeginnings.json'
 import { stem } from '#src/tools/text/stem.ts'
 import { stopWords } from '#src/tools/text/stopWords.ts'
 import { words } from '#src/tools/text/words.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 const GENERIC = new Set(data.generic)
 const OF_LANGUAGES = new Map(Object.entries(ofLanguages).map(([language, list]) => [language, new Set(list)] as const))
-const TRAITS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${data.traits.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+const TRAITS = latinPattern(`(?<![\\p{L}\\p{N}])(?:${data.traits.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 const groups = new Map(
   data.groups.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [stem(word), stem(group[0]!)] as const)),
 )

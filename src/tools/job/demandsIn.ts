@@ -1,7 +1,7 @@
 import places from '#src/tools/data/places.json'
 import type { SkillMatch, SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 import { contentWords } from './contentWords.ts'
 import { degreesIn, degreeSpan, degreeSubject } from './degrees.ts'
 import { demandPieces, type DemandPiece, type Span } from './demandPieces.ts'
@@ -41,7 +41,7 @@ const YEARS_OF = /^[^:.,]{3,60}: (?:at least |min(?:imum|\.)? )?\d{1,2}\+? years
 /** Where somebody must be able to come to, after a colon. */
 const PLACE = /\b(?:commute|relocate|travel)(?: or [\p{L} ]{3,30})?: .+$/iu
 /** A town with its country or state: "in Portland, Oregon". */
-const TOWN = new RegExp(
+const TOWN = latinPattern(
   `\\b(?:in|from|at|near|to|of) (?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}, (?:${[...places.countries, ...places.regions].map(capitalised).join('|')})(?!\\p{L})`,
   'u',
 )

@@ -1,5 +1,6 @@
 import data from '#src/tools/data/requirementFacts.json'
 import { withParts } from '#src/tools/text/withParts.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** A fact as written in the file: patterns of words that ask for it and show it (`said`), or do only one of the two. */
 type WrittenFact = {
@@ -45,5 +46,5 @@ export const facts: ReadonlyMap<string, Fact> = new Map(
 
 function wording(patterns: readonly string[]): RegExp {
   const whole = patterns.map((pattern) => withParts(pattern, data.parts)).join('|')
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')
+  return latinPattern(`(?<![\\p{L}\\p{N}])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')
 }

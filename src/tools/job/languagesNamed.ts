@@ -1,6 +1,7 @@
 import names from '#src/tools/data/languageNames.json'
 import type { SkillMatch } from '#src/tools/skills/SkillMatch.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 const byName = new Map(
   Object.entries(names).flatMap(([english, others]) => {
@@ -8,7 +9,7 @@ const byName = new Map(
     return skill ? others.split(', ').map((name) => [name.toLowerCase(), skill] as const) : []
   }),
 )
-const NAMED = new RegExp(
+const NAMED = latinPattern(
   `(?<![\\p{L}])(${[...byName.keys()].join('|')})(?=(?:kenntnis\\p{L}*|sprachig\\p{L}*|e[nr]? sprach\\p{L}*)?(?![\\p{L}]))`,
   'giu',
 )

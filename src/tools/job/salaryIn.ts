@@ -1,5 +1,5 @@
 import type { Job } from './Job.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 import { passage } from './passage.ts'
 
 const CURRENCY = '(?:[$€£₹]|\\b(?:USD|EUR|GBP|CHF|INR|AUD|CAD|SGD|AED|PLN|SEK|NOK|DKK|NZD|ZAR|Rs\\.?|MXN|BRL|R\\$))'
@@ -25,7 +25,7 @@ const RANGE_OF_PERIOD = `(?:${AMOUNT}${TO})?${AMOUNT}\\s?(?:${PERIOD})${PERIODS}
 /** Thousands without a currency: "35-40k". */
 const THOUSANDS = `(?<![\\d.,-])\\d{2,3}(?:${TO}\\d{2,3})?\\s?[kK]\\b${PERIODS}`
 /** In the order in which they count: amounts with a currency, with a period, bare thousands. */
-const SALARIES = [`${RANGE}|${RANGE_OF_NAME}`, RANGE_OF_PERIOD, THOUSANDS].map((pattern) => new RegExp(pattern, 'u'))
+const SALARIES = [`${RANGE}|${RANGE_OF_NAME}`, RANGE_OF_PERIOD, THOUSANDS].map((pattern) => latinPattern(pattern, 'u'))
 const PAY = anyOf(
   /\b(?:salary|pay|paid|wages?|compensation|remuneration|rate|earn|ote|package|per (?:hour|year|annum|month))\b/i,
   /gehalt|vergütung|lohn|entgelt|\bsalaires?\b|rémunération|fourchette|\bsalarios?\b|\bsalarial\b|retribución|sueldo|\bbrutt?os?\b|\bbruts?\b/i,

@@ -1,4 +1,4 @@
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 
 const NUMBERS = [
   'one',
@@ -27,7 +27,7 @@ const OTHER_NUMBERS = [
 ]
 const COUNT = `(?<![\\d.,$€£])(\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
 const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
-const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahr(?:en?)?|ans?|années?|años?|anos?)(?!\\p{L})(?:['’]s?)?", 'giu')
+const YEARS = latinPattern(COUNT + UP_TO + "(?:years?|yrs?|Jahr(?:en?)?|ans?|années?|años?|anos?)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
   /\b(?:ago|old|or older|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
   /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe(?: (?:have|are)|['’](?:ve|re))\b(?! (?:now |currently |also )?(?:looking|seeking|searching|recruiting|hiring|after)\b)/i,

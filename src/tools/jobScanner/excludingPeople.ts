@@ -1,6 +1,7 @@
 import data from '#src/tools/data/excludingPeople.json'
 import { type WrittenPattern, withParts } from '#src/tools/text/withParts.ts'
 import { type GroundId, groundIds } from './advertLaws.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /**
  * A passage that asks for people of some kind, or will not have them, by the ground on which they are told apart. `instead` is what could
@@ -26,8 +27,8 @@ const OTHERS =
 
 const stances = Object.entries(data.stances).map(([stance, { before, after }]) => ({
   stance: stance as keyof typeof data.stances,
-  before: new RegExp(`(?<![\\p{L}\\p{N}-])${oneOf(before)}${BETWEEN_OF[stance as keyof typeof BETWEEN_OF]} $`, 'iu'),
-  after: new RegExp(`^,? ${oneOf(after)}(?!\\p{L})`, 'iu'),
+  before: latinPattern(`(?<![\\p{L}\\p{N}-])${oneOf(before)}${BETWEEN_OF[stance as keyof typeof BETWEEN_OF]} $`, 'iu'),
+  after: latinPattern(`^,? ${oneOf(after)}(?!\\p{L})`, 'iu'),
 }))
 
 const REFUSED = stances.find(({ stance }) => stance === 'refused')!
@@ -37,7 +38,7 @@ const kinds = groundIds.flatMap((ground) =>
   stances.flatMap((stance) => {
     const people: WrittenPattern[] = data.grounds[ground][stance.stance]
     if (people.length === 0) return []
-    return [{ ground, stance, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${oneOf(people)}(?![\\p{L}\\p{N}])`, 'giu') }]
+    return [{ ground, stance, pattern: latinPattern(`(?<![\\p{L}\\p{N}-])${oneOf(people)}(?![\\p{L}\\p{N}])`, 'giu') }]
   }),
 )
 

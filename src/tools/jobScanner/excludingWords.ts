@@ -4,6 +4,7 @@ import { type WrittenPattern, withParts } from '#src/tools/text/withParts.ts'
 import { type GroundId, groundIds } from './advertLaws.ts'
 import { excludingPeopleIn, refusalAround } from './excludingPeople.ts'
 import { goesWithoutHarm } from './goesWithoutHarm.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** A wording that may shut people out. `instead` is what could stand there; empty when it is best left out, null when
  * that depends on the sentence or the work. */
@@ -93,7 +94,7 @@ const BETWEEN = /^(?:,|,? ?(?:and|or|und|oder)|\/|,? &) ?$/i
 
 const beside = Object.entries(data.beside).map(([ground, words]) => ({
   ground: ground as GroundId,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?= ?(?:$|[.,;:!)/]|(?:and|or|und|oder)(?!\\p{L})))`, 'giu'),
+  pattern: latinPattern(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?= ?(?:$|[.,;:!)/]|(?:and|or|und|oder)(?!\\p{L})))`, 'giu'),
 }))
 
 /** Words that say something of people only beside such a wording: "under 25, single". */
@@ -155,5 +156,5 @@ function insteadOf(written: string | null, text: string): string | null {
 // Brackets and other signs stand at the edges of some.
 function patternOf(words: readonly WrittenPattern[]): RegExp {
   const whole = words.map((word) => withParts(word, data.parts)).join('|')
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')
+  return latinPattern(`(?<![\\p{L}\\p{N}-])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')
 }

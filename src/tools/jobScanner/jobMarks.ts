@@ -9,8 +9,9 @@ import { justifiedGrounds } from './justifiedGrounds.ts'
 import { isInName } from './isInName.ts'
 import { namesSomebody } from './namesSomebody.ts'
 import type { ScanMark } from './JobScan.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
-const JARGON = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${jobWordings.jargon.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+const JARGON = latinPattern(`(?<![\\p{L}\\p{N}-])(?:${jobWordings.jargon.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Words of up to five capitals pass as abbreviations; so do these longer ones. */
 const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)

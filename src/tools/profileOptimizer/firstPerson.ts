@@ -1,6 +1,7 @@
 import { languageOf, type TextLanguage } from '#src/tools/text/languageOf.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
-const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
+const word = (words: string) => latinPattern(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
 const PRONOUNS: Record<TextLanguage, RegExp> = {
   en: /(?<![\p{L}\p{N}])(?:I(?:['’](?:m|ve|d|ll))?|[Mm]y|[Mm]e|[Mm]yself)(?![\p{L}\p{N}])/gu,
   de: word('ich|mich|mir|mein(?:e|er|em|en|es)?'),

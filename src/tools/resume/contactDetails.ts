@@ -3,7 +3,7 @@ import phoneClues from '#src/tools/data/phoneClues.json'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findLinks } from '#src/tools/contact/findLinks.ts'
-import { inTurn } from '#src/tools/text/patterns.ts'
+import { inTurn, latinPattern } from '#src/tools/text/patterns.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { type DocumentLanguage, documentLanguage } from '#src/tools/document/documentLanguage.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
@@ -14,7 +14,7 @@ import { type ResumeParts, unbroken } from './ResumeParts.ts'
 /** Words in an address → the country whose phone numbers are written there without a country code. */
 const hints = Object.entries(phoneCountryNames.names).map(([country, names]) => ({
   country: country as CountryCode,
-  pattern: new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, phoneCountryNames.caseSensitive.includes(country) ? 'gu' : 'giu'),
+  pattern: latinPattern(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, phoneCountryNames.caseSensitive.includes(country) ? 'gu' : 'giu'),
 }))
 
 const clues = (lists: Partial<Record<string, string[]>>, before: string, after: string) =>
@@ -39,7 +39,7 @@ const AMERICAN = /(?<![\d+]|\d[ .-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])[2-9]\d{
 /** By language, the words beside an address and its details that tell it in documents that are too short to. */
 const labels = Object.entries(phoneClues.labels).map(([language, list]) => ({
   language: language as DocumentLanguage,
-  pattern: new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'giu'),
+  pattern: latinPattern(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'giu'),
 }))
 
 function labelLanguage(address: string): DocumentLanguage | null {
@@ -115,7 +115,7 @@ const known = (text: string, countries: CountryCode[], isStrict: boolean) => fin
 function townCountries(address: string, language: string): CountryCode[] {
   return Object.entries(towns[language] ?? {}).flatMap(([form, countries]) => {
     const code = `(?!(?:19|20)\\d{2}(?!\\d))${form}`
-    const found = new RegExp(`(?<![\\p{L}\\d+./-])${code}(?= \\p{Lu}\\p{Ll})|(?<=\\p{Ll},? )${code}$`, 'mu')
+    const found = latinPattern(`(?<![\\p{L}\\d+./-])${code}(?= \\p{Lu}\\p{Ll})|(?<=\\p{Ll},? )${code}$`, 'mu')
     return found.test(address) ? (countries as CountryCode[]) : []
   })
 }

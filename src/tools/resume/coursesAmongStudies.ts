@@ -2,9 +2,10 @@ import education from '#src/tools/data/education.json'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import type { HistoryItem } from './Resume.ts'
 import { degreeScore, titleScore } from './titleScore.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** What only a course of a few days is called. */
-const COURSE = new RegExp(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(?![\\p{L}\\d])`, 'iu')
+const COURSE = latinPattern(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(?![\\p{L}\\d])`, 'iu')
 /** What a heading says beside studies where courses stand among them. */
 const TRAINING =
   /(?<!\p{L})(?:training|courses?|development|weiterbildung(?:en)?|fortbildung(?:en)?|kurse|lehrgänge|stages|cours|cursos|capacitaci[óo]n)(?!\p{L})/iu

@@ -7,6 +7,7 @@ import { FIRM } from './historyCommas.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -25,7 +26,7 @@ const DOTTED = '(?<!\\p{L})\\p{Lu}\\p{Ll}?\\.\\p{L}{1,4}'
 // "Abschluss der 10. Klasse"
 const COUNTED = '(?<!\\p{L})(?:de[mnrs]|die|das|zu[mr]|vo[mn]|im|bis|nach) \\d{1,2}'
 const COUNTS = '(?:Klasse|Jahrgang|Schul|Lehrjahr|Semester|Ausbildungs|Bezirk)'
-const SENTENCE_END = new RegExp(
+const SENTENCE_END = latinPattern(
   `(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L}|${DOTTED}|${COUNTED})(?!(?<=\\d)\\. ${COUNTS})[.;]\\s+(?=["“«]?\\p{Lu})`,
   'gu',
 )

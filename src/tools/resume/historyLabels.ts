@@ -1,6 +1,7 @@
 import breaks from '#src/tools/data/breaks.json'
 import labels from '#src/tools/data/entryLabels.json'
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** What a label in a form says of the text beside it. */
 export type LabelRole = 'title' | 'place' | 'location' | 'other'
@@ -53,7 +54,7 @@ export function labelled(text: string): { role: LabelRole; rest: string; at: num
 }
 
 // Labels of several words are known even where only a narrow space parts them from what they name.
-const LABEL = new RegExp(
+const LABEL = latinPattern(
   `^(${[...roles.keys()]
     .filter((label) => label.split(' ').length > 2)
     .toSorted((one, other) => other.length - one.length)
@@ -62,7 +63,7 @@ const LABEL = new RegExp(
   'iu',
 )
 
-const BREAK = new RegExp(`^(?:${breaks.join('|')})(?!\\p{L})`, 'u')
+const BREAK = latinPattern(`^(?:${breaks.join('|')})(?!\\p{L})`, 'u')
 
 /** Whether a text names a time without work, which is no job. */
 export const isBreak = (text: string): boolean => text.length < 60 && BREAK.test(plain(text))

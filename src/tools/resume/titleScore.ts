@@ -1,4 +1,4 @@
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 import education from '#src/tools/data/education.json'
 import jobTitles from '#src/tools/data/jobTitles.json'
 import organizations from '#src/tools/data/organizations.json'
@@ -43,11 +43,11 @@ const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
   /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
-const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
-const ABBREVIATION = new RegExp(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')
+const DEGREE = latinPattern(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
+const ABBREVIATION = latinPattern(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')
 /** Words in the names of schools, and names as written. */
-const SCHOOL = new RegExp(`(?<!\\p{L})(?:${education.schools.join('|')})(?!\\p{L})`, 'iu')
-const SCHOOL_NAME = new RegExp(`(?<!\\p{L})(?:${education.names.join('|')})(?!\\p{L})`, 'u')
+const SCHOOL = latinPattern(`(?<!\\p{L})(?:${education.schools.join('|')})(?!\\p{L})`, 'iu')
+const SCHOOL_NAME = latinPattern(`(?<!\\p{L})(?:${education.names.join('|')})(?!\\p{L})`, 'u')
 const HEAD_ENDS = new Set([
   'of',
   'for',

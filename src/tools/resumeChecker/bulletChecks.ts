@@ -3,7 +3,7 @@ import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckDetails, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Extracted } from '#src/tools/resume/Resume.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 import { words } from '#src/tools/text/words.ts'
 import { isActionVerb } from './isActionVerb.ts'
 import { isEnglish } from './isEnglish.ts'
@@ -15,7 +15,7 @@ const FIRST_PERSON = anyOf(
   /(?<!\b(?:Phase|Type|Class|Level|Grade|Part|Volume|Tier|Stage|War|Title) )\bI(?:['’](?:m|ve|d|ll))?\b(?![./&-])(?!(?<=\p{Lu}\p{L}+ I)(?:[,;:)\t]|$| [\p{Lu}–-]))/gu,
   /\b(?:me|my|mine|myself|we|our)\b(?![./&-])|\b(?:Me|My|Mine|Myself|We|Our)\b(?![./&-]| \p{Lu}\p{Ll})/u,
 )
-const CLICHE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${clicheList.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+const CLICHE = latinPattern(`(?<![\\p{L}\\p{N}])(?:${clicheList.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /**
  * The checks of the bullets under jobs and projects. First person and clichés are looked for in all lines but headings. What needs English

@@ -2,6 +2,7 @@ import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { datePatterns, isShortMonth, isWholeAndShort } from '#src/tools/dates/dateWords.ts'
 import type { Extracted } from '#src/tools/resume/Resume.ts'
 import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
+import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** A date format: its first example, and the lines of the ranges that use it. */
 type DateFormat = { example: string; lines: (number | null)[] }
@@ -15,8 +16,8 @@ const WAYS: [string, RegExp][] = [
   ['slash', /\b\d{1,2}\/\d{4}\b/],
   ['dot', /\b\d{1,2}\.\d{4}\b/],
   ['dash', /\b\d{1,2}-\d{4}\b/],
-  ['month', new RegExp(`${MONTH}\\.?,?(?: del?| of)?\\s{1,3}\\d{4}\\b`, 'iu')],
-  ['apostrophe', new RegExp(`${MONTH}\\.?\\s{0,3}['’]\\d{2}\\b`, 'iu')],
+  ['month', latinPattern(`${MONTH}\\.?,?(?: del?| of)?\\s{1,3}\\d{4}\\b`, 'iu')],
+  ['apostrophe', latinPattern(`${MONTH}\\.?\\s{0,3}['’]\\d{2}\\b`, 'iu')],
   ['year', /\b(?:19|20)\d{2}\b/],
 ]
 

@@ -1,10 +1,10 @@
 import { personalDetails } from '#src/tools/matching/personalDetails.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 
 type Kind = ReturnType<typeof personalDetails>[number]
 
 /** A pattern for any of some words that are no parts of others. */
-const words = (...lists: [RegExp, ...RegExp[]]) => new RegExp(`(?<!\\p{L})(?:${anyOf(...lists).source})(?!\\p{L})`, 'iu')
+const words = (...lists: [RegExp, ...RegExp[]]) => latinPattern(`(?<!\\p{L})(?:${anyOf(...lists).source})(?!\\p{L})`, 'iu')
 
 /** What other languages write before such details, and words that are such a detail themselves. */
 const ABROAD: Partial<Record<Kind, RegExp>> = {
@@ -29,7 +29,7 @@ const ABROAD: Partial<Record<Kind, RegExp>> = {
 
 /** A piece of a line, between signs that part such details. */
 const piece = (...lists: [RegExp, ...RegExp[]]) =>
-  new RegExp(`(?:^|[|,;·•(/\\t])\\s{0,3}(?:${anyOf(...lists).source})\\s{0,3}(?:$|[|,;·•)/\\t])`, 'iu')
+  latinPattern(`(?:^|[|,;·•(/\\t])\\s{0,3}(?:${anyOf(...lists).source})\\s{0,3}(?:$|[|,;·•)/\\t])`, 'iu')
 
 /** What is such a detail where the head of a resume says nothing else between two commas: elsewhere "47 ans" may be how long a job took. */
 const IN_HEAD: Partial<Record<Kind, RegExp>> = {

@@ -1,3 +1,4 @@
+import { latinPattern } from './patterns.ts'
 /** Small words that abbreviations leave out. */
 const SMALL = '(?:(?:of|and|the|for|in|de|du|des|für|und) |& )?'
 /** Small words that stand for no letter: "courriers de sanction et" is no CSE. */
@@ -14,5 +15,5 @@ export function spelledOut(abbreviation: string): RegExp | null {
     abbreviation,
     (letter) => `${NO_WORD}${isShort ? letter : `[${letter}${letter.toLowerCase()}]`}[\\p{L}]${isShort ? '{2,20}' : '{0,20}'}`,
   )
-  return new RegExp(`(?<![\\p{L}])${words.join(`[ -]${SMALL}`)}(?![\\p{L}])`, 'u')
+  return latinPattern(`(?<![\\p{L}])${words.join(`[ -]${SMALL}`)}(?![\\p{L}])`, 'u')
 }
