@@ -1,3 +1,4 @@
+import { beginsSmall } from '#src/tools/text/beginsSmall.ts'
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isDetail } from './entryDetails.ts'
@@ -245,7 +246,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   const startsBold = (one: TextLine) => one.looks?.[0]?.look.startsWith('b') === true
   if (startsBold(line) && !startsBold(before)) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false
-  const isLower = /^[\p{Ll}(&,]/u.test(line.text)
+  const isLower = /^[(&,]/.test(line.text) || beginsSmall(line.text)
   // An indented line below a separate one starts something new, such as a list whose bullets are drawn rather than written.
   if (
     !block.isBullet &&

@@ -22,15 +22,20 @@ const hasMonth = ({ dates }: HistoryItem) => dates !== null && dates.value.end !
 export function coursesAmongStudies(items: HistoryItem[], heading: string): { studies: HistoryItem[]; courses: HistoryItem[] } {
   const score = (item: HistoryItem) => degreeScore(item.title?.value ?? '')
   const isMixed = TRAINING.test(heading)
-  const isCourse = (item: HistoryItem) =>
-    item.title !== null &&
-    score(item) <= 0 &&
-    (item.dates === null || isOnce(item.dates.value)) &&
-    (COURSE.test(item.title.value) || (isMixed && hasMonth(item)))
+  const isCourse = (item: HistoryItem) => {
+    // A course alone looks like a school without a degree.
+    const name = item.title ?? item.place
+    const isCalled = name !== null && COURSE.test(name.value)
+    const isOne = item.dates === null || isOnce(item.dates.value)
+    return name !== null && score(item) <= 0 && isOne && (isCalled || (item.title !== null && isMixed && hasMonth(item)))
+  }
   const courses = items.filter(isCourse)
   const hasDegree = items.some((item) => score(item) >= 2)
   return hasDegree && courses.length > 0
-    ? { studies: items.filter((item) => !courses.includes(item)), courses }
+    ? {
+        studies: items.filter((item) => !courses.includes(item)),
+        courses: courses.map((item) => (item.title ? item : { ...item, title: item.place, place: null })),
+      }
     : { studies: items, courses: [] }
 }
 

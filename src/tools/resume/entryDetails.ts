@@ -4,6 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 const DETAIL = anyOf(
   /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
   /^(?:reasons? for leaving|notice period|report(?:s|ed|ing) (?:to|into)|line manager|supervisor|salary|team size|hours|software|equipment)\b.{0,30}:/i,
+  /^(?:study abroad|(?:semester|year|term) abroad|exchange|auslands(?:semester|jahr|studium)|(?:beca )?erasmus|échange|interc[âa]mbio)\b.{0,30}:/i,
   /^(?:main|core|selected|notable|achievements?|accomplishments?|highlights|duties|tasks|results|skills|subjects|topics|references?)\b.{0,30}:/i,
   /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )

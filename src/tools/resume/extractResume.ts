@@ -17,6 +17,7 @@ import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, HistoryItem, Resume } from './Resume.ts'
 import { resumeParts } from './ResumeParts.ts'
 import { withSkillList } from './withSkillList.ts'
+import { withWrappedNames } from './wrappedNames.ts'
 
 /** The confidence from which a name ends the section above it, as it does beside a side bar. */
 const SURE = 0.7
@@ -124,7 +125,8 @@ function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline 
     .filter(({ line, index }) => line.place !== 'header' && line.place !== 'footer' && !isClosing(line, index))
   const wraps = facts.kind === 'pdf' || (facts.kind !== 'docx' && isWrapped(lines))
   const joinsNames = kind === 'experience' || kind === 'education' || kind === 'volunteering'
-  if (inline === '') return toBlocks(own, wraps, joinsNames)
+  const isNamed = joinsNames || kind === 'certificates'
+  if (inline === '') return isNamed ? withWrappedNames(toBlocks(own, wraps, joinsNames)) : toBlocks(own, wraps, joinsNames)
   return toBlocks(
     [{ line: { ...lines[from]!, text: inline, isBold: own[0]?.line.isBold ?? false, gapAbove: 0 }, index: from }, ...own],
     wraps,

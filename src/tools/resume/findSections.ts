@@ -93,12 +93,12 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) &&
     section.to > section.from + 1 &&
     !namesStudies(section, lines)
-  // "Formations" beside "Études" are courses, where no line has a degree and none lasted.
+  // "Formations" beside "Études" are courses, where few lines have a degree and none lasted.
   const areCourses = (section: ParsedSection) =>
     section.kind === 'education' &&
     COURSES.test(section.heading) &&
     section.to > section.from + 1 &&
-    lines.slice(section.from + 1, section.to).every(({ text }) => degreeScore(text) < 2 && !lasted(text)) &&
+    hasFewDegrees(lines.slice(section.from + 1, section.to)) &&
     ended.some((other) => other !== section && other.kind === 'education' && namesStudies(other, lines))
   if (ended.some((section) => section.kind === 'education' && namesStudies(section, lines)))
     for (const section of ended) if (isQualified(section) || areCourses(section)) section.kind = 'certificates'
@@ -140,6 +140,9 @@ function withoutSigns(lines: TextLine[]): TextLine[] {
 /** Headings over studies as well as over courses. */
 const COURSES =
   /^(?:formations?|trainings?|fortbildung(?:en)?|weiterbildung(?:en)?|cursos?|formaciones|formações)(?: (?:et|and|&|und|y|e) \p{L}+)?$/iu
+
+const hasFewDegrees = (lines: TextLine[]) =>
+  lines.every(({ text }) => !lasted(text)) && lines.filter(({ text }) => degreeScore(text) >= 2).length * 2 <= lines.length
 
 /** Whether a text has a date from which something lasted. */
 const lasted = (text: string) => findDateRanges(text).some(({ range }) => range.start !== null)

@@ -13,7 +13,7 @@ import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
-import { degreeScore, orgScore, schoolScore } from './titleScore.ts'
+import { degreeScore, namesLevel, orgScore, schoolScore } from './titleScore.ts'
 import { toldJobs } from './toldJobs.ts'
 import { withoutGrade } from './withoutGrade.ts'
 
@@ -182,8 +182,8 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))
-    // What follows a degree is its subject unless it says that it is a school.
-    const isSchool = (half: string) => kind === historyKinds.job || kind.place(half) >= 1
+    // What follows a degree is its subject unless it says that it is a school, and what follows a firm its town.
+    const isSchool = (half: string) => (kind === historyKinds.job ? kind.title(half) : kind.place(half)) >= 1
     const isPair = (halves: string[]) => halves.length > 1 && halves.some(isSchool)
     const isEnough = others.length > 1 || others.some(({ text }) => isPair(splitAtComma(text, true, kind)))
     const isKnown = (part: HistoryPart) => isSilent(part) && slots.has(part.slot)
@@ -375,6 +375,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     schoolScore(place.text) === 0
   )
     [title, place] = [place, title]
+  // "High School" beside the name of one tells the level.
+  if (kind === historyKinds.study && title && place && title.role === null && namesLevel(place.text) && !namesLevel(title.text))
+    if (degreeScore(title.text) <= 0) [title, place] = [place, title]
   // "Analyst – Model Validation" is one title where the employer stands elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
@@ -476,6 +479,7 @@ const STUDY_NOTE = inTurn(
     /abend(?:schule|studium|kurs)|fern(?:studium|lehrgang|kurs)|berufsbegleitend|(?:in )?(?:teil|voll)zeit|dual(?:es studium)?/,
     /(?:en )?formation (?:continue|initiale)|cours du soir|à distance|par correspondance|(?:en )?(?:alternance|apprentissage)/,
     /a distancia|(?:turno |curso )?nocturno|semipresencial|pós-laboral/,
+    /(?:nicht )?abgeschlossen|ohne abschluss|completed|graduated|unfinished|obtenue?|non (?:terminé|obtenu)e?|conclu[íi]d[oa]|terminad[oa]|titulad[oa]/,
   ),
   /\)$/,
 )

@@ -65,7 +65,7 @@ const CLASS = inTurn(
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$)|\s[–—-]\s)/,
 )
 const GRADE = inTurn(
-  /^\(?(?:final )?(?:grade|(?:abschluss|gesamt|end|durchschnitts)?note|mention|mark|average|moyenne|nota(?: media| final)?|promedio|calificaci[óo]n|média(?: final)?|c?gpa)[:\s]{1,3}/iu,
+  /^\(?(?:final )?(?:grade(?! 1[0-3]$)|(?:abschluss|gesamt|end|durchschnitts)?note|mention|mark|average|moyenne|nota(?: media| final)?|promedio|calificaci[óo]n|média(?: final)?|c?gpa)[:\s]{1,3}/iu,
   /(?:[\d.,/%() -]{0,12}|[a-f][+-]?\)?|(?:très )?bien|(?:sehr )?gut)$/,
 )
 const AS = /^(?:(?:working|worked|employed|acting|tätig) (?:as|als) (?:an? |the )?|as an? |als |en tant que |como )(?=\p{L})/iu

@@ -3,7 +3,8 @@ import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import type { TextBlock } from './blocks.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
+import { beginsSmall } from '#src/tools/text/beginsSmall.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isPlace } from './places.ts'
 import { certificateRole, labelRole } from './historyLabels.ts'
@@ -23,9 +24,7 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
       (nested && block.isBullet) ||
       (items.length > 0 &&
         !block.isBullet &&
-        (block.text.length > 110 ||
-          /^\p{Ll}/u.test(block.text) ||
-          (/[\p{Ll})]\.$/u.test(block.text) && block.text.split(' ').length > 7)) &&
+        (block.text.length > 110 || beginsSmall(block.text) || (/[\p{Ll})]\.$/u.test(block.text) && block.text.split(' ').length > 7)) &&
         !findDateRanges(block.text).length)
     const last = items.at(-1)
     if (isDetail && last) last.bullets.push({ value: block.text, confidence: 0.85, line: block.line })
@@ -142,12 +141,13 @@ const CLOSE = 0.3
 /** The most lines of a certificate: its date, its name and who gave it. */
 const MOST = 3
 
-// Certificates over several lines, each with a line of dates alone, at its beginning or end in all of them, as rows.
+// Certificates over several lines, each with a line of dates at its beginning or end in all of them, as rows. Dates stand alone in some.
 function inRows(blocks: TextBlock[]): TextBlock[] {
-  const isDate = ({ text, isBullet }: TextBlock) => !isBullet && isDateText(text)
-  const dates = [...blocks.keys()].filter((index) => isDate(blocks[index]!))
-  const isFirst = dates[0] === 0
-  if (dates.length === 0 || (!isFirst && dates.at(-1) !== blocks.length - 1)) return blocks
+  const isDate = ({ text }: TextBlock) => isDateText(text)
+  const isFirst = blocks.length > 0 && isDate(blocks[0]!)
+  const dated = isFirst ? isDate : hasDates
+  const dates = [...blocks.keys()].filter((index) => dated(blocks[index]!))
+  if (!blocks.some(isDate) || (!isFirst && dates.at(-1) !== blocks.length - 1)) return blocks
   const starts = isFirst ? dates : [0, ...dates.slice(0, -1).map((index) => index + 1)]
   const groups = starts.map((start, index) => blocks.slice(start, starts[index + 1] ?? blocks.length))
   const isOne = (group: TextBlock[]) => group.length > 1 && group.length <= MOST && group.every(({ isBullet }) => !isBullet)
@@ -157,6 +157,8 @@ function inRows(blocks: TextBlock[]): TextBlock[] {
     return { ...names[0]!, text: [...names, ...group.filter(isDate)].map(({ text }) => text).join('\t') }
   })
 }
+
+const hasDates = ({ text }: TextBlock) => findDateRanges(text).length > 0
 
 // "Crane licence (2010), First aid (2023)": several in one line, each with its date.
 function parted(block: TextBlock): TextBlock[] {
@@ -188,39 +190,52 @@ function listed(text: string): string[] {
 
 /** What is said of the date of a certificate: "renewed", "valid until". */
 const KEPT = anyOf(
-  /^(?:first )?(?:renewed|updated|passed|awarded|obtained|issued|valid|expires?|expiry)(?: (?:in|on|until|to|date|till|through))?$/i,
+  /^(?:\p{L}+ )?(?:renewed|updated|passed|awarded|obtained|issued|valid|expir(?:es|y|ing)|exp\.?)(?: (?:in|on|until|to|date|till|thr(?:ough|u)))?:?$/iu,
   /^(?:erneuert|aufgefrischt|gültig|bestanden)(?: (?:bis|am|im))?$|^(?:renouvelé|obtenu|valable|valide)e?(?: (?:en|le|jusqu['’](?:en|au|à)))?$/,
-  /^(?:renovado|obtenido|válido|vigente|vence)(?: (?:en|el|hasta))?$/,
+  /^(?:renovad[oa]|obtenid[oa]|obtid[oa]|válid[oa]|vigente|vence)(?: (?:en|el|hasta|em|até))?$/,
 )
 
-/** What is said in brackets of how or for how long somebody learned. */
-const HOW =
-  /^(?:online|e-learning|distance learning|refresher|ongoing|in progress|presencial|a distancia|en ligne|à distance|en cours|fortlaufend)$/iu
+/** Who examined somebody, as a part of what they passed. */
+const EXAMINED = /^(?:IHK|HWK|HwK)$/
 
-/** Whether brackets at the end belong to the name: a short form of it, what begins small, or how it was learned. */
-function withinBrackets(text: string): boolean {
-  const [, name, held] = /^([^,()]+) \(([^()]+)\)$/u.exec(text) ?? []
-  if (name === undefined || held === undefined || namesGiver(held)) return false
-  return HOW.test(held) || isShortFor(held, name)
-}
-
-// "CSM" for "Certified ScrumMaster" and "AEVO" for "Ausbildereignung": the letters come in this order, the first of both is the same.
-function isShortFor(short: string, name: string): boolean {
-  if (!/^\p{Lu}[\p{L}\d-]{1,6}$/u.test(short) || short !== short.toUpperCase()) return false
-  const letters = short.toLowerCase().replace(/[^\p{L}]/gu, '')
-  let at = 0
-  for (const sign of name.toLowerCase()) if (sign === letters[at]) at += 1
-  return name.toLowerCase().startsWith(letters[0]!) && (at === letters.length || (at >= 2 && SHORT_FORMS.has(letters)))
-}
-
-/** Short forms with letters that their names have not. */
-const SHORT_FORMS = new Set(['aevo', 'ada', 'sst', 'psc'])
+/** Whether what stands in brackets at the end of a name tells who gave it: what names a firm or a school, or is made of several names. */
+const isGiverInBrackets = (held: string) =>
+  (namesGiver(held) && !EXAMINED.test(held)) || (/^\p{Lu}\S* (?:.* )?\p{Lu}\S*$/u.test(held) && !/[\d,]/.test(held))
 
 /** What parts a certificate from who gave it. A level behind a dash belongs to its name: "Cloud Architect – Associate". */
 const PARTED = anyOf(
   /\t+|(?<!\s)\s*[|•·;]\s*|:\s+|\s\[(?=[^[\]]+\]\s*(?:\t|$))/i,
   /(?<!\s)\s+[–—-]\s+(?!(?:associate|professional|practitioner|expert|foundations?|fundamentals|advanced)(?=[,\s]*(?:\t|$)))/,
 )
+
+/** The number of a paper or of who has it, which belongs to no name: "License 555012", "Reg. No. 00555". */
+const NUMBER = inTurn(
+  /^/iu,
+  anyOf(
+    /(?:licen[cs]e|reg(?:istration|istro)?|cert(?:ificate|ificado|ificat)?|credential|card|member(?:ship)?|pin|id|no|nr|n[°º]|num(?:ber)?)/,
+    /#/,
+  ),
+  /[^\d,()]{0,12}\d[\d./ -]*\p{Lu}?$/u,
+)
+
+/** A level, which belongs to the name before it: "Safety, Level 3". */
+const LEVEL_BEHIND =
+  /^(?:level|stage|grade|category|class|module|part|stufe|niveau|catégorie|nivel|nível|categor[ií]a|módulo) [\dA-Z][\d\p{L}]?$/iu
+
+/** A name and, behind a comma or in brackets, who gave it; null where nothing does. */
+function atGiver(text: string): [name: string, giver: string] | null {
+  const [, bare, held] = /^(.{2,}\S) \(([^()]+)\)$/u.exec(text) ?? []
+  if (held !== undefined && (KEPT.test(held) || NUMBER.test(held))) return atGiver(bare!) ?? [bare!, '']
+  if (held !== undefined && isGiverInBrackets(held)) return [bare!, held]
+  const all = text.split(/,\s+(?![^()]*\))/)
+  const pieces = all.filter((piece, index) => index === 0 || !(KEPT.test(piece) || NUMBER.test(piece)))
+  // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
+  const known = pieces.length > 2 ? pieces.findIndex((piece, index) => index > 0 && namesGiver(piece)) : -1
+  const last = pieces.length - 1
+  const at = known > 0 ? known : last > 0 && !LEVEL_BEHIND.test(pieces[last]!) ? last : pieces.length
+  const name = pieces.slice(0, at).join(', ')
+  return name === text ? null : [name, pieces.slice(at).join(', ')]
+}
 
 function toItem({ text, line }: TextBlock): HistoryItem {
   const ranges = findDateRanges(text)
@@ -243,25 +258,14 @@ function toItem({ text, line }: TextBlock): HistoryItem {
         .trim(),
     )
     .filter((part) => /\p{L}/u.test(part) && !KEPT.test(part))
-  // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
-  const pieces = others.length === 0 ? (title ?? '').split(/,\s+(?![^()]*\))/) : []
-  const issuer =
-    pieces.length > 2 ? pieces.findIndex((piece, index) => index > 0 && Math.max(orgScore(piece), schoolScore(piece)) >= 1.2) : -1
-  const comma =
-    issuer > 0
-      ? ['', pieces.slice(0, issuer).join(', '), pieces.slice(issuer).join(', ')]
-      : others.length === 0
-        ? withinBrackets(title ?? '')
-          ? null
-          : /^(.{2,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '')
-        : null
+  const comma = others.length === 0 && title !== undefined ? atGiver(title) : null
   // "BIM con Revit (120 h). Academia Trazo"
   const [, course, giver = ''] = others.length === 0 ? (/^(.{4,}?[\p{L})])\. (\p{Lu}.{3,}?)\.?$/u.exec(title ?? '') ?? []) : []
   const isGiven = course !== undefined && !endsAbbreviated(`${course}.`) && Math.max(orgScore(giver), schoolScore(giver)) >= 1.2
   // "Red Seal Endorsement, Construction Electrician": a trade gives no certificate.
-  const isTrade = comma !== null && titleScore(comma[2]!) >= 2 && orgScore(comma[2]!) < 1 && schoolScore(comma[2]!) < 1
-  const name = isGiven ? course : comma && !isTrade ? comma[1]! : title
-  const place = isGiven ? giver : isTrade ? undefined : comma ? comma[2]! : others.find((part) => !isPlace(part))
+  const isTrade = comma !== null && titleScore(comma[1]) >= 2 && orgScore(comma[1]) < 1 && schoolScore(comma[1]) < 1
+  const name = isGiven ? course : comma && !isTrade ? comma[0] : title
+  const place = isGiven ? giver : isTrade ? undefined : comma ? comma[1] : others.find((part) => !isPlace(part))
   return {
     title: name ? { value: name, confidence: 0.85, line } : null,
     place: place ? { value: place, confidence: 0.7, line } : null,

@@ -171,6 +171,11 @@ export function degreeScore(text: string): number {
   )
 }
 
+/** Whether a text only names a level of schools: "High School", "Sekundarschule A". */
+export const namesLevel = (text: string): boolean => LEVEL.test(text)
+
+const LEVEL = new RegExp(`^(?:${education.levels.join('|')})$`, 'iu')
+
 /** How much a text looks like a school. */
 export function schoolScore(text: string): number {
   return isSchool(text) ? 2.5 - (/school diploma|\bcertificate\b/i.test(text) ? 1.5 : 0) : 0

@@ -5,7 +5,7 @@ import { degreeScore, schoolScore } from './titleScore.ts'
 
 /** What a grade is called. */
 const LABEL = anyOf(
-  /(?:c\.?)?gpa|(?:final |overall |average )?(?:grade|marks?|score|percentage|average)|(?:abschluss|gesamt|end|durchschnitts)?note|schnitt/i,
+  /(?:c\.?)?gpa|(?:final |overall |average )?(?:grade(?! 1[0-3]\b)|marks?|score|percentage|average)|(?:abschluss|gesamt|end|durchschnitts)?note|schnitt/i,
   /notendurchschnitt|moyenne(?: générale)?|nota(?: media| final)?|promedio|calificación(?: media)?|média(?: final)?/,
 )
 const VALUE = /\d{1,3}(?:[.,]\d{1,2})?(?:\s?%|\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?| valores)?/
