@@ -15,6 +15,7 @@ import { listItems, tellsLanguages } from './listItems.ts'
 import { lineItems } from './lineItems.ts'
 import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, HistoryItem, Resume } from './Resume.ts'
+import { asElsewhere } from './orderElsewhere.ts'
 import { resumeParts } from './ResumeParts.ts'
 import { withSkillList } from './withSkillList.ts'
 import { withWrappedNames } from './wrappedNames.ts'
@@ -72,7 +73,11 @@ export function extractResume(whole: ReadDocument): Resume {
     summary: toSummary(blocksOf('summary')[0]) ?? headParagraph(document, sections, name),
     sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
     experience: jobs.filter((item) => !isCourseAmongJobs(item)),
-    voluntary: each('volunteering', voluntaryItems),
+    voluntary: asElsewhere(
+      each('volunteering', voluntaryItems),
+      [...jobs, ...studies.flatMap((section) => section.studies)],
+      document.lines,
+    ),
     education: studies.flatMap((section) => section.studies),
     projects: each('projects', lineItems),
     certificates: [...each('certificates', lineItems), ...studies.flatMap(({ courses }) => courses), ...jobs.filter(isCourseAmongJobs)],

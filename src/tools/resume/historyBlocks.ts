@@ -124,7 +124,8 @@ function belowNames(blocks: TextBlock[]): TextBlock[] {
     const block = blocks[index]!
     const cells = block.text.split('\t')
     const text = cells.at(-1)!
-    const isText = cells.length > 2 && isDateText(cells[0]!) && /\p{Ll}\.$/u.test(text) && text.split(' ').length >= WORDS
+    const isEnded = /\p{Ll}\.$/u.test(text) && !endsAbbreviated(text)
+    const isText = cells.length > 2 && isDateText(cells[0]!) && isEnded && text.split(' ').length >= WORDS
     if (!isText) {
       out.push(block)
       continue

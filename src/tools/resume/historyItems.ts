@@ -534,7 +534,9 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
             location: item.location ?? location,
           }
         : item
-    if (lent.place && !isOther) employer = lent.place
+    // A school on the line of its degree is that of no other.
+    const isOwn = kind === historyKinds.study && lent.title?.line != null && lent.title.line === lent.place?.line
+    if (lent.place && !isOther) employer = isOwn ? null : lent.place
     if (lent.place) town = lent.location ?? town
     if (lent.title || lent.place) out.push(lent)
   }

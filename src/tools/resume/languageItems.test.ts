@@ -4,7 +4,7 @@ import { languageItems } from './languageItems.ts'
 test.each([
   ['English (native), Igbo (B2), French (B1)', ['English: native', 'Igbo: B2', 'French: B1']],
   ['Deutsch: Muttersprache | Englisch – fließend | Türkisch', ['Deutsch: Muttersprache', 'Englisch: fließend', 'Türkisch: ']],
-  ['Anglais courant, allemand\nItalien\tnotions', ['Anglais: courant', 'Italien: notions']],
+  ['Anglais courant, allemand\nItalien\tnotions', ['Anglais: courant', 'allemand: ', 'Italien: notions']],
   ['English C1 Spanish native speaker', ['English: C1', 'Spanish: native speaker']],
   ['Fluent English and very good German', ['English: Fluent', 'German: very good']],
   ['Fluent in English; Polish', ['English: Fluent', 'Polish: ']],

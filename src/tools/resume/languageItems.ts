@@ -10,7 +10,8 @@ const isLanguage = (word: string) => LANGUAGES.has(withoutMarks(word).toLowerCas
 /** Whether a text starts with the name of a human language. */
 export const beginsWithLanguage = (text: string): boolean => isLanguage(/^\p{L}+/u.exec(text.trim())?.[0] ?? '')
 
-const NAMED = /(?<!\p{L})(?:isi|Ki|chi|Se)?\p{Lu}\p{L}+(?: (?:Chinese|Creole|Sign Language))?/gu
+/** A word with a capital, or one that many languages write without: "français", "inglés". */
+const NAMED = /(?<!\p{L})(?:(?:isi|Ki|chi|Se)?\p{Lu}\p{L}+(?: (?:Chinese|Creole|Sign Language))?|\p{Ll}{5,}(?!\p{L}))/gu
 
 /** A language with its level, which tells even those apart that no list has: "Cornish: basic", "Bambara (courant)". */
 const LEVELLED = /(?<![^,;|•·\n\t])\s?(\p{Lu}\p{Ll}{3,})(?=\s?[:(–]\s?\p{L})/gu

@@ -222,6 +222,12 @@ const NUMBER = inTurn(
 const LEVEL_BEHIND =
   /^(?:level|stage|grade|category|class|module|part|stufe|niveau|catégorie|nivel|nível|categor[ií]a|módulo) [\dA-Z][\d\p{L}]?$/iu
 
+/** What somebody is certified as, of which the field follows a comma: "Certified Associate, Database Administration". */
+const CERTIFIED =
+  /(?:^|\s)certified (?:\p{L}+ )?(?:associate|professional|specialist|expert|practitioner|administrator|developer|engineer|technician)$/iu
+
+const isShort = (text: string) => /^\p{Lu}{2,6}$/u.test(text)
+
 /** A name and, behind a comma or in brackets, who gave it; null where nothing does. */
 function atGiver(text: string): [name: string, giver: string] | null {
   const [, bare, held] = /^(.{2,}\S) \(([^()]+)\)$/u.exec(text) ?? []
@@ -232,7 +238,10 @@ function atGiver(text: string): [name: string, giver: string] | null {
   // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
   const known = pieces.length > 2 ? pieces.findIndex((piece, index) => index > 0 && namesGiver(piece)) : -1
   const last = pieces.length - 1
-  const at = known > 0 ? known : last > 0 && !LEVEL_BEHIND.test(pieces[last]!) ? last : pieces.length
+  const isPart =
+    last > 0 &&
+    (LEVEL_BEHIND.test(pieces[last]!) || (CERTIFIED.test(pieces[last - 1]!) && !isShort(pieces[last]!) && !namesGiver(pieces[last]!)))
+  const at = known > 0 ? known : last > 0 && !isPart ? last : pieces.length
   const name = pieces.slice(0, at).join(', ')
   return name === text ? null : [name, pieces.slice(at).join(', ')]
 }

@@ -85,3 +85,34 @@ test('H12.1 the only job of a section keeps a title that no list has before a fi
       ({ title, place }) => [title?.value, place?.value],
     ),
   ).toEqual([['Horloger', 'Manufacture Vorbourg SA']]))
+
+test('H12.1 what somebody is certified as goes on behind a comma', () =>
+  expect(papers('Certified Associate, Database Administration, 2021\nCertified Kubernetes Administrator, CNCF, 2022')).toEqual([
+    'Certified Associate, Database Administration',
+    'Certified Kubernetes Administrator',
+  ]))
+
+test('H12.1 a school on the line of its degree is not that of the next one', () =>
+  expect(studies('BEP Vente | Lycée Jean-Rivard | 1991\nBEPC | 1989')).toEqual([
+    ['BEP Vente', 'Lycée Jean-Rivard'],
+    ['BEPC', undefined],
+  ]))
+
+test('H12.1 a firm that ends with the full stop of its legal form is no text about the job', () =>
+  expect(
+    extract(`${head}${study}EXPERIENCE\n\n2019 – present\tTécnica de contabilidade\tGualtar Contas, Lda.`).experience.map(
+      ({ place }) => place?.value,
+    ),
+  ).toEqual(['Gualtar Contas, Lda.']))
+
+test('H12.1 languages are read in small letters as well', () =>
+  expect(
+    extract(`${head}${study}LANGUES\n\nfrançais (langue maternelle), anglais (C1), allemand`).languages.map(({ value }) => value),
+  ).toEqual(['français', 'anglais', 'allemand']))
+
+test('H12.1 voluntary work that no word tells apart stands in the order of jobs and studies', () =>
+  expect(
+    extract(
+      `${head}EDUCATION\n\nUniversity of Deira — BSc Geology (2012 – 2015)\n\nEXPERIENCE\n\nRadio Paraná — Producer (2018 – present)\n\nVOLUNTEERING\n\nMerendero Los Pibes — Apoyo escolar (2014 – 2017)`,
+    ).voluntary.map(({ title, place }) => [title?.value, place?.value]),
+  ).toEqual([['Apoyo escolar', 'Merendero Los Pibes']]))

@@ -49,14 +49,20 @@ function runsOf(blocks: TextBlock[]): TextBlock[][] {
   return runs
 }
 
+/** The share of the longest line that makes one as wide, since letters are of different widths. */
+const WIDE = 0.9
+
 const isWrapped = (above: TextBlock, line: TextBlock, longest: number) =>
-  above.text.length + /^\S+/.exec(line.text)![0].length + 1 > longest
+  above.text.length + /^\S+/.exec(line.text)![0].length + 1 > longest * WIDE
 
 const goesOn = (above: TextBlock, line: TextBlock) => OPEN.test(above.text) || beginsSmall(line.text)
+
+/** The end of a degree, which is none by itself. */
+const PAPER = /^(?:certificate|diploma|degree|award|diplom|zertifikat)$/i
 
 // A degree and a school, or a title and a firm.
 function areTwo({ text: one }: TextBlock, { text: other }: TextBlock): boolean {
   const names = (text: string) => Math.max(titleScore(text), degreeScore(text)) >= 1.5
   const holds = (text: string) => Math.max(orgScore(text), schoolScore(text)) >= 1.1
-  return (names(one) && holds(other)) || (holds(one) && names(other))
+  return !PAPER.test(other) && ((names(one) && holds(other)) || (holds(one) && names(other)))
 }

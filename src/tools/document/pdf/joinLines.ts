@@ -1,11 +1,16 @@
 import type { PdfSegment } from './PdfPiece.ts'
 
+/** A hyphen at the end of a line, within a word that goes on, rather than for the end of another one: "Maler- und". */
+const HYPHEN = /\p{Ll}-$/u
+const OTHER = /^(?:und|oder|bzw|sowie|and|or|et|ou|y|o|e)(?!\p{L})/iu
+
 /** Two lines of one cell as one segment, which stands where the upper one does. */
 export function joinLines(above: PdfSegment, below: PdfSegment): PdfSegment {
-  const at = above.text.length + 1
+  const blank = HYPHEN.test(above.text) && !OTHER.test(below.text) ? '' : ' '
+  const at = above.text.length + blank.length
   return {
     ...above,
-    text: `${above.text} ${below.text}`,
+    text: `${above.text}${blank}${below.text}`,
     right: Math.max(above.right, below.right),
     looks: [...above.looks, ...below.looks.map(({ from, look }) => ({ from: from + at, look }))],
   }

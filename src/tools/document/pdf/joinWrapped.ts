@@ -1,6 +1,7 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
+import { joinLines } from './joinLines.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** The largest distance between two lines of a wrapped text, in letter heights, and how far their edges may differ, in points. */
@@ -85,9 +86,7 @@ function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
   if (inner.length === 0 || places[0]! < 1) return null
   const segments = above.segments.map((segment, at) => {
     const more = below.segments[places.indexOf(at)]
-    return more && inner.includes(at)
-      ? { ...segment, text: `${segment.text} ${more.text}`, right: Math.max(segment.right, more.right) }
-      : segment
+    return more && inner.includes(at) ? joinLines(segment, more) : segment
   })
   const rest = below.segments.filter((_segment, index) => !inner.includes(places[index]!))
   return rest.length > 0

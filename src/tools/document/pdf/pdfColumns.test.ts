@@ -96,3 +96,17 @@ test('H12.1 labels each level with a list are rows of a table, however wide thei
   ]
   expect(pdfColumns(rows)).toHaveLength(1)
 })
+
+test('H12.1 the last cells of a table whose rows begin with a year are no column of their own', () =>
+  expect(
+    texts([
+      pdfRow(700, [0, 'AUSBILDUNG']),
+      pdfRow(680, [0, '2018'], [110, 'Meisterprüfung'], [320, 'Handwerkskammer Fördekreis']),
+      pdfRow(660, [0, '2009 – 2013'], [110, 'Gesellenprüfung'], [320, 'Autohaus Petersen & Lüth']),
+      pdfRow(640, [0, '2009'], [110, 'Realschulabschluss'], [320, 'Theodor-Storm-Schule']),
+      pdfRow(610, [0, 'BERUF']),
+      pdfRow(590, [0, '2018 – heute'], [110, 'Werkstattmeister'], [320, 'Autohaus Nordlicht']),
+      pdfRow(560, [0, 'WEITERBILDUNG']),
+      pdfRow(540, [0, '2019'], [110, 'Klimaanlagen'], [320, 'Akademie Nordweg']),
+    ]),
+  ).toHaveLength(1))

@@ -192,7 +192,7 @@ function isColumns(band: PdfRow[], x: number): boolean {
   if (hasDatesOf(left, right) || cutsTable(band, x)) return false
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
-  if (areLabels(left, right) || isMargin(left, right)) return false
+  if (areLabels(left, right) || isMargin(left, right) || isLastCell(left, right)) return false
   if (isTall(left, cellStarts(band, x))) return true
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
 }
@@ -237,6 +237,19 @@ function isMargin(left: PdfSegment[][], right: PdfSegment[][]): boolean {
     words < filled.length * FEW &&
     headings.length > 1 &&
     headings.every((index) => left[index]!.length === 0)
+  )
+}
+
+// The last cells of a table whose rows begin with dates in a cell of their own: each row has one, and little else stands below them.
+function isLastCell(left: PdfSegment[][], right: PdfSegment[][]): boolean {
+  const filled = [...right.keys()].filter((index) => right[index]!.length > 0)
+  const dated = [...left.keys()].filter((index) => left[index]!.length > 1 && isDateText(left[index]![0]!.text))
+  const level = dated.filter((index) => right[index]!.length > 0)
+  return (
+    level.length >= ROWS &&
+    level.length >= dated.length * PAIRED &&
+    level.length >= filled.length * MOST &&
+    filled.every((index) => right[index]!.length === 1 && !isHeading(textOf(right[index]!)))
   )
 }
 
