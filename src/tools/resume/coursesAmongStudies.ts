@@ -10,6 +10,9 @@ const COURSE = latinPattern(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(
 const TRAINING =
   /(?<!\p{L})(?:training|courses?|development|weiterbildung(?:en)?|fortbildung(?:en)?|kurse|lehrgänge|stages|cours|cursos|capacitaci[óo]n)(?!\p{L})/iu
 
+/** A paper that somebody needs for a job: "Carné de manipulador". */
+const PAPER = /^carn[ée]t? /i
+
 /** Whether dates are one, not those from which something lasted or lasts. */
 const isOnce = ({ start, end }: DateRange) => start === null && end !== 'present'
 
@@ -27,7 +30,12 @@ export function coursesAmongStudies(items: HistoryItem[], heading: string): { st
     const name = item.title ?? item.place
     const isCalled = name !== null && COURSE.test(name.value)
     const isOne = item.dates === null || isOnce(item.dates.value)
-    return name !== null && score(item) <= 0 && isOne && (isCalled || (item.title !== null && isMixed && hasMonth(item)))
+    return (
+      name !== null &&
+      (score(item) <= 0 || (isCalled && PAPER.test(name.value))) &&
+      isOne &&
+      (isCalled || (item.title !== null && isMixed && hasMonth(item)))
+    )
   }
   const courses = items.filter(isCourse)
   const hasDegree = items.some((item) => score(item) >= 2)

@@ -17,6 +17,7 @@ import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, HistoryItem, Resume } from './Resume.ts'
 import { asElsewhere } from './orderElsewhere.ts'
 import { resumeParts } from './ResumeParts.ts'
+import { withObtained } from './withObtained.ts'
 import { withSkillList } from './withSkillList.ts'
 import { withWrappedNames } from './wrappedNames.ts'
 
@@ -60,9 +61,10 @@ export function extractResume(whole: ReadDocument): Resume {
     sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
   const each = <Item>(kind: SectionKind, read: (blocks: TextBlock[]) => Item[]) => blocksOf(kind).flatMap(read)
   const jobs = dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job)))
-  const studies = sections
-    .filter(({ kind }) => kind === 'education')
-    .map((section) => coursesAmongStudies(historyItems(sectionBlocks(document, section), historyKinds.study), section.heading))
+  const taught = sections.filter(({ kind }) => kind === 'education')
+  const studies = withObtained(taught.map((section) => historyItems(sectionBlocks(document, section), historyKinds.study))).map(
+    (items, index) => coursesAmongStudies(items, taught[index]!.heading),
+  )
   return {
     name,
     headline: findHeadline(parts, name),

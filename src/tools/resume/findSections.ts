@@ -92,7 +92,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     section.kind === 'education' &&
     /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) &&
     section.to > section.from + 1 &&
-    !namesStudies(section, lines)
+    (!namesStudies(section, lines) || areShort(section, lines))
   // "Formations" beside "Études" are courses, where few lines have a degree and none lasted.
   const areCourses = (section: ParsedSection) =>
     section.kind === 'education' &&
@@ -140,6 +140,12 @@ function withoutSigns(lines: TextLine[]): TextLine[] {
 /** Headings over studies as well as over courses. */
 const COURSES =
   /^(?:formations?|trainings?|fortbildung(?:en)?|weiterbildung(?:en)?|cursos?|formaciones|formações)(?: (?:et|and|&|und|y|e) \p{L}+)?$/iu
+
+// None lasted, none names a school, and few are called as a degree is: "ECS Apprentice Card".
+const areShort = ({ from, to }: ParsedSection, lines: TextLine[]) => {
+  const own = lines.slice(from + 1, to)
+  return hasFewDegrees(own) && own.every(({ text }) => schoolScore(text) < 2)
+}
 
 const hasFewDegrees = (lines: TextLine[]) =>
   lines.every(({ text }) => !lasted(text)) && lines.filter(({ text }) => degreeScore(text) >= 2).length * 2 <= lines.length

@@ -205,7 +205,7 @@ const TITLE = 6
 // "Carrocerías Lumen, S.L. (Burgos). Jefe de taller"
 function isFirmFirst(firm: string, title: string): boolean {
   const isFirm = hasForm(firm) || (isPlaced(firm) && titleScore(firm) < 1.5)
-  return isFirm && titleScore(title) >= 1.5 && !/[\t,]/.test(title) && title.split(' ').length <= TITLE
+  return isFirm && Math.max(titleScore(title), degreeScore(title)) >= 1.5 && !/[\t,]/.test(title) && title.split(' ').length <= TITLE
 }
 
 const hasForm = (firm: string) => FIRM.test(firm.split(', ').at(-1)!)

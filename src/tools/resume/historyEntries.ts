@@ -6,7 +6,7 @@ import { isDetail } from './entryDetails.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { labelRole } from './historyLabels.ts'
-import { historyParts, LASTED } from './historyParts.ts'
+import { ATTENDED, historyParts, LASTED } from './historyParts.ts'
 import { splitAtComma } from './historyCommas.ts'
 import { isPlaceAlone } from './places.ts'
 
@@ -137,7 +137,9 @@ function markOf(block: TextBlock, kind: HistoryKind, next: TextBlock[]): Mark {
     withoutDates(text)
       .replace(LASTED, '')
       .replace(/[^\p{L}]/gu, '')
-  const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && bare(cell).length < 3)
+  // "Graduated 2019" says no more than its date.
+  const isBare = (text: string) => bare(text).length < 3 || (kind === historyKinds.study && ATTENDED.test(bare(text)))
+  const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && isBare(cell))
   const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to).replace(LASTED, '')))
   const leads = first !== undefined && isOwn && first.from < (cells[0]?.length ?? 0)
   return {
@@ -247,7 +249,11 @@ function startOf(
 ): number {
   let best = anchor
   let most = -Infinity
-  const isAlone = isDateText(marks[anchor]!.block.text.replace(LASTED, '').trim())
+  const isAlone = isDateText(
+    marks[anchor]!.block.text.replace(LASTED, '')
+      .replace(/^\p{L}+ (?=\S)/u, (word) => (ATTENDED.test(word.trim()) ? '' : word))
+      .trim(),
+  )
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
     if (start < anchor && anchor - start === 1 && /^[^,]{3,20} : /.test(block.text) && ongoingAt(block.text)?.from === 0 && !isAlone) break

@@ -13,7 +13,7 @@ import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
-import { degreeScore, namesLevel, orgScore, schoolScore } from './titleScore.ts'
+import { degreeScore, namesLevel, orgScore, schoolScore, titleScore } from './titleScore.ts'
 import { toldJobs } from './toldJobs.ts'
 import { withoutGrade } from './withoutGrade.ts'
 
@@ -31,8 +31,8 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
     ({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text),
   )
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
-  const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
-  const entries = partedAlike(named, kind)
+  const placed = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
+  const entries = partedAlike(placed, kind)
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -50,8 +50,26 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const found = shareEmployer(inDoubt(items, entries), kind).filter(
     ({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)),
   )
-  const lacking = found.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
-  return lacking.length > found.length * FEW ? found.map((item) => doubted(item, LESS)) : found
+  const named = kind === historyKinds.study ? townsOfSchools(found) : found
+  const lacking = named.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
+  return lacking.length > named.length * FEW ? named.map((item) => doubted(item, LESS)) : named
+}
+
+// Where the other entries only name schools and their towns, what stands behind the name of one is a town that no list has.
+function townsOfSchools(items: HistoryItem[]): HistoryItem[] {
+  const isTownOf = ({ title, place, location }: HistoryItem) =>
+    title !== null &&
+    place !== null &&
+    location === null &&
+    title.line === place.line &&
+    TOWN.test(title.value) &&
+    titleScore(title.value) < 1 &&
+    degreeScore(title.value) <= 0
+  const others = items.filter((item) => !isTownOf(item))
+  const areSchools = others.length > 0 && others.every(({ title, place }) => title === null && place !== null)
+  return areSchools
+    ? items.map((item) => (isTownOf(item) && schoolScore(item.place!.value) >= 2 ? { ...item, title: null, location: item.title } : item))
+    : items
 }
 
 /** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */
@@ -336,7 +354,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const isTitleSlot = (part: HistoryPart) => slots.lead(part, parts.indexOf(part), parts.length) >= TOLD
   const kept =
     named.length > 1 || isFirm ? parts.filter((part) => named.includes(part) || (named.length === 1 && isTitleSlot(part))) : parts
-  const pool = kept.slice(0, 4)
+  // The level beside a degree and a school says no more than they do.
+  const isNeedless = ({ text }: HistoryPart) =>
+    kind === historyKinds.study && namesLevel(text) && kept.some((part) => !namesLevel(part.text) && degreeScore(part.text) >= 2)
+  const pool = kept.filter((part) => !isNeedless(part)).slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
   // "Abschluss: Diplom" below "Studium der Pharmazie" says less than that.

@@ -6,7 +6,7 @@ import type { TextBlock } from './blocks.ts'
 import { FIRM, isDepartment, isWithin } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
 import { isCity, isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
-import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
+import { degreeScore, namesLevel, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
  * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
@@ -55,8 +55,8 @@ const STATUS = inTurn(
 const CLASS = inTurn(
   /,\s*\(?/i,
   anyOf(
-    /\d{1,3}(?:[.,]\d{1,2})? ?%|(?:part|full)[- ]time|2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
-    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+    /\d{1,3}(?:[.,]\d{1,2})? ?%|(?:part|full)[- ]time|2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third) (?:upper|lower)|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
+    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall |mean )?(?:grade|mark|average):? (?:[\d.,/]+|[a-e][+-]?)|\d{2,4} (?:marks|points|pts)/,
     /(?:(?:abschluss|gesamt|end|durchschnitts)?note|notendurchschnitt|schnitt):? (?:\d(?:[.,]\d{1,2})?|(?:sehr )?gut|befriedigend)|mit (?:sehr gutem|gutem) (?:erfolg|abschluss)/,
     /(?:nota (?:media|final)|calificaci[óo]n(?: media| final)?|promedio|m[ée]dia(?: final)?|nota|classifica[çc][ãa]o(?: final)?|moyenne)(?::| de)? \d{1,2}(?:[.,]\d{1,2})?(?: ?\/ ?\d{2})?(?: valores)?/,
     /(?:com|con) (?:distin[çc][ãa]o|distinci[óo]n|louvor|honores|m[ée]ritos?)|notable|avec (?:les )?f[ée]licitations(?: du jury)?|avec mention/,
@@ -80,8 +80,9 @@ const STUDYING = inTurn(
 )
 /** A grade alone: "B+", "A*". */
 const LETTER_GRADE = /^[A-E](?:\*|[+-])?$/
-/** What somebody did at a school, before its name: it is no degree. */
-const ATTENDED = /^(?:trained|studied|educated|graduated|attended)$/i
+/** What somebody did at a school, before its name or the date: it is no degree. */
+export const ATTENDED =
+  /^(?:trained|studied|educated|graduated|attended|completed|abgeschlossen|obtenue?|terminad[oa]|conclu[íi]d[oa]|conclus[ãa]o|previs[ãa]o|formad[oa])$/iu
 // Signs for looks, from which the text after them looks so; no text holds such characters.
 /** The longest text that can name an entry; comparing its parts takes time that grows with its square. */
 const LONGEST = 300
@@ -91,7 +92,7 @@ const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
 const BREAK = anyOf(
-  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/u,
+  /\t+|(?<!\s)\s*(?:[|•●∙▪◦]|(?<!l)·|·(?!l))\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/u,
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
 /** A duration in brackets, such as "(1 year 5 months)", which may follow dates. */
@@ -113,7 +114,13 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     ? { ...ongoing, range: { start: null, end: 'present' as const, text: whole.slice(ongoing.from, ongoing.to).trim() } }
     : null
   const ranges = goesOn ? [...found, goesOn] : found
-  const label = labelled(whole) ?? labelBehind(whole, ranges[0]?.from === 0 ? ranges[0].to : whole.length)
+  // "Secondary: Marlow High School" says more than where a school stands.
+  const known = labelled(whole)
+  const isLevel =
+    known !== null &&
+    (known.role === 'other' || degreeScore(known.rest.split(', ')[0]!) >= 2) &&
+    namesLevel(whole.slice(0, known.at).replace(/(?<![\s:])[\s:]+$/, ''))
+  const label = isLevel ? null : (known ?? labelBehind(whole, ranges[0]?.from === 0 ? ranges[0].to : whole.length))
   const edits = [
     ...ranges
       .filter((range) => range === goesOn || goesOn === null || !within(range.from))
@@ -256,6 +263,8 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     )
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b(?:[^\t|,]|,(?!\s\p{L}{3}))*/iu, '')
     .replace(CLASS, (whole, at: number, all: string) => (teaches(all.slice(0, at)) ? whole : ''))
+    // "Realschule Molbergen, Abschluss: Mittlere Reife"
+    .replace(/,\s+(?=(\p{Lu}[^,:\t]{3,30}): \p{L})/gu, (whole, label: string) => (isCertain(label) && namesLevel(label) ? '\t' : whole))
     .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
   return bare
     .split(BREAK)
@@ -274,12 +283,18 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 // "Class Teacher, Second Class"
 const teaches = (text: string) => titleScore(text) >= 2 && degreeScore(text) <= 0
 
+/** A label that says that a degree follows rather than a school. */
+const isCertain = (label: string) => /abschluss|dipl|titre|estudios|instrucci/i.test(label)
+
 // "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
 function atColon(text: string): string[] {
   const at = text.search(/(?<!\s)\s?:\s+\S/)
-  if (at < 3 || labelled(text) || /\([^()]*$/.test(text.slice(0, at))) return [text]
+  if (at < 3 || /\([^()]*$/.test(text.slice(0, at))) return [text]
   const [name, rest] = [text.slice(0, at), text.slice(at).replace(/^[\s:]+/, '')]
   const names = (one: string) => Math.max(titleScore(one), degreeScore(one))
+  // "Secondary: Marlow High School" names the level, "College: BS Accountancy" only says where.
+  if (namesLevel(name)) return degreeScore(rest) > 0 || (isCertain(name) && schoolScore(rest.split(', ')[0]!) < 2) ? [rest] : [name, rest]
+  if (labelled(text)) return [text]
   if (names(name) < 1.5 && names(rest) >= 1.5) return [name, rest]
   if (names(name) >= 2 && /^[\p{Ll}\d]/u.test(rest) && names(name) >= names(rest)) return [name]
   const isPlaced = degreeScore(name) > 0 ? schoolScore(rest.split(', ')[0]!) >= 2 : orgScore(rest) >= 1.2
@@ -317,7 +332,7 @@ function nameOf(part: string): string | null {
     !GRADE.test(name) &&
     !LETTER_GRADE.test(name) &&
     !ATTENDED.test(name) &&
-    labelRole(name) === null &&
+    (labelRole(name) === null || (labelRole(name) === 'other' && namesLevel(name))) &&
     !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|veranos?|étés?|verões|verão|sommer|en|dès|vom|von|bis|to|hasta)$/i.test(
       name,
     )

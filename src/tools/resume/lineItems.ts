@@ -19,6 +19,8 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
   const blocks = inPairs(inRows(withCells(fields))).flatMap(parted)
   const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
   const items: HistoryItem[] = []
+  const stops = blocks.flatMap((block) => [atStop(block.text) ?? []].filter(({ length }) => length > 0))
+  const isStopped = stops.length > 1 && stops.length >= blocks.length * FULL && stops.some(([, giver]) => namesGiver(giver!))
   for (const block of blocks) {
     const isDetail =
       (nested && block.isBullet) ||
@@ -28,7 +30,7 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
         !findDateRanges(block.text).length)
     const last = items.at(-1)
     if (isDetail && last) last.bullets.push({ value: block.text, confidence: 0.85, line: block.line })
-    else items.push(toItem(block))
+    else items.push(toItem(block, isStopped))
   }
   const named = items.filter((item) => item.title !== null)
   return fields === written ? turned(named) : named
@@ -195,6 +197,9 @@ const KEPT = anyOf(
   /^(?:renovad[oa]|obtenid[oa]|obtid[oa]|válid[oa]|vigente|vence)(?: (?:en|el|hasta|em|até))?$/,
 )
 
+/** How long a course took: "40 hours". */
+const LASTED = /^\d{1,3} ?(?:h|hrs?|hours?|days?|weeks?|std|stunden|tage?|wochen?|heures?|jours?|semaines?|horas?|d[íi]as?|semanas?)\.?$/
+
 /** Who examined somebody, as a part of what they passed. */
 const EXAMINED = /^(?:IHK|HWK|HwK)$/
 
@@ -218,9 +223,9 @@ const NUMBER = inTurn(
   /[^\d,()]{0,12}\d[\d./ -]*\p{Lu}?$/u,
 )
 
-/** A level, which belongs to the name before it: "Safety, Level 3". */
+/** A level or class, which belongs to the name before it: "Safety, Level 3", "Führerschein B, BE". */
 const LEVEL_BEHIND =
-  /^(?:level|stage|grade|category|class|module|part|stufe|niveau|catégorie|nivel|nível|categor[ií]a|módulo) [\dA-Z][\d\p{L}]?$/iu
+  /^(?:(?:level|stage|grade|category|class|module|part|stufe|niveau|catégorie|nivel|nível|categor[ií]a|módulo) [\dA-Z][\d\p{L}]?|[A-Z][\dE]?|[A-Z]-\d{1,2})$/iu
 
 /** What somebody is certified as, of which the field follows a comma: "Certified Associate, Database Administration". */
 const CERTIFIED =
@@ -231,10 +236,10 @@ const isShort = (text: string) => /^\p{Lu}{2,6}$/u.test(text)
 /** A name and, behind a comma or in brackets, who gave it; null where nothing does. */
 function atGiver(text: string): [name: string, giver: string] | null {
   const [, bare, held] = /^(.{2,}\S) \(([^()]+)\)$/u.exec(text) ?? []
-  if (held !== undefined && (KEPT.test(held) || NUMBER.test(held))) return atGiver(bare!) ?? [bare!, '']
+  if (held !== undefined && !LASTED.test(held) && (KEPT.test(held) || NUMBER.test(held))) return atGiver(bare!) ?? [bare!, '']
   if (held !== undefined && isGiverInBrackets(held)) return [bare!, held]
   const all = text.split(/,\s+(?![^()]*\))/)
-  const pieces = all.filter((piece, index) => index === 0 || !(KEPT.test(piece) || NUMBER.test(piece)))
+  const pieces = all.filter((piece, index) => index === 0 || !(KEPT.test(piece) || NUMBER.test(piece) || LASTED.test(piece)))
   // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
   const known = pieces.length > 2 ? pieces.findIndex((piece, index) => index > 0 && namesGiver(piece)) : -1
   const last = pieces.length - 1
@@ -246,7 +251,16 @@ function atGiver(text: string): [name: string, giver: string] | null {
   return name === text ? null : [name, pieces.slice(at).join(', ')]
 }
 
-function toItem({ text, line }: TextBlock): HistoryItem {
+// "BIM con Revit (120 h). Academia Trazo"
+function atStop(text: string): [course: string, giver: string] | null {
+  const bare = findDateRanges(text)
+    .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+    .trim()
+  const [, course = '', giver = ''] = /^(.{4,}?[\p{L})])\. (\p{Lu}.{3,}?)\.?$/u.exec(bare) ?? []
+  return course === '' || endsAbbreviated(`${course}.`) ? null : [course, giver]
+}
+
+function toItem({ text, line }: TextBlock, isStopped: boolean): HistoryItem {
   const ranges = findDateRanges(text)
   let rest = text
   for (const { from, to } of ranges.toReversed()) rest = `${rest.slice(0, from)}\t${rest.slice(to)}`
@@ -266,11 +280,10 @@ function toItem({ text, line }: TextBlock): HistoryItem {
         .replace(/^([^[]*)\]$/, '$1')
         .trim(),
     )
-    .filter((part) => /\p{L}/u.test(part) && !KEPT.test(part))
+    .filter((part, nth) => /\p{L}/u.test(part) && !KEPT.test(part) && (nth === 0 || !LASTED.test(part)))
   const comma = others.length === 0 && title !== undefined ? atGiver(title) : null
-  // "BIM con Revit (120 h). Academia Trazo"
-  const [, course, giver = ''] = others.length === 0 ? (/^(.{4,}?[\p{L})])\. (\p{Lu}.{3,}?)\.?$/u.exec(title ?? '') ?? []) : []
-  const isGiven = course !== undefined && !endsAbbreviated(`${course}.`) && Math.max(orgScore(giver), schoolScore(giver)) >= 1.2
+  const [course, giver] = (others.length === 0 ? atStop(title ?? '') : null) ?? []
+  const isGiven = course !== undefined && (isStopped || namesGiver(giver!))
   // "Red Seal Endorsement, Construction Electrician": a trade gives no certificate.
   const isTrade = comma !== null && titleScore(comma[1]) >= 2 && orgScore(comma[1]) < 1 && schoolScore(comma[1]) < 1
   const name = isGiven ? course : comma && !isTrade ? comma[0] : title

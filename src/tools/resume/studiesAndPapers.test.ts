@@ -116,3 +116,75 @@ test('H12.1 voluntary work that no word tells apart stands in the order of jobs 
       `${head}EDUCATION\n\nUniversity of Deira — BSc Geology (2012 – 2015)\n\nEXPERIENCE\n\nRadio Paraná — Producer (2018 – present)\n\nVOLUNTEERING\n\nMerendero Los Pibes — Apoyo escolar (2014 – 2017)`,
     ).voluntary.map(({ title, place }) => [title?.value, place?.value]),
   ).toEqual([['Apoyo escolar', 'Merendero Los Pibes']]))
+
+test('H12.1 a level before a colon is what was taken at a school, and a label before a degree', () =>
+  expect(
+    studies(
+      'College: BS Accountancy, Marlow Bay State College, 2014 – 2018\nSecondary: Marlow National High School, 2010 – 2014\nEstudios universitarios: Administración de Empresas, Universidad del Sur, 2019',
+    ),
+  ).toEqual([
+    ['BS Accountancy', 'Marlow Bay State College'],
+    ['Secondary', 'Marlow National High School'],
+    ['Administración de Empresas', 'Universidad del Sur'],
+  ]))
+
+test('H12.1 "Abschluss:" behind the name of a school labels the degree', () =>
+  expect(
+    studies('1992 – 2002: Realschule Molbergen, Abschluss: Mittlere Reife\n2002 – 2005: Ausbildung zum Koch, Gasthof Auerhahn')[0],
+  ).toEqual(['Mittlere Reife', 'Realschule Molbergen']))
+
+test('H12.1 marks and points behind an examination are no part of it', () =>
+  expect(
+    studies('2009 – 2012: Kapkoros Boys High School, KCSE, Mean Grade B+\n2001 – 2008: Chepterit Primary School, KCPE, 372 marks'),
+  ).toEqual([
+    ['KCSE', 'Kapkoros Boys High School'],
+    ['KCPE', 'Chepterit Primary School'],
+  ]))
+
+test('H12.1 honours in brackets behind a town belong to neither the school nor the town', () =>
+  expect(studies('2016 – 2018 : Master Marketing, Université Saône-Alpes, Lyon (mention Bien)')).toEqual([
+    ['Master Marketing', 'Université Saône-Alpes'],
+  ]))
+
+test('H12.1 "Graduated 2019" below a school is its date', () =>
+  expect(
+    studies(
+      'Mott Hills Community College - Flint, MI\nCulinary Arts Certificate\n2020 - 2021\nGenesee High School - Flint, MI\nGraduated 2019',
+    ),
+  ).toEqual([
+    ['Culinary Arts Certificate', 'Mott Hills Community College'],
+    [undefined, 'Genesee High School'],
+  ]))
+
+test('H12.1 schools attended and qualifications obtained in lists of their own are joined by their years', () =>
+  expect(
+    studies(
+      'Olumo Polytechnic, Abeokuta\t2011 – 2013\nEgba High School, Abeokuta\t2003 – 2009\n\nQUALIFICATIONS OBTAINED WITH DATES\n\nHND Electrical Engineering\t2013\nSSCE (WAEC)\t2009',
+      'SCHOOLS ATTENDED WITH DATES',
+    ),
+  ).toEqual([
+    ['HND Electrical Engineering', 'Olumo Polytechnic'],
+    ['SSCE (WAEC)', 'Egba High School'],
+  ]))
+
+test('H12.1 a school before a full stop and its degree behind it are read in either order', () =>
+  expect(studies('2015 – 2019 Universidad del Sur. Pedagogía en Educación\n2011 – 2014 Liceo Mistral. Enseñanza Media')).toEqual([
+    ['Pedagogía en Educación', 'Universidad del Sur'],
+    ['Enseñanza Media', 'Liceo Mistral'],
+  ]))
+
+test('H12.1 who gave a course stands behind a full stop where it does for all', () =>
+  expect(papers('2021 Primeros auxilios. Cruz Blanca Temuco\n2022 Neurodesarrollo. Universidad del Sur')).toEqual([
+    'Primeros auxilios',
+    'Neurodesarrollo',
+  ]))
+
+test('H12.1 how long a course took is no giver, whatever stands before it', () =>
+  expect(papers('Inyección diésel, Centro Boxauto, 2012 (40 horas)\nHíbridos, 2021 (80 horas)')).toEqual(['Inyección diésel', 'Híbridos']))
+
+test('H12.1 an interpunct within a word parts nothing', () =>
+  expect(
+    extract(`${head}${study}EXPERIENCIA\n\nElectricista, Instal·lacions Onyar SL, Girona (marzo 2016 - presente)`).experience.map(
+      ({ place }) => place?.value,
+    ),
+  ).toEqual(['Instal·lacions Onyar SL']))

@@ -1,6 +1,7 @@
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
+import { isPlace } from './places.ts'
 import { degreeScore, schoolScore } from './titleScore.ts'
 
 /** What a grade is called. */
@@ -17,6 +18,16 @@ const LABELLED_TAIL = inTurn(/(?<!\s)(?:\s?[,;|•·–-]\s*|\t)/i, LABEL, /\s?:
 const BRACKETED_TAIL = inTurn(/\s+\(/i, LABEL, /\s?:?\s?/, VALUE, /\)$/)
 const SHARE_TAIL = /(?<!\s)\s?[,;|•·–-]\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s?%|\s?c?gpa|\/(?:4(?:[.,]0)?|10(?:[.,]0)?|20|100))$/i
 
+/** "Université de Deira, Lyon (mention Bien)" */
+const HONOURS = inTurn(
+  /\s+\(/i,
+  anyOf(
+    /(?:avec )?mention (?:(?:très|assez) )?bien|(?:summa |magna )?cum laude|with (?:distinction|merit|honou?rs)|mit auszeichnung/,
+    /(?:first|second|third)[- ]class(?: honou?rs)?|2[:.][12]|\d{1,3}(?:[.,]\d{1,2})?\s?%|sobresaliente|notable/,
+  ),
+  /\)$/,
+)
+
 /** A block of studies without the grade before its dates or at its end, unless it has nothing else. */
 export function withoutGrade(block: TextBlock): TextBlock {
   const rest = block.text.replace(HEAD, '')
@@ -24,6 +35,9 @@ export function withoutGrade(block: TextBlock): TextBlock {
   const tailless = (isHeaded ? rest : block.text).replace(LABELLED_TAIL, '').replace(SHARE_TAIL, '')
   // A grade in brackets behind a degree belongs to it.
   const [last] = tailless.replace(BRACKETED_TAIL, '').split(', ').toReversed()
+  const honoured = tailless.replace(HONOURS, '')
+  if (honoured !== tailless && isPlace(honoured.split(', ').at(-1)!))
+    return { ...block, text: honoured, looks: block.looks.filter(({ from }) => from < honoured.length) }
   const isPlaced = (schoolScore(last!) >= 2 && degreeScore(last!) <= 0) || / (?:bei(?:m| der)?|chez|at) \p{Lu}[^,]*$/u.test(last!)
   const text = isPlaced ? tailless.replace(BRACKETED_TAIL, '') : tailless
   if (text === block.text || !/[\p{L}\d]/u.test(text)) return block

@@ -12,14 +12,16 @@ const CLOSE = 0.15
 const lookOf = ({ looks }: TextBlock) => looks[0]?.look ?? ''
 const isAlike = (one: TextBlock, other: TextBlock) =>
   one.size === other.size && lookOf(one) === lookOf(other) && one.indent === other.indent
-const isLine = ({ text, isBullet, looks }: TextBlock) => !isBullet && looks.length < 2 && !text.includes('\t') && !hasDate(text)
+const isOfOneLook = ({ looks }: TextBlock) => looks.every(({ look }) => look === looks[0]!.look)
+const isLine = (block: TextBlock) => !block.isBullet && isOfOneLook(block) && !block.text.includes('\t') && !hasDate(block.text)
 
 /** What opens a bracket that it does not close, or ends with a word that goes on. */
 const OPEN = /\([^()]*$|[,&–-]$|(?<!\p{L})(?:and|of|the|in|for|with|und|der|für|et|de|du|des|en|y|e|da|do)$/u
 
 /**
- * Blocks of a printed page with names whole that a narrow column broke: lines that look alike, and otherwise than what stands below them,
- * where the next word would have made each longer than all others. Two names that look alike, as of a degree and a school, stay two.
+ * Blocks of a printed page with names whole that a narrow column broke: lines that look alike, and otherwise than what stands below or
+ * above them, where the next word would have made each longer than all others. Two names that look alike, as of a degree and a school,
+ * stay two.
  */
 export function withWrappedNames(blocks: TextBlock[]): TextBlock[] {
   const longest = Math.max(...blocks.map(({ text }) => text.length))
@@ -29,11 +31,15 @@ export function withWrappedNames(blocks: TextBlock[]): TextBlock[] {
   const named = runs.filter((run) => isLine(run[0]!))
   return runs.flatMap((run, index) => {
     const next = runs[index + 1]?.[0]
-    const isNamed = next !== undefined && next.gap <= CLOSE && run.length > 1 && run.length <= MOST && run.every(isLine) && isBroken(run)
+    const isAbove = next !== undefined && next.gap <= CLOSE
+    const isBelow = index > 0 && run[0]!.gap <= CLOSE && run.every(({ text }) => !text.includes(', '))
+    const isNamed = (isAbove || isBelow) && run.length > 1 && run.length <= MOST && run.every(isLine) && isBroken(run)
     if (!isNamed) return run
     const alike = named.filter(([first]) => isAlike(first!, run[0]!))
     const isUsual = alike.filter(({ length }) => length === 1).length * 2 >= alike.length
-    const isOne = run.slice(1).every((line, nth) => isUsual || goesOn(run[nth]!, line) || (!hasDate(next.text) && !areTwo(run[nth]!, line)))
+    const isOne = run
+      .slice(1)
+      .every((line, nth) => isUsual || goesOn(run[nth]!, line) || (isAbove && !hasDate(next.text) && !areTwo(run[nth]!, line)))
     return isOne ? [{ ...run[0]!, text: run.map(({ text }) => text).join(' ') }] : run
   })
 }

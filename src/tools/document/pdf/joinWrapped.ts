@@ -84,6 +84,8 @@ function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
     (at, nth) => at > 0 && at < above.segments.length - 1 && isSameLook(above.segments[at]!, below.segments[nth]!),
   )
   if (inner.length === 0 || places[0]! < 1) return null
+  // A row that ends with dates of its own is no rest of one that does.
+  if (isDateText(above.segments.at(-1)!.text) && isDateText(below.segments.at(-1)!.text)) return null
   const segments = above.segments.map((segment, at) => {
     const more = below.segments[places.indexOf(at)]
     return more && inner.includes(at) ? joinLines(segment, more) : segment
