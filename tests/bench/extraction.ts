@@ -119,6 +119,8 @@ export async function extraction(): Promise<void> {
   printMeasures({ BM: ofHand('handBM') })
   console.log(`\nPart BN: ${ofHand('handBN').length} resumes by one more such writer`)
   printMeasures({ BN: ofHand('handBN') })
+  console.log(`\nPart BO: ${ofHand('handBO').length} short resumes, of which studies, certificates and voluntary work are most`)
+  printMeasures({ BO: ofHand('handBO') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

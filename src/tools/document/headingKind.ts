@@ -122,7 +122,6 @@ const phrases: [RegExp, SectionKind][] = [
     /^(?:formations?|formacion|formacao|curs[eo]s?|kurse) (?:courtes?|internes?|interna|adicional|extra|en ligne|en linea|on ?line|a distanc(?:e|ia))$/,
     'certificates',
   ],
-  [/^(?:others?|misc|miscellaneous|outros)$/, 'other'],
   [/^stages? et formations? (?:courtes?|complementaires?|continues?)$/, 'certificates'],
   [/^(?:experiences?|experiencias?) (?:de|do) (?:travail|trabajo|trabalho)$/, 'experience'],
   [/^cursos (?:de aperfeicoamento|profissionalizantes|extracurriculares)$/, 'certificates'],

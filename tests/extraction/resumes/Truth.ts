@@ -80,6 +80,7 @@ export type Sample = {
     | 'handBL'
     | 'handBM'
     | 'handBN'
+    | 'handBO'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -41,6 +41,7 @@ const parts: Record<string, Sample['part']> = {
   BL: 'handBL',
   BM: 'handBM',
   BN: 'handBN',
+  BO: 'handBO',
 }
 
 /**
