@@ -12,6 +12,9 @@ import { samples, writtenSamples } from './resumes/samples.ts'
 import type { Truth } from './resumes/Truth.ts'
 import { untrueStatements } from './untrueStatements.ts'
 
+/** A guard against hanging only: a part takes a third of a minute, and several on a machine that has other work. */
+const PATIENCE_MS = 300_000
+
 const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds: 30_000 }
 
 describe.each([
@@ -30,7 +33,7 @@ describe.each([
       if (!result.ok) throw new Error(`${sample.name}: ${result.failure.reason}`)
       read.push({ name: sample.name, document: result.document, resume: extractResume(result.document), truth })
     }
-  })
+  }, PATIENCE_MS)
 
   test('R5 the fields are found as well as aimed for', () => {
     const counts = read.map(({ resume, truth }) => scoreExtraction(resume, truth))
