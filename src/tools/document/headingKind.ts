@@ -93,6 +93,10 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:educational|academic) (?:background|qualifications?|history|records?|details|credentials)/, 'education'],
   [/^work and achievements/, 'experience'],
   [/^references? (?:are |is )?(?:(?:available|provided|furnished)|(?:up)?on request|if (?:you|needed|required))/, 'references'],
+  [
+    /^referen(?:ces?|zen|cias?) (?:(?:erhalten sie|gerne|disponibles?|disponiveis|fournies) )?(?:sur|auf|bajo|previa|mediante|sob|a) \p{L}+$/u,
+    'references',
+  ],
   // What trades call their licences.
   [/^(?:trade |work |safety )?tickets(?: (?:and|&) .+)?$/, 'certificates'],
   [/^computer (?:proficiency|literacy|knowledge|exposure)$/, 'skills'],

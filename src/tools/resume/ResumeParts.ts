@@ -5,6 +5,9 @@ import type { ParsedSection } from './findSections.ts'
 /** The first part of an e-mail address in a line of its own, with or without a label. */
 const NAME = /^(?:[\p{L}-]{2,12}\s?:\s?)?[a-z\d][a-z\d._-]{1,40}$/u
 
+/** The end of a line that breaks off in a phone number: an area code, and digits before a hyphen. */
+const BROKEN_NUMBER = /(?:\+\d{1,3}|\(\d{2,4}\)|(?<!\d)\d{3})[ .-]\d{2,4}-$/
+
 /** The width of a wide letter, as a share of its height. */
 const LETTER = 0.65
 
@@ -22,6 +25,9 @@ export function unbroken(lines: TextLine[], index: number): string {
   const isEdge = line.room !== undefined && line.size !== null && line.room < line.size
   if (/^@[a-z\d-]+(?:\.[a-z\d-]+){1,4}$/i.test(next.text) && NAME.test(line.text)) return line.text + next.text
   if (isEdge && /^[a-z\d._-]+@[a-z\d-]+(?:\.[a-z\d-]+){1,4}$/.test(next.text) && NAME.test(line.text)) return line.text + next.text
+  // "(250) 555-" and "0168", in a line of details that was wrapped.
+  const digits = BROKEN_NUMBER.test(line.text) ? /^\d{3,5}(?![\p{L}\d@._-])/u.exec(next.text)?.[0] : undefined
+  if (digits !== undefined) return line.text + digits
   const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;(])/.exec(next.text)?.[0]
   if (rest === undefined || /@/.test(next.text.slice(0, rest.length + 1))) return line.text
   const tail = /\S+$/.exec(line.text)![0]

@@ -147,8 +147,9 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
     line.column === first.column
   // Beside it, before its second line, stand an address and the like.
   const behind = big.length === 2 && big[0] === index ? besideName(lines, index, big[1]!) : null
-  if (behind !== null && fits({ ...first, text: behind }) && parseName(text) !== null && parseName(behind) !== null)
-    return { text: `${text} ${behind}`, lines: 1 }
+  const [beginning] = text.split('\t')
+  if (behind !== null && fits({ ...first, text: behind }) && parseName(beginning!) !== null && parseName(behind) !== null)
+    return { text: `${beginning} ${behind}`, lines: 1 }
   let at = index + 1
   for (; at < index + 3; at += 1) {
     const next = lines[at]
@@ -267,6 +268,9 @@ const MEMBER = /^(?!IJ)\p{Lu}{2}(?=\p{L}*\p{Ll})\p{L}+$/u
 /** What follows a name after a comma in small letters: "ing. f." */
 const SHORTENED = /^(?:\p{Ll}{1,4}\. ?)+$/u
 
+/** "Son of" and "daughter of", as names in Singapore and Malaysia have them. */
+const KIN = / (?:[SD]\/O|[sd]\/o|A\/[LP]|a\/[lp]) /
+
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
   const bare = withoutLetters(text)
@@ -275,14 +279,17 @@ export function parseName(text: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<![,;:])[,;:]+$/, '')
-  if (bare.length < 2 || bare.length > 60 || /[\d@#&+=<>{}!?%$/\\]/.test(bare) || headingKind(bare) || isPlace(bare)) return null
+  const signs = /[\d@#&+=<>{}!?%$/\\]/
+  if (bare.length < 2 || bare.length > 60 || signs.test(bare.replace(KIN, ' ')) || headingKind(bare) || isPlace(bare)) return null
   const [head = '', ...tail] = bare.split(/(?<!\s)\s*,\s*/)
   const isTold = (word: string) => isCredential(word) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
   const isSuffix = (part: string) => SUFFIXES.has(part.toLowerCase().replace('.', ''))
+  // "CHUKWUEMEKA EZE, MNSE": a name before the comma is whole, and what follows cannot be spoken.
+  const isMembership = (part: string) => head.includes(' ') && /^\p{Lu}{3,}$/u.test(part) && UNSPOKEN.test(part)
   const suffix = tail.find(isSuffix)
   // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
   const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
-    (part) => !isSuffix(part) && !part.split(' ').every(isTold) && !SHORTENED.test(part),
+    (part) => !isSuffix(part) && !part.split(' ').every(isTold) && !SHORTENED.test(part) && !isMembership(part),
   )
   if (rest.length > 1) return null
   const given = rest[0]?.split(' ') ?? []
@@ -295,7 +302,11 @@ export function parseName(text: string): string | null {
     words.length > MOST_WORDS ||
     words.filter((word) => !PARTICLES.has(word.toLowerCase())).length > MOST_NAMES ||
     !words.every(
-      (word, index) => WORD.test(word) || (index > 0 && PARTICLES.has(word.toLowerCase())) || (words.length > 1 && PARTICLES.has(word)),
+      (word, index) =>
+        WORD.test(word) ||
+        (index > 0 && KIN.test(` ${word} `)) ||
+        (index > 0 && PARTICLES.has(word.toLowerCase())) ||
+        (words.length > 1 && PARTICLES.has(word)),
     )
   )
     return null
@@ -314,6 +325,7 @@ function isSurname(word: string, words: readonly string[]): boolean {
 function smallCase(word: string, index: number): string {
   if (/^\p{Lu}\.$/u.test(word)) return word
   const small = word.toLowerCase()
+  if (KIN.test(` ${small} `)) return small
   if (index > 0 && PARTICLES.has(small)) return small
   return small
     .replace(/(^|['’.-]|^mc)(\p{L})/gu, (_whole, before: string, letter: string) => before + letter.toUpperCase())

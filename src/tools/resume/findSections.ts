@@ -54,6 +54,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
       heading &&
       (isTrusted(line, heading, style, usual, last?.kind, isForm) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
+    if (heading && !isBeside && last?.kind === 'skills' && isFirstLabel(line, lines[index + 1], lines[index + 2])) continue
     // Where the text beside such a heading ends, the section around it goes on.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
     if (heading && isBeside) {
@@ -68,7 +69,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     else if (!last && opensJobs(lines, index, style, usual))
       found.push({ kind: looseHeadingKind(line.text) ?? 'other', heading: line.text.replace(/(?<!\s)\s*:$/, ''), from: index, inline: '' })
     else if (last && !isHeaderOrFooter(line)) {
-      const isFree = !namesEntry(line, undefined, last.kind)
+      const isFree = !namesEntry(line, [], last.kind)
       const loose =
         isFree && isInStyle(line, style, usual) ? looseHeadingKind(line.text) : isFree && opensStudies(index) ? 'education' : null
       const isService = last.kind === 'education' && SERVICE.test(line.text) && isInStyle(line, style, usual)
@@ -76,7 +77,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
         loose ||
         isService ||
         ((looksAlike(line, style, usual) || (isUnlikeText && isLikeAll(line, style!))) &&
-          (isPlain || !namesEntry(line, lines[index + 1], last.kind)))
+          (isPlain || !namesEntry(line, lines.slice(index + 1, index + 3), last.kind)))
       )
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }
@@ -231,6 +232,16 @@ function isInMargin(line: TextLine, kind: SectionKind, next: TextLine | undefine
   const isMargin = line.size !== null && line.place === 'body' && line.room === undefined && !line.isBullet && next?.gapAbove === 0
   if (!isMargin || (next.indent ?? 0) < (line.indent ?? 0) + MARGIN || !LISTS.includes(within) || !LISTS.includes(kind)) return false
   return kind === 'languages' ? beginsWithLanguage(next.text) : within !== 'other' || kind !== 'other'
+}
+
+/** How far apart, in points, two lines may begin that begin in the same place. */
+const SAME = 2
+
+// "Languages" beside "Java", above "Frameworks<tab>Spring": the first label of a table, whose rows all stand like it.
+function isFirstLabel(line: TextLine, value: TextLine | undefined, next: TextLine | undefined): boolean {
+  const isAt = (one: number | undefined, other: number | undefined) =>
+    one !== undefined && other !== undefined && Math.abs(one - other) < SAME
+  return value?.gapAbove === 0 && next?.stops?.length === 1 && isAt(line.indent, next.indent) && isAt(value.indent, next.stops[0])
 }
 
 /** The most lines above its dates that an entry begins with. */
@@ -399,6 +410,10 @@ function barHeadings(lines: TextLine[], known: (Heading | null)[], style: Style)
   }
 }
 
+/** What a line says where references are left out. */
+const ON_REQUEST =
+  /available|provided|furnished|request|if (?:you|needed|required)|sur demande|auf (?:anfrage|wunsch)|petici[óo]n|solicit|pedido/i
+
 function isTrusted(
   line: TextLine,
   { kind, heading, inline }: Heading,
@@ -433,7 +448,7 @@ function isTrusted(
     )
   }
   if (line.isBullet) return false
-  if (kind === 'references' && /available|provided|furnished|request|if (?:you|needed|required)/i.test(heading)) return true
+  if (kind === 'references' && ON_REQUEST.test(heading)) return true
   if (alike || line.isHeading)
     return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
   // Unlike the other headings: it may have a capital only in its first word, and needs space around it.
@@ -453,7 +468,7 @@ const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (H
   line.gapAbove > 0.3 &&
   /^\p{Lu}/u.test(heading) &&
   (kind === 'skills' || kind === 'languages' || kind === 'education') &&
-  known.filter((other) => other?.kind === kind).length === 1
+  known.filter((other) => other?.kind === kind && other.inline === '').length === 1
 
 /** What everybody is called up for: among the studies it is no school. */
 const SERVICE = anyOf(
@@ -463,9 +478,10 @@ const SERVICE = anyOf(
 )
 
 // In a history, what looks like a heading may be a title, a firm or a school, above its dates.
-function namesEntry({ text }: TextLine, next: TextLine | undefined, within: SectionKind): boolean {
+function namesEntry({ text }: TextLine, [next, third]: TextLine[], within: SectionKind): boolean {
   if (within !== 'experience' && within !== 'education') return false
-  const isDated = lasted(next?.text ?? '')
+  const isClose = [next, third].every((line) => line !== undefined && line.gapAbove < CLOSE && !line.isBullet)
+  const isDated = lasted(next?.text ?? '') || (isClose && isDateText(third!.text) && lasted(third!.text))
   return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
 }
 

@@ -1,6 +1,6 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
-import { isPlace, isRegion } from './places.ts'
+import { isCity, isPlace, isRegion } from './places.ts'
 import { isCaps } from '#src/tools/text/isCaps.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
@@ -76,7 +76,11 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
         ? next
         : [head, tail]
     }
-    if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
+    if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) {
+      // "Westgate Academy, Derby, Teacher of English"
+      const [afterTown, title] = splitAt(at + 1)
+      return isCity(pieces[at]!) && kind.title(title) >= 1.5 ? [afterTown, title] : [head, tail]
+    }
   }
   const [first, rest] = splitAt(kind.title(pieces[0]!) >= 1.5 && pieces.length > 2 && WITHIN.test(pieces[1]!) ? 2 : 1)
   return !isOnly || (kind.title(first) >= 1.5 && (WITHIN.test(rest) || FIELD.test(rest))) ? [text] : [first, rest]

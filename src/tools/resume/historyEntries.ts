@@ -166,8 +166,8 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
   if (isDetail(text)) return false
   if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   // "2014 – 2020: second de cuisine, Restaurant L'Amer"
-  const isNamed =
-    bare !== text && (findDateRanges(text)[0]!.from === 0 ? bare.length < LONG * 0.8 : kind.title(bare.split(/\s?:\s|,\s/)[0]!) >= 1.5)
+  const [dates] = findDateRanges(text)
+  const isNamed = dates && (dates.from === 0 ? bare.length < LONG * 0.8 : kind.title(bare.split(/\s?:\s|,\s/)[0]!) >= 1.5)
   return isNamed || !isProse(bare, kind)
 }
 

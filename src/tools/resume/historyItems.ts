@@ -109,13 +109,21 @@ const HOLDS_FIRM =
 /** The share of entries that must be alike in how they part titles from firms. */
 const ALIKE = 0.7
 
+/** "Arzthelferin in der Praxis Seidlitz": such words stand before fields of work as well, so that the firm has to be told. */
+const IN_GERMAN = /^(.{3,}?) (?:in|an) (?:de[mr]|eine[mr]) (\p{Lu}.+)$/u
+
+function inGerman(text: string, kind: HistoryKind): [title: string, firm: string] | null {
+  const [, title = '', firm = ''] = IN_GERMAN.exec(text) ?? []
+  return kind.title(title) >= 1.5 && kind.place(firm) >= 1.2 ? [title, firm] : null
+}
+
 /** A text in two at a word such as "en": the last one before what says that it is a firm, else the first. */
 function atFirm(text: string, kind: HistoryKind): [title: string, firm: string] | null {
   const all = [...text.matchAll(/ (?=\p{Ll}+ )/gu)].flatMap(({ index }): [string, string][] => {
     const [, firm] = index > 2 ? (IN_FIRM.exec(text.slice(index)) ?? []) : []
     return firm ? [[text.slice(0, index), firm]] : []
   })
-  const found = all.findLast(([, firm]) => kind.place(firm) >= 1.2) ?? all[0]
+  const found = all.findLast(([, firm]) => kind.place(firm) >= 1.2) ?? inGerman(text, kind) ?? all[0]
   return found && (kind.title(found[0]) >= 1 || kind.place(found[0]) < 1.2) && kind.title(found[1]) < 2 ? found : null
 }
 
@@ -341,7 +349,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     kind.title(text.split(', ')[0]!) < 1.5 &&
     entry.parts.some((other) => other.text !== text && !other.isTown && kind.title(other.text) >= 1.5 && kind.place(other.text) < 1)
   const parts = entry.parts.flatMap((part) =>
-    part.role === null && !isPlaced(part) && !isFirmPlaced(part)
+    part.role === null && !isPlaced(part) && !isFirmPlaced(part) && !(isRole && isWithin(part.text.split(', ')[1] ?? ''))
       ? splitAtComma(part.text, (entry.parts.length === 1 && !isRole) || isDegreeAt(part.text, kind), kind).map((text) => ({
           ...part,
           text,

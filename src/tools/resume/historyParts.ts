@@ -250,8 +250,14 @@ function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 // "2017–2021 / assistant editor / Tollcross Post": what parts the dates parts the rest.
 const SLASHED = /\t\s?\/\s|\s\/\s?\t/
 
+/** How somebody worked, behind a firm of their own, as profiles have it: "Moss Design · Self-employed". */
+const OWN_KIND =
+  /(?<=\p{L}[.)]?) · (?:self-employed|freelance|selbst(?:st)?[äa]ndig|freiberuflich|ind[ée]pendante?|aut[óoô]nom[oa])(?=\s*$|\t)/iu
+
 /** The parts of a text that is all of one look. */
-function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
+function namesIn(written: string): Pick<HistoryPart, 'text' | 'whole'>[] {
+  const [owner = ''] = written.split(' · ')
+  const text = titleScore(owner) < 1.5 || orgScore(owner) >= 1.2 ? written.replace(OWN_KIND, '') : written
   const bare = (SLASHED.test(text) ? text.replace(/\s\/\s/g, '\t') : text)
     .replace(LASTED, ' ')
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')

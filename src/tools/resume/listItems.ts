@@ -54,6 +54,7 @@ export function listItems(lines: TextBlock[]): Extracted[] {
   const isTabled = tabled(blocks)
   const dashed = isDashed(blocks)
   const isNarrow = isLed(blocks)
+  if (areExplained(blocks)) return listItems(blocks.map((block) => ({ ...block, text: EXPLAINED.exec(block.text)![1]! })))
   const heads = headsOfLists(blocks)
   return blocks
     .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
@@ -173,6 +174,22 @@ const isDashed = (blocks: TextBlock[]) =>
   blocks.length > 1 &&
   blocks.every(({ text }) => DASHED.test(text) || /^[^:,;|]{2,40}:\s/u.test(text)) &&
   blocks.some(({ text }) => DASHED.test(text))
+
+/** A skill and, behind a colon or dash, what somebody did with it. */
+const EXPLAINED = /^([^:,;|]{2,40}?)(?::| [–—-]) (.{8,})$/u
+/** The fewest words, of the parts between commas on average, of what tells rather than lists. */
+const TELLING = 3
+
+/** Where every item tells behind its name what was done with it: "Cold calling: 60 calls a day". */
+function areExplained(blocks: TextBlock[]): boolean {
+  const tells = ({ text }: TextBlock) => {
+    const parts = EXPLAINED.exec(text)?.[2]?.split(/[,;|•·]/) ?? []
+    const words = parts.flatMap((part) => part.trim().split(/\s+/))
+    return parts.length > 0 && words.length >= parts.length * TELLING
+  }
+  const inWords = blocks.filter(({ text }) => / \p{Ll}{1,3} /u.test(text.slice(text.search(/[:–—-]/))))
+  return blocks.length > 1 && blocks.every(tells) && inWords.length > blocks.length / 2
+}
 
 /** The name of a group of skills before its list, with no more than a blank between, as narrow columns of a table have it. */
 const LED = inTurn(

@@ -41,7 +41,7 @@ const TOWN_HALL =
   /^(?:(?:ville|commune|mairie|ayuntamiento|concello|c[âa]mara municipal|city) (?:d['’]|d[eo] |of )|(?:stadt|gemeinde|landkreis) \p{Lu})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS =
-  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
+  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt|verwaltung|erei|kirche|weingut|apotheke|praxis|spital|verband|wohlfahrt|agentur|fabrik|salon|studio|handlung|gasthof|stift|statte|pflegedienst|(?:senioren|alten|pflege|wohn|kinder|tier)heim|gmbh)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
 const DEGREE = latinPattern(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
 const ABBREVIATION = latinPattern(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentFacts, TextLine } from '#src/tools/document/ReadDocument.ts'
+import { extract, textLine } from '#tests/support/resumeText.ts'
+import { extractResume } from './extractResume.ts'
+import { parseName } from './findName.ts'
+
+const head = 'Robin Ashdown\nLeeds LS1 5XX\nrobin@mail.example\n\n'
+const values = (list: { value: string }[]) => list.map(({ value }) => value)
+const skills = (...lines: string[]) => values(extract(`${head}EXPERIENCE\n\nClerk\nMoss Ltd\n2015 – 2019\n\n${lines.join('\n')}`).skills)
+const jobs = (text: string) => extract(head + text).experience.map(({ title, place }) => [title?.value, place?.value])
+const facts = { kind: 'pdf', pages: 1, words: 100, columns: 1, letterSpaced: [], fonts: [] } as unknown as DocumentFacts
+const read = (lines: TextLine[]) => extractResume({ name: '', facts, lines, text: '' })
+
+test('H12.1 a line that begins with a sign and no blank behind it is read like any other', () =>
+  expect(jobs('EXPERIENCE\n\nMoss Ltd, Leeds\nClerk, October 2017–Present\n-Manage a calendar\n-Plan meetings')).toEqual([
+    ['Clerk', 'Moss Ltd'],
+  ]))
+
+describe('H12.1 what stands behind or within a name in capitals', () => {
+  test.each([
+    ['ENGR. CHUKWUEMEKA OBIORA EZE, MNSE', 'Chukwuemeka Obiora Eze'],
+    ['KAMALA DEVI D/O RAMANATHAN', 'Kamala Devi d/o Ramanathan'],
+    ['ASHDOWN, ROBIN', 'Robin Ashdown'],
+  ])('%s', (text, wanted) => expect(parseName(text)).toBe(wanted))
+})
+
+test('H12.1 a name in the largest letters goes on below an address that stands beside both its lines', () => {
+  const resume = read([
+    textLine('ROBIN\tTel. 07700 900144', { size: 20, isBold: true }),
+    textLine('robin.ashdown@mail.example', { size: 10, indent: 380 }),
+    textLine('ASHDOWN PIKE\tlinkedin.com/in/robinashdown', { size: 20, isBold: true }),
+    textLine('EXPERIENCE', { size: 12, isBold: true, gapAbove: 1 }),
+    textLine('Clerk, Moss Ltd, 2015 – 2019', { size: 10 }),
+  ])
+  expect(resume.name?.value).toBe('Robin Ashdown Pike')
+})
+
+test('H12.1 a phone number that was broken at a hyphen is whole', () => {
+  const resume = read([
+    textLine('Robin Ashdown', { size: 20 }),
+    textLine('Kelowna, BC (250) 555-', { size: 10, room: 300 }),
+    textLine('0168 robin@mail.example', { size: 10, room: 300 }),
+  ])
+  expect(resume.phone?.value).toBe('+12505550168')
+  expect(resume.email?.value).toBe('robin@mail.example')
+})
+
+test('H12.1 the first label of a table of skills is no heading', () => {
+  const row = (text: string) => textLine(text, { size: 10, stops: [137], gapAbove: 0.4 })
+  const resume = read([
+    textLine('Robin Ashdown', { size: 20 }),
+    textLine('SKILLS', { size: 12, isBold: true, gapAbove: 1 }),
+    textLine('Languages', { size: 10, isBold: true, gapAbove: 0.6 }),
+    textLine('Java 17', { size: 10, indent: 137 }),
+    row('Frameworks\tSpring Boot, Kafka'),
+    row('Databases\tOracle, MySQL'),
+  ])
+  expect(values(resume.skills)).toEqual(['Java 17', 'Spring Boot', 'Kafka', 'Oracle', 'MySQL'])
+})
+
+describe('H12.1 that references can be had is no skill', () => {
+  test.each([
+    'References on request',
+    'Références sur demande',
+    'Referenzen auf Anfrage',
+    'Referencias a petición',
+    'Referências a pedido',
+  ])('%s', (said) => expect(skills('SKILLS\nFiling, Typing\n', said)).toEqual(['Filing', 'Typing']))
+})
+
+test('H12.1 skills that each tell what was done with them are what stands before that', () =>
+  expect(
+    skills('SKILLS\n• Cold calling: 60 calls a day', '• Forecasting: within 5% each quarter', '• Mentoring: led a team of six'),
+  ).toEqual(['Cold calling', 'Forecasting', 'Mentoring']))
+
+test('H12.1 a heading of skills unlike the others is one, whatever labels stand below it', () =>
+  expect(skills('Technical skills\nLanguages / Frameworks: Java, Angular\nTools / Methods: Git, Agile')).toEqual([
+    'Java',
+    'Angular',
+    'Git',
+    'Agile',
+  ]))
+
+describe('H12.1 titles, firms and what stands between them', () => {
+  test.each([
+    [
+      'Westgate Academy, Derby, Teacher of English, September 2018 to date\nNorthmoor School, Derby, Cover Supervisor, May 2017 to July 2018',
+      [
+        ['Teacher of English', 'Westgate Academy'],
+        ['Cover Supervisor', 'Northmoor School'],
+      ],
+    ],
+    [
+      'Harker Blount LLP\tBoston, MA\nSenior Associate, Trial Group\tMay 2020–Present\nDrafts motions and takes depositions.\nAssociate, Trial Group\tMay 2016–May 2020',
+      [
+        ['Senior Associate, Trial Group', 'Harker Blount LLP'],
+        ['Associate, Trial Group', 'Harker Blount LLP'],
+      ],
+    ],
+    [
+      'Developer\nKestrel Ltd · Full-time\nFeb 2020 - Present\n\nDeveloper\nMoss Design · Self-employed\nMay 2017 - Jan 2020',
+      [
+        ['Developer', 'Kestrel Ltd'],
+        ['Developer', 'Moss Design'],
+      ],
+    ],
+    [
+      'HEAD BAKER\nFoyer Moss\nMay 2016 – today\n\nMONITRICE-ÉDUCATRICE\nPasserelles – CDD\nMay 2011 – May 2016',
+      [
+        ['HEAD BAKER', 'Foyer Moss'],
+        ['MONITRICE-ÉDUCATRICE', 'Passerelles'],
+      ],
+    ],
+  ])('%s', (text, wanted) => expect(jobs(`EXPERIENCE\n\n${text}`)).toEqual(wanted))
+
+  test('"in der" and "im" before a firm', () =>
+    expect(
+      jobs(
+        'BERUFSERFAHRUNG\n\n10/17 – dato\nArzthelferin in der Praxis Dr. med. Moos, Ulm\n\n08/11 – 09/17\nArzthelferin im Klinikum Nord, Ulm',
+      ),
+    ).toEqual([
+      ['Arzthelferin', 'Praxis Dr. med. Moos'],
+      ['Arzthelferin', 'Klinikum Nord'],
+    ]))
+})
