@@ -1,6 +1,6 @@
 const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,8}\.\p{L}{2,}/giu
-/** The sign of an address as words or in brackets: "(at)", "[arroba]", "{@}". */
-const SPELLED =
+/** An e-mail address with its sign as a word in brackets: "(at)", "[arroba]", "{@}". */
+export const SPELLED =
   /(?<![\w.+-])([\w.+-]{1,64}) ?[[({<](?:at|ät|ä|a|arroba|arobase|chez|@)[\])}>] ?([\w-]{1,63}(?:(?:\.| ?[[({<](?:dot|punkt|point|punto|ponto|\.)[\])}>] ?)[\w-]{1,63}){1,8})/gi
 const DOT = / ?[[({<](?:dot|punkt|point|punto|ponto|\.)[\])}>] ?/gi
 /** "robin.ashdown at mail dot example", and the same in other languages and between hyphens. */

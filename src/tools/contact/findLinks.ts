@@ -1,4 +1,4 @@
-import { findEmails } from './findEmails.ts'
+import { findEmails, SPELLED } from './findEmails.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
 const LINK = anyOf(
@@ -24,7 +24,7 @@ const PRODUCT =
 
 /** The web addresses in a text as written, without the hosts of e-mail addresses. */
 export function findLinks(text: string): string[] {
-  const bare = findEmails(text).reduce((rest, email) => rest.replace(email, ' '), text)
+  const bare = findEmails(text).reduce((rest, email) => rest.replace(email, ' '), text.replace(SPELLED, ' '))
   return (bare.match(LINK) ?? [])
     .map((link) => link.replace(/(?<![.,;:])[.,;:]+$/, ''))
     .filter((link) => !DEGREE.test(link) && !SENTENCES.test(link) && !PRODUCT.test(link))

@@ -33,7 +33,9 @@ const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `${YEAR} ${SEASON}`, kind: 'season' },
   { pattern: `(?:${datePatterns.term}) [1-4],? ${YEAR}`, kind: 'year' },
   { pattern: YEAR, kind: 'year' },
-  { pattern: `(?<number>0[1-9]|1[0-2])[/.](?<short>\\d{2})(?![\\d/.])`, kind: 'short' },
+  // "05–08/2018"
+  { pattern: `(?<number>0[1-9]|1[0-2])(?= ?[-–—] ?(?:0[1-9]|1[0-2])[/.](?:19[5-9]|20[0-4])\\d(?!\\d))`, kind: 'month' },
+  { pattern: `(?<number>0[1-9]|1[0-2]|[1-9](?=/))[/.](?<short>\\d{2})(?![\\d/.])`, kind: 'short' },
   { pattern: MONTH, kind: 'month' },
 ]
 const patterns = forms.map(({ pattern, kind }) => ({
@@ -52,7 +54,7 @@ export function datePoints(written: string): DatePoint[] {
     for (const match of text.matchAll(pattern)) {
       const from = match.index
       const to = from + match[0].length
-      if (kind === 'month' && weakMonths.has(match.groups!.month!.toLowerCase())) continue
+      if (kind === 'month' && weakMonths.has(match.groups!.month?.toLowerCase() ?? '')) continue
       const date = toDate(match.groups!)
       if (date && !points.some((point) => from < point.to && point.from < to)) points.push({ from, to, date, kind })
     }

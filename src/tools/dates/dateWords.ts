@@ -34,6 +34,7 @@ export const datePatterns = {
   ongoing: oneOf(words.ongoing),
   expected: oneOf(words.expected),
   ends: oneOf(words.ends),
+  about: oneOf(words.about),
   to: words.to.join('|'),
   since: words.since.join('|'),
   until: words.until.join('|'),

@@ -7,11 +7,18 @@ import { latinPattern } from '#src/tools/text/patterns.ts'
 /** A range and its position in the text. */
 type FoundRange = { range: DateRange; from: number; to: number }
 
-const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
+const DASH = `(?:[-–—−‐‑~→➔➜⟶»]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
 const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
 // "voraussichtlicher Abschluss", "fin prévue en", "expected:"
 const EXPECTED = `\\(?(?:(?:${datePatterns.ends}) ){0,2}(?:${datePatterns.expected})(?!\\p{L})(?:[ :]{1,2}(?:${datePatterns.ends})(?!\\p{L})){0,3} ?[:)]?`
-const BETWEEN = latinPattern(`^\\s*${DASH}\\s*(?:${EXPECTED}\\s{1,3})?${ARTICLE}$`, 'iu')
+/** "early 2012", "Ende 2015" */
+const ABOUT = `(?:${datePatterns.about})[ -]`
+const BETWEEN = latinPattern(`^\\s*${DASH}\\s*(?:${EXPECTED}\\s{1,3})?${ARTICLE}(?:${ABOUT})?$`, 'iu')
+const ABOUT_BEFORE = latinPattern(`(?<!\\p{L})${ABOUT}$`, 'iu')
+/** "entre 2012 et 2015" */
+const TWO = /(?<!\p{L})(?:between|entre|zwischen) $/iu
+/** "Present – March 2019": the later end first, where nothing stands before it. */
+const TURNED = latinPattern(`^\\(?(?:${datePatterns.present})\\s*[-–—]\\s*$`, 'iu')
 const EXPECTED_BEFORE = latinPattern(`(?<!\\p{L})${EXPECTED}\\s{1,3}${ARTICLE}$`, 'iu')
 // "2027 (prévu)"
 const EXPECTED_BEHIND = latinPattern(`^ ?(?:, |\\()?(?:${datePatterns.expected})(?!\\p{L})\\)?`, 'iu')
@@ -71,17 +78,20 @@ export function findDateRanges(text: string): FoundRange[] {
       next !== undefined &&
       (BETWEEN.test(between) ||
         (AND.test(between) && bothYears(point, next) && next.date.year === point.date.year + 1) ||
+        (AND.test(between) && TWO.test(ahead)) ||
         (/^\s?\/\s?$/.test(between) && (bothYears(point, next) || bothMonths(point, next))))
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
     const isDashed = present?.groups!.dash !== undefined
-    const opens = (pattern: RegExp) => point.from - ((pattern.exec(ahead) ?? ELIDED.exec(ahead))?.[0].length ?? 0)
+    const opens = (pattern: RegExp) =>
+      point.from - ((pattern.exec(ahead) ?? TWO.exec(ahead) ?? ABOUT_BEFORE.exec(ahead) ?? ELIDED.exec(ahead))?.[0].length ?? 0)
     if (joins && fits(point, next)) {
       put(opens(FROM), behind(next.to), point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
       index += 1
     } else if (point.kind === 'month' || point.kind === 'short') {
       if (point.kind === 'short' && isDashed) put(point.from, point.to + present![0].length, point.date, 'present')
-    } else if (isDashed) put(opens(FROM), point.to + present![0].length, point.date, 'present')
+    } else if (TURNED.test(ahead) && point.from < NEAR) put(0, point.to, point.date, 'present')
+    else if (isDashed) put(opens(FROM), point.to + present![0].length, point.date, 'present')
     else if (short && Number(short[1]) > point.date.year % 100) {
       put(point.from, point.to + short[0].length, point.date, {
         year: point.date.year - (point.date.year % 100) + Number(short[1]),
@@ -99,7 +109,23 @@ export function findDateRanges(text: string): FoundRange[] {
     else if (point.kind === 'season') put(point.from, point.to, point.date, seasonEnd(point.date))
     else put(point.from, point.to, null, point.date)
   }
-  return found
+  return ofTerms(found, text)
+}
+
+/** "2012/13 – 2014/15": from the first year of school or study to the last is one range. */
+function ofTerms(found: FoundRange[], text: string): FoundRange[] {
+  const isTerm = ({ range: { start, end, text } }: FoundRange) =>
+    start !== null && end !== null && end !== 'present' && end.year === start.year + 1 && end.month === null && text.includes('/')
+  return found.reduce<FoundRange[]>((list, one) => {
+    const last = list.at(-1)
+    const isNext = last && isTerm(one) && /^\s?[-–—]\s?$/.test(text.slice(last.to, one.from)) && isTerm(last)
+    const whole = isNext && {
+      from: last.from,
+      to: one.to,
+      range: { ...last.range, end: one.range.end, text: text.slice(last.from, one.to) },
+    }
+    return whole ? [...list.slice(0, -1), whole] : [...list, one]
+  }, [])
 }
 
 function seasonEnd({ year, month }: YearMonth): YearMonth {

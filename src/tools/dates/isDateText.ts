@@ -17,6 +17,6 @@ export function isDateText(text: string): boolean {
   return (
     hasDate &&
     numbers.every((number) => number.length < 3 || number.length === 4) &&
-    /^[\d\s.,/'’()|:~→‐‑–—−-]*$/.test(rest.replace(LINKS, ' '))
+    /^[\d\s.,/'’()|:~→➔➜⟶»‐‑–—−-]*$/.test(rest.replace(LINKS, ' '))
   )
 }

@@ -174,7 +174,7 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
   // A name does not end as a sentence does.
-  if (isDetail(line.text) || (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text))) return false
+  if (isDetail(line.text) || isSaid(line.text) || (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text))) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
   if (isFirmBefore(cell, line.text) || (!isOrgWord(line.text) && !FIRM.test(line.text) && areOther(cell, line.text))) return false
   // "Kanzlei Tamm, Lüneburg" below a degree is where it was taken.
@@ -183,6 +183,15 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
+
+/** Whether a text begins anew and tells something, with few capitals, rather than ends a name. */
+function isSaid(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  return /^\p{Lu}/u.test(text) && words.length >= SEVERAL && words.filter((word) => /^\p{Lu}/u.test(word)).length === 1
+}
+
+/** The fewest long words of what tells something. */
+const SEVERAL = 4
 
 /** Whether a text has dates that do not lead it, so that it is complete. */
 const endsDated = (text: string) => hasDate(text) && findDateRanges(text)[0]!.from > 0

@@ -3,7 +3,7 @@ import phoneClues from '#src/tools/data/phoneClues.json'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findLinks } from '#src/tools/contact/findLinks.ts'
-import { inTurn, latinPattern } from '#src/tools/text/patterns.ts'
+import { anyOf, inTurn, latinPattern } from '#src/tools/text/patterns.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { type DocumentLanguage, documentLanguage } from '#src/tools/document/documentLanguage.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
@@ -106,10 +106,21 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     const found = firstDetail(parts, ['references', 'experience'], read, confidence, Math.min(confidence, 0.69))
     if (found) return found
   }
-  return firstDetail(parts, ['references', 'experience'], (text) => findPhones(text, [], true)[0]?.number, 0.5, 0.3)
+  return firstDetail(parts, ['references', 'experience'], (text) => findPhones(text.replace(OF_PAPERS, ' '), [], true)[0]?.number, 0.5, 0.3)
 }
 
-const known = (text: string, countries: CountryCode[], isStrict: boolean) => findPhones(text, countries, false, isStrict)[0]?.number
+/** Numbers of papers, with their labels: "Cédula: 1005555014". */
+const OF_PAPERS = inTurn(
+  /(?<!\p{L})/giu,
+  anyOf(
+    /c[ée]dula(?: de \p{L}+)?|c\. ?c\.?|c\. ?i\.?|dni|nie|nif|curp|rfc|cuil|cuit|rut|run|cpf|rg|cnh|passport|pasaporte|passaporte|passeport/u,
+    /(?:reise)?pass|personalausweis|(?:sa )?id|nin|ni|ssn|pan|aadhaa?r|cnic|nric|tin|sss|prc|licen[cs]e|registration|steuer-?id|nss/,
+  ),
+  /(?: ?(?:no|nr|n[º°o]|num(?:ber|ero)?|número|numéro)\.?)?\s?[:\t]\s{0,4}(?::\s)?[\d. -]{6,24}\d/,
+)
+
+const known = (text: string, countries: CountryCode[], isStrict: boolean) =>
+  findPhones(text.replace(OF_PAPERS, ' '), countries, false, isStrict)[0]?.number
 
 /** The countries whose post codes stand beside a town as the address of a resume in a language has them; years are none. */
 function townCountries(address: string, language: string): CountryCode[] {
@@ -184,6 +195,9 @@ const FOREIGN: readonly SectionKind[] = [
   'volunteering',
   'projects',
 ]
+/** Of these, those in which a line with nothing but a profile is where a side bar goes on, on its next page. */
+const MIXED: readonly SectionKind[] = ['education', 'certificates', 'awards', 'volunteering']
+const ON_LINKEDIN = /(?:^|[./\s])linkedin\.com\/in\/\S/i
 /** A line that is only an address, with or without a label. */
 const ONLY_LINK = /^(?:[^\p{L}\d\s]{1,2}\s)?(?:[\p{L} /&-]{2,24}\s?[:–-]\s?)?\S+$/u
 const PROFILE = /(?:^|[./])linkedin\.com\/in\/\S|(?:^|\/\/|www\.)github\.com\/[\w-]+\/?$/i
@@ -192,6 +206,7 @@ const PROFILE = /(?:^|[./])linkedin\.com\/in\/\S|(?:^|\/\/|www\.)github\.com\/[\
 function linksElsewhere({ document: { lines }, sections, contact }: ResumeParts): Extracted[] {
   const closed = (index: number) => {
     const section = sections.findLast(({ from, to }) => index >= from && index < to)
+    if (section && MIXED.includes(section.kind) && ONLY_LINK.test(lines[index]!.text) && ON_LINKEDIN.test(lines[index]!.text)) return false
     return section !== undefined && FOREIGN.includes(section.kind) && !OF_LINKS.test(section.heading)
   }
   return lines.flatMap((line, index) => {

@@ -123,3 +123,50 @@ describe('H12.1 titles, firms and what stands between them', () => {
       ['Arzthelferin', 'Klinikum Nord'],
     ]))
 })
+
+test('H12.1 the letters of a membership that nobody can speak are no part of a name', () =>
+  expect(parseName('Bronwen Sian Pritchard RVN')).toBe('Bronwen Sian Pritchard'))
+
+test('H12.1 the number of somebody’s papers is no phone number', () => {
+  const said = (lines: string) => extract(`Robin Ashdown\n${lines}\nrobin@mail.example`).phone?.value
+  expect(said('CÉDULA: 1005555014\nOtavalo, Ecuador\nCELULAR: 0985550142')).toBe('+593985550142')
+  expect(said('ID No: 2025550143')).toBeUndefined()
+})
+
+test('H12.1 the host of an address that is spelled out is no link', () =>
+  expect(extract('Robin Ashdown\nrobin.ashdown[at]mail.example').links).toEqual([]))
+
+test('H12.1 a profile alone in a line is one’s own, also where a side bar goes on beside other sections', () =>
+  expect(values(extract(`${head}AWARDS\n\nSilver Quill, 2021\nlinkedin.com/in/robinashdown`).links)).toEqual([
+    'linkedin.com/in/robinashdown',
+  ]))
+
+test('H12.1 a sign before an item is no part of it', () =>
+  expect(skills('SKILLS\n✓ Filing\t✓ Typing', '✓ Payroll\t✓ Excel')).toEqual(['Filing', 'Typing', 'Payroll', 'Excel']))
+
+test('H12.1 a label below the dates of an entry names it, however far it is set in', () => {
+  const line = (text: string, more: Partial<TextLine> = {}) => textLine(text, { size: 11, indent: 0, ...more })
+  const { experience } = read([
+    line('Robin Ashdown', { size: 16 }),
+    line('EXPERIENCE', { isBold: true, size: 12, gapAbove: 1 }),
+    line('January 2018 to date: Teranga Foods, Dakar', { isBold: true }),
+    line('Position: Chief Accountant', { indent: 15 }),
+    line('June 2013 to December 2017: Sahel Transit, Dakar', { isBold: true }),
+    line('Position: Accountant', { indent: 15 }),
+  ])
+  expect(experience.map(({ title, place }) => [title?.value, place?.value])).toEqual([
+    ['Chief Accountant', 'Teranga Foods'],
+    ['Accountant', 'Sahel Transit'],
+  ])
+})
+
+test('H12.1 what is told below a full cell is no part of the firm that it names', () => {
+  const row = (text: string, more: Partial<TextLine> = {}) => textLine(text, { size: 10, indent: 4, room: 41, ...more })
+  const { experience } = read([
+    textLine('Robin Ashdown', { size: 16 }),
+    textLine('PARCOURS PROFESSIONNEL', { isBold: true, size: 12, gapAbove: 1 }),
+    row('Nov. 2017 – ce jour\tTechnicien de maintenance, Laiterie des Monts, Monbrac', { stops: [124] }),
+    row('Maintenance préventive et curative, astreintes', { indent: 124 }),
+  ])
+  expect(experience[0]!.place!.value).toBe('Laiterie des Monts')
+})

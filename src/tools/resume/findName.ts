@@ -241,7 +241,7 @@ function withoutLetters(text: string): string {
   const words = text.split(' ')
   const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
   if (!isName) return text
-  while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{4,}$/u.test(words.at(-1)!)) {
+  while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{3,}$/u.test(words.at(-1)!)) {
     if (!UNSPOKEN.test(words.at(-1)!) && !isCredential(words.at(-1)!)) break
     words.pop()
   }

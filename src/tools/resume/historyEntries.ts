@@ -353,7 +353,7 @@ function namedBy(marks: Mark[], anchor: number | null, kind: HistoryKind): numbe
     const usual = marks[0]!
     const isDeep = mark.indent > usual.indent + DEEPER && mark.indent > marks[anchor ?? 0]!.indent + DEEPER
     const says = kind.title(mark.block.text) >= 1.5 || kind.place(mark.block.text) >= 1.2
-    if (isDeep && !marks[anchor ?? 0]!.leads) break
+    if (isDeep && !isLabel && !marks[anchor ?? 0]!.leads) break
     const isPlaceOnly = isPlaceAlone(mark.block.text.replace(/^[([]|[)\]]$/g, ''))
     const { least, most, isTitled, isFull } = named()
     const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5

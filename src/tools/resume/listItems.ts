@@ -11,7 +11,7 @@ const LEVEL = anyOf(
   /grundlagen|fortgeschritten|experte|sicher(?:er umgang)?|versiert|ausbaufähig|täglich(?:e nutzung)?/,
   /(?:(?:très )?bon(?:ne)?s? |niveau )?(?:avancée?s?|intermédiaires?|débutante?s?|confirmée?s?|experte?s?|courante?s?|opérationnel(?:le)?)/,
   /notions(?: de base)?|bases|(?:bonne |parfaite )?maîtrise|(?:très )?bon(?:ne)?s? (?:niveau|connaissances|maîtrise)|usage (?:courant|quotidien)/,
-  /(?:nivel |usuario |conocimientos )?(?:básic[oa]s?|intermedi[oa]s?|medi[oa]|avanzad[oa]s?|expert[oa]|alt[oa])|(?:nivel |a nivel de )usuario/,
+  /(?:nivel |usuario |conocimientos )?(?:básic[oa]s?|intermedi[oa]s?|medi[oa]|avanzad[oa]s?|expert[oa]|alt[oa])|(?:nivel |a nivel de )?usuari[oa]/,
   /(?:nível |utilizador |usuário |conhecimentos )?(?:básicos?|intermédio|intermediário|médio|avançad[oa]s?|especialista)|(?:nível )?(?:utilizador|usuário)/,
 )
 const RATING = inTurn(
@@ -270,7 +270,7 @@ function splitList(text: string): string[] {
       item
         .trim()
         .replace(RATING, '')
-        .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+        .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})|^[✓✔✦➤➢]\s*/u, '')
         .replace(/^(?:and|&)\s+|[.:]$/g, '')
         .trim(),
     )

@@ -52,3 +52,12 @@ test('H12.1 the head of a table may have cells of several lines', () => {
     'SSC | Saraswati Vidya Mandir | 2010 | 88.0%',
   ])
 })
+
+test('H12.1 headings of sections in bold beside each other are no head of a table', () => {
+  const rows = [
+    head([0, 'Education'], [170, 'Skills'], [340, 'References']),
+    pdfRow(680, [0, 'Diploma'], [170, 'Latte art'], [340, 'Jo Park']),
+    pdfRow(660, [0, 'Moss School'], [170, 'Menus'], [340, 'Roastworks']),
+  ]
+  expect(joinTable(rows)).toEqual(rows)
+})

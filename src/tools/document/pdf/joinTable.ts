@@ -21,7 +21,13 @@ export function joinTable(rows: PdfRow[]): PdfRow[] {
   return joined
 }
 
-const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.every(({ isBold }) => isBold)
+const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.every(({ isBold }) => isBold) && !areSections(segments)
+
+// "Education | Skills | References": sections beside each other, rather than the head of a table.
+function areSections(segments: PdfSegment[]): boolean {
+  const kinds = segments.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
+}
 
 function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } | null {
   const first = withHeadLines(rows, head)

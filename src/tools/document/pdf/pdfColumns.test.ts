@@ -110,3 +110,37 @@ test('H12.1 the last cells of a table whose rows begin with a year are no column
       pdfRow(540, [0, '2019'], [110, 'Klimaanlagen'], [320, 'Akademie Nordweg']),
     ]),
   ).toHaveLength(1))
+
+test('H12.1 dates at the right edge of a history are no part of a column that begins below it', () => {
+  const right = (text: string): [number, string] => [500 - text.length * 5, text]
+  const rows = [
+    pdfRow(720, [0, 'Berufserfahrung']),
+    pdfRow(700, [0, 'Leiterin Marketing, Bergbahnen Alv AG'], right('05/2020 – heute')),
+    pdfRow(680, [0, 'Texterin, Hotel Vereina'], right('01/2016 – 04/2020')),
+    pdfRow(660, [0, 'Texterin, Agentur Steinbock'], right('08/2013 – 12/2015')),
+    pdfRow(630, [0, 'Ausbildung'], [270, 'Kompetenzen']),
+    pdfRow(610, [0, 'BSc Tourismus'], [300, 'Kampagnenplanung']),
+    pdfRow(597, [0, 'Hochschule Chur'], [300, 'CMS']),
+    pdfRow(584, [0, '2010 – 2013'], [300, 'Mediaplanung']),
+  ]
+  expect(texts(rows).map(([first]) => first)).toEqual(['Berufserfahrung', 'Ausbildung', 'Kompetenzen'])
+})
+
+test('H12.1 towns at the right edge are no column, though one of them comes twice', () => {
+  const right = (text: string): [number, string] => [500 - text.length * 5, text]
+  const rows = ['Armenia', 'Calarcá', 'Salento', 'Armenia'].flatMap((town, nth) => [
+    pdfRow(700 - nth * 40, [0, 'Lácteos Quindío'], right(town)),
+    pdfRow(687 - nth * 40, [0, 'Equipo de cuatro personas']),
+  ])
+  expect(texts(rows)).toHaveLength(1)
+})
+
+test('H12.1 headings beside each other begin columns, also where they are set in on a ground of their own', () =>
+  expect(
+    texts([
+      pdfRow(700, [6, 'EDUCATION'], [180, 'SKILLS'], [353, 'REFERENCES']),
+      pdfRow(680, [0, 'Diploma'], [174, 'Latte art'], [347, 'Jo Park']),
+      pdfRow(667, [0, 'Moss School'], [174, 'Menus'], [347, 'Roastworks']),
+      pdfRow(654, [0, '2014 – 2015'], [174, 'Training'], [347, '0491 570 110']),
+    ]).map(([first]) => first),
+  ).toEqual(['EDUCATION', 'SKILLS', 'REFERENCES']))

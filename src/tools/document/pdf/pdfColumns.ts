@@ -115,13 +115,19 @@ function bestCut(rows: PdfRow[]): Cut | null {
 /** The fewest rows below headings that stand beside each other. */
 const BELOW = 2
 
+/** How far right of its column a heading on a coloured ground may begin, in points, the usual first. */
+const SET_IN = [0, 8, 14]
+
 // Headings beside each other begin columns, however short.
 function headingCut(rows: PdfRow[]): Cut | null {
   const from = rows.findIndex(({ segments, isTable }) => !isTable && segments.length > 1 && segments.every(({ text }) => isHeading(text)))
   if (from < 0) return null
-  const x = rows[from]!.segments[1]!.x - STRIP / 2
-  const end = rows.findIndex(({ segments }, index) => index > from && segments.some((one) => one.x < x && one.right > x))
-  const to = end < 0 ? rows.length : end
+  const ends = SET_IN.map((indent) => {
+    const x = rows[from]!.segments[1]!.x - STRIP / 2 - indent
+    const end = rows.findIndex(({ segments }, index) => index > from && segments.some((one) => one.x < x && one.right > x))
+    return { x, to: end < 0 ? rows.length : end }
+  })
+  const { x, to } = ends.toSorted((one, other) => other.to - one.to)[0]!
   const has = (isLeft: boolean) => keep(rows.slice(from + 1, to), (segment) => segment.x < x === isLeft).length > 0
   return to - from > BELOW && has(true) && has(false) ? { x, from, to, score: 0 } : null
 }
@@ -136,6 +142,7 @@ function runs(rows: PdfRow[], x: number): Cut[] {
       isCut(rows[to]!, x) ||
       rows[to]!.segments.some((segment) => !overflows(segment, x) && segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
+    from += afterDated(rows.slice(from, to), x)
     const own = withoutDated(rows.slice(from, to), x)
     const band = rows.slice(from, from + own)
     const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
@@ -162,6 +169,16 @@ function withoutDated(band: PdfRow[], x: number): number {
   const below = heading < 0 ? [] : sides.slice(heading + 1).filter(({ right }) => right.length > 0)
   const isDated = below.length > 0 && below.every(({ left, right }) => left.length > 0 && isDateText(textOf(right)))
   return isDated && sides.slice(0, heading).some(({ right }) => right.length > 0) ? heading : band.length
+}
+
+// How many of the rows end before headings that stand beside each other, above which dates alone stand on the right: the rows of a history
+// go on above two short lists.
+function afterDated(rows: PdfRow[], x: number): number {
+  const on = (index: number, isLeft: boolean) => rows[index]!.segments.filter((segment) => segment.x < x === isLeft)
+  const isHead = (segments: PdfSegment[]) => segments.length === 1 && isHeading(segments[0]!.text)
+  const heads = rows.findIndex((_row, index) => isHead(on(index, true)) && isHead(on(index, false)))
+  const above = [...rows.keys()].slice(0, Math.max(0, heads)).filter((index) => on(index, false).length > 0)
+  return above.length > 0 && above.every((index) => on(index, true).length > 0 && isDateText(textOf(on(index, false)))) ? heads : 0
 }
 
 const isCut = ({ segments, isTable }: PdfRow, x: number) => isTable === true && segments[0]!.x < x && segments.at(-1)!.x > x
@@ -304,7 +321,9 @@ function hasEdge(firsts: PdfSegment[]): boolean {
 // Texts that end level but begin anywhere are set to the right edge, beside rows of which they are a part.
 function isFlushRight(lasts: PdfSegment[], firsts: PdfSegment[]): boolean {
   const most = (edges: number[]) => Math.max(...edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < 3).length))
-  return most(lasts.map(({ right }) => right)) >= lasts.length * 0.8 && most(firsts.map(({ x }) => x)) < firsts.length * 0.5
+  // A town that comes twice begins in the same place both times.
+  const begins = firsts.filter(({ text }, index) => firsts.findIndex((other) => other.text === text) === index)
+  return most(lasts.map(({ right }) => right)) >= lasts.length * 0.8 && most(begins.map(({ x }) => x)) < begins.length * 0.5
 }
 
 // Dates at the left of entries whose names stand level with them, as in a table: what is on the right has no dates and headings of its own.
