@@ -9,6 +9,7 @@ import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
+import { isCity } from './places.ts'
 
 /** One or more lines that belong together: a paragraph, a list item or a single line. `line` is the index of the first. */
 export type TextBlock = {
@@ -135,6 +136,8 @@ function isCut(before: TextLine, line: TextLine): boolean {
   if (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text)) return false
   // "Altes Land GmbH, Stade" does not go on with a list.
   if (line.text.includes(', ') && before.text.includes(', ') && orgScore(before.text.split(', ')[0]!) >= 1.2) return false
+  // What is told below a town is no part of it.
+  if (isSaid(line.text) && isCity(before.text.slice(before.text.lastIndexOf(', ') + 2))) return false
   const word = /^\S+/.exec(line.text)![0].length + 1
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }
@@ -142,6 +145,9 @@ function isCut(before: TextLine, line: TextLine): boolean {
 // "weather data." ends a point of a plain text where the line before breaks off and it begins small or stands further in.
 function isRestOfPoint(block: TextBlock, before: TextLine, line: TextLine): boolean {
   const isPlain = line.shownAt !== undefined && !line.isBullet && !line.isHeading && line.gapAbove === 0 && !line.isBold
+  // "set. 2019 – ago. 2020 | Arquiteta" begins an entry.
+  const [dates] = findDateRanges(line.text.slice(0, HEAD))
+  if (dates?.from === 0 && dates.range.start !== null) return false
   if (!block.isBullet || !isPlain || before.text.includes('\t') || line.text.includes('\t') || isDateText(line.text)) return false
   const isLower = /^\p{Ll}/u.test(line.text)
   const isHanging = (line.indent ?? 0) > (block.indent ?? 0) && !hasDate(line.text)
@@ -191,7 +197,7 @@ function isSaid(text: string): boolean {
 }
 
 /** The fewest long words of what tells something. */
-const SEVERAL = 4
+const SEVERAL = 3
 
 /** Whether a text has dates that do not lead it, so that it is complete. */
 const endsDated = (text: string) => hasDate(text) && findDateRanges(text)[0]!.from > 0

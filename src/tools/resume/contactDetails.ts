@@ -233,7 +233,11 @@ export function resumeLinks(parts: ResumeParts): Extracted[] {
   const behind = links.filter((link) => /^https?:/.test(link)).map((value) => ({ value, confidence: 0.9, line: null }))
   const seen = new Set<string>()
   return [...written, ...behind, ...linksElsewhere(parts)].filter(({ value }) => {
-    const key = value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '')
+    const key = value
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '')
+      // "au.linkedin.com" is the same profile in another language.
+      .replace(/^[a-z]{2}\.(?=linkedin\.com\/)/, '')
     return !seen.has(key) && seen.add(key)
   })
 }

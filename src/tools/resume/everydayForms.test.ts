@@ -170,3 +170,73 @@ test('H12.1 what is told below a full cell is no part of the firm that it names'
   ])
   expect(experience[0]!.place!.value).toBe('Laiterie des Monts')
 })
+
+test('H12.1 what is told below a full line that ends in a town is no part of it', () => {
+  const row = (text: string, more: Partial<TextLine> = {}) => textLine(text, { size: 10.5, indent: 100, room: 52, ...more })
+  const { experience } = read([
+    textLine('Robin Ashdown', { size: 16 }),
+    textLine('EXPERIENCIA', { isBold: true, size: 12, gapAbove: 1 }),
+    row('01/2017 – hoy\tArquitecto', { indent: 0, stops: [100], room: 221 }),
+    row('Moss Arquitectura (autónomo), Girona'),
+    row('Rehabilitación de viviendas y masías'),
+  ])
+  expect(experience[0]!.place!.value).toContain('Moss Arquitectura')
+  expect(experience[0]!.place!.value).not.toContain('Rehabilitación')
+})
+
+describe('H12.1 a surname in capitals before the given names goes behind them', () => {
+  test.each([
+    ['TAN Wei Ling', 'Wei Ling Tan'],
+    ['DUPONT Marie-Claire', 'Marie-Claire Dupont'],
+    ['Marie-Claire DUPONT', 'Marie-Claire Dupont'],
+    ['MARIA da Silva', 'Maria da Silva'],
+    ['PJ Ashdown', 'PJ Ashdown'],
+  ])('%s', (text, wanted) => expect(parseName(text)).toBe(wanted))
+})
+
+describe('H12.1 a firm in a paragraph of its own above the roles that somebody had there', () => {
+  const wanted = [
+    ['Site Manager', 'Dyson Construction'],
+    ['Assistant Site Manager', 'Dyson Construction'],
+    ['Bricklayer', 'Moss Homes Ltd'],
+  ]
+  test.each([
+    ['dates behind the role', (role: string, dates: string) => `${role} (${dates})`],
+    ['dates below the role', (role: string, dates: string) => `${role}\n${dates}`],
+  ])('%s', (_how, entry) =>
+    expect(
+      jobs(`CAREER
+
+Dyson Construction, Leeds
+
+${entry('Site Manager', 'May 2017 – present')}
+- Ran sites
+
+${entry('Assistant Site Manager', 'March 2013 – April 2017')}
+- Set out
+
+Moss Homes Ltd, West Yorkshire
+
+${entry('Bricklayer', '2004 – 2013')}
+- Extensions`),
+    ).toEqual(wanted),
+  )
+})
+
+test('H12.1 a line below a point that begins with dates in small letters begins an entry', () =>
+  expect(
+    jobs(`EXPERIÊNCIA
+
+set. 2020 – presente | Arquiteta | Ateliê Pátio, Lisboa
+– Projetos de reabilitação urbana
+set. 2019 – ago. 2020 | Desenhadora | Ateliê Pátio, Lisboa
+– Desenhos de licenciamento`),
+  ).toEqual([
+    ['Arquiteta', 'Ateliê Pátio'],
+    ['Desenhadora', 'Ateliê Pátio'],
+  ]))
+
+test('H12.1 a profile is one link, whatever the language of its host', () => {
+  const text = 'Robin Ashdown\nrobin@mail.example\nlinkedin.com/in/robinashdown\nhttps://au.linkedin.com/in/robinashdown'
+  expect(values(extract(text).links)).toEqual(['linkedin.com/in/robinashdown'])
+})

@@ -32,7 +32,7 @@ describe('H12.1 names with titles, particles, suffixes, letters behind them, and
     ['SMITH, John', 'John Smith'],
     ['GARCÍA LÓPEZ, Antonio', 'Antonio García López'],
     ['Dr Fiona MacDonald FRCS (Ed)', 'Fiona MacDonald'],
-    ["O'BRIEN Patrick", "O'Brien Patrick"],
+    ["O'BRIEN Patrick", "Patrick O'Brien"],
     ["Luca De' Medici", "Luca De' Medici"],
     ['Ludwig zu Löwenstein', 'Ludwig zu Löwenstein'],
     ['Hans-Jürgen Auf der Heide', 'Hans-Jürgen Auf der Heide'],

@@ -311,8 +311,23 @@ export function parseName(text: string): string | null {
   )
     return null
   if ((words.length > 1 || words[0]!.length > 2) && isCaps(words.join(''))) return words.map(smallCase).join(' ')
-  return words.map((word, index) => (isSurname(word, words) ? smallCase(word, index) : word)).join(' ')
+  return givenFirst(words)
+    .map((word, index) => (isSurname(word, words) || wasSurname(word, words) ? smallCase(word, index) : word))
+    .join(' ')
 }
+
+/** Whether a name in mixed case begins with a surname in capitals: "DUPONT Marie", "TAN Wei Ling". */
+const wasSurname = (word: string, words: readonly string[]): boolean =>
+  words.length > 1 &&
+  /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(words[0]!) &&
+  /[AEIOUYÀ-ÖØ-Ý]/.test(words[0]!) &&
+  !isCredential(words[0]!) &&
+  words.slice(1).every((other) => /^\p{Lu}['’]?\p{Ll}/u.test(other)) &&
+  word === words[0]
+
+/** The words of a name with the surname in capitals that it begins with at its end. */
+const givenFirst = (words: readonly string[]): readonly string[] =>
+  wasSurname(words[0]!, words) && titleScore(words.slice(1).join(' ')) < 1 ? [...words.slice(1), words[0]!] : words
 
 /** Whether a word of a name in mixed case is a surname in capitals, or a particle of one: "Jean DE LA TOUR", "Sophie ROY". */
 function isSurname(word: string, words: readonly string[]): boolean {

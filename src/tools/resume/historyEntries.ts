@@ -57,7 +57,7 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
       const own = marks.slice(start, all[index + 1])
       return cut(own, namedBy(own, null, kind))
     })
-  const starts = startsOf(marks, found)
+  const starts = startsOf(marks, found, kind)
   const whole = [...new Set([...starts, ...undatedStarts(marks, starts, found, kind)])].toSorted((one, other) => one - other)
   const spans = whole.map((start, index): Span => {
     const own = marks.slice(start, whole[index + 1] ?? marks.length)
@@ -223,18 +223,40 @@ function isMadeAlike(marks: Mark[], index: number): boolean {
 }
 
 /** Where entries begin, given the blocks with their dates: found twice, the second time with what the first found most often. */
-function startsOf(marks: Mark[], anchors: number[]): number[] {
+function startsOf(marks: Mark[], anchors: number[], kind: HistoryKind): number[] {
+  const headedBy = (start: number, anchor: number) => namesPlaceOf(marks.slice(start, anchor + 1), kind)
+  // Where the first entry has its firm in a paragraph of its own above it, so have others.
+  const isFirst = anchors[0]! > 0 && [0, 1].some((start) => start < anchors[0]! && headedBy(start, anchors[0]!))
+  const isHeaded = (start: number, anchor: number) => isFirst && headedBy(start, anchor)
   let usual = { above: anchors[0]!, look: marks[0]!.look, size: marks[0]!.block.size }
   let starts: number[] = []
   for (let round = 0; round < 2; round += 1) {
     starts = []
     for (const [nth, anchor] of anchors.entries())
-      starts.push(startOf(marks, anchor, nth === 0 ? 0 : anchors[nth - 1]! + 1, nth === 0, usual))
+      starts.push(startOf(marks, anchor, nth === 0 ? 0 : anchors[nth - 1]! + 1, nth === 0, usual, isHeaded))
     const above = mode(anchors.map((anchor, nth) => anchor - starts[nth]!))
     const looks = starts.filter((start, nth) => anchors[nth]! - start === above).map((start) => marks[start]!.look)
     usual = { ...usual, above, look: mode(looks) }
   }
   return starts
+}
+
+/** What speaks for a firm or school above a title that has none. */
+const HEADED = 4
+/** The least score of what may be the name of a firm or school. */
+const NAMED_SO = 1
+
+/** Whether of the blocks from the first to the one with the dates the first alone names a firm or school, and the others a title. */
+function namesPlaceOf([first, ...others]: Mark[], kind: HistoryKind): boolean {
+  const place = ({ block }: Mark) => kind.place(withoutDates(block.text).split(', ')[0]!)
+  const title = ({ block }: Mark) =>
+    kind.title(
+      withoutDates(block.text)
+        .replace(/\(\)?$/, '')
+        .trimEnd(),
+    )
+  const isPlace = first !== undefined && first.canName && first.dates === 'none' && place(first) >= NAMED_SO && title(first) < 1.5
+  return isPlace && others.some((mark) => title(mark) >= 1.5) && others.every((mark) => place(mark) < NAMED_SO)
 }
 
 /** What speaks for a line above the dates, where nothing else tells. */
@@ -246,6 +268,7 @@ function startOf(
   from: number,
   isFirst: boolean,
   usual: { above: number; look: string; size: number | null },
+  isHeaded: (start: number, anchor: number) => boolean,
 ): number {
   let best = anchor
   let most = -Infinity
@@ -271,6 +294,7 @@ function startOf(
       (anchor - start === usual.above ? 1.3 : 0) +
       // Dates that stand alone, below names as a rule, are not the first line of an entry where something could name it.
       (start < anchor && usual.above > 0 && isAlone ? HINT : 0) +
+      (start < anchor && isHeaded(start, anchor) ? HEADED : 0) +
       (block.size !== null && usual.size !== null && block.size < usual.size - 0.6 ? -0.8 : 0) +
       (before && before.canName && before.look === look && start - 1 >= from && block.gap < GAP && start < anchor ? -0.6 : 0) +
       (before && !before.canName ? 1 : 0) +

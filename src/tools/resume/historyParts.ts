@@ -140,7 +140,8 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
       line,
       look: piece.look,
       role: label && (label.role === 'title' || label.role === 'place') ? label.role : piece.text.includes(` chez ${one}`) ? 'place' : null,
-      isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1 && degreeScore(one) <= 0),
+      isPlace:
+        (isPlaceAlone(one) && !isFirmBefore(one)) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1 && degreeScore(one) <= 0),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
       isTown:
         (nth > 0 || piece.isLater) &&
@@ -162,6 +163,9 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
   const isAbout = label?.role === 'other' || label?.role === 'location'
   return { parts: isAbout ? parts.filter(({ isPlace }) => isPlace) : parts, ranges: ranges.map(({ range }) => range) }
 }
+
+// "Moss Homes Ltd, West Yorkshire": what stands before a region, as towns do, names a firm.
+const isFirmBefore = (text: string) => text.includes(', ') && orgScore(text.split(', ')[0]!) >= 2
 
 // "2013 – 2016<tab>Position: Waiter": the label stands in the cell behind the dates.
 function labelBehind(text: string, to: number): ReturnType<typeof labelled> {
@@ -424,7 +428,11 @@ function splitPlace(part: string): string[] {
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
     if (count === 1 && isTownless(pieces.at(-2)!, pieces.at(-1)!)) return [part]
-    if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1 && degreeScore(tail) <= 0))
+    if (
+      isPlaceAlone(tail) ||
+      (isFirmBefore(part) && isRegion(tail)) ||
+      (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1 && degreeScore(tail) <= 0)
+    )
       return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)

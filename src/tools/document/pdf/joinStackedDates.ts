@@ -35,11 +35,60 @@ export function joinStackedDates(rows: PdfRow[]): PdfRow[] {
         break
       }
     }
+  const joined = withWhole(rows, whole, gone)
+  const pairs = pairsOf(joined)
+  return withWhole(joined, new Map(pairs.map(({ first, range }) => [first, range])), new Set(pairs.map(({ second }) => second)))
+}
+
+function withWhole(rows: PdfRow[], whole: ReadonlyMap<PdfSegment, PdfSegment>, gone: ReadonlySet<PdfSegment>): PdfRow[] {
   if (whole.size === 0) return rows
   return rows.flatMap((row) => {
     const segments = row.segments.filter((segment) => !gone.has(segment)).map((segment) => whole.get(segment) ?? segment)
     return segments.length > 0 ? [{ ...row, segments }] : []
   })
+}
+
+/** How much further apart than its two dates pairs are, and the fewest of them. */
+const APART = 1.4
+const SEVERAL = 2
+
+type Pair = { first: PdfSegment; second: PdfSegment; range: PdfSegment }
+type Dated = { segment: PdfSegment; y: number }
+
+/**
+ * Ranges whose two ends stand below each other without a dash ("March 2019", "present"), in a column of dates that holds nothing but
+ * such pairs, apart from each other.
+ */
+function pairsOf(rows: PdfRow[]): Pair[] {
+  const columns = new Map<number, Dated[]>()
+  for (const { segments, y } of rows)
+    for (const segment of segments.slice(0, -1)) {
+      const edge = Math.round(segment.x / EDGE)
+      if (isDateText(segment.text)) columns.set(edge, [...(columns.get(edge) ?? []), { segment, y }])
+    }
+  return [...columns.values()].flatMap((column) => {
+    const starts = column.flatMap((one, index) => (isPair(one, column[index + 1]) ? [index] : []))
+    const isWhole = starts.length >= SEVERAL && starts.length * 2 === column.length && starts.every((start, nth) => start === nth * 2)
+    const isSetApart = starts.every(
+      (start, nth) => nth === 0 || column[start - 1]!.y - column[start]!.y > APART * (column[start]!.y - column[start + 1]!.y),
+    )
+    if (!isWhole || !isSetApart) return []
+    return starts.map((start): Pair => {
+      const [first, second] = [column[start]!.segment, column[start + 1]!.segment]
+      const range = { ...first, text: `${first.text} – ${second.text}`, right: Math.max(first.right, second.right) }
+      return { first, second, range }
+    })
+  })
+}
+
+/** Whether two dates, one below the other, are the beginning and end of one range. */
+function isPair(first: Dated, second: Dated | undefined): boolean {
+  if (!second || first.y - second.y > NEAR * first.segment.size || [first, second].some(({ segment }) => isRange(segment.text)))
+    return false
+  const range = findDateRanges(`${first.segment.text} – ${second.segment.text}`)
+  const { start, end } = range[0]?.range ?? { start: null, end: null }
+  if (range.length !== 1 || start === null || end === null) return false
+  return end === 'present' || end.year * 12 + (end.month ?? 1) >= start.year * 12 + (start.month ?? 1)
 }
 
 // Where dates at the right edge of a line of their size are wrapped, so is the text on their left (`joinWrapped`).
