@@ -121,6 +121,8 @@ export async function extraction(): Promise<void> {
   printMeasures({ BN: ofHand('handBN') })
   console.log(`\nPart BO: ${ofHand('handBO').length} short resumes, of which studies, certificates and voluntary work are most`)
   printMeasures({ BO: ofHand('handBO') })
+  console.log(`\nPart BP: ${ofHand('handBP').length} resumes of ordinary forms, of the unread half of 80`)
+  printMeasures({ BP: ofHand('handBP') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

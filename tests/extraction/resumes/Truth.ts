@@ -81,6 +81,7 @@ export type Sample = {
     | 'handBM'
     | 'handBN'
     | 'handBO'
+    | 'handBP'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -42,6 +42,7 @@ const parts: Record<string, Sample['part']> = {
   BM: 'handBM',
   BN: 'handBN',
   BO: 'handBO',
+  BP: 'handBP',
 }
 
 /**
