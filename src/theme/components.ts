@@ -284,7 +284,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           lineHeight: 1.5,
           color: theme.vars!.palette.text.primary,
           overflowWrap: 'anywhere',
-          '& a': { color: 'inherit', fontWeight: 700 },
+          // Links in its text; a button has colours of its own.
+          '& a:not(.MuiButton-root)': { color: 'inherit', fontWeight: 700 },
         }),
         icon: { marginInline: '0 12px', padding: 0, marginTop: '0.125rem', opacity: 1, fontSize: '1.125rem' },
         message: { minWidth: 0, padding: 0 },
