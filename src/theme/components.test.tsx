@@ -78,3 +78,11 @@ test.for(inUse)('%s has the look of the site: none of the blue and none of the f
   for (const value of DEFAULTS) expect(withVariables, value).not.toContain(value)
   for (const [, name] of css.matchAll(/var\((--mui-[\w-]+)/g)) expect(variables.light.has(name!), name).toBe(true)
 })
+
+test('R1.3 a button in a note keeps its own colours: only links of its text have that of the text', () => {
+  const { themes } = siteTheme(bakeryTheme())
+  const root = themes.ltr.components?.MuiAlert?.styleOverrides?.root as (given: { theme: typeof themes.ltr }) => object
+  const rules = Object.entries(root({ theme: themes.ltr })).filter(([selector]) => /&.* a\b/.test(selector))
+  expect(rules.length).toBeGreaterThan(0)
+  for (const [selector] of rules) expect(selector).toContain(':not(.MuiButton-root)')
+})
