@@ -106,7 +106,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     const found = firstDetail(parts, ['references', 'experience'], read, confidence, Math.min(confidence, 0.69))
     if (found) return found
   }
-  return firstDetail(parts, ['references', 'experience'], (text) => findPhones(text.replace(OF_PAPERS, ' '), [], true)[0]?.number, 0.5, 0.3)
+  return firstDetail(parts, ['references', 'experience'], (text) => findPhones(withoutPapers(text), [], true)[0]?.number, 0.5, 0.3)
 }
 
 /** Numbers of papers, with their labels: "Cédula: 1005555014". */
@@ -119,8 +119,10 @@ const OF_PAPERS = inTurn(
   /(?: ?(?:no|nr|n[º°o]|num(?:ber|ero)?|número|numéro)\.?)?\s?[:\t]\s{0,4}(?::\s)?[\d. -]{6,24}\d/,
 )
 
+const withoutPapers = (text: string) => text.replace(OF_PAPERS, ' ')
+
 const known = (text: string, countries: CountryCode[], isStrict: boolean) =>
-  findPhones(text.replace(OF_PAPERS, ' '), countries, false, isStrict)[0]?.number
+  findPhones(withoutPapers(text), countries, false, isStrict)[0]?.number
 
 /** The countries whose post codes stand beside a town as the address of a resume in a language has them; years are none. */
 function townCountries(address: string, language: string): CountryCode[] {

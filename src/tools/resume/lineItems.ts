@@ -1,4 +1,5 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { mergedRanges } from '#src/tools/dates/mergedRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
@@ -147,7 +148,7 @@ const MOST = 3
 function inRows(blocks: TextBlock[]): TextBlock[] {
   const isDate = ({ text }: TextBlock) => isDateText(text)
   const isFirst = blocks.length > 0 && isDate(blocks[0]!)
-  const dated = isFirst ? isDate : hasDates
+  const dated = isFirst ? isDate : ({ text }: TextBlock) => hasDate(text)
   const dates = [...blocks.keys()].filter((index) => dated(blocks[index]!))
   if (!blocks.some(isDate) || (!isFirst && dates.at(-1) !== blocks.length - 1)) return blocks
   const starts = isFirst ? dates : [0, ...dates.slice(0, -1).map((index) => index + 1)]
@@ -159,8 +160,6 @@ function inRows(blocks: TextBlock[]): TextBlock[] {
     return { ...names[0]!, text: [...names, ...group.filter(isDate)].map(({ text }) => text).join('\t') }
   })
 }
-
-const hasDates = ({ text }: TextBlock) => findDateRanges(text).length > 0
 
 // "Crane licence (2010), First aid (2023)": several in one line, each with its date.
 function parted(block: TextBlock): TextBlock[] {

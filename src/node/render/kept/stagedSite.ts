@@ -54,7 +54,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   const isTurned = isTrusted && record.previous !== undefined && folderIdentity(previous) === record.previous
   if (isTurned) renameSync(previous, staging)
   else mkdirSync(staging, { recursive: true })
-  const makeFolder = madeOnce((folder: string) => mkdirSync(folder, { recursive: true }) ?? folder)
+  const makeFolder = madeOnce((folder: string) => mkdirSync(folder, { recursive: true }))
   const inStaging = new Set(isTurned ? Object.keys(record.others) : [])
   const [publishedIn, stagedIn] = [filesIn(dist), filesIn(staging)]
   const others = new Set<string>()
