@@ -11,19 +11,26 @@ const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.t
 /** Tests that take minutes and look at what is rarely touched, before a release: `npm run test:release`. */
 const RELEASE_TESTS = ['tests/release/**/*.test.ts']
 
+/** Those that of what is alike try some in each run, and all of it before a release. */
+const SAMPLING_TESTS = testFiles().filter((file) => readFileSync(file, 'utf8').includes("'#tests/support/sampled.ts'"))
+
 /** Tests that need another browser, which a machine may have: `npm run test:engines`. */
 const ENGINE_TESTS = ['tests/engines/**/*.test.ts']
 
 /** Tests that say in their first line that they need a document. */
-const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file).replaceAll('\\', '/'))
-    .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')),
-)
+const DOCUMENT_TESTS = testFiles().filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
 /** Guards against hanging only: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
+
+/** Every file of tests, as a path below the project. */
+function testFiles(): string[] {
+  return ['src', 'schemas', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file).replaceAll('\\', '/')),
+  )
+}
 
 /** Unit tests render without a company, and so without section types of one. */
 const noOwnSections: Plugin = {
@@ -66,7 +73,7 @@ const tests: ViteUserConfig = {
       },
       ...[
         { name: 'browser', include: BROWSER_TESTS },
-        { name: 'release', include: RELEASE_TESTS },
+        { name: 'release', include: [...RELEASE_TESTS, ...SAMPLING_TESTS], env: { THOROUGH: 'yes' } },
       ].map((project) => ({
         extends: true as const,
         test: {

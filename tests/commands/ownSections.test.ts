@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCli } from '#tests/support/cli.ts'
 import { COUNTER, LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 
 const BAKERY = 'tests/fixtures/bakery'
@@ -39,7 +40,7 @@ test('its fields are checked as those of any section', async () => {
   expect(output).toMatch(/pages\/visit\.json:\d+:\d+ error E_\w+ sections\.1\.grams/)
 })
 
-test.each([
+const FAULTY: [string, typeof COUNTER, RegExp][] = [
   [
     'a schema that cannot be parsed',
     { ...COUNTER, schema: 'export default section(' },
@@ -67,7 +68,9 @@ test.each([
     { ...COUNTER, schema: `${COUNTER.schema}export const hosts = ['maps.example']` },
     /E_SECTION_CODE: hosts has another form/,
   ],
-])('%s is one problem with its place, and pages that use the type have none', async (_what, files, message) => {
+]
+
+test.each(sampled(FAULTY, 3))('%s is one problem with its place, and pages that use the type have none', async (_what, files, message) => {
   const site = bakery('"type": "counter", "title": "Count"')
   writeOwnSection(site.configDir, 'counter', files)
   const { code, output } = await validated(site)

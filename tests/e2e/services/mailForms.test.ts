@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 import { harbour, harbourFile } from '#tests/support/harbour.ts'
+import { sampled } from '#tests/support/sampled.ts'
 
 const { visit } = useBrowser()
 const APPLY = '/pricing/permission/apply'
@@ -101,7 +102,7 @@ const typed = (page: Page, names: string[]) =>
 const withoutAgreement = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'agreement'))
 
-describe.each(FORMS)('the form of $path', ({ path, name, values }) => {
+describe.each(sampled(FORMS, 1))('the form of $path', ({ path, name, values }) => {
   test('lists its mistakes with the focus there, leads to each field and describes it', async () => {
     const { page } = await openForm(path)
     await submit(page).click()

@@ -7,6 +7,7 @@ import { whollyLive } from '#tests/e2e/everyPage.ts'
 import { focusedHeading, follow, isMarked, markDocument } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { eventually, live, useBrowser, type VisitOptions } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { type CuttingServer, startCuttingServer } from './cuttingServer.ts'
 import { type Answer, chunk, documentsOf, emptyShell, intercept } from './network.ts'
 
@@ -71,10 +72,11 @@ describe('code that a deployment has taken away', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
-  test.each([
-    ['', {}],
+  const storages = [
     [' and no session storage', blockedStorage],
-  ])(
+    ['', {}],
+  ] as const
+  test.each(sampled(storages, 1))(
     'N02 B02 still gone after that%s: the document is readable, no more reloads, and elsewhere a message with Retry and Home',
     async (_how, options) => {
       const { page, code, documents, faults } = await visitHome('missing', options)
@@ -145,10 +147,11 @@ describe('code that a deployment has taken away', () => {
 describe('code and data that hang', () => {
   const held: VisitOptions = { before: (page) => page.clock.install() }
 
-  test.each([
+  const wanted = [
     ['code', FORM],
     ['data', `**${pageDataUrl(WANTED)}`],
-  ])(
+  ] as const
+  test.each(sampled(wanted, 1))(
     'N03 R6.4 %s of the page: Loading.. stays, a note after 10 s, a message after 120 s, and Retry brings the page',
     async (_what, pattern) => {
       const { page, documents, faults } = await visitHome('answer', held)
@@ -187,34 +190,42 @@ describe('a connection that breaks', () => {
   })
 
   // Browsers that remember failures of code never ask again: there the document brings the page (N12).
-  test.each([
+  const reset = [
     ['code', FORM, 1],
     ['data', `**${pageDataUrl(WANTED)}`, 0],
-  ])('N05 R6.5 reset while %s is on its way: a quiet second try brings the page, or else its document', async (_what, pattern, most) => {
-    const { page, documents } = await visitHome('answer')
-    const broken = await intercept(page, pattern, 'reset')
-    page.on('requestfailed', () => (broken.answer = 'answer'))
-    await follow(page, WANTED)
-    await formLives(page)
-    expect(broken.count).toBe(2)
-    expect(documents.length).toBeLessThanOrEqual(most)
-    expect(await isMarked(page)).toBe(documents.length === 0)
-  })
+  ] as const
+  test.each(sampled(reset, 1))(
+    'N05 R6.5 reset while %s is on its way: a quiet second try brings the page, or else its document',
+    async (_what, pattern, most) => {
+      const { page, documents } = await visitHome('answer')
+      const broken = await intercept(page, pattern, 'reset')
+      page.on('requestfailed', () => (broken.answer = 'answer'))
+      await follow(page, WANTED)
+      await formLives(page)
+      expect(broken.count).toBe(2)
+      expect(documents.length).toBeLessThanOrEqual(most)
+      expect(await isMarked(page)).toBe(documents.length === 0)
+    },
+  )
 
-  test.each([
-    ['code', 1],
+  const cut = [
     ['data', 0],
-  ] as const)('N05 R6.5 a body of %s that is cut off: a quiet second try brings the page, or else its document', async (kind, most) => {
-    const server = cutting[kind]!
-    const { page } = await visit('/', { site: server.url })
-    await live(page)
-    const documents = documentsOf(page)
-    server.cuts = 1
-    await follow(page, WANTED)
-    await formLives(page)
-    expect(server.cuts).toBe(0)
-    expect(documents.length).toBeLessThanOrEqual(most)
-  })
+    ['code', 1],
+  ] as const
+  test.each(sampled(cut, 1))(
+    'N05 R6.5 a body of %s that is cut off: a quiet second try brings the page, or else its document',
+    async (kind, most) => {
+      const server = cutting[kind]!
+      const { page } = await visit('/', { site: server.url })
+      await live(page)
+      const documents = documentsOf(page)
+      server.cuts = 1
+      await follow(page, WANTED)
+      await formLives(page)
+      expect(server.cuts).toBe(0)
+      expect(documents.length).toBeLessThanOrEqual(most)
+    },
+  )
 
   test('N05 code that is cut off every time is loaded with its document, once', async () => {
     const server = cutting.code!

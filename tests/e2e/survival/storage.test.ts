@@ -7,6 +7,7 @@ import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { STATE_VERSION } from '#src/store/persistence/migrations.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
 import { eventually } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { add, names, press, status, storedNames } from './results.ts'
 import { useStorePage } from './useStorePage.ts'
 
@@ -144,15 +145,15 @@ describe('storage that refuses', () => {
 
 describe('a stored value that cannot be read', () => {
   const damaged = {
-    'an empty text': '',
     'half a value': OURS_RAW.slice(0, 200),
+    'megabytes of junk': `{"junk":"${'x'.repeat(4_200_000)}"}`,
+    'an empty text': '',
     null: 'null',
     'a list': '[]',
     'a number': '123',
-    'megabytes of junk': `{"junk":"${'x'.repeat(4_200_000)}"}`,
   }
 
-  test.each(Object.entries(damaged))('S04 S06 %s is set aside whole, and the page works', async (_what, raw) => {
+  test.each(sampled(Object.entries(damaged), 2))('S04 S06 %s is set aside whole, and the page works', async (_what, raw) => {
     const context = await profile()
     await put(context, { [ROOT_KEY]: raw })
     const page = await open(context)
@@ -200,13 +201,16 @@ describe('versions', () => {
     expect(storedNames((await read(context)).root)).toEqual([...SAMPLE_NAMES, 'Ada'])
   })
 
-  test.each([undefined, '{"version":null}', '{"version":"1"}'])('S07 with the version %s it is read as the first', async (_persist) => {
-    const context = await profile()
-    await put(context, { [ROOT_KEY]: stored({ _persist }) })
-    const page = await open(context)
-    await eventually(() => names(page)).toEqual(SAMPLE_NAMES)
-    expect(await status(page)).toBe('kept, set aside: nothing')
-  })
+  test.each(sampled([undefined, '{"version":null}', '{"version":"1"}'], 1))(
+    'S07 with the version %s it is read as the first',
+    async (_persist) => {
+      const context = await profile()
+      await put(context, { [ROOT_KEY]: stored({ _persist }) })
+      const page = await open(context)
+      await eventually(() => names(page)).toEqual(SAMPLE_NAMES)
+      expect(await status(page)).toBe('kept, set aside: nothing')
+    },
+  )
 
   test.each([STATE_VERSION + 1, '99'])('S07 what a newer version, %j, stored is shown and never overwritten', async (version) => {
     const context = await profile()

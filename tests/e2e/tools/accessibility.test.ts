@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { chunk } from '#tests/e2e/survival/network.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { openTool, tools, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
@@ -23,7 +24,7 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
   return findings
 }
 
-test.each(tools)(
+test.each(sampled(tools, 2))(
   'axe finds nothing in $type: empty, busy, refused, with a result and with the question of deleting',
   { timeout: 120_000 },
   async (tool) => {

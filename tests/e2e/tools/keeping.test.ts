@@ -9,6 +9,7 @@ import { readStored } from '#src/store/persistence/readStored.ts'
 import { writeStored } from '#src/store/persistence/writeStored.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { openTool, said, site, type Tool, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
@@ -33,7 +34,7 @@ function othersOf(text: string, { type: left }: Tool) {
 }
 
 describe('tools-review 17: documents of other people', () => {
-  test.each([toolOf('dataScout'), toolOf('talentSelector')])(
+  test.each(sampled([toolOf('talentSelector'), toolOf('dataScout')], 1))(
     'R5.10 $type asks once, and stores nothing of them until it is answered',
     async (tool) => {
       const { page, box, analyse, report } = await openTool(visit, tool)
@@ -145,7 +146,7 @@ async function expectOnFirstScreen(page: Page, report: Locator): Promise<void> {
   expect(behind.height).toBeGreaterThan(52)
 }
 
-test.each(tools)(
+test.each(sampled(tools, 2))(
   'tools-review 9, 17, R5.9 $type: on a phone its result is on the first screen, and is cleared alone, after saying what goes; the button is not the loud one',
   async (tool) => {
     const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
@@ -186,7 +187,7 @@ test.each(tools)(
   },
 )
 
-test.each(['dataScout', 'talentSelector'] as const)(
+test.each(sampled(['dataScout', 'talentSelector'] as const, 1))(
   'tools-review 9: so it is where files were left out and the question about other people stands over it: %s',
   async (type) => {
     const tool = toolOf(type)

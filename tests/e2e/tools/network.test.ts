@@ -5,6 +5,7 @@ import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { SERVICE, richBakery } from '#tests/e2e/richBakery.ts'
 import { standBetween } from '#tests/e2e/services/outside.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { openTool, said, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -23,7 +24,7 @@ test('R5 the policy of each tool lets its page speak with this host alone', asyn
 })
 
 // Two that differ in what they keep; the life of a result is followed for each in results.test.ts, where none may ask another host either.
-describe.each([toolOf('resumeSync'), toolOf('dataScout')])('$type', (tool) => {
+describe.each(sampled([toolOf('resumeSync'), toolOf('dataScout')], 1))('$type', (tool) => {
   test('R5 a whole visit sends nothing, asks no other host, and could not', async () => {
     const asked: { url: string; text: string }[] = []
     const { page, faults, analyse, report, clearData } = await openTool(visit, tool, {
@@ -66,7 +67,7 @@ describe.each([toolOf('resumeSync'), toolOf('dataScout')])('$type', (tool) => {
 })
 
 describe('with a service that analyses', () => {
-  const tool = { ...tools[4], path: '/scan' }
+  const tool = { ...toolOf('jobScanner'), path: '/scan' }
   let server: { url: string; close(): Promise<void> }
   beforeAll(async () => {
     const { dist, csp } = await richBakery()

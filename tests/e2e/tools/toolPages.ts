@@ -11,14 +11,17 @@ export const site = loadSite(resolve(HARBOUR)).site!
 /** The small words of the tools, as the site has them. */
 export const words = site.settings.toolWords
 
-/** The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. */
+/**
+ * The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. The
+ * first two stand for the others in what all do alike: one reads the visitor’s own resume, one those of other people.
+ */
 export const tools = [
   tool('resumeChecker', words.result, 'filled in'),
+  tool('talentSelector', 'Reading order', 'analysed'),
   tool('profileOptimizer', words.result, 'filled in'),
   tool('resumeSync', words.result, 'filled in'),
   tool('dataScout', words.result, 'analysed'),
   tool('jobScanner', words.result, 'filled in'),
-  tool('talentSelector', 'Reading order', 'analysed'),
 ] as const
 
 /** One of the tools. */
