@@ -93,7 +93,7 @@ describe('a tool', () => {
     expect(sharedStore().store.getState().jobDescription.Text).toBe('Baker wanted. We want a rockstar.')
     expect(report()!.textContent).not.toContain(words.ofSample)
     expect(view.mismatches).toEqual([])
-    expect(workers.map(({ tasks }) => tasks)).toEqual([['read', 'analyse', 'release']])
+    expect(workers.map(({ tasks }) => tasks)).toEqual([['prepare', 'read', 'analyse', 'release']])
   })
 
   test('R5 says of a result that it is one of sample data', async () => {

@@ -73,6 +73,13 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   }, [local, isAtWork, given, documents])
   useEffect(() => () => local.close(), [local])
 
+  // Whoever gives something will want it analysed, most of them a moment later.
+  const [first] = useState(typed)
+  const isBegun = typed !== first || Object.values(given).some(({ text, files }) => text !== '' || files.length > 0)
+  useEffect(() => {
+    if (isBegun && address === undefined) local.prepare(type)
+  }, [local, isBegun, address, type])
+
   // A result follows what is typed once the hand rests. A service is not asked without the visitor’s word.
   const follows = snapshot.context.says !== '' && address === undefined
   useEffect(() => {

@@ -39,6 +39,13 @@ async function deskWithResume() {
   return desk
 }
 
+test.each(tools)('H12.9 a desk that was made ready for %s answers as one that was not', async (tool) => {
+  const desk = await deskWithResume()
+  await desk({ kind: 'prepare', tool }, silent)
+  const task = { kind: 'analyse', tool, input: inputs[tool] } as const
+  expect(await desk(task, silent)).toEqual(await (await deskWithResume())(task, silent))
+})
+
 test('a document that was read stays: the page gets its name and text only', async () => {
   const reported: unknown[] = []
   const results = await createDesk()(

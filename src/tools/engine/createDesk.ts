@@ -33,6 +33,7 @@ export function createDesk(): Desk {
     if (task.kind === 'parse') return parseAnswer(task.tool, task.answer)
     if (task.kind === 'facts') return (await import('#src/tools/jobPosts/advertFacts.ts')).advertFacts(task.advert)
     if (task.kind === 'recognise') return readPictures(task, report)
+    if (task.kind === 'prepare') return (await import('./prepare.ts')).prepare(task.tool)
     if (task.kind === 'release') return task.documents.forEach((id) => kept.delete(id))
     const analyse: (input: never, report: ReportProgress) => Promise<unknown> = operations[task.tool]
     return analyse(withDocuments(task.input, find) as never, report)

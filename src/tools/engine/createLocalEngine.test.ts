@@ -54,6 +54,24 @@ describe('the engine of this browser', () => {
     expect(workers).toHaveLength(1)
   })
 
+  test('H12.9 what could not be made ready is nobody’s concern: the next run has a worker of its own, and one under way goes on', async () => {
+    const { workers, spawn } = playedWorkers()
+    const engine = createLocalEngine(spawn)
+    const failed = (worker: number) => {
+      const { asked, answer } = workers[worker]!
+      answer({ id: asked.find(({ task }) => task.kind === 'prepare')!.id, kind: 'failed', error: 'TypeError' })
+    }
+    engine.prepare('jobScanner')
+    failed(0)
+    await vi.waitFor(() => expect(workers[0]!.isEnded).toBe(true))
+    const run = engine.analyse('jobScanner', input, options)
+    engine.prepare('jobScanner')
+    failed(1)
+    workers[1]!.answer({ id: workers[1]!.asked[0]!.id, kind: 'done', output: 'the result' })
+    expect(await run).toBe('the result')
+    expect(workers).toHaveLength(2)
+  })
+
   test('progress is passed on', async () => {
     const { workers, spawn } = playedWorkers()
     const heard: Progress[] = []

@@ -17,6 +17,8 @@ export type WorkerLike = {
 
 /** The engine of this browser, with what it does for a service that analyses and for posts. */
 export type LocalEngine = AnalysisEngine & {
+  /** Starts the worker and fetches what the first analysis of a tool would be kept waiting by. Whether that works is nobody’s concern. */
+  prepare(tool: ToolType): void
   /** Documents with all that was read of them. */
   whole(documents: readonly number[], options: RunOptions): Promise<ReadDocument[]>
   /** The answer of a service as the output of a tool; null when it is something else. */
@@ -28,6 +30,9 @@ export type LocalEngine = AnalysisEngine & {
 }
 
 type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
+
+/** The most milliseconds that a timer can wait. Nobody waits for what is made ready: an analysis that comes after it has limits of its own. */
+const UNLIMITED = 2 ** 31 - 1
 
 /** Where a document came from, so that it can be read again. */
 type Origin = { source: DocumentSource; limits: ReadLimits }
@@ -127,6 +132,12 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
       const results = await readAs(documents, limits, options)
       for (const { id, ...origin } of documents) if (held.has(id)) origins.set(id, origin)
       return results
+    },
+    prepare(tool) {
+      // What could not be fetched now is asked for anew by another worker: browsers remember failures of code.
+      perform({ kind: 'prepare', tool }, { milliseconds: UNLIMITED }).catch(() => {
+        if (runs.size === 0) stop('crashed')
+      })
     },
     analyse: (tool, input, options) => performOn(documentsIn(input), { kind: 'analyse', tool, input }, options),
     whole: (documents, options) => performOn(documents, { kind: 'give', documents: [...documents] }, options),

@@ -20,7 +20,8 @@ export type DocumentToRead = { id: number; name: string } & (
 /**
  * What a worker can be asked for. `input` names documents that it keeps; `give` asks for kept documents as a whole; `parse` for what a
  * service answered as the output of a tool, which gives null when it is none; `facts` for what a post about an advert can say;
- * `recognise` for the text of a document that holds pictures of text.
+ * `recognise` for the text of a document that holds pictures of text; `prepare` for what the first analysis of a tool would be kept waiting
+ * by: code and tables.
  */
 export type Task =
   | { kind: 'read'; documents: DocumentToRead[]; limits: ReadLimits }
@@ -30,6 +31,7 @@ export type Task =
   | { kind: 'facts'; advert: string }
   | { kind: 'recognise'; name: string; bytes: Uint8Array; letters: Letters; limits: ReadLimits }
   | { kind: 'release'; documents: number[] }
+  | { kind: 'prepare'; tool: ToolType }
 
 /** What the page asks the worker for. */
 export type WorkerRequest = { id: number; task: Task }

@@ -10,12 +10,12 @@ import type { LinkedinProfile } from '#src/tools/profileOptimizer/LinkedinProfil
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
-import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 import type { Keyword } from '#src/tools/resumeSync/keywords.ts'
 import type { Proposal } from '#src/tools/resumeSync/proposal.ts'
 import type { KeptDocument } from './KeptDocument.ts'
 import type { ReportProgress } from './messages.ts'
+import { skillFinder } from './skillFinder.ts'
 
 /** What each check counts, by id. */
 export type Weights = Record<string, number>
@@ -205,14 +205,4 @@ function movedRequirements(job: Job, moved: Record<string, 'must' | 'nice'>): Jo
       .filter(({ requirement, list }) => (Object.hasOwn(moved, requirement.skill) ? moved[requirement.skill] : list) === wanted)
       .map(({ requirement }) => requirement)
   return { ...job, must: inList('must'), nice: inList('nice') }
-}
-
-let finder: Promise<SkillMatcher> | undefined
-
-/** The finder of the skills of our list, made once. */
-function skillFinder(): Promise<SkillMatcher> {
-  finder ??= Promise.all([import('#src/tools/skills/skillList.ts'), import('#src/tools/skills/skillMatcher.ts')]).then(
-    ([{ skillList }, { skillMatcher }]) => skillMatcher(skillList()),
-  )
-  return finder
 }

@@ -95,9 +95,10 @@ test('B19 B20 while the worker is busy the page answers, and Cancel ends the run
 test('B19 a run that takes too long is stopped and says so, with the focus', async () => {
   const { page, box, submit, refusal } = await openTool(visit, checker, { before: (page) => page.clock.install() })
   await page.route(chunk('worker'), (route) => route.fulfill(BUSY_WORKER))
-  await box().fill('Robin Example')
-  // The time runs once the worker is asked for.
-  await Promise.all([page.waitForRequest(chunk('worker')), submit.click()])
+  // The worker is asked for with what is typed; the time runs once it is asked for an analysis.
+  await Promise.all([page.waitForRequest(chunk('worker')), box().fill('Robin Example')])
+  await submit.click()
+  await page.getByRole('button', { name: words.cancel }).waitFor()
   await page.clock.fastForward(21_000)
   await refusal.waitFor()
   expect(await refusal.innerText()).toBe(said(words.analysisSlow, { limit: 20 }))
@@ -114,12 +115,12 @@ test('B20 Back in the middle of an analysis ends it; the tool is ready when it c
   await scanner.box().fill('A baker is wanted')
   await scanner.submit.click()
   await page.getByRole('button', { name: words.cancel }).waitFor()
+  await page.unroute(chunk('worker'))
   await page.goBack()
   await useTool(page, checker)
   expect(await box().inputValue()).toBe('Typed before')
   expect(await page.locator('form.sheet').getAttribute('aria-busy')).toBe('false')
   expect(await page.locator('.run [role="status"]').innerText()).toBe('')
-  await page.unroute(chunk('worker'))
   await box().fill('Robin Example\nrobin@mail.example')
   await submit.click()
   await page.locator('.result-heading:focus').waitFor()
