@@ -25,6 +25,11 @@ export const CallToActionRoot = styled('div')({
   },
   "[data-tone='deep'] &[data-variant='card']": { boxShadow: `0 0 0 1px ${color.cardLine}` },
   ".band:has(> .container > &[data-variant='band'])": { background: ground, overflow: 'clip' },
+  // Its ground is another one than that of a deep band above it.
+  ".band[data-tone='deep'] + .band:has(> .container > &[data-variant='band'])": {
+    paddingTop: 'var(--band-space)',
+    borderTop: `1px solid ${color.cardLine}`,
+  },
   "&[data-variant='quiet']": {
     paddingTop: 'clamp(2rem, 1.25rem + 2.5vw, 3.5rem)',
     borderTop: `1px solid ${color.cardLine}`,
