@@ -31,7 +31,7 @@ export type LocalEngine = AnalysisEngine & {
 
 type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
 
-/** The most milliseconds that a timer can wait. What is made ready is not awaited: an analysis that comes after it has limits of its own. */
+/** The most milliseconds that a timer can wait. Nobody waits for what is made ready: an analysis that comes next has a limit of its own. */
 const UNLIMITED = 2 ** 31 - 1
 
 /** Where a document came from, so that it can be read again. */
