@@ -85,7 +85,7 @@ test('R3.3 page scrolling is locked while it is open, and goes on from the same 
   await eventually(() => scrollTop(page)).toBeGreaterThan(500)
 })
 
-test.each(['Tab', 'Shift+Tab'])('R3.3 thirty times %s never leaves the open sidebar', async (key) => {
+test.each(sampled(['Shift+Tab', 'Tab'], 1))('R3.3 thirty times %s never leaves the open sidebar', async (key) => {
   const { page } = await visit('/', { width: 390 })
   await live(page)
   await open(page)

@@ -215,7 +215,7 @@ describe('R2.2 the apply page', () => {
     await eventually(() => choice(page)).toBe('harbour-desk')
   })
 
-  test.for(['client-side', 'whole'])('has forgotten plan and agreement after another page: %s navigation', async (kind) => {
+  test.for(sampled(['client-side', 'whole'], 1))('has forgotten plan and agreement after another page: %s navigation', async (kind) => {
     const { page } = await openForm(`${APPLY}?plan=berth-book`)
     await control(page, 'contact').fill('Eva')
     await control(page, 'agreement').check()

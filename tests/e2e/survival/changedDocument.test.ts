@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { headings } from '#tests/e2e/inPage.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 
 const { visit } = useBrowser()
 
@@ -37,7 +38,7 @@ const changes: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(changes)('B23 %s: menus open, pages change, and nothing breaks', async (_what, change) => {
+test.each(sampled(changes, 2))('B23 %s: menus open, pages change, and nothing breaks', async (_what, change) => {
   const { page, faults } = await visit('/')
   await live(page)
   await change(page)

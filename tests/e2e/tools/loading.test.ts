@@ -29,10 +29,13 @@ test.each(sampled(tools, 2))('B01 without JavaScript $type says that it needs it
   expect(await page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBe(0)
 })
 
-test.each(tools)('R5 $type is above the fold: whole of its first control at 1440 by 900, its beginning at 390 by 844', async (tool) => {
-  const { page } = await visit(tool.path)
-  const control = page.locator('form.sheet :is(.drop, textarea)').first()
-  expect(await control.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(900)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await control.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(844)
-})
+test.each(sampled(tools, 3))(
+  'R5 $type is above the fold: whole of its first control at 1440 by 900, its beginning at 390 by 844',
+  async (tool) => {
+    const { page } = await visit(tool.path)
+    const control = page.locator('form.sheet :is(.drop, textarea)').first()
+    expect(await control.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(900)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await control.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(844)
+  },
+)

@@ -4,6 +4,7 @@ import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { readStored } from '#src/store/persistence/readStored.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { openTool, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -20,7 +21,7 @@ const STATES = [
   'Not understood',
 ]
 
-describe.each(tools)('$type', (tool) => {
+describe.each(sampled(tools, 3))('$type', (tool) => {
   // One visit for the life of a result: to have it made and brought back again takes longer than all that is looked at.
   test('R5 sample data gives a result that says its score and states in words, can be taken along, and survives a reload; S10 S14 clearing the data takes it, the input and what is stored, here and in another tab, also after a reload', async () => {
     const elsewhere: string[] = []

@@ -13,15 +13,15 @@ export const words = site.settings.toolWords
 
 /**
  * The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. The
- * first two stand for the others in what all do alike: one reads the visitor’s own resume, one those of other people.
+ * first three stand for the others in what all do alike: they read the visitor’s own resume, those of other people, and an advert.
  */
 export const tools = [
   tool('resumeChecker', words.result, 'filled in'),
   tool('talentSelector', 'Reading order', 'analysed'),
+  tool('jobScanner', words.result, 'filled in'),
   tool('profileOptimizer', words.result, 'filled in'),
   tool('resumeSync', words.result, 'filled in'),
   tool('dataScout', words.result, 'analysed'),
-  tool('jobScanner', words.result, 'filled in'),
 ] as const
 
 /** One of the tools. */
