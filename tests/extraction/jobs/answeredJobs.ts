@@ -40,6 +40,7 @@ const FROM = {
   others8: 377,
   others9: 401,
   others10: 416,
+  others11: 431,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -75,6 +76,7 @@ export const advertParts = [
   'others8',
   'others9',
   'others10',
+  'others11',
 ] as const
 /**
  * A part of the adverts: those that rules were made on, those kept for their end, and nineteen written after that, each before rules were
