@@ -30,7 +30,7 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
   if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
   const isPart =
-    isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best) || isLeft(demand, best)
+    isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best) || isLeft(demand, best) || isNotClean(demand, resume)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
@@ -125,6 +125,14 @@ function isLeft({ acceptsLess }: Demand, { state, evidence }: WantAnswer): boole
 function isOfLearning({ text, kind, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
   const isWork = WORK.test(text) || (kind === 'fact' && !KNOWING.test(text))
   return state === 'covered' && !acceptsLess && isWork && evidence !== null && LEARNING.test(evidence.text)
+}
+
+const CLEAN = /\bclean\b[^.;]{0,30}\b(?:licen[cs]e|record)\b/i
+const IS_CLEAN = /\b(?:clean|(?:no|zero|0|without) (?:\w+ ){0,2}(?:points?|endorsements?|convictions?|tickets?|accidents?|violations?))\b/i
+
+/** Whether a clean licence is asked for, and the resume only speaks of one. */
+function isNotClean({ asked }: Demand, { written }: Qualifications): boolean {
+  return CLEAN.test(asked) && !written.some((line) => IS_CLEAN.test(line))
 }
 
 const AMOUNT = /[£€$]\s?(\d[\d.,]*)\s?(k|m|million|bn)?\b/gi

@@ -23,6 +23,9 @@ const PART = 0.35
 /** From which share a person should look, and how many words can hardly be said in another way. */
 const NEAR = 0.2
 const FEW = 2
+/** What is learned or held: a resume that does not speak of it does not show it, in however many words it is asked for. */
+const SHOWABLE =
+  /\b(?:experience[ds]?|knowledge|understanding|background|track record|qualifications?|certificat\w+|licen[cs]es?|degree|registration|training|awareness|award|kenntnisse|\w*erfahrung(?:en)?|connaissances?|exp[ée]rience|conocimientos?|experiencia)\b/i
 
 /**
  * How a resume shows what no table knows: by the line that has most of its words, names counting twice and common words little. What speaks
@@ -69,7 +72,8 @@ export function answerWords(
   if (best.share < PART || isAccident) {
     // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
     const isNear = best.share >= NEAR
-    const isOpen = isOfCharacter(text, language) || (!isKnown && !wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW))
+    const isVague = !isKnown && !SHOWABLE.test(text) && !wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW)
+    const isOpen = isOfCharacter(text, language) || isVague
     const near = isOpen && isNear ? { text: written[best.line]!.trim(), line: best.line } : null
     return { ...nothingFound(isOpen ? 'unclear' : 'missing'), evidence: near }
   }
