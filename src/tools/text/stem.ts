@@ -20,13 +20,35 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<!s)s$/, ''],
 ]
 
-/** Words whose stem is another than their ending tells: "caring" is about care, not about a car. */
-const OWN = new Map([
-  ['caring', 'care'],
-  ['cared', 'care'],
-  ['carer', 'care'],
-  ['carers', 'care'],
-])
+/** Stems that endings do not tell, with their words: "caring" is about care, not about a car, and "national" is not "native". */
+const OWN = new Map(
+  Object.entries({
+    care: 'caring cared carer carers',
+    career: 'careers',
+    comply: 'complies complied complying',
+    evening: 'evenings',
+    final: 'finally',
+    formal: 'formally',
+    former: 'formerly',
+    letter: 'letters',
+    letting: 'lettings',
+    mental: 'mentally',
+    mention: 'mentions mentioned',
+    mentor: 'mentors mentored mentoring',
+    metal: 'metals',
+    mission: 'missions',
+    national: 'nationally',
+    native: 'natives',
+    number: 'numbers',
+    offer: 'offers offered offering',
+    portal: 'portals',
+    poster: 'posters',
+    rental: 'rentals',
+    statement: 'statements',
+    station: 'stations',
+    supply: 'supplies supplied supplying',
+  }).flatMap(([own, forms]) => [own, ...forms.split(' ')].map((form) => [form, own] as const)),
+)
 
 /**
  * The stem of an English word, by one pass over a short table of endings: words of one family mostly share a stem ("managed", "managing"
