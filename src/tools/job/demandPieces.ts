@@ -54,8 +54,10 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
       pieces.push({ start: from, end: joint.start, isAlternative, isLabel: text[joint.start] === ':', isPart: false })
       isAlternative = false
     }
+    // "Such as A or B, C": the last example stands behind the "or".
+    const isAfterLast = isExample && joint.kind === 'comma' && joints[at - 1]?.kind === 'or'
     if (joint.kind === 'examples') isExample = true
-    if (joint.kind === 'end') isExample = false
+    if (joint.kind === 'end' || isAfterLast) isExample = false
     if (joint.kind === 'open') {
       depth += 1
       inside = pieces.length

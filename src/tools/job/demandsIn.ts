@@ -72,7 +72,10 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
     const read = (some: readonly DemandPiece[]) =>
       wantsOf(text, some, own.filter(isIn(some)), years, language).filter(({ by }) => isRead || by !== 'words')
     const head = group.filter(({ isPart }) => !isPart)
-    const parts = group.filter(({ isPart }) => isPart).map((piece) => byName(text.slice(piece.start, piece.end), read([piece]), language))
+    // Numbers alone are no parts: "modelos fiscales (303, 111)".
+    const parts = group
+      .filter((piece) => piece.isPart && contentWords(text.slice(piece.start, piece.end), language).length > 0)
+      .map((piece) => byName(text.slice(piece.start, piece.end), read([piece]), language))
     const hasParts =
       head.length > 0 && parts.every((wants) => wants.length > 0 && !wants.some(({ by }) => by === 'years' || by === 'degree'))
     const wants = read(hasParts && read(head).length > 0 ? head : group)
@@ -269,7 +272,7 @@ const BEGINS_WITH_REASON =
 
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
 const ASIDE =
-  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$/iu
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$|^(?:(?:both )?(?:written|verbal|spoken|oral) and (?:written|verbal|spoken|oral)|(?:tant )?à l['’](?:oral|écrit) (?:comme|et|qu['’]) ?à l['’](?:oral|écrit)|in wort und schrift|(?:hablado|oral|escrito) y (?:hablado|oral|escrito))\W*$/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu

@@ -30,7 +30,12 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
   if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
   const isPart =
-    isUncertified(demand, best) || isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best) || isLeft(demand, best) || isNotClean(demand, resume)
+    isUncertified(demand, best) ||
+    isLowerLevel(demand, best) ||
+    isOfLearning(demand, best) ||
+    isFewer(demand, best) ||
+    isLeft(demand, best) ||
+    isNotClean(demand, resume)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
@@ -96,6 +101,8 @@ function atMost({ isPart }: { isPart?: boolean }, answer: WantAnswer): WantAnswe
 const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
 const KNOWING =
   /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certific\w+|certified|licen[cs]e|ticket|card|train\w*|courses?|gcse|grade|level)\b/i
+/** Those who learn are led: "supervision of students" is shown by students on a placement. */
+const OF_LEARNERS = /\b(?:students?|trainees?|apprentices?|learners?|interns?|pupils?)\b/i
 const LEARNING =
   /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience|(?:online|evening|short|one[- ]day|\d[- ]day|introductory) (?:\p{L}+ ){0,3}course)\b|\bcourse \(/iu
 
@@ -122,8 +129,8 @@ function isLeft({ acceptsLess }: Demand, { state, evidence }: WantAnswer): boole
 }
 
 /** Whether work is asked for, and what is shown was done while learning. */
-function isOfLearning({ text, kind, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
-  const isWork = WORK.test(text) || (kind === 'fact' && !KNOWING.test(text))
+function isOfLearning({ text, asked, kind, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
+  const isWork = !OF_LEARNERS.test(asked) && (WORK.test(text) || (kind === 'fact' && !KNOWING.test(text)))
   return state === 'covered' && !acceptsLess && isWork && evidence !== null && LEARNING.test(evidence.text)
 }
 

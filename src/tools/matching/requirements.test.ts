@@ -81,6 +81,20 @@ describe('tools-review 3: "partly" and "not" are not "found"', () => {
     ['Keine Vorstrafen', 'Served tables', 'unclear'],
     ['No less than a degree in law', 'Served tables', 'missing'],
     ['Good IT skills', 'Dressed windows from the head-office guide', 'unclear'],
+    ['Heat pump training', 'Air source heat pump course booked for May', 'partial'],
+    ['HPLC', 'HPLC practicals at college', 'partial'],
+    ['PowerShell scripting', 'Currently teaching myself PowerShell', 'partial'],
+    ['Charge nurse experience', 'Filled in as charge nurse on four nights', 'partial'],
+    ['Bulk material handling experience', 'Drove vans', 'missing'],
+    ['Knowledge of wooden boat restoration', 'Drove vans', 'missing'],
+    ['Clean driving licence', 'Driving licence held since 2012', 'partial'],
+    ['Clean driving licence', 'Clean driving licence', 'covered'],
+    ['No more than 6 points', 'Licence B and C, 3 points', 'covered'],
+    ['No more than 6 points', 'Drove vans', 'unclear'],
+    ['Experience of supervising students', 'Supervised students on placement', 'covered'],
+    ['National certification', 'English and Spanish, both native', 'missing'],
+    ['Cannulation', 'Took bloods daily', 'missing'],
+    ['Manejo de modelos fiscales (303, 111)', 'Presentación de los modelos fiscales 303 y 111', 'covered'],
   ])('%s, and the resume says “%s”: %s', (point, line, state) => {
     expect(stateOf(point, line)).toEqual([state])
   })
@@ -320,6 +334,7 @@ const SHARES = [
   ['usual', 0.75],
   ['trailing', 0.65],
   ['others1', 0.78],
+  ['others11', 0.75],
   ['others2', 0.68],
   ['others3', 0.68],
   ['others4', 0.68],
@@ -327,7 +342,7 @@ const SHARES = [
   ['others6', 0.69],
 ] as const
 
-test.each(sampled(SHARES, 20))('R5.5 of the %s adverts a share of %d is answered rightly, and none is lost', (part, share) => {
+test.each(sampled(SHARES, 21))('R5.5 of the %s adverts a share of %d is answered rightly, and none is lost', (part, share) => {
   // The others are read above, and by the bench.
   const outcomes = requirementOutcomes(part, (index) => index % 2 === 1)
   expect(outcomes.filter(({ said }) => said === 'lost')).toEqual([])
@@ -412,6 +427,11 @@ describe('H12.2: what is told is not asked for', () => {
   test('“preferred” behind brackets is no demand of its own', () => {
     const { must, nice } = extractJob('Picker\nRequirements\n- LLOP licence (in house or external) preferred\n- Own boots', find)
     expect([must.length, nice.map(({ line }) => line)]).toEqual([1, [2]])
+  })
+
+  test('a comma behind the last example begins something else, and how a language is used is no demand of its own', () => {
+    expect(names('You need: ELD systems such as Samsara or Motive, Spanish.')).toHaveLength(2)
+    expect(names('You need fluent English, both written and spoken.')).toEqual(['English'])
   })
 
   test('a place ends with its sentence', () => {
