@@ -6,7 +6,7 @@ import { advertCue } from '#src/tools/job/advertCue.ts'
  */
 export type Stance = 'full' | 'less' | 'none'
 
-const CLAUSE = /[.;:!?](?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
+const CLAUSE = /[.;!?](?=\s)|(?<!\blearning):(?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
 const LACKING =
   /\b(?:no(?!\.| ?\d)|not(?! only| just| limited)|without|never|lack(?:s|ing|ed)?|cannot|neither|nor|zero|yet to|I (?:try to )?avoid|(?:(?<=^\W*)|\bI |[.;,] )failed (?:my|the|an?|to)|(?:do|does|did|have|has|had|am|is|are|can|wo)n['’]t)\b/i
 const WISHING =
