@@ -334,7 +334,7 @@ const SHARES = [
   ['usual', 0.75],
   ['trailing', 0.65],
   ['others1', 0.78],
-  ['others11', 0.75],
+  ['others11', 0.8],
   ['others2', 0.68],
   ['others3', 0.68],
   ['others4', 0.68],

@@ -82,7 +82,7 @@ export const advertParts = [
  * A part of the adverts: those that rules were made on, those kept for their end, and nineteen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
  * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
- * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others10` by writers who
+ * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others11` by writers who
  * knew nothing of the rules).
  */
 export type AdvertPart = (typeof advertParts)[number]
