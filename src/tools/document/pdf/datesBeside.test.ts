@@ -53,3 +53,11 @@ test('R5.6 in a form, whose values stand below each other, nothing moves', () =>
   ])
   expect(texts(foldPlaces(rows))).toEqual(texts(rows))
 })
+
+test('R5.6 a place above the dates of each entry, at their right edge, stays with what is below it', () => {
+  const rows = ['Leeds', 'York', 'Hull'].flatMap((town, nth) => [
+    pdfRow(700 - nth * 26, [0, `University ${nth}`], [300, town.padEnd(11)]),
+    pdfRow(687 - nth * 26, [0, 'Bachelor'], [300, `201${nth} – 201${nth + 3}`]),
+  ])
+  expect(texts(foldPlaces(rows))).toEqual(texts(rows))
+})

@@ -1,10 +1,13 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
+import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** The largest distance of a place from dates of two lines, in letter heights, and how far their edges may differ, in points. */
 const NEAR = 3.4
 const EDGE = 3
+/** The largest distance of lines of one text, in letter heights. */
+const CLOSE = 1.8
 // What may stand below dates in their column: a place, or a few words like one.
 const SHORT = /^\p{Lu}[^:;@]{1,31}$/u
 
@@ -41,6 +44,18 @@ export function foldPlaces(rows: PdfRow[]): PdfRow[] {
     const end = segments.at(-1)!.right
     more.set(segments.at(-1)!, { ...below, x: end + 1, right: end + 1, y: segment.y })
   }
+  // Where more of the dates have a place above them than below, each belongs to what is below it.
+  const isPlace = (one: PdfSegment) => SHORT.test(one.text) && findDateRanges(one.text).length === 0 && headingKind(one.text) === null
+  const above = dates.filter(({ index, segment }) => {
+    const row = rows[index - 1]
+    return (
+      row !== undefined &&
+      row.y - segment.y <= CLOSE * segment.size &&
+      row.segments.length > 1 &&
+      row.segments.some((other) => other !== row.segments[0] && isAligned(segment, other) && isPlace(other))
+    )
+  })
+  if (above.length > more.size) return rows
   // A column that holds other text as well is no column of dates.
   const first = dates[0]?.index ?? 0
   const own = rows.slice(first, (dates.at(-1)?.index ?? 0) + 1).flatMap(({ segments }) => segments)

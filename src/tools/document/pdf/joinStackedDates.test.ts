@@ -31,3 +31,11 @@ test('H12.1 years of rows below each other stay those of their rows', () => {
   ]
   expect(joinStackedDates(rows)).toEqual(rows)
 })
+
+test('H12.1 a month above the rest of its range is a part of it', () =>
+  expect(
+    texts([
+      pdfRow(700, [45, 'Oct'], [100, 'Research Associate, Northbay Institute']),
+      pdfRow(687, [0, '2021–Present'], [100, 'Models of plankton']),
+    ]),
+  ).toEqual(['Oct 2021–Present | Research Associate, Northbay Institute', 'Models of plankton']))

@@ -25,7 +25,8 @@ export function joinStackedDates(rows: PdfRow[]): PdfRow[] {
         if (y - below.y > NEAR * segment.size) break
         const more = below.segments.find((other) => isBelow(segment, other) && !gone.has(other))
         if (!more) continue
-        if (isRange(more.text)) break
+        // "Oct" above "2021 – Present" is the month of what begins there.
+        if (isRange(more.text) && /\d/.test(segment.text)) break
         chain.push(more)
         y = below.y
         const text = chain.map((one) => one.text).join(' ')

@@ -144,3 +144,36 @@ test('H12.1 headings beside each other begin columns, also where they are set in
       pdfRow(654, [0, '2014 – 2015'], [174, 'Training'], [347, '0491 570 110']),
     ]).map(([first]) => first),
   ).toEqual(['EDUCATION', 'SKILLS', 'REFERENCES']))
+
+test('H12.1 a headline around the axis of the name above two columns belongs to neither', () => {
+  const left = ['CONTACT', 'Leeds', '07700 900144', 'SKILLS', 'Fitted kitchens and staircases', 'Joinery']
+  const right = [
+    'EXPERIENCE',
+    'Joiner',
+    'Moss Kitchens',
+    'Fitted stairs and doors',
+    'Site joiner',
+    'Great Glen Homes',
+    'Built timber frames',
+  ]
+  const columns = [
+    ...left.map((text, nth) => pdfRow(640 - nth * 15, [0, text])),
+    ...right.map((text, nth) => pdfRow(634 - nth * 15, [200, text])),
+  ].toSorted((one, other) => other.y - one.y)
+  const [first] = texts([pdfRow(700, [150, 'CALLUM GREENHOUGH FELL OF THE OLD KIRKTON']), pdfRow(680, [235, 'Joiner']), ...columns])
+  expect(first).toEqual(['CALLUM GREENHOUGH FELL OF THE OLD KIRKTON', 'Joiner'])
+})
+
+test('H12.1 contact details in the middle of a page make no columns of a short history whose towns and dates end at its right edge', () => {
+  const ending = (y: number, left: string, right: string) => pdfRow(y, [0, left], [400 - right.length * 5, right])
+  const head = [pdfRow(720, [150, 'Denmark Street, Copenhagen']), pdfRow(705, [140, 'robin@mail.example'], [250, 'robin.example'])]
+  const history = [
+    pdfRow(680, [0, 'Education']),
+    ending(660, 'Moor Polytechnic', 'Lyngby'),
+    ending(647, 'BEng Software', '2008 – 2012'),
+    pdfRow(625, [0, 'Experience']),
+    ending(605, 'Havnefront ApS', 'Copenhagen'),
+    ending(592, 'DevOps Engineer', 'Mar 2020 – Present'),
+  ]
+  expect(texts([...head, ...history]).flat()).toContain('BEng Software | 2008 – 2012')
+})

@@ -142,7 +142,9 @@ function runs(rows: PdfRow[], x: number): Cut[] {
       isCut(rows[to]!, x) ||
       rows[to]!.segments.some((segment) => !overflows(segment, x) && segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
+    from += belowCentred(rows.slice(from, to), x, rows[from - 1])
     from += afterDated(rows.slice(from, to), x)
+    from += aboveFlush(rows.slice(from, to), x)
     const own = withoutDated(rows.slice(from, to), x)
     const band = rows.slice(from, from + own)
     const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
@@ -179,6 +181,34 @@ function afterDated(rows: PdfRow[], x: number): number {
   const heads = rows.findIndex((_row, index) => isHead(on(index, true)) && isHead(on(index, false)))
   const above = [...rows.keys()].slice(0, Math.max(0, heads)).filter((index) => on(index, false).length > 0)
   return above.length > 0 && above.every((index) => on(index, true).length > 0 && isDateText(textOf(on(index, false)))) ? heads : 0
+}
+
+// How many of the first rows stand above a heading on the left below which all that is on the right ends level, beside what it belongs to:
+// contact details in the middle of the page do not make columns of the rows of a history.
+function aboveFlush(rows: PdfRow[], x: number): number {
+  const heading = rows.findIndex(({ segments }) => segments.length === 1 && segments[0]!.x < x && isHeading(segments[0]!.text))
+  const below = rows.slice(Math.max(0, heading)).filter(({ segments }) => segments.at(-1)!.x > x)
+  const end = Math.max(...below.map(({ segments }) => segments.at(-1)!.right))
+  const isFlush = ({ segments }: PdfRow) => segments.length === 2 && segments[0]!.x < x && end - segments[1]!.right < LEVEL
+  const isDated = below.some(({ segments }) => isDateText(segments.at(-1)!.text))
+  return heading > 0 && below.length >= ROWS && isDated && below.every(isFlush) ? heading : 0
+}
+
+/** How far lines around one axis may be from it, and how far right of its column such a line begins, in points. */
+const OFF = 6
+const INSIDE = 8
+
+// How many of the first rows hold only what is set around the axis of the row above both columns: a headline below a name.
+function belowCentred(rows: PdfRow[], x: number, above: PdfRow | undefined): number {
+  if (!above) return 0
+  const axis = (above.segments[0]!.x + above.segments.at(-1)!.right) / 2
+  const isOver = ({ segments }: PdfRow) => segments.length === 1 && segments[0]!.x > x && Math.abs(centre(segments[0]!) - axis) < OFF
+  const count = Math.max(
+    0,
+    rows.findIndex((row) => !isOver(row)),
+  )
+  const edge = Math.min(...rows.slice(count).flatMap(({ segments }) => segments.filter((one) => one.x > x).map((one) => one.x)))
+  return rows.slice(0, count).every(({ segments }) => segments[0]!.x > edge + INSIDE) ? count : 0
 }
 
 const isCut = ({ segments, isTable }: PdfRow, x: number) => isTable === true && segments[0]!.x < x && segments.at(-1)!.x > x

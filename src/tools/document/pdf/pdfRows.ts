@@ -78,8 +78,27 @@ function withoutGluedDates(rows: PdfPiece[][], isStop: (x: number) => boolean): 
   )
 }
 
+/** The least gap between tags, as a share of the letter size, how far gaps may differ, in points, and the fewest tags in a row. */
+const TAG = 0.75
+const EVEN = 1
+const TAGS = 3
+
+// Texts in frames that stand beside each other, with the same gap between all of them, wider than blanks are.
+function tagsOf(pieces: PdfPiece[]): ReadonlySet<PdfPiece> {
+  const gaps = pieces.map((piece, index) => (index === 0 ? Infinity : (piece.x - pieces[index - 1]!.right) / piece.size))
+  const starts = pieces.flatMap((_piece, index) => (gaps[index]! > TAG && gaps[index]! < APART ? [] : [index]))
+  const runs = starts.map((start, nth) => ({ from: start, to: starts[nth + 1] ?? pieces.length }))
+  const isRun = ({ from, to }: { from: number; to: number }) => {
+    const own = gaps.slice(from + 1, to)
+    const isEven = (Math.max(...own) - Math.min(...own)) * pieces[from]!.size < EVEN
+    return to - from >= TAGS && isEven && pieces.slice(from, to).every(({ text }) => /\p{L}{2}|\p{L}[+#]/u.test(text))
+  }
+  return new Set(runs.filter(isRun).flatMap(({ from, to }) => pieces.slice(from + 1, to)))
+}
+
 function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegment[] {
   const segments: (PdfSegment & { bold: number; letters: number; runs: { text: string; look: string }[] })[] = []
+  const tags = tagsOf(pieces)
   for (const piece of pieces) {
     const last = segments.at(-1)
     const gap = last ? piece.x - last.right : 0
@@ -87,9 +106,12 @@ function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegm
     const apart = last && (isBulletOnly(last.text) ? 4 : APART) * Math.max(piece.size, last.size)
     // The same text twice in one place is a shadow.
     if (last && last.text === piece.text && Math.abs(piece.x - last.x) < 1.5) continue
-    const isCell = last && (gap > CELL * piece.size || endsDates(last, piece)) && !isBulletOnly(last.text) && isStop(piece.x)
-    if (last && apart !== undefined && gap < apart && !isCell) {
-      const blank = gap > BLANK * piece.size && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''
+    const isTag = tags.has(piece)
+    const isCell = last && !isTag && (gap > CELL * piece.size || endsDates(last, piece)) && !isBulletOnly(last.text) && isStop(piece.x)
+    if (last && apart !== undefined && gap < apart && !isCell && !isTag) {
+      // A year that a tab without room sets against a name.
+      const isYear = /\p{Ll}$/u.test(last.text) && /^(?:19|20)\d{2}(?!\d)/.test(piece.text)
+      const blank = (gap > BLANK * piece.size || isYear) && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''
       last.text += blank + piece.text
       last.runs.push({ text: blank + piece.text, look: lookOf(piece) })
       last.right = Math.max(last.right, piece.right)

@@ -8,6 +8,7 @@ import { smallestText } from '#src/tools/document/smallestText.ts'
 import { Stop, type Watch } from '#src/tools/document/Watch.ts'
 import type { PdfPiece } from './PdfPiece.ts'
 import { drawnWords } from './drawnWords.ts'
+import { joinAccents } from './joinAccents.ts'
 import { openPdf } from './openPdf.ts'
 import { type PdfPage, pdfLines } from './pdfLines.ts'
 import { texText } from './texText.ts'
@@ -42,9 +43,11 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
   for (let number = 1; number <= file.numPages; number += 1) {
     watch.check()
     const page = await watch.guard(file.getPage(number))
-    const items = (await watch.guard(page.getTextContent())).items
-      .filter((item): item is TextItem => 'str' in item)
-      .map((item) => ({ ...item, str: texText(item.str) }))
+    const items = joinAccents(
+      (await watch.guard(page.getTextContent())).items
+        .filter((item): item is TextItem => 'str' in item)
+        .map((item) => ({ ...item, str: texText(item.str) })),
+    )
     text += `${items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join('')}\n`
     if (text.length > limits.characters) throw new Stop({ reason: 'tooMuchText', limit: limits.characters, actual: text.length })
     const drawing = items.length > 0 ? await watch.guard(page.getOperatorList()) : { fnArray: [], argsArray: [] }

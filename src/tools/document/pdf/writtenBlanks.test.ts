@@ -18,3 +18,7 @@ test('H12.1 a text stays as it is where the file writes no blank, or where more 
   expect(read(['2019 to now'], '2019to now')).toEqual(['2019 to now'])
   expect(read(['J o e R o e'], 'another text')).toEqual(['J o e R o e'])
 })
+
+test('H12.1 a title of two spread letters is whole as well', () => {
+  expect(read(['Profile of a cook', 'D R .'], 'Profile of a cookDR.')).toEqual(['Profile of a cook', 'DR.'])
+})

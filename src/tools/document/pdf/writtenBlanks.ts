@@ -8,6 +8,8 @@ const FEWEST = 4
 const SHARE = 0.25
 /** One letter after another. */
 const EACH = /^\S(?: \S)+$/u
+/** Letters one after another, be they as few as those of a title: "D R ." */
+const EACH_LETTER = /^\p{L}(?: [\p{L}.])+$/u
 
 /**
  * Texts with the blanks that the file writes, where blanks were put between letters that are spread apart ("Jo nathan P ri c e"). A file
@@ -44,7 +46,8 @@ function isRespaced(spread: string, written: string): boolean {
 function isSpread(text: string): boolean {
   const words = text.trim().split(/\s+/)
   const short = words.filter((word) => word.length < 3).length
-  return words.length > 1 && short >= words.length * SHARE && text.replace(/\s/g, '').length >= FEWEST
+  const isLong = EACH_LETTER.test(text.trim()) || text.replace(/\s/g, '').length >= FEWEST
+  return words.length > 1 && short >= words.length * SHARE && isLong
 }
 
 /** The letters of a page in the order in which they are drawn; one glyph may have several. */
