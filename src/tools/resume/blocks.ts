@@ -1,5 +1,7 @@
 import { beginsSmall } from '#src/tools/text/beginsSmall.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { onlyClass } from './degreeClass.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isDetail } from './entryDetails.ts'
 import { isFormLabel } from '#src/tools/document/formLabel.ts'
@@ -47,17 +49,19 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
   for (const [nth, { line, index }] of lines.entries()) {
     const last = blocks.at(-1)
-    const isRest = before !== null && PARTED.test(before.text) && isCut(before, line)
+    const isRest = before !== null && (PARTED.test(before.text) || isOrgWord(firstOf(line.text))) && isCut(before, line)
     const isName = joinsNames && before !== null && !OPEN.test(before.text) && !isRest && beginsDated(line, lines[nth + 1]?.line)
     const isMore = (block: TextBlock, above: TextLine) =>
       isRestOfPoint(block, above, line) || (wraps && !isName && goesOn(block, above, line, longest.get(edge(above)) ?? 0, joinsNames))
     if (last && before && isMore(last, before)) {
+      const isSplit = SPLIT.test(line.text) && /\p{Ll}{2}-$/u.test(before.text)
       const more =
         before.text.endsWith('-') &&
         /\p{Ll}-$/u.test(before.text) &&
         !/^(?:und|oder|bzw|sowie|and|or|et|ou|y|o|e)(?!\p{L})/iu.test(line.text)
           ? line.text
           : ` ${line.text}`
+      if (isSplit) last.text = last.text.slice(0, -1)
       const at = last.text.length + more.length - line.text.length
       last.looks = [...last.looks, ...(line.looks ?? []).map(({ from, look }) => ({ from: from + at, look }))]
       last.text += more
@@ -78,6 +82,12 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   }
   return blocks
 }
+
+/** What ends a word and is none itself, so that the hyphen before it is where a line was broken: "inspec-" and "tion". */
+const SPLIT = anyOf(
+  /^(?:[st]ions?|[st]ional|ments?|ing|ings|ness|ity|ities|ties|ances?|ences?|ables?|ibles?|ally|ives?|tive|ical|ism|ist|ists|(?:n?o)?log(?:y|ies?|ien|ía)|ers|tor|tors)(?!\p{L})/u,
+  /^(?:ung|ungen|tung|tungen|keit|heit|schaft|lich|liche|isch|ische|ieren|en|er|tique|tiques|teur|trice|cion|ción|ciones|mente|miento|dad|ção|ções)(?!\p{L})/u,
+)
 
 /** What a dash parts from a name before it, one or two words at the end of a line: "Escola do Porto — Técnico". */
 const PARTED = /\p{L}\S* [–—-] \p{Lu}\S*(?: \S+)?$/u
@@ -121,7 +131,8 @@ const isOther = (one: string, other: string) =>
 const PARTICLE = /\s(?:and|of|the|und|der|des|von|van|et|de|du|des|la|les?|del|di|da|do|dos|das)$/u
 // "Park School, Hamm" and "Abitur"; a text with more commas has its own.
 function areOther(before: string, next: string): boolean {
-  if (PARTICLE.test(before)) return false
+  // "College, Cork" below "Certificate in Welding, Munster Technical" ends a name.
+  if (PARTICLE.test(before) || (before.includes(', ') && isOrgWord(firstOf(next)))) return false
   const ends = before.split(/[|,\t]/).length === 2 && !/ \p{L}+ /u.test(lastOf(before)) ? [firstOf, lastOf] : [lastOf]
   return ends.some((of) => isOther(of(before), firstOf(next)) || isOther(firstOf(next), of(before)))
 }
@@ -157,9 +168,15 @@ function isRestOfPoint(block: TextBlock, before: TextLine, line: TextLine): bool
   return isHanging ? isLower || isOpen : isLower && isLong
 }
 
+// "mention Bien" behind a comma goes on with the degree above it.
+const isOwnDetail = (before: TextLine, line: TextLine) => isDetail(line.text) || (onlyClass.test(line.text) && !before.text.endsWith(','))
+
 // "school" below "in a small rural": it begins small, and the line before had no room for it.
 function isCutSmall(before: TextLine, line: TextLine): boolean {
   if (before.room === undefined || line.size === null || !/^\p{Ll}/u.test(line.text) || line.isBullet || line.gapAbove > NEW) return false
+  if (isOwnDetail(before, line)) return false
+  // "sept. 2021 – aujourd'hui" begins small in many languages.
+  if (findDateRanges(line.text.slice(0, HEAD))[0]?.from === 0) return false
   if (/[.!?:]$/.test(before.text) || before.isBold !== line.isBold || before.text.includes('\t') || line.text.includes('\t')) return false
   const word = /^\S+/.exec(line.text)![0].length + 1
   return before.room < word * line.size * LETTER && Math.abs((line.indent ?? 0) - (before.indent ?? 0)) <= 3 && !hasDate(before.text)
@@ -180,7 +197,7 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
   // A name does not end as a sentence does.
-  if (isDetail(line.text) || isSaid(line.text) || (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text))) return false
+  if (isOwnDetail(before, line) || isSaid(line.text) || (/\p{Ll}{3}\.$/u.test(line.text) && !endsAbbreviated(line.text))) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
   if (isFirmBefore(cell, line.text) || (!isOrgWord(line.text) && !FIRM.test(line.text) && areOther(cell, line.text))) return false
   // "Kanzlei Tamm, Lüneburg" below a degree is where it was taken.
@@ -222,18 +239,30 @@ const FILLED = 60
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
+// "Titre professionnel – Centre de formation" and "Égletons-Plateau<tab>2016 – 2017": a name that was broken before the dates at its end.
+function isCutBeforeDates(before: TextLine, line: TextLine): boolean {
+  const [rest = '', dates, more] = line.text.split('\t')
+  const isEnd = dates !== undefined && more === undefined && isDateText(dates) && !hasDate(rest) && !hasDate(before.text)
+  if (!isEnd || line.isBullet || line.gapAbove > NEW || before.text.includes('\t') || areOther(before.text, rest)) return false
+  return isCut(before, { ...line, text: rest }) || (/\p{L}-$/u.test(before.text) && before.isBold === line.looks?.[0]?.look.startsWith('b'))
+}
+
 /** Whether a line begins with the other end of a range that the line before breaks off in: "Acme, 2014 –" and "2016". */
 function endsDates(before: string, line: string): boolean {
   const first = findDateRanges(before).at(-1)
-  if (first?.range.end !== 'present' || !/\d\s?(?:[-–—]|to|until|till)$/.test(before)) return false
+  const isOpen = first?.range.end === 'present' && /\d\s?(?:[-–—]|to|until|till)$/.test(before)
+  if (!first || !(isOpen || (first.to === before.length && /^[-–—] /.test(line)))) return false
   const whole = findDateRanges(`${before} ${line}`).at(-1)!
   const rest = findDateRanges(line)[0]
   return whole.from === first.from && whole.to > before.length && (rest === undefined || rest.range.start === null)
 }
 
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
+  if (/\p{Ll}{2}-$/u.test(before.text) && SPLIT.test(line.text) && !line.text.includes('\t') && line.gapAbove <= NEW) return true
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
-  if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
+  const isNear = !line.isBullet && !line.isHeading && line.gapAbove <= NEW && !line.text.includes('\t')
+  if (joinsNames && isNear && endsDates(before.text, line.text)) return true
+  if (joinsNames && isCutBeforeDates(before, line)) return true
   if (!isApart && CUT_AT_DASH.test(before.text) && line.isBold === before.isBold) return true
   if (joinsNames && isCutSmall(before, line)) return true
   // "Cégep du Grand-" and "Littoral": a name goes on behind a hyphen at the end of a long line.
@@ -244,7 +273,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))
     return true
   if (joinsNames && areOther(before.text, line.text)) return false
-  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && !isDetail(line.text) && labelled(line.text) === null)
+  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && !isOwnDetail(before, line) && labelled(line.text) === null)
     return true
   if (
     line.isBullet ||
@@ -257,7 +286,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   )
     return false
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
-  if (joinsNames && !block.isBullet && isDetail(line.text)) return false
+  if (joinsNames && !block.isBullet && isOwnDetail(before, line)) return false
   const startsBold = (one: TextLine) => one.looks?.[0]?.look.startsWith('b') === true
   if (startsBold(line) && !startsBold(before)) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false

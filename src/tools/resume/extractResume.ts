@@ -125,7 +125,10 @@ function isWrapped(lines: TextLine[]): boolean {
 
 /** The blocks of a section, without page headers and footers between its lines. */
 function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline }: ParsedSection): TextBlock[] {
-  const isClosing = (line: TextLine, index: number) => index > lines.length - LAST && CLOSING.test(line.text)
+  const isDated = (line: TextLine | undefined, index: number) => index > lines.length - LAST && CLOSING.test(line?.text ?? '')
+  // The name below place and date is a signature.
+  const isClosing = (line: TextLine, index: number) =>
+    isDated(line, index) || (index === lines.length - 1 && isDated(lines[index - 1], index - 1))
   const own = lines
     .slice(from + 1, to)
     .map((line, offset) => ({ line, index: from + 1 + offset }))

@@ -128,6 +128,11 @@ const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
 const MOST_LINES = 3
 
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
+/** The width of a letter, as a share of its height. */
+const LETTER = 0.6
+/** What parts a name from a title behind it. */
+const BEFORE_TITLE = /\s[—–|]\s/
+
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
   const said = together(first.text)
@@ -139,6 +144,12 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
     big.length > 1 &&
     big.length <= MOST_LINES &&
     big.every((at, nth) => at === index + nth && (nth === 0 ? GIVEN_NAME : ONE_WORD).test(lines[at]!.text))
+  // A name of the largest letters that had no room for its last word goes on below, also before a title: "Sandersen — Engineer".
+  const isCut = (before: TextLine, line: TextLine) => {
+    const [last = '', said = ''] = line.text.split(BEFORE_TITLE)
+    const isFull = before.room !== undefined && before.room < /^\S+/.exec(line.text)![0].length * (line.size ?? 0) * LETTER
+    return big.length > 1 && big.length <= MOST_LINES && titleScore(last) < 1 && (isFull || titleScore(said) >= 1.5)
+  }
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined &&
     line.size !== null &&
@@ -154,13 +165,20 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   for (; at < index + 3; at += 1) {
     const next = lines[at]
     // "HOLLOWAY-" and "PINTO"
-    if (isAlike(next) && /\p{L}-$/u.test(text) && /^\p{Lu}[\p{L}’']+$/u.test(next!.text)) {
+    if (isAlike(next) && /\p{L}-$/u.test(text) && /^\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u.test(next!.text)) {
       text += next!.text
       continue
     }
-    if (!isAlike(next) || next!.gapAbove > 1.2 || !(isPair || fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
-    if (parseName(text) === null || parseName(next!.text) === null) break
-    text = `${text} ${next!.text}`
+    if (
+      !isAlike(next) ||
+      next!.gapAbove > 1.2 ||
+      !(isPair || fits(next) || isCut(lines[at - 1]!, next!) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))
+    )
+      break
+    const [more = '', said] = next!.text.split(BEFORE_TITLE)
+    const last = said !== undefined && titleScore(said) >= 1.5 ? more : next!.text
+    if (parseName(text) === null || parseName(last) === null) break
+    text = `${text} ${last}`
   }
   return { text, lines: at - index }
 }
@@ -274,7 +292,7 @@ const KIN = / (?:[SD]\/O|[sd]\/o|A\/[LP]|a\/[lp]) /
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
   const bare = withoutLetters(text)
-    .replace(/\([^()]*\)|["“„][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(/\([^()]*\)|["“„”][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/[®™]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

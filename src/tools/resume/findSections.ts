@@ -449,6 +449,8 @@ function isTrusted(
   }
   if (line.isBullet) return false
   if (kind === 'references' && ON_REQUEST.test(heading)) return true
+  // "Work Experience" may be what a pupil did, in the look of the titles around it.
+  if (line.isHeading && kind === within && style !== null && isSmaller(line, style)) return false
   if (alike || line.isHeading)
     return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
   // Unlike the other headings: it may have a capital only in its first word, and needs space around it.

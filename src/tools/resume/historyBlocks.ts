@@ -19,7 +19,7 @@ const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
 const SHORTENED =
   'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
-  'Gebr|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
+  'Gebr|reg|Gen|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
   'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
 // "B.Sc. Accounting", "M.Tech. Software"
 const DOTTED = '(?<!\\p{L})\\p{Lu}\\p{Ll}?\\.\\p{L}{1,4}'
@@ -171,12 +171,18 @@ function runIn(block: TextBlock, isUsual: boolean): TextBlock[] {
   const end = SENTENCE_END.exec(text.slice(0, HEAD))
   if (!end) return [block]
   const from = end.index + end[0].length
+  // "2011 – 2014 Bachelor of Arts; Lakeshore University (Erie)"
+  if (end[0].startsWith(';') && namesOne(text.slice(from))) return [block]
   // Dates in the middle of a sentence belong to it.
   if (dates.from > 2 && !/^[\s).,;]*$/.test(text.slice(dates.to, from))) return [block]
   const looks = block.looks.filter((look) => look.from < end.index)
   const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
 }
+
+// A firm or school with its place and no more.
+const namesOne = (text: string) =>
+  text.length < NAME && !/[.;:]\s/.test(text) && Math.max(orgScore(text.split(/, | \(/)[0]!), schoolScore(text)) >= 1.2
 
 /** The longest of two names between full stops, and the share of long words with a capital in the second one. */
 const NAME = 70

@@ -3,6 +3,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { ongoingAt } from '#src/tools/dates/ongoingAt.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
+import { degreeClass, onlyClass } from './degreeClass.ts'
 import { FIRM, isDepartment, isWithin } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
 import { isCity, isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
@@ -50,19 +51,6 @@ const STATUS = inTurn(
     /cursando|en curso|em curso|en cours|in progress|ongoing|laufend|expected|voraussichtlich|prévue?|prevu|previst[oa]|\d{1,3} ?%|\d{1,2}(?:,\d)? ?(?:std|stunden|h|horas|heures)/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
-)
-// The class of a degree, which is not part of its name.
-const CLASS = inTurn(
-  /,\s*\(?/i,
-  anyOf(
-    /\d{1,3}(?:[.,]\d{1,2})? ?%|(?:part|full)[- ]time|2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third) (?:upper|lower)|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
-    /(?:with )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall |mean )?(?:grade|mark|average):? (?:[\d.,/]+|[a-e][+-]?)|\d{2,4} (?:marks|points|pts)/,
-    /(?:(?:abschluss|gesamt|end|durchschnitts)?note|notendurchschnitt|schnitt):? (?:\d(?:[.,]\d{1,2})?|(?:sehr )?gut|befriedigend)|mit (?:sehr gutem|gutem) (?:erfolg|abschluss)/,
-    /(?:nota (?:media|final)|calificaci[óo]n(?: media| final)?|promedio|m[ée]dia(?: final)?|nota|classifica[çc][ãa]o(?: final)?|moyenne)(?::| de)? \d{1,2}(?:[.,]\d{1,2})?(?: ?\/ ?\d{2})?(?: valores)?/,
-    /(?:com|con) (?:distin[çc][ãa]o|distinci[óo]n|louvor|honores|m[ée]ritos?)|notable|avec (?:les )?f[ée]licitations(?: du jury)?|avec mention/,
-    /(?:avec )?mention (?:(?:(?:tr[èe]s|assez) )?(?:bien|honorable)|AB|TB|B)|(?:first|second|third) division|\d{1,2}(?:\.\d{1,2})? c?gpa|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
-  ),
-  /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$)|\s[–—-]\s)/,
 )
 const GRADE = inTurn(
   /^\(?(?:final )?(?:grade(?! 1[0-3]$)|(?:abschluss|gesamt|end|durchschnitts)?note|mention|mark|average|moyenne|nota(?: media| final)?|promedio|calificaci[óo]n|média(?: final)?|c?gpa)[:\s]{1,3}/iu,
@@ -246,7 +234,7 @@ const CAMPUSES = anyOf(
 // What a label calls a title is one, whatever signs it has.
 function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   return text.split(/\t+|\s\|\s/).flatMap((cell) => {
-    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, '').replace(CLASS, ''))
+    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, '').replace(degreeClass, ''))
     return name === null ? [] : [{ text: name, whole: null }]
   })
 }
@@ -272,7 +260,7 @@ function namesIn(written: string): Pick<HistoryPart, 'text' | 'whole'>[] {
       nameOf(name) === null ? whole : `\t${name}\t`,
     )
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b(?:[^\t|,]|,(?!\s\p{L}{3}))*/iu, '')
-    .replace(CLASS, (whole, at: number, all: string) => (teaches(all.slice(0, at)) ? whole : ''))
+    .replace(degreeClass, (whole, at: number, all: string) => (teaches(all.slice(0, at)) ? whole : ''))
     // "Realschule Molbergen, Abschluss: Mittlere Reife"
     .replace(/,\s+(?=(\p{Lu}[^,:\t]{3,30}): \p{L})/gu, (whole, label: string) => (isCertain(label) && namesLevel(label) ? '\t' : whole))
     .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
@@ -340,6 +328,7 @@ function nameOf(part: string): string | null {
     !DURATION.test(name) &&
     !KIND_OF_WORK.test(name) &&
     !GRADE.test(name) &&
+    !onlyClass.test(name) &&
     !LETTER_GRADE.test(name) &&
     !ATTENDED.test(name) &&
     (labelRole(name) === null || (labelRole(name) === 'other' && namesLevel(name))) &&

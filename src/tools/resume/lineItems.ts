@@ -101,7 +101,7 @@ function inPairs(blocks: TextBlock[]): TextBlock[] {
   const lookOf = ({ looks }: TextBlock) => looks[0]?.look ?? ''
   const isPair = ([name, giver]: (typeof pairs)[number]) =>
     giver !== undefined && isDated([name, giver][at]!) && findDateRanges([name, giver][1 - at]!.text).length === 0
-  const isTold = pairs.length >= PAIRS || (lookOf(first[0]) !== lookOf(first[1]) && first[0].size !== null)
+  const isTold = pairs.length >= PAIRS || lookOf(first[0]) !== lookOf(first[1])
   const areLines = blocks.every(({ text }) => text.length <= LINE && !/[\p{Ll})]\.$/u.test(text))
   if (!isTold || !areLines || !pairs.every(isPair)) return blocks
   return pairs.map(([name, giver]) => ({ ...name, text: `${name.text}\t${giver!.text}` }))

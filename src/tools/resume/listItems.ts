@@ -49,7 +49,8 @@ const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
  * ratings.
  */
 export function listItems(lines: TextBlock[]): Extracted[] {
-  const blocks = withBrackets(lines)
+  const joined = withBrackets(withRests(lines))
+  const blocks = joined.map(inBold(joined))
   const seen = new Set<string>()
   const isTabled = tabled(blocks)
   const dashed = isDashed(blocks)
@@ -86,6 +87,24 @@ export function listItems(lines: TextBlock[]): Extracted[] {
     })
     .map(({ item }) => item)
 }
+
+// "Drainage, Site" and below it "supervision": what begins small goes on with a list whose items do not.
+function withRests(blocks: TextBlock[]): TextBlock[] {
+  const out: TextBlock[] = []
+  for (const block of blocks) {
+    const last = out.at(-1)
+    const items = last?.text.split(/,\s+/) ?? []
+    const isList = items.length > 2 && items.every((item) => /^[\p{Lu}\d]/u.test(item)) && /[\p{L}\d)]$/u.test(last!.text)
+    const isRest = isList && /^\p{Ll}/u.test(block.text) && !block.isBullet && block.gap <= CLOSE && !block.text.includes('\t')
+    const isBelow = block.size === null || Math.abs((block.indent ?? 0) - (last?.stops.at(-1) ?? last?.indent ?? 0)) < SET_IN
+    if (last && isRest && isBelow) out[out.length - 1] = { ...last, text: `${last.text} ${block.text}` }
+    else out.push(block)
+  }
+  return out
+}
+
+/** The most space, in line distances, above the rest of a list. */
+const CLOSE = 0.4
 
 // "Word, Excel" and below it "(macros), Access": a bracket belongs to what is above it.
 function withBrackets(blocks: TextBlock[]): TextBlock[] {
@@ -207,6 +226,19 @@ const LED = inTurn(
 const isLed = (blocks: TextBlock[]) => blocks.length > 1 && blocks.every(({ text }) => LED.test(text))
 
 const listOf = (block: TextBlock, isDashed: boolean): string => told(block.text) ?? (isDashed ? block.text.replace(DASHED, '') : block.text)
+
+/** The longest name of a group of skills. */
+const GROUP = 40
+
+// Where each of several lines begins with a bold name and goes on with a list that is not bold, the names are labels.
+function inBold(blocks: TextBlock[]): (block: TextBlock) => TextBlock {
+  const ends = blocks.map(({ text, looks: [first, next] }) => {
+    const isLed = first?.look.startsWith('b') && next !== undefined && next.from < GROUP && !next.look.startsWith('b')
+    return isLed && /^[^,;|:\t]+ $/.test(text.slice(0, next.from)) ? next.from : 0
+  })
+  const isEach = blocks.length > 1 && ends.every((end) => end > 0) && blocks.some(({ text }, nth) => /[,;|•·]/.test(text.slice(ends[nth])))
+  return (block) => (isEach ? { ...block, text: block.text.slice(ends[blocks.indexOf(block)]) } : block)
+}
 
 // Lines that each stand above bullets, where nothing else is without one, are labels of what the bullets list.
 function headsOfLists(blocks: TextBlock[]): ReadonlySet<TextBlock> {

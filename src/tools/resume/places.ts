@@ -15,10 +15,12 @@ const CITIES = new Set([
 ])
 
 const REMOTE =
-  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|work from home|wfh|remoto|presencial|h[ií]brido|teletrabajo|t[ée]l[ée]travail|hybride)(?:[ ,(/-]+.{0,30})?$/i
+  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|work from home|wfh|remoto|presencial|h[ií]brido|teletrabajo|t[ée]l[ée]travail|hybride|distance learning)(?:[ ,(/-]+.{0,30})?$/i
 // States whose codes are nothing else, behind a town.
 const STATES = / (?:NSW|QLD|VIC|TAS|ACT|WA)$/
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g
+/** The number of a part of a city: "Dublin 2", "Paris 15e". */
+const DISTRICT = /(?<=\p{L}) \d{1,2}(?:er|e|[èe]me)?$/u
 /** A town of France with the number of its department: "Coutances (50)". */
 const IN_DEPARTMENT = /^(?:L[ae]s? |L['’])?\p{Lu}[\p{L}'’-]+ \((?:\d{2,3}|2[AB])\)$/u
 // Words are parted by blanks only: were hyphens to part them as well as stand in them, a name could be read in too many ways.
@@ -49,7 +51,7 @@ export const isTownWithCode = (text: string): boolean =>
 
 /** Whether a text is a known city. */
 export const isCity = (text: string): boolean => {
-  const bare = text.replace(POSTCODE, '').trim()
+  const bare = text.replace(POSTCODE, '').replace(DISTRICT, '').trim()
   // "Hamburg-Altona" is a part of Hamburg.
   return CITIES.has(bare.toLowerCase()) || (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(bare) && CITIES.has(bare.split('-')[0]!.toLowerCase()))
 }

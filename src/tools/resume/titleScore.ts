@@ -100,10 +100,13 @@ const isOrg = (word: string) =>
 /** Shops and practices in German, whose names often end with that of a family: "Metzgerei Koch", "Praxis Dr. Neubauer". */
 const HOUSE = /(?:erei|praxis|kanzlei|haus|hof|betrieb|salon|apotheke|spedition)$/
 
+// Nobody works for themselves there.
+const AUTONOMOUS = /^(?:universidade?|universitat) aut[óòo]noma(?!\p{L})/iu
+
 /** How much a text looks like a job title, from 0 (not at all) to 3 (certainly). The noun for the person counts where titles have it. */
 export function titleScore(text: string): number {
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > 12) return 0
+  if (words.length === 0 || words.length > 12 || AUTONOMOUS.test(text)) return 0
   const cut = words.findIndex((word, index) => index > 0 && (HEAD_ENDS.has(word) || word.startsWith("d'")))
   const head = (cut < 0 ? words : words.slice(0, cut)).at(-1)!
   const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')

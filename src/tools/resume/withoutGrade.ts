@@ -1,6 +1,7 @@
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
+import { classAtEnd } from './degreeClass.ts'
 import { isPlace } from './places.ts'
 import { degreeScore, schoolScore } from './titleScore.ts'
 
@@ -32,7 +33,7 @@ const HONOURS = inTurn(
 export function withoutGrade(block: TextBlock): TextBlock {
   const rest = block.text.replace(HEAD, '')
   const isHeaded = rest !== block.text && hasDate(rest)
-  const tailless = (isHeaded ? rest : block.text).replace(LABELLED_TAIL, '').replace(SHARE_TAIL, '')
+  const tailless = (isHeaded ? rest : block.text).replace(LABELLED_TAIL, '').replace(SHARE_TAIL, '').replace(classAtEnd, '')
   // A grade in brackets behind a degree belongs to it.
   const [last] = tailless.replace(BRACKETED_TAIL, '').split(', ').toReversed()
   const honoured = tailless.replace(HONOURS, '')
