@@ -123,6 +123,8 @@ export async function extraction(): Promise<void> {
   printMeasures({ BO: ofHand('handBO') })
   console.log(`\nPart BP: ${ofHand('handBP').length} resumes of ordinary forms, of the unread half of 80`)
   printMeasures({ BP: ofHand('handBP') })
+  console.log(`\nPart BQ: ${ofHand('handBQ').length} resumes by programs that make documents, of 48`)
+  printMeasures({ BQ: ofHand('handBQ') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

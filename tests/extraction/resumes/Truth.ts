@@ -82,6 +82,7 @@ export type Sample = {
     | 'handBN'
     | 'handBO'
     | 'handBP'
+    | 'handBQ'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

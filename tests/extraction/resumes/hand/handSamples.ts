@@ -43,6 +43,7 @@ const parts: Record<string, Sample['part']> = {
   BN: 'handBN',
   BO: 'handBO',
   BP: 'handBP',
+  BQ: 'handBQ',
 }
 
 /**
