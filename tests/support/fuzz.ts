@@ -3,18 +3,22 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { onTestFinished } from 'vitest'
+import { isThorough } from './sampled.ts'
 
 const { FUZZ_SEED = '20261121', FUZZ_SECONDS } = process.env
 
+/** How long a property is tried at most, in seconds. */
+const SECONDS = isThorough ? 2.5 : 1.2
+
 /**
- * Which cases are tried: the same ones in every run, `count` of them or as many as fit in 2.5 seconds. `FUZZ_SEED` asks for others,
+ * Which cases are tried: the same ones in every run, `count` of them or as many as fit in the time. `FUZZ_SEED` asks for others,
  * `FUZZ_SECONDS` for as many as fit in that time. A failure prints the seed and the path to the smallest case.
  */
 export function bounds(count: number) {
   return {
     seed: Number(FUZZ_SEED),
     numRuns: FUZZ_SECONDS === undefined ? count : 1e7,
-    interruptAfterTimeLimit: Number(FUZZ_SECONDS ?? 2.5) * 1000,
+    interruptAfterTimeLimit: Number(FUZZ_SECONDS ?? SECONDS) * 1000,
     markInterruptAsFailure: false,
   }
 }
