@@ -10,19 +10,19 @@ import { useToolAround } from './ToolContext.ts'
 type LaterResultProps<Props> = { tool: ToolType; view: LazyView<Props>; props: Props }
 
 /**
- * The result of a tool, whose code comes when there is one, or one is on its way: most visits to a page begin without. Once shown it stays,
- * also when it is emptied, to say what became of it. If its code does not arrive, the input stays and Retry stands below it.
+ * The result of a tool, whose code comes when there is one, or one will be wanted: most visits to a page begin without. Once shown it
+ * stays, also when it is emptied, to say what became of it. If its code does not arrive, the input stays and Retry stands below it.
  */
 export function LaterResult<Props extends object>({ tool, view: { View, preload }, props }: LaterResultProps<Props>) {
   const isEmpty = holdsNothing(useToolResult(tool))
-  const { isBusy } = useToolAround()
+  const { isBegun, isBusy } = useToolAround()
   const [isShown, setIsShown] = useState(!isEmpty)
   if (!isEmpty && !isShown) setIsShown(true)
   useEffect(() => {
-    if (!isBusy) return
-    // To ask for so many files takes a while, and the visitor has just pressed something. Whether they arrived shows where it is rendered.
+    if (!isBegun && !isBusy) return
+    // To ask for so many files takes a while, and the visitor has just done something. Whether they arrived shows where it is rendered.
     afterPaint(() => void preload().catch(() => {}))
-  }, [isBusy, preload])
+  }, [isBegun, isBusy, preload])
   if (!isShown) return <NoResult clearing={null} />
   return (
     <SectionBoundary sectionType={tool} sectionId="result" preload={preload}>

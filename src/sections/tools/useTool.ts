@@ -93,6 +93,8 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
     type,
     state: snapshot.value,
     isBusy,
+    /** Whether something was given that will be analysed, most likely. */
+    isBegun,
     /** Whether an analysis was ended because its page was left. */
     wasEnded,
     words,
