@@ -14,6 +14,7 @@ import type { WrittenFile } from '#src/node/render/writePage.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import type { PageKind, PageMeta, Site, SitePage } from '#src/site/site.ts'
+import { bounds } from '#tests/support/fuzz.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
 const whole = loadSite(HARBOUR, { at: Date.parse('2026-11-20') }).site!
@@ -192,22 +193,29 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   word.map((word): Edit => (site) => ({ ...site, settings: { ...site.settings, words: { ...site.settings.words, home: word } } })),
 )
 
-test('G21 after any series of edits, the pages are those that a build from nothing makes', async () => {
-  const first = await build(harbour)
-  await fc.assert(
-    fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 5 }), async (series) => {
-      let [site, built] = [harbour, first]
-      for (const edit of series) {
-        site = edit(site)
-        built = await build(site, built)
-      }
-      const cold = await build(site)
-      expect(Object.fromEntries(built.pages)).toEqual(Object.fromEntries(cold.pages))
-      expect(built.record).toEqual(cold.record)
-    }),
-    { numRuns: 200 },
-  )
-})
+/** A guard against hanging only: two hundred series take ten seconds, and to find the smallest that fails takes longer. */
+const PATIENCE_MS = 300_000
+
+test(
+  'G21 after any series of edits, the pages are those that a build from nothing makes',
+  async () => {
+    const first = await build(harbour)
+    await fc.assert(
+      fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 5 }), async (series) => {
+        let [site, built] = [harbour, first]
+        for (const edit of series) {
+          site = edit(site)
+          built = await build(site, built)
+        }
+        const cold = await build(site)
+        expect(Object.fromEntries(built.pages)).toEqual(Object.fromEntries(cold.pages))
+        expect(built.record).toEqual(cold.record)
+      }),
+      { ...bounds(200), interruptAfterTimeLimit: PATIENCE_MS / 2 },
+    )
+  },
+  PATIENCE_MS,
+)
 
 test('G21 a page is made again only for what it shows', async () => {
   const first = await build(harbour)
