@@ -1,7 +1,7 @@
 import { beginsSmall } from '#src/tools/text/beginsSmall.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
-import { onlyClass } from './degreeClass.ts'
+import { isClassBelow } from './degreeClass.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { isDetail } from './entryDetails.ts'
 import { isFormLabel } from '#src/tools/document/formLabel.ts'
@@ -168,8 +168,7 @@ function isRestOfPoint(block: TextBlock, before: TextLine, line: TextLine): bool
   return isHanging ? isLower || isOpen : isLower && isLong
 }
 
-// "mention Bien" behind a comma goes on with the degree above it.
-const isOwnDetail = (before: TextLine, line: TextLine) => isDetail(line.text) || (onlyClass.test(line.text) && !before.text.endsWith(','))
+const isOwnDetail = (before: TextLine, line: TextLine) => isDetail(line.text) || isClassBelow(line.text, before.text)
 
 // "school" below "in a small rural": it begins small, and the line before had no room for it.
 function isCutSmall(before: TextLine, line: TextLine): boolean {

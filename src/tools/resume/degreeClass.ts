@@ -22,3 +22,6 @@ export const classAtEnd = inTurn(/(?: [–—|·-] |(?<=\p{L}{3}|\))\. |\t)/iu, 
 
 /** The class of a degree alone. */
 export const onlyClass = inTurn(/^/i, SAID, /(?: honou?rs)?$/)
+
+/** Whether a line tells the class of the degree above it: behind a comma it goes on with that. */
+export const isClassBelow = (line: string, above: string): boolean => onlyClass.test(line) && !above.endsWith(',')

@@ -49,8 +49,7 @@ const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
  * ratings.
  */
 export function listItems(lines: TextBlock[]): Extracted[] {
-  const joined = withBrackets(withRests(lines))
-  const blocks = joined.map(inBold(joined))
+  const blocks = withoutBoldLabels(withBrackets(withRests(lines)))
   const seen = new Set<string>()
   const isTabled = tabled(blocks)
   const dashed = isDashed(blocks)
@@ -231,13 +230,13 @@ const listOf = (block: TextBlock, isDashed: boolean): string => told(block.text)
 const GROUP = 40
 
 // Where each of several lines begins with a bold name and goes on with a list that is not bold, the names are labels.
-function inBold(blocks: TextBlock[]): (block: TextBlock) => TextBlock {
+function withoutBoldLabels(blocks: TextBlock[]): TextBlock[] {
   const ends = blocks.map(({ text, looks: [first, next] }) => {
     const isLed = first?.look.startsWith('b') && next !== undefined && next.from < GROUP && !next.look.startsWith('b')
     return isLed && /^[^,;|:\t]+ $/.test(text.slice(0, next.from)) ? next.from : 0
   })
   const isEach = blocks.length > 1 && ends.every((end) => end > 0) && blocks.some(({ text }, nth) => /[,;|•·]/.test(text.slice(ends[nth])))
-  return (block) => (isEach ? { ...block, text: block.text.slice(ends[blocks.indexOf(block)]) } : block)
+  return isEach ? blocks.map((block, nth) => ({ ...block, text: block.text.slice(ends[nth]) })) : blocks
 }
 
 // Lines that each stand above bullets, where nothing else is without one, are labels of what the bullets list.

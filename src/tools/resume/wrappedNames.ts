@@ -1,7 +1,7 @@
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { beginsSmall } from '#src/tools/text/beginsSmall.ts'
 import type { TextBlock } from './blocks.ts'
-import { onlyClass } from './degreeClass.ts'
+import { isClassBelow } from './degreeClass.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** The longest line of a column in which names are broken, in letters, and the most lines of one. */
@@ -15,9 +15,6 @@ const isAlike = (one: TextBlock, other: TextBlock) =>
   one.size === other.size && lookOf(one) === lookOf(other) && one.indent === other.indent
 const isOfOneLook = ({ looks }: TextBlock) => looks.every(({ look }) => look === looks[0]!.look)
 const isLine = (block: TextBlock) => !block.isBullet && isOfOneLook(block) && !block.text.includes('\t') && !hasDate(block.text)
-
-/** Whether a line tells the class of the degree above it, behind no comma. */
-const isClass = (line: TextBlock, above: TextBlock) => onlyClass.test(line.text) && !above.text.endsWith(',')
 
 /** What opens a bracket that it does not close, or ends with a word that goes on. */
 const OPEN = /\([^()]*$|[,&–-]$|(?<!\p{L})(?:and|of|the|in|for|with|und|der|für|et|de|du|des|en|y|e|da|do)$/u
@@ -43,7 +40,7 @@ export function withWrappedNames(blocks: TextBlock[]): TextBlock[] {
       run.length <= MOST &&
       run.every(isLine) &&
       isBroken(run) &&
-      !run.slice(1).some((line, nth) => isClass(line, run[nth]!))
+      !run.slice(1).some((line, nth) => isClassBelow(line.text, run[nth]!.text))
     if (!isNamed) return run
     const alike = named.filter(([first]) => isAlike(first!, run[0]!))
     const isUsual = alike.filter(({ length }) => length === 1).length * 2 >= alike.length
