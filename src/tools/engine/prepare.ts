@@ -24,11 +24,12 @@ const READS: { readonly [Tool in ToolType]: readonly ('resume' | 'advert' | 'wor
  */
 export async function prepare(tool: ToolType): Promise<void> {
   const reads = new Set(READS[tool])
-  const find = await skillFinder()
-  find(`${RESUME}\n${ADVERT}`)
   if (reads.has('wording')) (await import('#src/tools/jobScanner/jobMarks.ts')).jobMarks(ADVERT.split('\n'), new Set())
-  const [resume, job] = [reads.has('resume') ? await readResume() : undefined, reads.has('advert') ? await readAdvert(find) : undefined]
-  if (!resume || !job) return
+  const resume = reads.has('resume') ? await readResume() : undefined
+  if (!reads.has('advert')) return
+  const [{ extractJob }, find] = await Promise.all([import('#src/tools/job/extractJob.ts'), skillFinder()])
+  const job = extractJob(ADVERT, find)
+  if (!resume) return
   const [{ readQualifications }, { compareResume }] = await Promise.all([
     import('#src/tools/matching/readQualifications.ts'),
     import('#src/tools/matching/compareResume.ts'),
@@ -43,8 +44,4 @@ async function readResume() {
   ])
   const read = readPasted(RESUME, LIMITS)
   return read.ok ? { document: read.document, resume: extractResume(read.document) } : undefined
-}
-
-async function readAdvert(find: Awaited<ReturnType<typeof skillFinder>>) {
-  return (await import('#src/tools/job/extractJob.ts')).extractJob(ADVERT, find)
 }
