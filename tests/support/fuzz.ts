@@ -7,18 +7,18 @@ import { isThorough } from './sampled.ts'
 
 const { FUZZ_SEED = '20261121', FUZZ_SECONDS } = process.env
 
-/** How long a property is tried at most, in seconds. */
+/** How long a property is tried at most, in seconds, unless it says so itself. */
 const SECONDS = isThorough ? 2.5 : 1.2
 
 /**
- * Which cases are tried: the same ones in every run, `count` of them or as many as fit in the time. `FUZZ_SEED` asks for others,
+ * Which cases are tried: the same ones in every run, `count` of them or as many as fit in so many seconds. `FUZZ_SEED` asks for others,
  * `FUZZ_SECONDS` for as many as fit in that time. A failure prints the seed and the path to the smallest case.
  */
-export function bounds(count: number) {
+export function bounds(count: number, seconds = SECONDS) {
   return {
     seed: Number(FUZZ_SEED),
     numRuns: FUZZ_SECONDS === undefined ? count : 1e7,
-    interruptAfterTimeLimit: Number(FUZZ_SECONDS ?? SECONDS) * 1000,
+    interruptAfterTimeLimit: Number(FUZZ_SECONDS ?? seconds) * 1000,
     markInterruptAsFailure: false,
   }
 }
