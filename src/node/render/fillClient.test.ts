@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { walk } from '#src/node/files/walk.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PACKAGES_FILE, fillClient } from './fillClient.ts'
@@ -20,6 +20,7 @@ const BASE = {
 /** A client that is filled with a site of this name: its files by path. */
 function filled(name: string): Record<string, string> {
   const home = mkdtempSync(join(tmpdir(), 'fill-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
   for (const [file, text] of Object.entries(BASE)) {
     mkdirSync(dirname(join(home, 'base', file)), { recursive: true })
     writeFileSync(join(home, 'base', file), text)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,7 @@ test('H16 hundreds of clients that never finish keep nobody else waiting, and th
   } finally {
     for (const socket of sockets) socket.destroy()
     await server.close()
+    rmSync(dist, { recursive: true })
   }
   await expect(fetch(server.url)).rejects.toThrow()
 })

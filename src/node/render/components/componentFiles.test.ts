@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { COMPONENT_FILES, componentFiles, componentTexts } from './componentFiles.ts'
 import { licenceNotices } from './licenceNotices.ts'
 import { folderOf, packageFolder } from './packageFolder.ts'
@@ -12,6 +12,7 @@ type Bill = { bomFormat: string; components: { name: string; group?: string; ver
 /** Bundles a module and a worker that it starts; gives both files. */
 async function bundled(more: string[] = []): Promise<{ bill: string; notices: string }> {
   const root = mkdtempSync(join(tmpdir(), 'components-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   const from = (name: string) => JSON.stringify(resolve('node_modules', name))
   writeFileSync(join(root, 'worker.js'), `import { diffLines } from ${from('diff')}\npostMessage(diffLines('a', 'b'))`)
   writeFileSync(
