@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -28,20 +28,26 @@ const PATIENCE_MS = 60_000
 const ENOUGH_BYTES = 1024 ** 3
 
 /**
- * Where unit tests put what they write: into memory where there is enough of it and programs may be run there. They write and delete so
- * much that a disk costs a sixth of their time.
+ * A folder for what unit tests write, removed with all that they leave there: in memory where there is enough of it and programs may be run
+ * there. They write and delete so much that a disk costs a sixth of their time.
  */
 function temporaryFolder(): string {
+  const folder = mkdtempSync(join(isRoomInMemory() ? '/dev/shm' : tmpdir(), 'unit-tests-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function isRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
     const mount = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .find((line) => line.includes(' /dev/shm '))
-    if (bavail * bsize > ENOUGH_BYTES && mount && !mount.includes('noexec')) return '/dev/shm'
+    return bavail * bsize > ENOUGH_BYTES && mount !== undefined && !mount.includes('noexec')
   } catch {
     // Only Linux has that folder.
+    return false
   }
-  return tmpdir()
 }
 
 /** Every file of tests, as a path below the project. */
@@ -60,7 +66,7 @@ const noOwnSections: Plugin = {
   load: (id) => (id === '\0virtual:own-sections' ? 'export const ownViews = []' : undefined),
 }
 
-const tests: ViteUserConfig = {
+const tests = (): ViteUserConfig => ({
   plugins: [react(), noOwnSections],
   test: {
     projects: [
@@ -125,7 +131,7 @@ const tests: ViteUserConfig = {
       },
     ],
   },
-}
+})
 
 /** The client of the site in `config/` with the options of `npm run build`; loaded only when it is built. */
 async function client(): Promise<UserConfig> {
@@ -135,4 +141,4 @@ async function client(): Promise<UserConfig> {
   return { ...clientOfConfig('config', '.build/client'), logLevel: 'info' }
 }
 
-export default defineConfig(({ command }) => (command === 'build' ? client() : tests))
+export default defineConfig(({ command }) => (command === 'build' ? client() : tests()))
