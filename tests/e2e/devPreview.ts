@@ -21,6 +21,8 @@ export type DevPreview = {
   url(): string
   output(): string
   open(path: string, options?: VisitOptions): Promise<Visit>
+  /** Opens the editor with a page. */
+  openEditor(path: string, options?: VisitOptions): Promise<Visit>
   /** Loads another page in the same tab and waits as `open` does. */
   go(page: Page, path: string): Promise<void>
   /** Changes a file, does what needs the change, and puts the file back whatever happens. */
@@ -129,14 +131,24 @@ export function devPreview({
     if (!path.startsWith('/_gallery') && (await page.locator('#root').count()) > 0) await page.waitForSelector('html[data-live]')
   }
 
+  async function newVisitor(options?: VisitOptions) {
+    const visitor = await visit('/robots.txt', { reducedMotion: 'reduce', ...options })
+    visitor.page.setDefaultTimeout(PATIENCE)
+    return visitor
+  }
+
   return {
     site,
     url: () => url,
     output: () => output,
     async open(path, options) {
-      const visitor = await visit('/robots.txt', { reducedMotion: 'reduce', ...options })
-      visitor.page.setDefaultTimeout(PATIENCE)
+      const visitor = await newVisitor(options)
       await go(visitor.page, path)
+      return visitor
+    },
+    async openEditor(path, options) {
+      const visitor = await newVisitor(options)
+      await visitor.page.goto(`${url}/_edit?path=${path}`, { timeout: PATIENCE })
       return visitor
     },
     go,

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ask } from '#tests/support/ask.ts'
 import { readmeEntry } from '#tests/support/siteCopy.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { PATIENCE, devPreview } from './devPreview.ts'
 
 const entry = readmeEntry()
@@ -27,7 +29,7 @@ describe('the preview', { timeout: 240_000 }, () => {
     await page.locator(`.mega-menu a[href="${entry.path}"]`).waitFor({ state: 'detached' })
   })
 
-  test('G13 keeps the last good page while config is broken, says where the mistake is, and recovers', async () => {
+  beforeRelease('G13 keeps the last good page while config is broken, says where the mistake is, and recovers', async () => {
     const file = 'pages/about-us.json'
     const { title } = JSON.parse(site.read(file)) as { title: string }
     const { page } = await open('/about-us')
@@ -54,6 +56,21 @@ describe('the preview', { timeout: 240_000 }, () => {
       () => page.waitForFunction(() => document.title.startsWith('A better title')).then(() => {}),
     )
     await page.waitForFunction(() => !document.title.startsWith('A better title'))
+  })
+
+  test('leads from a page to the editor with that page, also after the reader has gone on', async () => {
+    const { page } = await open('/')
+    await page.getByRole('link', { name: 'About us' }).last().click()
+    await page.waitForURL('**/about-us')
+    await page.getByRole('link', { name: 'Edit this page' }).click()
+    await page.waitForURL('**/_edit?path=%2Fabout-us')
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: '1. Hero' }).waitFor()
+    // The page in the editor does not offer it again.
+    const canvas = page.frameLocator('iframe[title="The page"]')
+    await canvas.locator('html[data-live] main h1').waitFor()
+    expect(await canvas.locator('edit-page').count()).toBe(0)
+    expect((await ask(dev.url(), '/_dev/edit/site', { host: 'evil.example' })).status).toBe(403)
+    expect((await ask(dev.url(), '/_edit', { 'sec-fetch-dest': 'iframe' })).status).toBe(403)
   })
 
   test('C20 C21 shows markup in texts as text and breaks out of nothing', async () => {
