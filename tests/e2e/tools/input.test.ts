@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
 import { chunk, intercept } from '#tests/e2e/survival/network.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, said, toolOf, useTool, words } from './toolPages.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
+import { earlierResults, holding, openTool, said, toolOf, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const checker = toolOf('resumeChecker')
 const BUSY_WORKER = { contentType: 'text/javascript', body: 'for (;;) {}' }
 
 test('B20 a text of 1 MB is refused with the limit, and the earlier result stays', async () => {
-  const { page, box, submit, trySample, refusal, report } = await openTool(visit, checker, { permissions: ['clipboard-write'] })
-  await trySample()
+  const { page, box, submit, refusal, report } = await openTool(visit, checker, {
+    permissions: ['clipboard-write'],
+    before: holding(earlierResults()),
+  })
   const before = await report.innerText()
   await box().fill('')
   await box().focus()
@@ -69,11 +72,8 @@ test('B20 pressing the button twice gives one result', async () => {
 })
 
 test('B19 B20 while the worker is busy the page answers, and Cancel ends the run; the next one works', async () => {
-  const { page, faults, box, submit, analyse, trySample, report } = await openTool(visit, checker)
-  await trySample()
+  const { page, faults, box, submit, analyse, report } = await openTool(visit, checker, { before: holding(earlierResults()) })
   const before = await report.innerText()
-  await page.reload()
-  await useTool(page, checker)
   await page.route(chunk('worker'), (route) => route.fulfill(BUSY_WORKER))
   await box().fill('Robin Example\nrobin@mail.example')
   await submit.click()
@@ -105,7 +105,7 @@ test('B19 a run that takes too long is stopped and says so, with the focus', asy
   expect(await refusal.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('B20 Back in the middle of an analysis ends it; the tool is ready when it comes again, with what was typed', async () => {
+beforeRelease('B20 Back in the middle of an analysis ends it; the tool is ready when it comes again, with what was typed', async () => {
   const { page, faults, box, submit } = await openTool(visit, checker)
   await page.route(chunk('worker'), (route) => route.fulfill(BUSY_WORKER))
   await box().fill('Typed before')

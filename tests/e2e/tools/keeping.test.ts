@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { JudgingWords } from '#schemas/tools/judgingWords.ts'
-import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
-import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { readStored } from '#src/store/persistence/readStored.ts'
-import { writeStored } from '#src/store/persistence/writeStored.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
-import { openTool, said, site, type Tool, toolOf, tools, useTool, words } from './toolPages.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
+import { type Tool, earlierResults, holding, openTool, owner, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const DAY = 86_400_000
@@ -18,13 +15,6 @@ const storedText = (page: Page) => page.evaluate((key) => localStorage.getItem(k
 const resume = (name: string) =>
   `${name}\nPurser\n${name.split(' ')[0]!.toLowerCase()}@mail.example\n\nExperience\nPurser, Canary Line, 2015 - 2022\n` +
   '- Bought stores for five ships and kept the books in order every month. '.repeat(8)
-/** Puts a value into the storage before the first page of a visit. */
-const holding = (raw: string) => (page: Page) =>
-  page.addInitScript(
-    ([key, value]) => sessionStorage.getItem('put') ?? (localStorage.setItem(key!, value!), sessionStorage.setItem('put', 'yes')),
-    [ROOT_KEY, raw] as const,
-  )
-const owner = `${site.settings.name} /`
 /** What a stored text holds of the tools but one, by the type of the tool. */
 function othersOf(text: string, { type: left }: Tool) {
   const stored = readStored(text, { owner })
@@ -59,7 +49,7 @@ describe('tools-review 17: documents of other people', () => {
     },
   )
 
-  test('R5.10 without an answer, and with "no", they are gone after a reload; the answer is remembered', async () => {
+  beforeRelease('R5.10 without an answer, and with "no", they are gone after a reload; the answer is remembered', async () => {
     const tool = toolOf('dataScout')
     const { page, box, analyse, report } = await openTool(visit, tool)
     await box().fill(resume('Robin Canary'))
@@ -105,8 +95,7 @@ describe('the switch', () => {
 
 describe('tools-review 17: an expiry', () => {
   test('R5.10 what has expired is never shown and is gone from the storage, on a page without tools as well', async () => {
-    const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() - DAY) })
-    const { page } = await visit('/', { before: holding(raw) })
+    const { page } = await visit('/', { before: holding(earlierResults({ until: Date.now() - DAY })) })
     await page.mouse.move(30, 30)
     await eventually(() => storedText(page)).not.toContain('oven')
     for (const gone of ['Corner Bakery', 'Rolls today', 'a.baker@example.org']) expect(await storedText(page)).not.toContain(gone)
@@ -146,12 +135,11 @@ async function expectOnFirstScreen(page: Page, report: Locator): Promise<void> {
   expect(behind.height).toBeGreaterThan(52)
 }
 
-test.each(sampled(tools, 2))(
+test.each(sampled([toolOf('talentSelector'), ...tools.filter(({ type }) => type !== 'talentSelector')], 1))(
   'tools-review 9, 17, R5.9 $type: on a phone its result is on the first screen, and is cleared alone, after saying what goes; the button is not the loud one',
   async (tool) => {
-    const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
     const { page, report, trySample } = await openTool(visit, tool, {
-      before: holding(raw),
+      before: holding(earlierResults()),
       width: 390,
       height: 844,
       reducedMotion: 'reduce',
@@ -187,7 +175,7 @@ test.each(sampled(tools, 2))(
   },
 )
 
-test.each(sampled(['dataScout', 'talentSelector'] as const, 1))(
+beforeRelease.each(['dataScout', 'talentSelector'] as const)(
   'tools-review 9: so it is where files were left out and the question about other people stands over it: %s',
   async (type) => {
     const tool = toolOf(type)
@@ -205,7 +193,7 @@ test.each(sampled(['dataScout', 'talentSelector'] as const, 1))(
   },
 )
 
-test('tools-review 9: on a phone no judgement of a requirement is cut off, whichever is chosen', async () => {
+beforeRelease('tools-review 9: on a phone no judgement of a requirement is cut off, whichever is chosen', async () => {
   const { page, box, analyse, report } = await openTool(visit, toolOf('resumeSync'), { width: 390, height: 844 })
   await box(0).fill(resume('Robin Canary'))
   await box(1).fill('Purser wanted\n\nRequired\n- 3 years as a purser\n- Bookkeeping\n- Swedish')

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import JSZip from 'jszip'
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { toStored } from '#src/sections/dataScout/rowsOf.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { readRow } from '#src/tools/dataScout/readRow.ts'
+import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, said, toolOf, useTool, words } from './toolPages.ts'
+import { type VisitOptions, eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
+import { earlierResults, holding, openTool, said, toolOf, useTool, words } from './toolPages.ts'
 
-const { visit, siteUrl } = useBrowser()
+const { visit } = useBrowser()
 const scout = toolOf('dataScout')
 const checker = toolOf('resumeChecker')
 const file = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
@@ -21,6 +25,22 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.clos
 async function saved(page: Page, label: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: label, exact: true }).click()])
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+/** What is stored of the sample, once it was read. */
+let sampleResult: string
+beforeAll(async () => {
+  const { page, trySample } = await openTool(visit, scout)
+  await trySample()
+  const stored = await page.waitForFunction((key) => /Mika/.test(localStorage.getItem(key) ?? '') && localStorage.getItem(key), ROOT_KEY)
+  sampleResult = (await stored.jsonValue()) as string
+})
+
+/** The table of the sample before somebody who comes back to it. */
+async function openTable(options?: VisitOptions) {
+  const table = await openTool(visit, scout, { ...options, before: holding(sampleResult) })
+  await table.report.waitFor()
+  return table
 }
 
 describe('tools-review 18: the table of people', () => {
@@ -61,9 +81,8 @@ describe('tools-review 18: the table of people', () => {
     expect(faults).toEqual([])
   })
 
-  test('R5.6 a list is corrected line by line, and the pointer corrects as well', async () => {
-    const { page, report, trySample } = await openTool(visit, scout)
-    await trySample()
+  beforeRelease('R5.6 a list is corrected line by line, and the pointer corrects as well', async () => {
+    const { page, report } = await openTable()
     const jobs = cell(report, 0, 'experience')
     const before = await jobs.locator('.value').innerText()
     await jobs.click()
@@ -83,8 +102,7 @@ describe('tools-review 18: the table of people', () => {
   })
 
   test('it is sorted, searched and narrowed to what needs a look; hidden columns stay hidden', async () => {
-    const { page, report, trySample } = await openTool(visit, scout)
-    await trySample()
+    const { page, report } = await openTable()
     const names = () => columnOf(report, 'name')
     const head = report.getByRole('columnheader', { name: 'Name' })
     await head.getByRole('button').click()
@@ -112,8 +130,7 @@ describe('tools-review 18: the table of people', () => {
   })
 
   test('everything read of a person opens in a dialog, which gives the focus back', async () => {
-    const { page, report, trySample } = await openTool(visit, scout)
-    await trySample()
+    const { page, report } = await openTable()
     const button = cell(report, 0, 'details').getByRole('button')
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Everything read of Mika Example' })
@@ -123,9 +140,8 @@ describe('tools-review 18: the table of people', () => {
     await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('axe finds nothing while a cell is corrected, and while a person is open', async () => {
-    const { page, report, trySample } = await openTool(visit, scout, { reducedMotion: 'reduce' })
-    await trySample()
+  beforeRelease('axe finds nothing while a cell is corrected, and while a person is open', async () => {
+    const { page, report } = await openTable({ reducedMotion: 'reduce' })
     await cell(report, 0, 'experience').click()
     await cell(report, 0, 'experience').click()
     await cell(report, 0, 'experience').getByRole('textbox').fill('Harbour master | Example Port')
@@ -136,28 +152,14 @@ describe('tools-review 18: the table of people', () => {
   })
 
   test('200 people are all there, and a correction of one shows no other anew', async () => {
-    const { page, report, trySample } = await openTool(visit, scout)
-    await trySample()
-    // A page on which nothing is kept, so that nothing is written meanwhile.
-    await page.goto(`${siteUrl}/robots.txt`)
-    await page.evaluate((key) => {
-      const root = JSON.parse(localStorage.getItem(key)!)
-      const slice = JSON.parse(root.dataScout)
-      const [first] = slice.rows
-      const rowOf = (_none: unknown, at: number) => ({
-        ...first,
-        id: `copy-${at}`,
-        basics: {
-          ...first.basics,
-          email: { ...first.basics.email, value: `p${at}@mail.example` },
-          phone: { ...first.basics.phone, value: '' },
-        },
-      })
-      slice.rows = Array.from({ length: 200 }, rowOf)
-      localStorage.setItem(key, JSON.stringify({ ...root, dataScout: JSON.stringify(slice) }))
-    }, ROOT_KEY)
-    await page.goto(siteUrl + scout.path)
-    await useTool(page, scout)
+    const sample = sampleResume()
+    const read = readRow('copy', sample.document, sample.resume)
+    const rows = Array.from({ length: 200 }, (_none, at) => ({
+      ...read,
+      id: `copy-${at}`,
+      basics: { ...read.basics, email: { ...read.basics.email, value: `p${at}@mail.example` }, phone: { ...read.basics.phone, value: '' } },
+    }))
+    const { page, report } = await openTool(visit, scout, { before: holding(earlierResults({ dataScout: toStored(rows) })) })
     await eventually(() => report.locator('tbody tr').count()).toBe(200)
     await page.evaluate(() => {
       const changed = new Set<string>()
@@ -179,9 +181,8 @@ describe('tools-review 18: the table of people', () => {
     await eventually(() => columnOf(report, 'email')).toEqual(['p137@mail.example'])
   })
 
-  test('on a phone the names stay while the rest scrolls', async () => {
-    const { page, report, trySample } = await openTool(visit, scout, { width: 390, height: 844 })
-    await trySample()
+  beforeRelease('on a phone the names stay while the rest scrolls', async () => {
+    const { page, report } = await openTable({ width: 390, height: 844 })
     const name = cell(report, 0, 'name')
     const left = () => name.evaluate((element) => Math.round(element.getBoundingClientRect().left))
     const before = await left()
@@ -194,8 +195,7 @@ describe('tools-review 18: the table of people', () => {
 
 describe('exports', () => {
   test('tools-review 9: CSV has the mark of Unicode and plain phone numbers, Excel gets a workbook, JSON Resume a file for each person', async () => {
-    const { page, report, trySample } = await openTool(visit, scout)
-    await trySample()
+    const { page, report } = await openTable()
     const csv = await saved(page, 'Save CSV')
     const text = csv.bytes.toString('utf8')
     expect([csv.name, text.slice(0, 16)]).toEqual(['resumes.csv', '\uFEFFName,Headline,E'])
@@ -217,7 +217,7 @@ describe('exports', () => {
     expect([one.name, JSON.parse(one.bytes.toString('utf8')).basics.name]).toEqual(['resumes.json', 'Noor Example'])
   })
 
-  test('R5.4 the reading order is saved under the names of the view', async () => {
+  beforeRelease('R5.4 the reading order is saved under the names of the view', async () => {
     const { page, trySample } = await openTool(visit, toolOf('talentSelector'))
     await trySample()
     const csv = (await saved(page, 'Save CSV')).bytes.toString('utf8')
@@ -246,7 +246,7 @@ describe('tools-review 7: files that cannot be read', () => {
     expect(await page.locator('.given [data-state="ready"]').count()).toBe(0)
   })
 
-  test('are what is said when nothing else was given, not that there was nothing', async () => {
+  beforeRelease('are what is said when nothing else was given, not that there was nothing', async () => {
     const { choose, submit, refusal } = await openTool(visit, checker)
     await choose(file('program.pdf', 'MZ\u0000\u0001\u0002'))
     await refusal.waitFor()
@@ -257,7 +257,7 @@ describe('tools-review 7: files that cannot be read', () => {
     expect(await refusal.innerText()).toBe(before)
   })
 
-  test('are named beside the result of a text that was pasted instead', async () => {
+  beforeRelease('are named beside the result of a text that was pasted instead', async () => {
     const { choose, box, analyse, report, refusal } = await openTool(visit, checker)
     await choose(file('program.pdf', 'MZ\u0000\u0001\u0002'))
     await refusal.waitFor()

@@ -2,6 +2,11 @@ import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import type { ToolType } from '#schemas/toolType.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
+import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
+import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { writeStored } from '#src/store/persistence/writeStored.ts'
+import type { RootState } from '#src/store/rootReducer.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 
@@ -102,6 +107,23 @@ export async function useTool(page: Page, { result, sample: way }: Tool): Promis
     },
   }
   return tool
+}
+
+/** Who owns what the tools of the site store. */
+export const owner = `${site.settings.name} /`
+
+/** What the browser holds of earlier visits: a result of each tool, kept until a moment in milliseconds since 1970. */
+export function earlierResults({ until, ...changed }: Partial<RootState> & { until?: number } = {}): string {
+  return writeStored({ ...SAMPLE_STATE, ...changed }, { owner, line: ['a'], keeping: sampleKeeping(until) })
+}
+
+/** Puts a value into the storage before the first page of a visit. */
+export function holding(raw: string) {
+  return (page: Page) =>
+    page.addInitScript(
+      ([key, value]) => sessionStorage.getItem('put') ?? (localStorage.setItem(key!, value!), sessionStorage.setItem('put', 'yes')),
+      [ROOT_KEY, raw] as const,
+    )
 }
 
 /** What is said when it takes one of the `{names}` of a wording. */
