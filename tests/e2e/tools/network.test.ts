@@ -5,7 +5,7 @@ import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { SERVICE, richBakery } from '#tests/e2e/richBakery.ts'
 import { standBetween } from '#tests/e2e/services/outside.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { openTool, said, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -111,14 +111,14 @@ describe('with a service that analyses', () => {
     expect(await report.innerText()).not.toContain(words.fellBack)
   })
 
-  test('R5 a service that fails is replaced by this browser, which says so', async () => {
+  beforeRelease('R5 a service that fails is replaced by this browser, which says so', async () => {
     const { sent, report } = await scanWith((route) => route.fulfill({ status: 503, headers: CORS, body: 'no' }))
     expect(sent).toHaveLength(1)
     expect(await report.locator('.remark').first().innerText()).toBe(words.fellBack)
     expect(await report.innerText()).toContain('ninja')
   })
 
-  test('R5.8 accounts are fetched from it when somebody asks, with what the service knows them by', async () => {
+  beforeRelease('R5.8 accounts are fetched from it when somebody asks, with what the service knows them by', async () => {
     const account = { id: 'corner-bakery', name: 'Corner Bakery', link: 'https://www.instagram.com/corner-bakery' }
     const output = { linkedin: null, linkedinOrgs: [], facebook: null, fbPages: [], instagram: account }
     const headers = signedIn()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { faultyFiles } from '#tests/extraction/resumes/faultyFiles.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { openTool, toolOf, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -64,7 +65,7 @@ describe('a document that holds pictures of text', () => {
     expect(faults).toEqual([])
   })
 
-  test('B24 gives no value that counts as sure', async () => {
+  beforeRelease('B24 gives no value that counts as sure', async () => {
     const { page, choose, analyse, report } = await openTool(visit, scout)
     await choose(await scanned(page, [LINES]))
     await readButton(page).click()
@@ -80,7 +81,7 @@ describe('a document that holds pictures of text', () => {
     )
   })
 
-  test('B24 stays refused when the visitor cancels, and what reads it is ended', async () => {
+  beforeRelease('B24 stays refused when the visitor cancels, and what reads it is ended', async () => {
     let isFetching = false
     const { page, choose, refusal, box } = await openTool(visit, checker, {
       // What never arrives is waited for until somebody cancels.
@@ -97,7 +98,7 @@ describe('a document that holds pictures of text', () => {
     expect(await box().inputValue()).toBe('')
   })
 
-  test('B24 stays refused when something is missing, with the reason', async () => {
+  beforeRelease('B24 stays refused when something is missing, with the reason', async () => {
     const { page, choose, refusal } = await openTool(visit, checker, {
       before: (page) => page.context().route(/\.traineddata$/, (route) => route.fulfill({ status: 404, body: 'Not found' })),
     })
@@ -108,7 +109,7 @@ describe('a document that holds pictures of text', () => {
     expect(await refusal.filter({ hasText: words.scan }).count()).toBe(1)
   })
 
-  test('B24 in which no letters are found is said to have none', async () => {
+  beforeRelease('B24 in which no letters are found is said to have none', async () => {
     const { page, choose, refusal } = await openTool(visit, checker)
     await choose({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await faultyFiles.scan()) })
     await readButton(page).click()

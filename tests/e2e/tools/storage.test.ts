@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { openTool, toolOf, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const tool = toolOf('jobScanner')
 
-test('S01 where the browser gives no storage, the result is shown and the note says that it is not kept', async () => {
+beforeRelease('S01 where the browser gives no storage, the result is shown and the note says that it is not kept', async () => {
   const { report, trySample } = await openTool(visit, tool, {
     before: (page) =>
       page.addInitScript(() =>
@@ -65,13 +66,16 @@ test('S04 a stored value that is cut in half is offered as it is, with a result 
   expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).toBeNull()
 })
 
-test('S04 S21 4.5 MB that can be neither read nor copied aside can be downloaded, and results are shown all the same', async () => {
-  const { page, report, trySample } = await openTool(visit, tool, {
-    before: (page) => page.addInitScript((key) => localStorage.setItem(key, `{"candidate":"${'x'.repeat(4_500_000)}`), ROOT_KEY),
-  })
-  await page.getByText(words.restoredPartly).waitFor()
-  await trySample()
-  expect(await report.locator('.storage-note').innerText()).toContain(words.storageFull)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.downloadRaw }).click()])
-  expect(readFileSync(await download.path(), 'utf8')).toHaveLength(4_500_000 + '{"candidate":"'.length)
-})
+beforeRelease(
+  'S04 S21 4.5 MB that can be neither read nor copied aside can be downloaded, and results are shown all the same',
+  async () => {
+    const { page, report, trySample } = await openTool(visit, tool, {
+      before: (page) => page.addInitScript((key) => localStorage.setItem(key, `{"candidate":"${'x'.repeat(4_500_000)}`), ROOT_KEY),
+    })
+    await page.getByText(words.restoredPartly).waitFor()
+    await trySample()
+    expect(await report.locator('.storage-note').innerText()).toContain(words.storageFull)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.downloadRaw }).click()])
+    expect(readFileSync(await download.path(), 'utf8')).toHaveLength(4_500_000 + '{"candidate":"'.length)
+  },
+)
