@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 import { harbour } from '#tests/support/harbour.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { type Outside, standBetween } from './outside.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -59,7 +60,7 @@ describe('R6.3 where booking is the only service', () => {
     await dialog(page).waitFor()
   })
 
-  test.for(['Control', 'Shift', 'Alt', 'Meta'] as const)('a click with %s held down is the browser’s', async (modifier) => {
+  test.for(sampled(['Control', 'Shift', 'Alt', 'Meta'] as const, 1))('a click with %s held down is the browser’s', async (modifier) => {
     const { page, outside } = await opened()
     await page.evaluate(() => {
       // Last in line: what nobody has prevented by then, the browser would do; here it must not.

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eventually, live } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { INGEST, accepted } from './ingest.ts'
 import { blocked } from './outside.ts'
 import { SERVICES } from './servicesSite.ts'
@@ -68,7 +68,7 @@ const FAILURES = [
   ['500', answered(500)],
 ] as const
 
-test.for(sampled(FAILURES, 1))(
+beforeRelease.for(FAILURES)(
   'N05 F25 after %s the order waits in words, and goes under the same key when somebody says so',
   async ([, answer]) => {
     const { page, orders, answerFromNowOn } = await ordering(answer)
@@ -106,7 +106,7 @@ test('N05 F23 after a refusal what was typed is kept and said to be, and another
   expect(JSON.parse(orders()[2]!.body)).toEqual(TYPED)
 })
 
-test('B20 sent twice at once it is posted once, and the button says that it is under way', async () => {
+beforeRelease('B20 sent twice at once it is posted once, and the button says that it is under way', async () => {
   let waiting: Route | undefined
   const { page, orders } = await ordering((route) => (waiting = route))
   await fillIn(page)
@@ -157,7 +157,7 @@ test('what fills in the trap is thanked and not posted; people neither see nor r
   expect(orders()).toEqual([])
 })
 
-test('B20 more than the limit cannot be typed or sent', async () => {
+beforeRelease('B20 more than the limit cannot be typed or sent', async () => {
   const { page, orders } = await ordering(answered(200))
   await fillIn(page)
   await form(page).getByLabel('Wishes').focus()
@@ -173,7 +173,7 @@ test('B20 more than the limit cannot be typed or sent', async () => {
   expect(orders()).toEqual([])
 })
 
-test('F26 Back while it is under way goes on with it', async () => {
+beforeRelease('F26 Back while it is under way goes on with it', async () => {
   let waiting: Route | undefined
   const { page, orders, answerFromNowOn } = await ordering((route) => (waiting = route))
   await fillIn(page)

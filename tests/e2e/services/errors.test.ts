@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { INGEST, accepted, items, messages, reports, tooMany } from './ingest.ts'
 import { blocked, hanging, htmlAnswer } from './outside.ts'
 import { TAG_MANAGER, tagManager } from './tagManager.ts'
@@ -99,13 +99,13 @@ describe('B04 a section that fails', () => {
     await page.locator('footer a[data-menu-item="Spelt crown"]').click()
     await eventually(() => heading(page)).toBe('Spelt crown')
     // What React says of it comes late, if at all.
-    await page.clock.runFor(5000)
+    await page.clock.fastForward(5000)
     await fail(page, 'the last one')
     await eventually(() => messages(outside).at(-1)).toBe('the last one')
     expect(messages(outside)).toEqual(['the oven is cold', 'the last one'])
   })
 
-  test('on a page that is gone to, too, and its button tries again', async () => {
+  beforeRelease('on a page that is gone to, too, and its button tries again', async () => {
     const { page, outside } = await open('/', { answers, before: (page) => page.route(/\/Form-[^/]*\.js/, failingForm) })
     await live(page)
     await follow(page, '/visit')
@@ -143,7 +143,7 @@ describe('T07 the site is the same and asks little', () => {
     ['is blocked', blocked],
     ['answers with a page', htmlAnswer(502)],
   ] as const
-  test.for(sampled(hosts, 2))('where the host of the reports %s', async ([, answer]) => {
+  test.for(sampled(hosts, 1))('where the host of the reports %s', async ([, answer]) => {
     const { page, outside, faults } = await open('/', { answers: { [TAG_MANAGER]: tagManager, [INGEST]: answer } })
     await reporting(page)
     await eventually(() => outside.to(INGEST).length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
+import { sampled } from '#tests/support/sampled.ts'
 import { useServices } from './useServices.ts'
 
 const heading = (page: Page) => page.locator('main h1').textContent()
@@ -14,7 +15,7 @@ const askForPrivacy = async (page: Page) => {
   })
 }
 
-describe.each(['advanced', 'none'] as const)('%s', (mode) => {
+describe.each(sampled(['advanced', 'none'] as const, 1))('%s', (mode) => {
   const { open } = useServices(mode)
 
   test('R6.2 T20 a browser that asks for privacy has every request answered by the site itself, and no cookie left', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eventually, live } from '#tests/e2e/visit.ts'
 import { follow } from '#tests/e2e/inPage.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { INGEST, accepted } from './ingest.ts'
 import { TAG_MANAGER, countedPages, events, tagManager, told } from './tagManager.ts'
 import { useServices } from './useServices.ts'
@@ -85,7 +86,7 @@ test('R6.2 Reject closes the question for good and asks nothing of other hosts',
   expect(await traces(page)).toEqual(NONE)
 })
 
-test('R6.2 Global Privacy Control counts as Reject: no question, nothing loaded, until the visitor says otherwise', async () => {
+beforeRelease('R6.2 Global Privacy Control counts as Reject: no question, nothing loaded, until the visitor says otherwise', async () => {
   const { page, outside } = await open('/', {
     answers,
     before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
@@ -134,7 +135,7 @@ test('R6.2 withdrawn consent ends the counting and deletes the cookies', async (
   expect(await events(page)).toHaveLength(1)
 })
 
-test('R6.2 an answer given in another tab closes the question here and is followed', async () => {
+beforeRelease('R6.2 an answer given in another tab closes the question here and is followed', async () => {
   const { page, context, site } = await open('/', { answers })
   await live(page)
   await banner(page).waitFor()
