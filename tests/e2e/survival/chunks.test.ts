@@ -7,7 +7,7 @@ import { whollyLive } from '#tests/e2e/everyPage.ts'
 import { focusedHeading, follow, isMarked, markDocument } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { eventually, live, useBrowser, type VisitOptions } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { type CuttingServer, startCuttingServer } from './cuttingServer.ts'
 import { type Answer, chunk, documentsOf, emptyShell, intercept } from './network.ts'
 
@@ -106,7 +106,7 @@ describe('code that a deployment has taken away', () => {
     },
   )
 
-  test('N02 in a shell that nobody has prerendered: one reload, then the message; Home leads home', async () => {
+  beforeRelease('N02 in a shell that nobody has prerendered: one reload, then the message; Home leads home', async () => {
     const { page } = await visit('/robots.txt')
     const documents = documentsOf(page)
     await emptyShell(page, WANTED)
@@ -121,7 +121,7 @@ describe('code that a deployment has taken away', () => {
     expect(documents).toEqual([WANTED, WANTED])
   })
 
-  test('N01 the footer says so when its own code is gone, and the page lives; Retry brings it', async () => {
+  beforeRelease('N01 the footer says so when its own code is gone, and the page lives; Retry brings it', async () => {
     const { page } = await visit('/robots.txt')
     const code = await intercept(page, chunk('Footer'), 'missing')
     await page.goto(`${siteUrl}/get-started`)
@@ -194,7 +194,7 @@ describe('a connection that breaks', () => {
     ['code', FORM, 1],
     ['data', `**${pageDataUrl(WANTED)}`, 0],
   ] as const
-  test.each(sampled(reset, 1))(
+  beforeRelease.each(reset)(
     'N05 R6.5 reset while %s is on its way: a quiet second try brings the page, or else its document',
     async (_what, pattern, most) => {
       const { page, documents } = await visitHome('answer')
@@ -227,7 +227,7 @@ describe('a connection that breaks', () => {
     },
   )
 
-  test('N05 code that is cut off every time is loaded with its document, once', async () => {
+  beforeRelease('N05 code that is cut off every time is loaded with its document, once', async () => {
     const server = cutting.code!
     const { page } = await visit('/', { site: server.url })
     await live(page)
@@ -264,7 +264,7 @@ describe('code that browsers never ask for twice', () => {
     expect(documents).toEqual([WANTED])
   })
 
-  test('N10 code that is always cut short: the document is readable, and no loop', async () => {
+  beforeRelease('N10 code that is always cut short: the document is readable, and no loop', async () => {
     const { page, documents } = await visitHome('answer')
     await page.route(FORM, async (route) => route.fulfill({ contentType: 'text/javascript', body: 'import{' }))
     await follow(page, WANTED)
@@ -275,7 +275,7 @@ describe('code that browsers never ask for twice', () => {
     expect(documents).toEqual([WANTED])
   })
 
-  test('N12 Retry reloads the document where the browser would not ask again', async () => {
+  beforeRelease('N12 Retry reloads the document where the browser would not ask again', async () => {
     const { page } = await visit('/robots.txt')
     const documents = documentsOf(page)
     await emptyShell(page, WANTED)
@@ -302,7 +302,7 @@ describe('where code comes from', () => {
     expect(stray).toEqual([])
   })
 
-  test('R6.4 pages ask for code there and nowhere else', async () => {
+  beforeRelease('R6.4 pages ask for code there and nowhere else', async () => {
     const { page } = await visit('/robots.txt')
     const scripts: string[] = []
     page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { whollyLive } from '#tests/e2e/everyPage.ts'
 import { focusedHeading, follow } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { chunk, emptyShell, intercept, scriptsOf } from './network.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -121,7 +121,7 @@ describe('a page that was prerendered', () => {
 })
 
 describe('a shell that nobody has prerendered', () => {
-  test.each(sampled(['/', '/contact-us'], 1))('R5.10 shows nothing at %s until the results are there, and then the page', async (path) => {
+  beforeRelease.each(['/', '/contact-us'])('R5.10 shows nothing at %s until the results are there, and then the page', async (path) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -149,7 +149,7 @@ describe('a shell that nobody has prerendered', () => {
     expect(faults).toEqual([])
   })
 
-  test('R5.10 shows the page without delay when nothing is stored', async () => {
+  beforeRelease('R5.10 shows the page without delay when nothing is stored', async () => {
     const { page, faults } = await visit('/robots.txt')
     const scripts = scriptsOf(page)
     await emptyShell(page, '/about-us')
@@ -163,7 +163,7 @@ describe('a shell that nobody has prerendered', () => {
     expect(faults).toEqual([])
   })
 
-  test('R5.10 N03 shows the page after five seconds when the code of the store does not come', async () => {
+  beforeRelease('R5.10 N03 shows the page after five seconds when the code of the store does not come', async () => {
     const { page } = await visit('/robots.txt', { before: (opened) => opened.clock.install() })
     await withResults(page)
     await emptyShell(page, '/about-us')
