@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { axeFindings } from './axeFindings.ts'
 import { whollyLive } from './everyPage.ts'
 import { live, useBrowser } from './visit.ts'
@@ -77,14 +77,14 @@ describe('axe finds nothing', () => {
     },
   )
 
-  test.for(sampled(['/glossary/harbour?q=zzzz', '/integration?q=zzzz'], 1))('where a search finds nothing: %s', async (path) => {
+  beforeRelease.for(['/glossary/harbour?q=zzzz', '/integration?q=zzzz'])('where a search finds nothing: %s', async (path) => {
     const { page } = await visit(path, wide)
     await whollyLive(page)
     await page.locator('.empty').waitFor()
     expect(await violationsAtBothWidths(page)).toEqual([])
   })
 
-  test('in a chosen tab', async () => {
+  beforeRelease('in a chosen tab', async () => {
     const { page } = await visit('/products/berth-book', wide)
     await whollyLive(page)
     await page.getByRole('tab').nth(1).click()

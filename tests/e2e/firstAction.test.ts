@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { opener } from './menu.ts'
 import { dropOn } from './tools/dropOn.ts'
 import { said, toolOf, words } from './tools/toolPages.ts'
@@ -73,14 +74,14 @@ describe('tools-review 8: the first thing that is done counts, although the appl
     expect(faults).toEqual([])
   })
 
-  test('R5.1 R6.4 the press on the sample fills it in', async () => {
+  beforeRelease('R5.1 R6.4 the press on the sample fills it in', async () => {
     const { page, arrive } = await visitTooEarly(checker.path)
     await page.getByRole('button', { name: words.useSample }).click()
     arrive()
     await eventually(() => page.locator('form.sheet textarea').first().inputValue()).not.toBe('')
   })
 
-  test('R5.1 R6.4 a file that is chosen is read', async () => {
+  beforeRelease('R5.1 R6.4 a file that is chosen is read', async () => {
     const { page, arrive } = await visitTooEarly(checker.path)
     await page.locator('form.sheet input[type="file"]').first().setInputFiles(resume)
     arrive()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { harbour } from '#tests/support/harbour.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { LOG_BOOK, PANEL_KEYS, SIGN_IN, card, entry, holdClock, openPanels, opener, pointAt, recordOpenings, travel } from './menu.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
@@ -37,7 +37,7 @@ test('R3 the panels hold their pages in order', async () => {
 test('R3.2 at 1201 px hovering an entry opens its panel and leaving closes it', async () => {
   const { page } = await visit('/', { width: 1201 })
   await live(page)
-  for (const key of PANEL_KEYS) {
+  for (const key of sampled(PANEL_KEYS, 2)) {
     await pointAt(page, entry(page, key))
     await eventually(() => openPanels(page)).toEqual([key])
     expect(await opener(page, key).getAttribute('aria-expanded')).toBe('true')
@@ -63,7 +63,8 @@ test.each(sampled([900, 300, 2500], 1))(
     const { page } = await visit('/', { width: 1201 })
     await live(page)
     await holdClock(page)
-    for (const key of PANEL_KEYS) {
+    // The widest panel, and the one whose entry stands at the end of the row.
+    for (const key of sampled(['solutions', 'company', 'products', 'pricing'] as const, 2)) {
       for (const corner of ['left', 'right'] as const) {
         const openings = await recordOpenings(page)
         const start = await pointAt(page, entry(page, key))
@@ -209,7 +210,7 @@ test('R3.4 menu icons are 45 px, popup lists 200 px, the solutions popup has 3 c
   expect(new Set(lefts).size).toBe(3)
 })
 
-test('R3.4 names of items stand on one line beside their icons, and panels hang on the header without a gap', async () => {
+beforeRelease('R3.4 names of items stand on one line beside their icons, and panels hang on the header without a gap', async () => {
   const { page } = await visit('/', { width: 1201 })
   await live(page)
   const edge = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom)

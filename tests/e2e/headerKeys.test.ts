@@ -46,7 +46,7 @@ test('R3.2 links of closed panels are not in the tab order', async () => {
   expect(await openPanels(page)).toEqual([])
 })
 
-test.each(['Enter', 'Space'])('R3.2 %s opens and closes a panel, and Tab goes through its links in order', async (key) => {
+test.each(sampled(['Space', 'Enter'], 1))('R3.2 %s opens and closes a panel, and Tab goes through its links in order', async (key) => {
   const { page } = await visit('/')
   await live(page)
   await opener(page, 'company').focus()
@@ -146,7 +146,7 @@ test('R3.2 a press outside closes an opened panel', async () => {
 test('R3.2 a tap on an entry opens its panel and does not navigate, a tap on another changes it, a second tap closes it', async () => {
   const { page } = await visit('/', { width: 1366, hasTouch: true })
   await live(page)
-  for (const key of PANEL_KEYS) {
+  for (const key of [...sampled(['solutions', 'products', 'pricing'] as const, 1), 'company'] as const) {
     await opener(page, key).tap()
     await eventually(() => openPanels(page)).toEqual([key])
   }

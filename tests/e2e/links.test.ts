@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sampled } from '#tests/support/sampled.ts'
 import { isMarked, markDocument } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
@@ -29,18 +30,20 @@ function isLeftAlone(page: Page, attributes: Record<string, string>, init: Click
   )
 }
 
-test.each([
+const LEFT_ALONE = [
+  ['a click with Ctrl', { href: '/about-us' }, { ctrlKey: true }],
   ['a new tab', { href: '/about-us', target: '_blank', rel: 'noopener' }, {}],
+  ['a file', { href: '/sitemap.xml' }, {}],
+  ['an anchor of the page', { href: '#content' }, {}],
   ['a download', { href: '/about-us', download: '' }, {}],
   ['a mail address', { href: 'mailto:support@example.com' }, {}],
   ['another site', { href: 'https://blog.example.com/about-us' }, {}],
-  ['a file', { href: '/sitemap.xml' }, {}],
-  ['an anchor of the page', { href: '#content' }, {}],
-  ['a click with Ctrl', { href: '/about-us' }, { ctrlKey: true }],
   ['a click with Cmd', { href: '/about-us' }, { metaKey: true }],
   ['a click with Shift', { href: '/about-us' }, { shiftKey: true }],
   ['a click with the middle button', { href: '/about-us' }, { button: 1 }],
-] as const)('B15 %s is left to the browser', async (_name, attributes, init) => {
+] as const
+
+test.for(sampled(LEFT_ALONE, 4))('B15 %s is left to the browser', async ([, attributes, init]) => {
   const { page } = await visit('/')
   await live(page)
   const before = page.url()
@@ -60,7 +63,7 @@ const newTabClicks = [
   ['the middle button', { button: 'middle' as const }],
 ] as const
 
-test.each(newTabClicks)('B15 a real click with %s opens a tab and leaves the page as it is', async (_name, how) => {
+test.each(sampled(newTabClicks, 1))('B15 a real click with %s opens a tab and leaves the page as it is', async (_name, how) => {
   const { page, context } = await visit('/')
   await live(page)
   await markDocument(page)

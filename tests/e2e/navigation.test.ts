@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
 import { focusedHeading, follow, headings, isMarked, markDocument, scrollTop } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
@@ -118,7 +119,7 @@ test('R2.1 a link is followed in the same document, and title, heading and focus
   expect(faults).toEqual([])
 })
 
-test('B13 back and forward show whole pages, with their titles and focus, the first page included', async () => {
+beforeRelease('B13 back and forward show whole pages, with their titles and focus, the first page included', async () => {
   const { page, faults } = await visit('/products')
   await live(page)
   const first = await page.locator('main').innerText()
@@ -179,7 +180,7 @@ test('B04 a page that cannot be fetched says so in place; header and footer live
   expect(await focusedHeading(page)).toMatch(/^H1 /)
 })
 
-test('B04 another page can be opened from one that failed', async () => {
+beforeRelease('B04 another page can be opened from one that failed', async () => {
   const { page } = await visit('/')
   await live(page)
   await interceptData(page, '/about-us', 'fail')
@@ -217,7 +218,7 @@ test('R2 /get-started has neither header nor footer, and the next page has both 
   expect(faults).toEqual([])
 })
 
-test('R2 header and footer appear when the first page had none', async () => {
+beforeRelease('R2 header and footer appear when the first page had none', async () => {
   const { page } = await visit('/get-started')
   await live(page)
   expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)

@@ -52,7 +52,7 @@ test.each(sampled(ways, 2))('%s the whole content of a page is visible', async (
   }
 })
 
-test.each(sampled(ways, 2))('%s every panel of the menu opens by pointing at its entry, one at a time', async (_way, options) => {
+test.each(sampled(ways, 1))('%s every panel of the menu opens by pointing at its entry, one at a time', async (_way, options) => {
   const { page } = await visit('/', { ...options, width: 1201 })
   for (const key of PANEL_KEYS) {
     await entry(page, key).hover()
@@ -64,7 +64,7 @@ test.each(sampled(ways, 2))('%s every panel of the menu opens by pointing at its
   await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
 })
 
-test.each(sampled(ways, 2))('%s every panel of the menu opens by focus', async (_way, options) => {
+test.each(sampled(ways, 1))('%s every panel of the menu opens by focus', async (_way, options) => {
   const { page } = await visit('/', { ...options, width: 1201 })
   for (const key of PANEL_KEYS) {
     await entry(page, key).locator('button').focus()
@@ -74,7 +74,7 @@ test.each(sampled(ways, 2))('%s every panel of the menu opens by focus', async (
   }
 })
 
-test.each(sampled(ways, 2))('%s the menu of a phone opens and leads on', async (_way, options) => {
+test.each(sampled(ways, 1))('%s the menu of a phone opens and leads on', async (_way, options) => {
   const { page } = await visit('/', { ...options, width: 390 })
   const menu = page.locator('.menu-fallback')
   expect(await menu.locator('a[href="/about-us"]').isVisible()).toBe(false)
@@ -93,7 +93,7 @@ test.each(sampled(ways, 2))('%s the menu of a phone opens and leads on', async (
   await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
 })
 
-test.each(sampled(ways, 2))('%s answers of the questions can be opened', async (_way, options) => {
+test.each(sampled(ways, 1))('%s answers of the questions can be opened', async (_way, options) => {
   const { page } = await visit('/', options)
   const question = page.locator('[data-type="faq"] details').first()
   expect(await question.locator('.answer').isVisible()).toBe(false)
