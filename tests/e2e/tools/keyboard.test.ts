@@ -46,7 +46,7 @@ test.each(sampled(tools, 1))('$type is completed with Tab, Enter and Space alone
 })
 
 describe('B20 the focus stays where a pressed button has gone', () => {
-  test('of a requirement', async () => {
+  beforeRelease('of a requirement', async () => {
     const { page, trySample } = await openTool(visit, toolOf('resumeSync'))
     await trySample()
     const chip = page.locator('.move .chip').first()

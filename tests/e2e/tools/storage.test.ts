@@ -23,7 +23,7 @@ beforeRelease('S01 where the browser gives no storage, the result is shown and t
   expect(await report.locator('.storage-note').innerText()).toBe(words.notKept)
 })
 
-test('S02 where the storage is full, the note says so', async () => {
+beforeRelease('S02 where the storage is full, the note says so', async () => {
   const { report, trySample } = await openTool(visit, tool, {
     before: (page) =>
       page.addInitScript((full) => {
