@@ -88,7 +88,7 @@ describe('the editor', { timeout: 300_000 }, () => {
     expect(onDisk()).toBe(before)
   })
 
-  test('G52 a text that another program has changed is not overwritten: both are shown to choose from', async () => {
+  beforeRelease('G52 a text that another program has changed is not overwritten: both are shown to choose from', async () => {
     const { page } = await openEditor()
     await outline(page).getByRole('button', { name: '1. Hero' }).click()
     await field(page, 'Title').fill('')
