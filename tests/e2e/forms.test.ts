@@ -316,7 +316,7 @@ describe('F25 a message that cannot go', () => {
     expect(new Set(receiver.keys()).size).toBe(1)
   })
 
-  test('because the receiver asks for a pause is not tried before it is over', async () => {
+  beforeRelease('because the receiver asks for a pause is not tried before it is over', async () => {
     const { page, receiver } = await writing([BUSY, ACCEPTED])
     await page.clock.install()
     await fillIn(page)

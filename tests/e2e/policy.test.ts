@@ -41,7 +41,7 @@ describe('the policy in the header', () => {
     )
     const walk = sampled(
       others.filter(({ own }) => own.length > 0).toSorted((one, other) => other.own.length - one.own.length),
-      12,
+      8,
     ).map(({ path }) => path)
     expect(walk.length).toBeGreaterThan(5)
     const { page, faults } = await visit('/')

@@ -159,7 +159,7 @@ describe('T07 the site is the same and asks little', () => {
     expect(faults.filter((fault) => !/oven|Failed to load resource/.test(fault))).toEqual([])
   })
 
-  test('where reports cannot be started', async () => {
+  beforeRelease('where reports cannot be started', async () => {
     const { page, outside, faults } = await open('/', {
       answers,
       before: (page) =>

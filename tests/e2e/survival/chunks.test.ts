@@ -58,7 +58,7 @@ async function formLives(page: Page) {
 }
 
 describe('code that a deployment has taken away', () => {
-  test('N01 R6.5 the wanted page is loaded once with its document, and works', async () => {
+  beforeRelease('N01 R6.5 the wanted page is loaded once with its document, and works', async () => {
     const { page, code, documents } = await visitHome('missing')
     await page.route(`${siteUrl}${WANTED}`, async (route) => {
       code.answer = 'answer'
