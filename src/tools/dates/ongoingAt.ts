@@ -7,7 +7,10 @@ const ONGOING = anyOf(
   latinPattern(`\\s?\\((?:[^()]{1,30}, )?(?:${datePatterns.ongoing})(?!\\p{L})[^()]{0,50}\\)`, 'iu'),
   // "En cours : Licence de psychologie"
   latinPattern(`^(?:${datePatterns.ongoing})(?= ?: )`, 'iu'),
-  latinPattern(`(?:^|[\\t|·•] ?| [–—-] |, )(?:${datePatterns.ongoing})(?!\\p{L})(?= {0,3}(?:$|[\\t|·•,)]))`, 'u'),
+  latinPattern(
+    `(?:^|[\\t|·•] ?| [–—-] |, )(?:${datePatterns.ongoing})(?!\\p{L})(?: \\d{1,2}\\.?\\p{L}{0,2})?(?= {0,3}(?:$|[\\t|·•,)]))`,
+    'u',
+  ),
 )
 
 /** Where a text says at a joint or in brackets that something goes on, apart from its dates; null where it does not. */

@@ -52,7 +52,10 @@ const phrases: [RegExp, SectionKind][] = [
   ],
   [/\b(?:summary|objective|profile)\b/, 'summary'],
   [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
-  [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
+  [
+    /^(?:what )?(?:i(?:'m| am)? )?(?:good|great|handy) (?:at|with)$|^what i(?:'m| am)? (?:know|do|can do|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/,
+    'skills',
+  ],
   [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
   [/^(?:antecedentes|historial|expediente|trayectoria|historico) academic/, 'education'],
   [/^(?:primary|secondary|higher|basic|vocational|post secondary) education$|^vocational (?:training|qualifications?)$/, 'education'],
@@ -218,7 +221,9 @@ function kindOfWords(words: string[]): SectionKind | null {
 export function looseHeadingKind(text: string): SectionKind | null {
   const words = headingWords(text)
   const named = words.flatMap((word) => kinds.get(word) ?? [])
-  return words.length <= MOST_WORDS && new Set(named).size === 1 ? named[0]! : null
+  // "Skills and interests in practice": the first of two that are joined.
+  const isPair = kinds.has(words[0] ?? '') && JOINED.has(words[1] ?? '') && kinds.has(words[2] ?? '')
+  return words.length <= MOST_WORDS && (new Set(named).size === 1 || (isPair && new Set(named).size === 2)) ? named[0]! : null
 }
 
 const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || filler.has(word)
@@ -264,13 +269,16 @@ function headingWords(text: string): string[] {
         .map((part) => part.replaceAll(' ', ''))
         .join(' ')
     : text
-  return withoutMarks(joined)
-    .toLowerCase()
-    .replace(/^[\d.)\s]+|^(?:[ivx]{1,4}|[a-h])[.)]\s+|(?<![:.…])[:.…]+[-–—]?$/g, '')
-    .replace(/[’]/g, "'")
-    .replace(/[^\p{L}&'+/ ]+/gu, ' ')
-    .replace(/\//g, ' / ')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
+  return (
+    withoutMarks(joined)
+      .toLowerCase()
+      .replace(/^[\d.)\s]+|^(?:[ivx]{1,4}|[a-h])[.)]\s+|(?<![:.…])[:.…]+[-–—]?$/g, '')
+      .replace(/[’]/g, "'")
+      .replace(/[^\p{L}&'+/ ]+/gu, ' ')
+      .replace(/\//g, ' / ')
+      // "/ good at", "+ skills"
+      .replace(/^[\s/+&]+|(?<![\s/+&])[\s/+&]+$/g, '')
+      .split(/\s+/)
+      .filter(Boolean)
+  )
 }

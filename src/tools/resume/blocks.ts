@@ -271,6 +271,11 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))
     return true
+  // "Center, 1985 to 1989" ends a name that the line above begins.
+  const first = firstOf(line.text)
+  const isEnd = isOrgWord(first) && first !== line.text && isDateText(line.text.slice(first.length + 1).trim())
+  if (joinsNames && !isApart && isEnd && before.room === undefined && !hasDate(before.text) && before.text.length >= longest * FULL)
+    return true
   if (joinsNames && areOther(before.text, line.text)) return false
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && !isOwnDetail(before, line) && labelled(line.text) === null)
     return true

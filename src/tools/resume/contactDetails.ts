@@ -93,6 +93,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     [near, 0.95, false],
     [near.length === 0 && local.length === 1 ? local : [], 0.75, true],
     [said.length === 1 ? said : [], 0.68, true],
+    [near.length === 0 && spoken.length === 0 && said.length === 1 && language === 'en' ? said : [], 0.65, false],
     [spoken.filter((country) => far.includes(country)), 0.8, false],
     [near.length === 0 ? others : [], 0.65, others.length > 1],
     [near.length === 0 && language === 'en' && BRITISH.test(address) ? ['GB'] : [], 0.65, false],

@@ -1,9 +1,11 @@
-import type { HistoryPart } from './historyParts.ts'
+import { type HistoryPart, isTownless } from './historyParts.ts'
+import { isOrgWord } from './titleScore.ts'
 
 /** What speaks for a value of an entry, and against it. Scores are those of its words for what it is taken for, and for the opposite;
  * `isRivalled` tells that another part could be it as well, `isMixed` that the entry seems to hold another one or none. */
 type Evidence = {
   part: HistoryPart
+  isPlace: boolean
   score: number
   other: number
   margin: number
@@ -34,11 +36,22 @@ const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|p
 /** A bracket without the other one. */
 const HALF = /\([^()]*$|^[^()]*\)/
 
+/** What follows the name of a firm or school, most likely its town. */
+const TAIL = /^(.+), (\p{Lu}[\p{Ll}’'-]+)$/u
+/** What is said behind a firm or school: behind its legal form, or behind a label. */
+const SAID = /(?:Ltd|Inc|LLC|GmbH|S\.[AL])\. \p{Lu}\p{Ll}|\p{L}: \p{L}/u
+
+// "Lycée Ampère, La Ciotat. Thèse : …": the name of a place holds more than it should.
+function holdsMore(text: string): boolean {
+  const [, name, town] = TAIL.exec(text) ?? []
+  return SAID.test(text) || (name !== undefined && !isTownless(name, town))
+}
+
 /**
  * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
  * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
  */
-export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart, isRivalled, isMixed }: Evidence): number {
+export function entryConfidence({ part, isPlace, score, other, margin, parts, isUsual, hasStart, isRivalled, isMixed }: Evidence): number {
   if (part.role !== null) return 0.95
   const words = score >= 1.2 ? 0.2 : score > 0 ? 0.08 : 0
   const told = margin >= 2.5 ? 0.12 : margin >= 1.2 ? 0.06 : 0
@@ -46,8 +59,8 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (other >= 1.2 && score < other ? 0.15 : 0) +
     (part.text.length > LONG ? 0.25 : 0) +
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
-    (CUT.test(part.text) || HALF.test(part.text) ? 0.3 : 0) +
-    (isProse(part.text) ? 0.3 : 0) +
+    (CUT.test(part.text) || HALF.test(part.text) || isOrgWord(part.text) ? 0.3 : 0) +
+    (isProse(part.text) || (isPlace && holdsMore(part.text)) ? 0.3 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
     (hasStart ? 0 : 0.08) +

@@ -88,7 +88,11 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
         (titleScore(lines[index + whole.lines]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
       // One long word may be several that letter spacing ran together.
-      const most = words.length === 1 && value.length > LONG ? 0.6 : 0.99
+      // So may a name of one word be the first of two lines, where another line is as large.
+      const isCut = words.length === 1 && !isNamed && (value.length > LONG || big.some((at) => at > index))
+      // What no name has was left of what stands beside it.
+      const isOdd = /\p{L}\.\p{L}{2}|(?<!\p{L})\p{Lu}{4,}(?!\p{L})|-$/u.test(value)
+      const most = isCut || isOdd ? 0.6 : 0.99
       if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(most, 0.5 + score / 14), line: index, score }
     }
   }
@@ -124,6 +128,12 @@ function nameInForm(lines: TextLine[]): Extracted | null {
 /** The halves of a name in two lines: a given name, with initials behind it, and a surname. */
 const GIVEN_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)*$/u
 const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
+/** A nickname in a line of its own. */
+const isNickname = (line: TextLine | undefined): boolean => /^["“„‘'«(]\p{Lu}[^"”’'»)]{1,15}["”“’'»)]$/u.test(line?.text ?? '')
+/** A surname of up to three words, with particles. */
+const SURNAMES = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}'’-]+(?: (?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}'’-]+){0,2}$/u
+/** The letters from which a word of an address may be the beginning of a name. */
+const BEGUN = 4
 /** The most lines of a name. */
 const MOST_LINES = 3
 
@@ -138,12 +148,22 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   const said = together(first.text)
   const greeted = said.replace(GREETING, '')
   let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(/[.!]$/, '')
-  const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
-  // The two or three largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold.
+  // An address may have the beginning of a long word: "jordi.puig" for Puigdomènech.
+  const begun = local.split(' ').filter((word) => word.length >= BEGUN)
+  const fits = (line: TextLine | undefined) =>
+    plainWords(line?.text ?? '').some(
+      (word) => word.length > 2 && (local.includes(word) || begun.some((beginning) => word.startsWith(beginning))),
+    )
+  // The two or three largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold;
+  // so is a given name above the words of a surname.
   const isPair =
     big.length > 1 &&
     big.length <= MOST_LINES &&
-    big.every((at, nth) => at === index + nth && (nth === 0 ? GIVEN_NAME : ONE_WORD).test(lines[at]!.text))
+    big.every(
+      (at, nth) =>
+        at === index + nth && ((nth === 0 ? GIVEN_NAME : SURNAMES).test(lines[at]!.text) || (nth === 1 && isNickname(lines[at]))),
+    ) &&
+    big.every((at, nth) => nth === 0 || ONE_WORD.test(lines[at]!.text) || titleScore(lines[at]!.text) < 1)
   // A name of the largest letters that had no room for its last word goes on below, also before a title: "Sandersen — Engineer".
   const isCut = (before: TextLine, line: TextLine) => {
     const [last = '', said = ''] = line.text.split(BEFORE_TITLE)
@@ -164,11 +184,16 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   let at = index + 1
   for (; at < index + 3; at += 1) {
     const next = lines[at]
-    // "HOLLOWAY-" and "PINTO"
-    if (isAlike(next) && /\p{L}-$/u.test(text) && /^\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u.test(next!.text)) {
-      text += next!.text
-      continue
+    // "HOLLOWAY-" and "PINTO", also before a title: "Pinto | Nurse".
+    const [rest = ''] = next?.text.split(BEFORE_TITLE) ?? []
+    const isAsLarge = next !== undefined && next.size === first.size && next.column === first.column
+    if (isAsLarge && /\p{L}-$/u.test(text) && /^\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u.test(rest)) {
+      text += rest
+      if (rest === next!.text) continue
+      at += 1
+      break
     }
+    if (isPair && isNickname(next)) continue
     if (
       !isAlike(next) ||
       next!.gapAbove > 1.2 ||
@@ -254,11 +279,21 @@ const LETTERS = /^(?:\p{Lu}[\p{L}&.()-]*\p{Lu}[\p{L}&.()-]*)$/u
 /** Letters that nobody can speak, such as MRCVS, rather than a surname in capitals. */
 const UNSPOKEN = /[&()]|^(?:F(?![LRJ])|M(?![CBVH]))[B-DF-HJ-NP-TV-XZ]|^[B-DF-HJ-NP-TV-XZ.-]+$/
 
+const isLetters = (word: string) => /^[\p{Lu}&.()-]{2,}$/u.test(word.replace(/,$/, '')) && !SUFFIXES.has(word.toLowerCase())
+
 // Only behind a name in mixed case; in one of capitals they look like a part of it.
 function withoutLetters(text: string): string {
   const words = text.split(' ')
   const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
   if (!isName) return text
+  // "MA MCLIP": where several such words follow and one of them is known, none is part of the name.
+  const [names, letters] = [words.filter((word) => !isLetters(word)), words.slice(words.findLastIndex((word) => !isLetters(word)) + 1)]
+  if (
+    letters.length > 1 &&
+    names.length === words.length - letters.length &&
+    letters.some((word) => UNSPOKEN.test(word) || isCredential(word))
+  )
+    return names.join(' ')
   while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{3,}$/u.test(words.at(-1)!)) {
     if (!UNSPOKEN.test(words.at(-1)!) && !isCredential(words.at(-1)!)) break
     words.pop()
@@ -277,14 +312,26 @@ function isCredential(word: string): boolean {
     CREDENTIALS.has(word.toLowerCase()) ||
     (word !== bare && CREDENTIALS.has(bare)) ||
     /^(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$/u.test(word) ||
+    DOTTED.test(word) ||
     MEMBER.test(word)
   )
 }
 
+/** A degree or title whose last word is not a letter alone: "B.Tech", "Pr.Eng". */
+const DOTTED = /^\p{Lu}\p{Ll}{0,3}\.-?(?:tech|eng|sc|com|ed|pharm|arch|phil|lib|mus|div|psych|ing|ac|acc|stat|vet|surv|plan|d|a)\.?$/iu
 /** Letters of a membership, capitals first: "FSAScot", "MRCPsych", "MIChemE". Dutch names begin with IJ. */
 const MEMBER = /^(?!IJ)\p{Lu}{2}(?=\p{L}*\p{Ll})\p{L}+$/u
-/** What follows a name after a comma in small letters: "ing. f." */
-const SHORTENED = /^(?:\p{Ll}{1,4}\. ?)+$/u
+/** What follows a name after a comma in small letters, or shortened: "ing. f.", "Dipl. Psych." */
+const SHORTENED = /^(?:\p{Ll}{1,4}\. ?)+$|^(?:\p{Lu}\p{Ll}{2,6}\. ?)+$/u
+
+/** A nickname between a given name and a surname: "Robert ‘Bob’ Marsh". */
+const NICKNAME = /(?<=\p{L} )(?:‘\p{Lu}[^‘’]{1,15}’|'\p{Lu}[^']{1,15}'|[«‹]\s?[^«»‹›]{1,15}[»›])(?= \p{L})/u
+/** Letters with signs that follow a whole name: "Jane Doe, OTR/L", "Jane Doe, LEED AP BD+C". */
+const LETTERS_BEHIND = /(?<=^\p{Lu}[^,\d]*\p{Ll}[^,\d]* \p{Lu}[^,\d]*), (?:\p{Lu}{2,6} ){0,2}\p{Lu}{1,6}[/+]\p{Lu}{1,3}$/u
+/** A form of address that is shortened, before a whole name: "Arq. Sofía Vega". */
+const SHORT_ADDRESS = /^\p{Lu}\p{Ll}{1,3}\.\p{Ll}?$/u
+/** Given names that are shortened. */
+const SHORT_NAMES = new Set(personNames.shortened)
 
 /** "Son of" and "daughter of", as names in Singapore and Malaysia have them. */
 const KIN = / (?:[SD]\/O|[sd]\/o|A\/[LP]|a\/[lp]) /
@@ -293,6 +340,8 @@ const KIN = / (?:[SD]\/O|[sd]\/o|A\/[LP]|a\/[lp]) /
 export function parseName(text: string): string | null {
   const bare = withoutLetters(text)
     .replace(/\([^()]*\)|["“„”][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(NICKNAME, ' ')
+    .replace(LETTERS_BEHIND, '')
     .replace(/[®™]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -312,9 +361,13 @@ export function parseName(text: string): string | null {
   if (rest.length > 1) return null
   const given = rest[0]?.split(' ') ?? []
   let words = [...given, ...head.split(' '), ...(suffix ? [suffix] : [])].map((word) => word.trim()).filter(Boolean)
-  while (words.length > 1 && (ADDRESS.has(words[0]!.toLowerCase()) || DEGREE_BEFORE.test(words[0]!))) words = words.slice(1)
-  while (words.length > 2 && isCredential(words.at(-1)!) && !isSuffix(words.at(-1)!) && (!isCaps(bare) || words.at(-1)!.length > 2))
-    words = words.slice(0, -1)
+  const isAddress = (word: string) =>
+    ADDRESS.has(word.toLowerCase()) ||
+    DEGREE_BEFORE.test(word) ||
+    (words.length > 2 && SHORT_ADDRESS.test(word) && !SHORT_NAMES.has(word.toLowerCase()) && !isSuffix(word))
+  while (words.length > 1 && isAddress(words[0]!)) words = words.slice(1)
+  const isBehind = (word: string) => isCredential(word) && !isSuffix(word) && (!isCaps(bare) || word.length > 2 || !/[AEIOUY]/i.test(word))
+  while (words.length > 2 && isBehind(words.at(-1)!)) words = words.slice(0, -1)
   if (
     words.length === 0 ||
     words.length > MOST_WORDS ||

@@ -55,6 +55,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
       (isTrusted(line, heading, style, usual, last?.kind, isForm) || isOnlyOne(line, heading, known) || isOfBar(index, heading, last?.kind))
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
     if (heading && !isBeside && last?.kind === 'skills' && isFirstLabel(line, lines[index + 1], lines[index + 2])) continue
+    if ((!heading || heading.kind === 'other') && last?.kind === 'skills' && isLabelOfList(lines, index, last.from)) continue
     // Where the text beside such a heading ends, the section around it goes on.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
     if (heading && isBeside) {
@@ -69,7 +70,9 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     else if (!last && opensJobs(lines, index, style, usual))
       found.push({ kind: looseHeadingKind(line.text) ?? 'other', heading: line.text.replace(/(?<!\s)\s*:$/, ''), from: index, inline: '' })
     else if (last && !isHeaderOrFooter(line)) {
-      const isFree = !namesEntry(line, [], last.kind)
+      // In capitals as all headings, with a word before all others that names one: "SKILLS IN PRACTICE".
+      const isLed = style?.isCaps === true && isCaps(line.text) && headingKind(line.text.split(' ')[0]!) !== null
+      const isFree = isLed || !namesEntry(line, [], last.kind)
       const loose =
         isFree && isInStyle(line, style, usual) ? looseHeadingKind(line.text) : isFree && opensStudies(index) ? 'education' : null
       const isService = last.kind === 'education' && SERVICE.test(line.text) && isInStyle(line, style, usual)
@@ -242,6 +245,14 @@ function isFirstLabel(line: TextLine, value: TextLine | undefined, next: TextLin
   const isAt = (one: number | undefined, other: number | undefined) =>
     one !== undefined && other !== undefined && Math.abs(one - other) < SAME
   return value?.gapAbove === 0 && next?.stops?.length === 1 && isAt(line.indent, next.indent) && isAt(value.indent, next.stops[0])
+}
+
+// "PERSONAL" above a list, where what looks the same stands above another one right below the heading of the skills.
+function isLabelOfList(lines: TextLine[], index: number, from: number): boolean {
+  const isList = (line: TextLine | undefined) => line !== undefined && /[,;|•·]/.test(line.text)
+  const [line, first] = [lines[index]!, lines[from + 1]!]
+  const isLike = first.isBold === line.isBold && first.size === line.size && isCaps(first.text) === isCaps(line.text)
+  return index > from + 2 && isLike && !isList(first) && !isList(line) && isList(lines[from + 2]) && isList(lines[index + 1])
 }
 
 /** The most lines above its dates that an entry begins with. */

@@ -7,7 +7,7 @@ import { FIRM } from './historyCommas.ts'
 import { labelRole } from './historyLabels.ts'
 import { isPlace } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
-import { latinPattern } from '#src/tools/text/patterns.ts'
+import { anyOf, inTurn, latinPattern } from '#src/tools/text/patterns.ts'
 
 /**
  * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
@@ -19,7 +19,7 @@ const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
 const SHORTENED =
   'Abs|Dipl|Dres|Dra?|Ing|Sra?|Sta?|dent|e\\.K|jur|med|nat|phil|rer|vet|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Jr|No|Nr|S\\.[AL]|e\\.V|bzw|ca|Prof|' +
-  'Gebr|reg|Gen|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
+  'Gebr|reg|eidg|staatl|gepr|anerk|kaufm|techn|landw|allg|gewerbl|Gen|Fa|Inh|Wwe|Städt|Staatl|Ev|Kath|Kgl|Kfm|Mag|' +
   'Bros|Messrs|Mfg|Dept|Univ|Intl|Natl|Assoc|Ets|Éts|Sté|Cie|Cía|Hnos|Irmãos|Av|Col|Esc|Ldo|Lda|Lic|Dña|Gral|Arq|Mtro'
 // "B.Sc. Accounting", "M.Tech. Software"
 const DOTTED = '(?<!\\p{L})\\p{Lu}\\p{Ll}?\\.\\p{L}{1,4}'
@@ -31,13 +31,28 @@ const SENTENCE_END = latinPattern(
   'gu',
 )
 
+/** The legal form of a firm before a sentence about it: "Crew Touring Ltd. Festivals and arenas, 90 shows a year." */
+const FORM_END = /(?<=\s(?:Ltd|Inc|Corp|Lda|S\.L|S\.A))\.\s+(?=\p{Lu}\p{Ll}+,? \p{Ll}+,? \p{Ll}+[^.]*\.?$)/u
+
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  const whole = withEnds(blocks.map(withoutStops)).flatMap(withoutSaid)
+  const whole = datesFirst(withEnds(datedBullets(blocks).map(withoutStops)).flatMap(withoutSaid))
   const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(whole))))))
   const bare = named.map(({ text }) => bareNames(text)).filter((names) => names !== null)
   const isUsual = bare.filter(isTold).length >= bare.length / 2
   return named.flatMap((block) => runIn(block, isUsual))
+}
+
+// Bullets of which each begins with dates, where nothing else does, are entries; so are those that name a degree and end with dates.
+function datedBullets(blocks: TextBlock[]): TextBlock[] {
+  const bullets = blocks.filter(({ isBullet }) => isBullet)
+  const isDated = ({ text }: TextBlock) => (findDateRanges(text.slice(0, HEAD))[0]?.from ?? HEAD) <= 2
+  const isDegree = ({ text }: TextBlock) => {
+    const dates = findDateRanges(text.slice(0, HEAD)).at(-1)
+    return dates !== undefined && degreeScore(text.slice(0, dates.from)) >= 2 && /^[\s).]*$/.test(text.slice(dates.to))
+  }
+  const isEach = bullets.length > 1 && (blocks.every((block) => block.isBullet === isDated(block)) || bullets.every(isDegree))
+  return isEach ? blocks.map((block) => (block.isBullet ? { ...block, isBullet: false } : block)) : blocks
 }
 
 /** A label of a form and what stands beside it. */
@@ -58,12 +73,37 @@ function withEnds(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
+// What was said behind a name stands below the dates that follow it.
+function datesFirst(blocks: TextBlock[]): TextBlock[] {
+  const out = [...blocks]
+  for (const [index, block] of blocks.entries()) {
+    const next = blocks[index + 1]
+    const isSaid = index > 0 && block.isBullet && blocks[index - 1]!.line === block.line
+    if (isSaid && next && isDateText(next.text)) [out[index], out[index + 1]] = [next, block]
+  }
+  return out
+}
+
+/** What is said of studies behind a label. */
+const SAID = inTurn(
+  /^/iu,
+  anyOf(
+    /(?:(?:bachelor|master|doctoral)['’]?s? |final[- ]year |final )?(?:thesis|dissertation|project)(?: title)?|(?:relevant |core |key )?(?:modules|coursework|courses)/,
+    /(?:bachelor-?|master-?|diplom|abschluss|doktor|projekt)(?:arbeit|thesis)|thema|schwerpunkte?|(?:studien)?schwerpunkte?|majors?|minors?|focus/,
+    /mémoire|thèse|sujet|spécialités?|tes(?:is|ina)|tf[gm]|trabajo (?:de )?fin de (?:grado|máster)|especialidad|tcc|disserta[çc][ãa]o/,
+  ),
+  /\s?:\s/,
+)
+
 // "Vestland University, Norway. Thesis: “Storms”." says more behind the name of a firm or school.
 function withoutSaid(block: TextBlock): TextBlock[] {
   const { text } = block
-  if (block.isBullet || text.includes('\t') || !/[\p{L})”"»’]\.$/u.test(text) || findDateRanges(text).length > 0) return [block]
+  if (block.isBullet || text.includes('\t') || findDateRanges(text).length > 0) return [block]
   SENTENCE_END.lastIndex = 0
   const end = SENTENCE_END.exec(text)
+  // Behind a label of its own it may break off without a full stop.
+  const isSaid = /[\p{L})”"»’]\.$/u.test(text) || (end !== null && SAID.test(text.slice(end.index + end[0].length)))
+  if (!isSaid) return [block]
   const name = text.slice(0, end?.index ?? 0)
   const [head = ''] = name.split(', ')
   const words = name.match(/\p{L}{4,}/gu) ?? []
@@ -85,12 +125,16 @@ function withoutSaid(block: TextBlock): TextBlock[] {
 }
 
 // "09/2004 –<tab>Trainee" and below it "02/2005<tab>Cormorant Press": the ends of one range in a margin, each beside a line of the entry.
-function withStacked(blocks: TextBlock[]): TextBlock[] {
+function withStacked(all: TextBlock[]): TextBlock[] {
+  const blocks = withCells(all)
   const out: TextBlock[] = []
   for (const block of blocks) {
     const above = out.at(-1)
     const [first, ...names] = above?.text.split('\t') ?? []
-    const [second, ...more] = block.text.split('\t')
+    // "07/2004 Tönnsen, Büsum": what is set to the right in its margin may touch the text beside it.
+    const touching = names.length > 0 && OPEN.test(first!) && !block.text.includes('\t') ? TOUCHING.exec(block.text) : null
+    const isTouching = touching !== null && isDateText(touching[1]!) && (block.indent ?? 0) < (above?.stops[0] ?? 0) - APART
+    const [second, ...more] = isTouching ? touching.slice(1) : block.text.split('\t')
     const dates = `${first} ${second}`
     const [range, other] = isDateText(first ?? '') && isDateText(second!) && OPEN.test(first!) ? findDateRanges(dates) : []
     const isOne = range !== undefined && other === undefined && range.to === dates.length && range.range.start !== null
@@ -99,6 +143,11 @@ function withStacked(blocks: TextBlock[]): TextBlock[] {
       continue
     }
     out[out.length - 1] = { ...above, text: [dates, ...names].join('\t'), looks: above.looks.slice(0, 1) }
+    // The text beside it goes on where its line was broken.
+    if (isTouching && names.length === 1 && isWhole(names[0]!, more[0]!)) {
+      out[out.length - 1]!.text = `${dates}\t${names[0]!} ${more[0]!}`
+      continue
+    }
     out.push({
       ...block,
       text: more.join('\t'),
@@ -106,6 +155,50 @@ function withStacked(blocks: TextBlock[]): TextBlock[] {
       stops: block.stops.slice(1),
       looks: block.looks.slice(0, 1),
     })
+  }
+  return out
+}
+
+/** Dates of a margin that touch the text beside them. */
+const TOUCHING = /^((?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L}{3,9}\.? (?:19|20)\d{2}) (\p{Lu}.+)$/u
+/** How far left of a text, in points, its margin begins at least. */
+const APART = 20
+/** The fewest letters of a line of which the last word may have been broken off. */
+const BROKEN = 50
+
+// "Ausbildung zur Verkäuferin, Bäckerei" and "Tönnsen, Büsum": the first is long and breaks off in what the second ends.
+const isWhole = (before: string, rest: string) =>
+  before.length >= BROKEN && before.includes(', ') && !/[.:]$/.test(before) && rest.split(' ').length < 6
+
+/** The most lines of dates in one cell beside a text. */
+const LINES = 3
+/** What may stand between the ends of a range. */
+const EXPECTED = /^\(?(?:voraussichtlich|voraussichtl\.|vsl\.|expected|anticipated|prévue?|previst[oa])\)?$/iu
+
+// "10/2021 –", "expected" and "09/2025" in a cell, each above, below or beside a line of the text: one range, before that text.
+function withCells(blocks: TextBlock[]): TextBlock[] {
+  const out = [...blocks]
+  for (let index = 0; index < out.length; index += 1) {
+    const { text, indent, size } = out[index]!
+    if (size === null || indent === undefined || !isDateText(text) || !OPEN.test(text)) continue
+    const isOfCell = (block: TextBlock) => Math.abs((block.indent ?? Infinity) - indent) <= EDGE * 2
+    const below = out.slice(index + 1, index + 1 + LINES * 2)
+    const isAway = below.findIndex((block) => !isOfCell(block) && (block.indent ?? 0) < indent + APART)
+    const cells = below.slice(0, isAway < 0 ? below.length : isAway).filter(isOfCell)
+    const end = cells.findIndex((block) => isDateText(block.text) && !OPEN.test(block.text))
+    const own = cells.slice(0, end + 1)
+    const beside = out.slice(index + 1, out.indexOf(own.at(-1)!))
+    const dates = [text, ...own.map((block) => block.text).filter((one) => !EXPECTED.test(one))].join(' ')
+    const isRange = findDateRanges(dates).length === 1 && findDateRanges(dates)[0]!.range.start !== null
+    const isMiddle = own.slice(0, -1).every((block) => EXPECTED.test(block.text)) && own.length < LINES
+    if (end < 0 || !isMiddle || !isRange || beside.length === own.length - 1 || findDateRanges(own.at(-1)!.text)[0]!.range.start !== null)
+      continue
+    out.splice(
+      index,
+      beside.length + 2,
+      { ...out[index]!, text: dates, looks: out[index]!.looks.slice(0, 1) },
+      ...beside.filter((block) => !own.includes(block)),
+    )
   }
   return out
 }
@@ -160,16 +253,24 @@ function runIn(block: TextBlock, isUsual: boolean): TextBlock[] {
   // "Site Assistant, Trowel Ltd (2015 to 2017)." is a sentence as well.
   const isLast = first?.range.start != null && /^\)?\.$/.test(text.slice(first.to))
   if (isLast && text.search(SENTENCE_END) < 0) return [{ ...block, text: text.slice(0, -1) }]
-  if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
+  const isNamed =
+    first !== undefined &&
+    (first.range.start !== null ||
+      degreeScore(text.slice(first.to)) >= 2 ||
+      /^(?: \([^()]+\))?\t\p{Lu}[^\t]*, \p{Lu}/u.test(text.slice(first.to)))
+  if (first && first.from <= 2 && isNamed && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
   const listed = first ? stopped(text, first, isUsual) : null
   if (listed) return [{ ...block, text: listed, looks: block.looks.slice(0, 1), isBullet: false }]
-  if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
+  SENTENCE_END.lastIndex = first?.to ?? 0
+  const stop = SENTENCE_END.exec(text)
+  const isLabelled = stop !== null && SAID.test(text.slice(stop.index + stop[0].length))
+  if (text.length < (isLabelled ? 0 : first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]
   SENTENCE_END.lastIndex = dates.from > 2 ? dates.to - 1 : dates.to
-  const end = SENTENCE_END.exec(text.slice(0, HEAD))
-  if (!end) return [block]
+  const end = SENTENCE_END.exec(text.slice(0, HEAD)) ?? FORM_END.exec(text)
+  if (!end || end.index > HEAD) return [block]
   const from = end.index + end[0].length
   // "2011 – 2014 Bachelor of Arts; Lakeshore University (Erie)"
   if (end[0].startsWith(';') && namesOne(text.slice(from))) return [block]

@@ -47,6 +47,11 @@ export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.tes
 /** Whether a text ends as the name of a department does, such as "Surgical Ward". */
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text)
 
+/** What goes on with a title: "Apprentice, then Fitter". */
+const LATER = /^(?:(?:and )?(?:then|later|latterly)|dann|später|danach|puis|ensuite|luego|después|depois) \p{L}/u
+
+/** A town whose name begins as those of inns do. */
+const ARTICLED = /^(?:L[aeo]s?|El|Los) \p{Lu}[\p{L}'’-]+$/u
 /** The most parts between commas that are looked at. */
 const MOST = 8
 
@@ -58,7 +63,8 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
   const pieces = text
     .split(/,\s+/)
     .reduce<string[]>(
-      (list, piece) => (list.length > 0 && FIRM.test(piece) ? [...list.slice(0, -1), `${list.at(-1)!}, ${piece}`] : [...list, piece]),
+      (list, piece) =>
+        list.length > 0 && (FIRM.test(piece) || LATER.test(piece)) ? [...list.slice(0, -1), `${list.at(-1)!}, ${piece}`] : [...list, piece],
       [],
     )
   if (pieces.length < 2 || pieces.length > MOST) return [text]
@@ -108,7 +114,8 @@ function townIn(text: string): [name: string, town: string | null] | null {
     (country === undefined || isPlace(country) || isRegion(country)) &&
     !FIRM.test(town) &&
     !UNIT.test(town) &&
-    orgScore(town) === 0 &&
+    // "La Ciotat" begins as inns do.
+    (orgScore(town) === 0 || (ARTICLED.test(town) && orgScore(name) >= 2)) &&
     titleScore(town) < 1
   )
     return [name, country ? `${town}, ${country}` : town]

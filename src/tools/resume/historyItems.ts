@@ -140,9 +140,16 @@ function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   const isUsual = entries.length > 1 && alike.length >= entries.length * ALIKE
   // What a town stands behind is a firm: "Costurera en Confecciones Serpis (Cocentaina)".
   const isPlaced = (entry: Entry) => own(entry).length < entry.parts.length && kind.title(halves(entry)?.[0] ?? '') >= 1.5
+  // So is what says so itself, behind a title: "Voluntaria en el Banco de Alimentos".
+  const isClear = (entry: Entry) => {
+    const [title = '', firm = ''] = halves(entry) ?? []
+    const [name = '', ...more] = firm.split(', ')
+    const isField = more.some((part) => kind.place(part) >= 1.2)
+    return kind.title(title) >= 1.5 && kind.place(name) >= 1.2 && kind.title(firm) < 1 && !isField
+  }
   return entries.map((entry) => {
     const [only] = own(entry)
-    const names = (isUsual || isPlaced(entry) ? halves(entry) : null)?.map((text) => ({ ...only!, text }))
+    const names = (isUsual || isPlaced(entry) || isClear(entry) ? halves(entry) : null)?.map((text) => ({ ...only!, text }))
     const towns = entry.parts.filter(({ isTown }) => isTown)
     return names ? { ...entry, parts: names, places: [...entry.places, ...towns.map((town) => ({ ...town, isPlace: true }))] } : entry
   })
@@ -462,6 +469,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
           value: part.text,
           confidence: entryConfidence({
             part,
+            isPlace: part === place,
             score,
             other,
             margin,

@@ -84,7 +84,7 @@ const BREAK = anyOf(
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
 /** A duration in brackets, such as "(1 year 5 months)", which may follow dates. */
-export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?\p{L}{1,8}\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
+export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?(?:\p{L}{2,8}|\p{Ll})\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT =
@@ -253,6 +253,8 @@ function namesIn(written: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const bare = (SLASHED.test(text) ? text.replace(/\s\/\s/g, '\t') : text)
     .replace(LASTED, ' ')
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
+    // "2014 (harvest)<tab>Cellar Hand, Cerro Winery": what is said of dates in their cell.
+    .replace(/(?<=^\s?\t) ?\(\p{Ll}[^()\t]{2,20}\)(?=\s?\t)/u, '')
     // "(2012 – 2014, evening classes)"
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     // "CAP Boulanger (CFA de la Vilaine, 2015 – 2017)"
@@ -315,7 +317,7 @@ const trimmed = (part: string) =>
     .replace(AS, '')
     .replace(STUDYING, '')
     .replace(/^(?:bei(?:m| der)?|chez) (?=\p{Lu})/u, '')
-    .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
+    .replace(/(?<=\p{Ll}{4}|\))(?<!\p{Lu}\.\p{L}{1,6})\.$/u, '')
     .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
     .trim()
 

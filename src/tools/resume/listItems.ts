@@ -16,13 +16,15 @@ const LEVEL = anyOf(
 )
 const RATING = inTurn(
   /\s*(?:[:–—-]\s+)?/i,
-  anyOf(/[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/, inTurn(/\(/, LEVEL, /\)/)),
+  anyOf(/[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/, inTurn(/[([]/, LEVEL, /[)\]]/)),
   /(?<!\s)\s*$/,
 )
 const ONLY_LEVEL = inTurn(/^/i, LEVEL, /$/)
 /** "Excel: sehr gut" and "Excel - sehr gut" */
 const GRADED = inTurn(/(?::\s+|\s[–—-]\s)/giu, LEVEL, /(?=\s{0,3}(?:[,;|\t]|$))/)
 const LONGEST = 60
+/** A text without what it says in brackets at its end. */
+const bare = (text: string) => text.replace(/(?<=\p{L}) \([^()]{1,60}\)$/u, '')
 /** The indent, in points, from which lines belong to the one above. */
 const SET_IN = 6
 // A heading among the items, rather than "Toolbox talks".
@@ -49,7 +51,7 @@ const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
  * ratings.
  */
 export function listItems(lines: TextBlock[]): Extracted[] {
-  const blocks = withoutBoldLabels(withBrackets(withRests(lines)))
+  const blocks = withoutTableHead(withoutBoldLabels(withBrackets(withRests(lines))))
   const seen = new Set<string>()
   const isTabled = tabled(blocks)
   const dashed = isDashed(blocks)
@@ -57,6 +59,10 @@ export function listItems(lines: TextBlock[]): Extracted[] {
   if (areExplained(blocks)) return listItems(blocks.map((block) => ({ ...block, text: EXPLAINED.exec(block.text)![1]! })))
   const heads = headsOfLists(blocks)
   return blocks
+    .map((block) => {
+      const text = block.text.replace(IN_SENTENCES, (level) => `${level.trim().slice(0, -1)}, `)
+      return text === block.text ? block : { ...block, text: text.replace(/\.$/, '') }
+    })
     .map((block) => (isTabled(block) ? { ...block, text: block.text.slice(block.text.indexOf('\t') + 1) } : block))
     .filter(
       (block, index) =>
@@ -68,15 +74,15 @@ export function listItems(lines: TextBlock[]): Extracted[] {
     .flatMap((block) =>
       splitList(listOf(isNarrow ? { ...block, text: block.text.replace(LED, '') } : block, dashed)).map((value, _nth, { length }) => ({
         isAlone: length === 1,
-        item: { value, confidence: told(block.text) ? TOLD : block.text.length > 200 ? 0.8 : 0.9, line: block.line },
+        item: { value, confidence: told(block.text) || isOdd(value) ? TOLD : block.text.length > 200 ? 0.8 : 0.9, line: block.line },
       })),
     )
     .filter(({ isAlone, item: { value } }) => {
       const key = value.toLowerCase()
       return (
         value.length > 0 &&
-        value.length <= LONGEST &&
-        value.split(' ').length <= 7 &&
+        bare(value).length <= LONGEST &&
+        bare(value).split(' ').length <= 7 &&
         (isAlone || !ONLY_LEVEL.test(value)) &&
         (!isAlone || headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
         /[\p{L}]/u.test(value) &&
@@ -131,6 +137,22 @@ function tabled(blocks: TextBlock[]): (block: TextBlock) => boolean {
   return (block) => isEach && rows.includes(block) && rows.every(({ stops }) => stops[0] === block.stops[0])
 }
 
+/** What the first column of a table of skills is called. */
+const FIRST_COLUMN = inTurn(
+  /^/iu,
+  anyOf(
+    /(?:skills? )?(?:area|category|group|type|field|domain)|bereich|kategorie|gebiet|thema|gruppe|kompetenzbereich/,
+    /domaine|cat[ée]gorie|rubrique|[áa]rea|categor[íi]a|[áa]mbito|tipo/,
+  ),
+  /\t[^\t,;|]+(?:\t[^\t,;|]+)?$/u,
+)
+
+// "Area<tab>What I can do" above the rows of a table is its head.
+const withoutTableHead = (blocks: TextBlock[]): TextBlock[] =>
+  blocks.length > 2 && FIRST_COLUMN.test(blocks[0]!.text) && blocks.slice(1).every(({ text }) => text.includes('\t'))
+    ? blocks.slice(1)
+    : blocks
+
 // What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
 const SPOKEN = anyOf(
   /[★☆●○■□]{2,}|\d\s?\/\s?\d/u,
@@ -162,23 +184,37 @@ function isOther(block: TextBlock, before: TextBlock | undefined): boolean {
 
 /** The confidence of what a sentence lists. */
 const TOLD = 0.6
+/** The most words of what is certainly an item. */
+const ITEM = 5
+
+/** Whether a text is seldom an item alone: with a year, a colon, a wide blank, half a bracket, a sign before it, or many words. */
+function isOdd(value: string): boolean {
+  const isHalf = /\([^()]*$|^[^()]*\)/.test(value)
+  const hasYear = /(?<!\d|\p{L} )(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:to|until|bis|seit|since|depuis|desde|hasta) \S*(?:19|20)\d{2}/u.test(
+    value,
+  )
+  return isHalf || hasYear || /: | {2}|^[^\p{L}\p{N}.#(]/u.test(value) || bare(value).split(' ').length > ITEM
+}
+
 /** What a sentence says before it lists what somebody can do. */
 const LEAD = anyOf(
   /^(?:i(?:['’]?m| am)(?: also| very)? )?(?:confident|proficient|competent|experienced|skilled|good|familiar|comfortable) (?:with|in|at|using) /iu,
   /^(?:sicher(?:er umgang)?|vertraut|erfahrung(?:en)?|(?:gute |sehr gute )?kenntnisse) (?:im umgang mit|mit|in|im) /u,
-  /^(?:je maîtrise|maîtrise de|à l['’]aise avec|manejo(?: de)?|dominio de|experiencia (?:con|en)|domínio de|experiência (?:com|em)) /u,
+  /^(?:je maîtrise|maîtrise d(?:e|u|es)|à l['’]aise avec|manejo(?: de)?|dominio de|experiencia (?:con|en)|domínio de|experiência (?:com|em)) /u,
 )
 
 /** What a sentence lists with commas, each of few words: "I am confident with Excel, Word and PowerPoint." */
 function told(text: string): string | null {
   const [lead] = LEAD.exec(text) ?? []
-  if (!lead || !text.endsWith('.')) return null
+  if (!lead) return null
   const items = text
     .slice(lead.length)
     .replace(/\.$/, '')
-    .split(/, (?:and |und |et |y |e )?| (?:and|und|et|y|e) (?=[^,]*$)/u)
+    .split(/, (?:and |und |et |y |e )?| (?:and|und|sowie|et|y|e) (?=[^,]*$)/u)
   const isList = items.length > 1 && items.every((item) => item.split(' ').length <= FEW && !/[.!?]/.test(item))
-  return isList ? items.join(', ') : null
+  // "Manejo de fregadoras y pulidoras" is what somebody can do, and no sentence.
+  const isSaid = text.endsWith('.') || items.every((item) => /^[\p{Lu}\d]/u.test(item))
+  return isList && isSaid ? items.join(', ') : null
 }
 
 /** The most words of what a sentence lists. */
@@ -206,7 +242,8 @@ function areExplained(blocks: TextBlock[]): boolean {
     return parts.length > 0 && words.length >= parts.length * TELLING
   }
   const inWords = blocks.filter(({ text }) => / \p{Ll}{1,3} /u.test(text.slice(text.search(/[:–—-]/))))
-  return blocks.length > 1 && blocks.every(tells) && inWords.length > blocks.length / 2
+  const isEach = blocks.every(({ text }) => EXPLAINED.test(text)) && blocks.filter(tells).length > blocks.length / 2
+  return blocks.length > 1 && (blocks.every(tells) || (isEach && blocks.length > 2)) && inWords.length > blocks.length / 2
 }
 
 /** The name of a group of skills before its list, with no more than a blank between, as narrow columns of a table have it. */
@@ -224,7 +261,34 @@ const LED = inTurn(
 // Where every line has one, and at least two do, they are no part of the first item.
 const isLed = (blocks: TextBlock[]) => blocks.length > 1 && blocks.every(({ text }) => LED.test(text))
 
-const listOf = (block: TextBlock, isDashed: boolean): string => told(block.text) ?? (isDashed ? block.text.replace(DASHED, '') : block.text)
+/** "Maîtrise du Pack Office": what is said before a name. */
+const COMMAND = anyOf(
+  /^(?:(?:[Tt]rès )?[Bb]onne |[Pp]arfaite )?[Mm]aîtrise (?:de la |de l['’]|du |des |de )(?=\p{Lu})/u,
+  /^(?:(?:[Bb]uen |[Aa]lto )?(?:[Dd]ominio|[Mm]anejo)|[Dd]omínio) (?:del |de |do |da )(?=\p{Lu})/u,
+  /^(?:[Ss]icherer?|[Vv]ersierter?|[Rr]outinierter?) Umgang mit (?=\p{Lu})/u,
+  /^(?:[Pp]roficien(?:t|cy)|[Cc]onfident|[Cc]ompetent) (?:in|with) (?:using )?(?=\p{Lu})/u,
+)
+/** "#teamwork #rotas" */
+const TAGGED = /^#[^\s#]+(?:\s+#[^\s#]+)*$/u
+/** "Office: avanzado. SAP: medio." */
+const IN_SENTENCES = inTurn(/(?<=[:–—-] )/giu, LEVEL, /\.\s{1,3}(?=\p{Lu})/u)
+/** The last two of a list in a sentence, of which one has words of its own: "cashing up and visual merchandising." */
+const LAST_TWO = /, ([^,;|]+?) (?:and|und|sowie|et|y|e) ([^,;|]+)\.$/u
+/** The last two of a list in German. */
+const AND_ALSO = / sowie (?=[^,;|]+$)/u
+
+// A sentence that lists, with its items between commas.
+function unfolded(text: string): string {
+  if (TAGGED.test(text)) return text.replace(/\s+(?=#)/g, ', ').replaceAll('#', '')
+  const [whole, one = '', other = ''] = LAST_TWO.exec(text) ?? []
+  const isPair =
+    whole !== undefined && (one.includes(' ') || /^\p{Lu}/u.test(other)) && [one, other].every((half) => half.split(' ').length <= FEW)
+  const parted = isPair ? `${text.slice(0, -whole.length)}, ${one}, ${other}` : text
+  return (/[,;]/.test(parted) ? parted.replace(AND_ALSO, ', ') : parted).replace(COMMAND, '')
+}
+
+const listOf = (block: TextBlock, isDashed: boolean): string =>
+  told(block.text) ?? unfolded(isDashed ? block.text.replace(DASHED, '') : block.text)
 
 /** The longest name of a group of skills. */
 const GROUP = 40
@@ -275,23 +339,23 @@ const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.s
 
 /** The parts of one line of a list. */
 function splitList(text: string): string[] {
-  const bare = (/[,;|]/.test(text) ? text : text.replace(RATING, ''))
+  const list = (/[,;|]/.test(text) ? text : text.replace(RATING, ''))
     .replace(GRADED, '')
     .replace(/^[^:,;|]{2,40}:\s+/, '')
     .replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
   const parts: string[] = []
   // Hyphens between blanks part items where nothing else does.
-  const byHyphens = !/[,;|•·\t]/.test(bare) && bare.split(' - ').length > 2
+  const byHyphens = !/[,;|•·\t]/.test(list) && list.split(' - ').length > 2
   let depth = 0
   let part = ''
-  for (const [index, sign] of [...bare].entries()) {
+  for (const [index, sign] of [...list].entries()) {
     if (sign === '(' || sign === '[') depth += 1
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
     const between =
-      (sign === '/' && bare[index - 1] === ' ' && bare[index + 1] === ' ') ||
+      (sign === '/' && list[index - 1] === ' ' && list[index + 1] === ' ') ||
       /[,;|•·●∙◆◇■▪◦○❖⋄‣▸►\t\n]/.test(sign) ||
-      ((/[–—]/.test(sign) || (byHyphens && sign === '-')) && bare[index - 1] === ' ' && bare[index + 1] === ' ')
-    if (between && depth === 0 && !(sign === ',' && /\d/.test(bare[index - 1] ?? '') && /\d/.test(bare[index + 1] ?? ''))) {
+      ((/[–—]/.test(sign) || (byHyphens && sign === '-')) && list[index - 1] === ' ' && list[index + 1] === ' ')
+    if (between && depth === 0 && !(sign === ',' && /\d/.test(list[index - 1] ?? '') && /\d/.test(list[index + 1] ?? ''))) {
       parts.push(part)
       part = ''
     } else part += sign
@@ -301,7 +365,7 @@ function splitList(text: string): string[] {
       item
         .trim()
         .replace(RATING, '')
-        .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})|^[✓✔✦➤➢]\s*/u, '')
+        .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})|^[✓✔✦➤➢]\s*|^[{Øü¤§]\s+(?=\p{L})/u, '')
         .replace(/^(?:and|&)\s+|[.:]$/g, '')
         .trim(),
     )

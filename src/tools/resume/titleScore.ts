@@ -95,8 +95,12 @@ const wordsOf = (text: string) =>
 /** Persons whose names end as those of shops do: "operaria", "secretaria". */
 const PERSON = /^(?:bibliotec|bec|comis|empres|escritur|estagi|funcion|oper|vicesecret|secret|volunt)aria$/
 const isTrade = (word: string) => word.length > 6 && TRADE.test(word) && !PERSON.test(word)
+/** Towns whose names end as those of firms do: "Altenmarkt", "Neuhaus". */
+const MARKET_TOWN = /^(?:alten|neu|ober|unter|nieder|gross|klein|markt)(?:haus|markt|werk|bau|hotel|stift)$/
 const isOrg = (word: string) =>
-  ORG_WORDS.has(word) || (word.length > 6 && ORG_ENDS.test(word)) || (word.includes('-') && ORG_WORDS.has(word.split('-').at(-1)!))
+  ORG_WORDS.has(word) ||
+  (word.length > 6 && ORG_ENDS.test(word) && !MARKET_TOWN.test(word)) ||
+  (word.includes('-') && ORG_WORDS.has(word.split('-').at(-1)!))
 /** Shops and practices in German, whose names often end with that of a family: "Metzgerei Koch", "Praxis Dr. Neubauer". */
 const HOUSE = /(?:erei|praxis|kanzlei|haus|hof|betrieb|salon|apotheke|spedition)$/
 

@@ -29,8 +29,14 @@ const HONOURS = inTurn(
   /\)$/,
 )
 
+/** "Ausbildung zum Koch, Gasthof Adler (Abschluss: Gesellenbrief)" */
+const OBTAINED = /\s+\((?:abschluss|qualification|diplôme obtenu|título|diploma)(?: obtenid[oa])?\s?: [^()]+\)$/iu
+
 /** A block of studies without the grade before its dates or at its end, unless it has nothing else. */
 export function withoutGrade(block: TextBlock): TextBlock {
+  const untold = block.text.replace(OBTAINED, '')
+  if (untold !== block.text && degreeScore(untold) >= 1)
+    return withoutGrade({ ...block, text: untold, looks: block.looks.filter(({ from }) => from < untold.length) })
   const rest = block.text.replace(HEAD, '')
   const isHeaded = rest !== block.text && hasDate(rest)
   const tailless = (isHeaded ? rest : block.text).replace(LABELLED_TAIL, '').replace(SHARE_TAIL, '').replace(classAtEnd, '')
