@@ -125,6 +125,8 @@ export async function extraction(): Promise<void> {
   printMeasures({ BP: ofHand('handBP') })
   console.log(`\nPart BQ: ${ofHand('handBQ').length} resumes by programs that make documents, of 48`)
   printMeasures({ BQ: ofHand('handBQ') })
+  console.log(`\nPart BR: ${ofHand('handBR').length} more resumes by programs that make documents, of 60`)
+  printMeasures({ BR: ofHand('handBR') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

@@ -83,6 +83,7 @@ export type Sample = {
     | 'handBO'
     | 'handBP'
     | 'handBQ'
+    | 'handBR'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -55,7 +55,7 @@ const plain = (text: string) =>
   text
     .normalize('NFC')
     .replace(/’/g, "'")
-    .replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+    .replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()

@@ -44,6 +44,7 @@ const parts: Record<string, Sample['part']> = {
   BO: 'handBO',
   BP: 'handBP',
   BQ: 'handBQ',
+  BR: 'handBR',
 }
 
 /**
@@ -90,7 +91,7 @@ function toTruth(contact: string, lines: string[]): Truth {
     experience: of('J').map((job) => [...item(job)]),
     education: of('E').map((school) => [...item(school)]),
     sections: [],
-    skills: of('S').flatMap(([list]) => list!.split(', ')),
+    skills: of('S').flatMap(([list]) => list!.split(/, (?![^(]*\))/)),
   })
   const { jobs: voluntary } = writtenTruth({ ...NOTHING, experience: of('V').map((work) => [...item(work)]) })
   const certificates = of('C').map(([title]) => title!)
