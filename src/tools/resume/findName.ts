@@ -15,7 +15,7 @@ const CREDENTIALS = new Set(personNames.credentials)
 /** Forms of address and pronouns. */
 const ADDRESS = new Set(personNames.address)
 const HEADING = inTurn(
-  /^(?:curr[ií]culum v[ií]t(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
+  /^(?:curr[ií]culum v[ií]t(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|bewerbung(?:sunterlagen)?|hoja de vida|profile|personal (?:details|information))/i,
   /\s{0,3}(?:of|for|von|de|[-–—:|])\s*|$/,
 )
 /** "Lebenslauf Birgit Meier" */
@@ -71,9 +71,11 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
       const isLarge = line.size !== null && largest > 0 && line.size === largest && big.length <= 3
       const isFirst = index === 0 && nth === 0 && whole.text === text
       const value = parseName(parted(text, local)) ?? beforeAddress(text, local) ?? (isFirst ? inSmall(text, isLarge ? null : local) : null)
-      if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
+      if (!value || (label !== '' && !isNamed) || line.isBullet) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
+      // What looks like the headings is one, unless the address has two words of it: a name below the contact details.
+      if (sections.some(({ from, kind }) => from === index && (kind !== 'other' || fits < 2))) continue
       const score =
         (isNamed ? 5 : 0) +
         (isLarge ? 3 : 0) +
@@ -327,7 +329,9 @@ const SHORTENED = /^(?:\p{Ll}{1,4}\. ?)+$|^(?:\p{Lu}\p{Ll}{2,6}\. ?)+$/u
 /** A nickname between a given name and a surname: "Robert ‘Bob’ Marsh". */
 const NICKNAME = /(?<=\p{L} )(?:‘\p{Lu}[^‘’]{1,15}’|'\p{Lu}[^']{1,15}'|[«‹]\s?[^«»‹›]{1,15}[»›])(?= \p{L})/u
 /** Letters with signs that follow a whole name: "Jane Doe, OTR/L", "Jane Doe, LEED AP BD+C". */
-const LETTERS_BEHIND = /(?<=^\p{Lu}[^,\d]*\p{Ll}[^,\d]* \p{Lu}[^,\d]*), (?:\p{Lu}{2,6} ){0,2}\p{Lu}{1,6}[/+]\p{Lu}{1,3}$/u
+const LETTERS_BEHIND = /(?<=^\p{Lu}\p{Ll}[^\d]* \p{Lu}[^\d]*), (?:\p{Lu}{2,6} ){0,2}\p{Lu}{1,6}[/+]\p{Lu}{1,3}$/u
+/** The name before a marriage, behind a comma. */
+const BORN = /, (?:geb\.|geborene|née|nee|born) \p{Lu}[\p{L}'’-]+$/u
 /** A form of address that is shortened, before a whole name: "Arq. Sofía Vega". */
 const SHORT_ADDRESS = /^\p{Lu}\p{Ll}{1,3}\.\p{Ll}?$/u
 /** Given names that are shortened. */
@@ -342,6 +346,7 @@ export function parseName(text: string): string | null {
     .replace(/\([^()]*\)|["“„”][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(NICKNAME, ' ')
     .replace(LETTERS_BEHIND, '')
+    .replace(BORN, '')
     .replace(/[®™]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -353,10 +358,12 @@ export function parseName(text: string): string | null {
   const isSuffix = (part: string) => SUFFIXES.has(part.toLowerCase().replace('.', ''))
   // "CHUKWUEMEKA EZE, MNSE": a name before the comma is whole, and what follows cannot be spoken.
   const isMembership = (part: string) => head.includes(' ') && /^\p{Lu}{3,}$/u.test(part) && UNSPOKEN.test(part)
+  // "Anna Moran, Store Manager"
+  const isTitleBehind = (part: string) => head.includes(' ') && part.includes(' ') && titleScore(part) >= 2 && titleScore(head) < 1
   const suffix = tail.find(isSuffix)
   // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
   const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
-    (part) => !isSuffix(part) && !part.split(' ').every(isTold) && !SHORTENED.test(part) && !isMembership(part),
+    (part) => !isSuffix(part) && !part.split(' ').every(isTold) && !SHORTENED.test(part) && !isMembership(part) && !isTitleBehind(part),
   )
   if (rest.length > 1) return null
   const given = rest[0]?.split(' ') ?? []

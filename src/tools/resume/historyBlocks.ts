@@ -36,7 +36,7 @@ const FORM_END = /(?<=\s(?:Ltd|Inc|Corp|Lda|S\.L|S\.A))\.\s+(?=\p{Lu}\p{Ll}+,? \
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  const whole = datesFirst(withEnds(datedBullets(blocks).map(withoutStops)).flatMap(withoutSaid))
+  const whole = datesFirst(withEnds(datedBullets(withoutUnknownLabels(blocks)).map(withoutStops)).flatMap(withoutSaid))
   const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(whole))))))
   const bare = named.map(({ text }) => bareNames(text)).filter((names) => names !== null)
   const isUsual = bare.filter(isTold).length >= bare.length / 2
@@ -53,6 +53,24 @@ function datedBullets(blocks: TextBlock[]): TextBlock[] {
   }
   const isEach = bullets.length > 1 && (blocks.every((block) => block.isBullet === isDated(block)) || bullets.every(isDegree))
   return isEach ? blocks.map((block) => (block.isBullet ? { ...block, isBullet: false } : block)) : blocks
+}
+
+/** The most letters of a label. */
+const LABEL = 45
+
+// "Titre du certificat<tab>Baccalauréat": in a form, of which other labels are known, what comes again before each value is a label.
+function withoutUnknownLabels(blocks: TextBlock[]): TextBlock[] {
+  const rows = blocks.map(({ text }) => text.split('\t'))
+  const labels = rows.flatMap(([label, value, more]) => (label && value && more === undefined ? [label.trim()] : []))
+  const isKnown = (label: string) => labelRole(label) !== null
+  const seen = new Set<string>()
+  const again = new Set(labels.filter((label) => seen.size === seen.add(label).size && label.length <= LABEL && !/\d/.test(label)))
+  const isForm = new Set(labels.filter(isKnown)).size > 1 && labels.length > blocks.length / 2
+  return blocks.map((block, index) => {
+    const [label = '', value, more] = rows[index]!
+    if (!isForm || value === undefined || more !== undefined || !again.has(label.trim()) || isKnown(label.trim())) return block
+    return { ...block, text: value.trim(), stops: [], looks: block.looks.slice(0, 1) }
+  })
 }
 
 /** A label of a form and what stands beside it. */

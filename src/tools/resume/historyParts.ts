@@ -309,6 +309,8 @@ const trimmed = (part: string) =>
       ' ',
     )
     .replace(/\(\s*\)|\[\s*\]/g, '')
+    // "Engineering Co-op (Summers 2010 and 2011)"
+    .replace(/\s\((?:summers?|winters?|springs?|autumns?|falls?|terms?|sommer|étés?|veranos?)\s{0,3}$/iu, '')
     .replace(/^[\s,:;.–—|/•·●∙-]+|(?<![\s,:;–—|/•·●∙-])[\s,:;–—|/•·●∙-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/\s?[([]$/, '')

@@ -280,6 +280,7 @@ const AND_ALSO = / sowie (?=[^,;|]+$)/u
 // A sentence that lists, with its items between commas.
 function unfolded(text: string): string {
   if (TAGGED.test(text)) return text.replace(/\s+(?=#)/g, ', ').replaceAll('#', '')
+  if (/ \/\/ /.test(text)) return text.replaceAll(' // ', ' | ')
   const [whole, one = '', other = ''] = LAST_TWO.exec(text) ?? []
   const isPair =
     whole !== undefined && (one.includes(' ') || /^\p{Lu}/u.test(other)) && [one, other].every((half) => half.split(' ').length <= FEW)

@@ -47,6 +47,7 @@ describe('H12.1 letters behind a name and what is said before it are no part of 
     ['Priya Shah B.Tech', 'Priya Shah'],
     ['Jane Doe, OTR/L', 'Jane Doe'],
     ['Jane Doe, LEED AP BD+C', 'Jane Doe'],
+    ['Jane Doe, P.E., LEED AP BD+C', 'Jane Doe'],
     ['Jane Doe, Dipl. Psych.', 'Jane Doe'],
     ['JANE DOE RN', 'Jane Doe'],
     ['Arq. Sofía Vega', 'Sofía Vega'],
@@ -120,6 +121,7 @@ describe('H12.1 skills without their levels, labels and lead', () => {
     ['Excel [advanced], rotas', 'Excel|rotas'],
     ['Area\tWhat I can do\nTechnical\tHydraulics, welding\nOffice\tExcel, Word', 'Hydraulics|welding|Excel|Word'],
     ['#teamwork #rotas', 'teamwork|rotas'],
+    ['fades // beard work // Fresha booking', 'fades|beard work|Fresha booking'],
     ['Stock control, cashing up and visual merchandising.', 'Stock control|cashing up|visual merchandising'],
     ['Warenwirtschaft, Kassenführung sowie Personalführung', 'Warenwirtschaft|Kassenführung|Personalführung'],
     ['Office: avanzado. SAP: medio. Contaplus: básico.', 'Office|SAP|Contaplus'],
@@ -141,4 +143,32 @@ test('H12.1 signs before a heading and bullets of fonts that do not say what the
 test('H12.1 a place that may still have its town, or is but the end of a name, is doubtful', () => {
   const placeOf = (text: string) => extract(`${head}EXPERIENCE\n\n${text}\n`).experience[0]?.place
   expect(placeOf('2012 – 2014 Cook, Academy')?.confidence ?? 0).toBeLessThan(SURE)
+})
+
+test('H12.1 what comes again before the values of a form is a label', () => {
+  const form = (dates: string, degree: string, school: string) =>
+    `Dates\t${dates}\nTitre du certificat ou diplôme\t${degree}\nNom de l'établissement\t${school}\n`
+  const text = [
+    form('2008 – 2012', 'Licence de lettres', 'Université du Rhin-Ouest'),
+    form('2008', 'Baccalauréat littéraire', 'Lycée Curie'),
+  ]
+  expect(extract(`${head}FORMATION\n\n${text.join('\n')}`).education.map(({ title }) => title?.value)).toEqual([
+    'Licence de lettres',
+    'Baccalauréat littéraire',
+  ])
+})
+
+test('H12.1 a season before the years of a job leaves no half bracket in its title', () => {
+  const [job] = extract(`${head}EXPERIENCE\n\nThree Rivers Testing Lab, Hull\nEngineering Trainee (Summers 2010 and 2011)\n`).experience
+  expect(job?.title?.value).toBe('Engineering Trainee')
+})
+
+describe('H12.1 a name on top, with what else stands there', () => {
+  test.each([
+    ['Leeds | 07700 900 123 | anna.moran@mail.example\n\nANNA MORAN-PIKE', 'Anna Moran-Pike'],
+    ['Anna Moran-Pike, Store Manager\nanna@mail.example | Leeds', 'Anna Moran-Pike'],
+    ['Bewerbungsunterlagen von Jana Thiel\nj@post.example', 'Jana Thiel'],
+    ['Hoja de vida: Ana Ruiz Soto\nana@correo.example', 'Ana Ruiz Soto'],
+    ['Anna Moran, geb. Pike\nanna@post.example', 'Anna Moran'],
+  ])('%j', (top, name) => expect(extract(`${top}\n\nEXPERIENCE\n\nCook, Quay Ltd, Leeds\nMay 2016 - Present\n`).name?.value).toBe(name))
 })
