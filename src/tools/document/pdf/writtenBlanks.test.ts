@@ -17,6 +17,7 @@ test('H12.1 a text stays as it is where the file writes no blank, or where more 
   expect(read(['a b test'], 'abtest')).toEqual(['a b test'])
   expect(read(['2019 to now'], '2019to now')).toEqual(['2019 to now'])
   expect(read(['J o e R o e'], 'another text')).toEqual(['J o e R o e'])
+  expect(read([', Clydeside Crew Hire.'], ', Clydeside CrewHire.')).toEqual([', Clydeside Crew Hire.'])
 })
 
 test('H12.1 a title of two spread letters is whole as well', () => {

@@ -44,7 +44,11 @@ function isRespaced(spread: string, written: string): boolean {
 }
 
 function isSpread(text: string): boolean {
-  const words = text.trim().split(/\s+/)
+  // A comma alone, before what follows a bold word, is no letter.
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
   const short = words.filter((word) => word.length < 3).length
   const isLong = EACH_LETTER.test(text.trim()) || text.replace(/\s/g, '').length >= FEWEST
   return words.length > 1 && short >= words.length * SHARE && isLong
