@@ -85,7 +85,7 @@ export function degreeSpan(text: string): { start: number; end: number } | null 
   if (!found || /\bteach(?:ing|er)?\b/i.test(text.slice(0, found.index))) return null
   const rest = text.slice(found.index)
   const cut =
-    /[;(]|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(
+    /[;(]|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|(?:one|two|three|four|five) years?|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(
       rest,
     )
   return { start: found.index, end: found.index + (cut?.index ?? rest.length) }

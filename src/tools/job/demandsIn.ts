@@ -35,7 +35,7 @@ const ACCEPTS_SIMILAR = anyOf(
 )
 /** What says at the end of a requirement how much it is wanted. */
 const MARK =
-  / ?\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|advantage)\)(?=\W*$)/i
+  / ?\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|good to have|(?:added )?advantage|advantageous|non[- ]negotiable)\)(?=\W*$)| [–—-] (?:non[- ]negotiable|essential|desirable|mandatory|required|preferred)(?=\W*$)/i
 /** How long somebody has done something, as forms ask for it: "Dental assisting: 1 year". */
 const YEARS_OF = /^[^:.,]{3,60}: (?:at least |min(?:imum|\.)? )?\d{1,2}\+? years?\b/i
 /** Where somebody must be able to come to, after a colon. */
@@ -46,7 +46,7 @@ const TOWN = latinPattern(
   'u',
 )
 const IS_OPEN =
-  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\bpass (?:an? |the |our |all )?(?:[\w&/-]+ ){0,4}(?:tests?|screening|vetting|checks?|medical)\b|\b(?:come|travel|be) (?:in )?(?:to|in) \p{Lu}|\b(?:be|aged?) (?:over |above |at least )?[1-6]\d(?= (?:or over|or older|for|to|due)|\W*$)|\bmin(?:imum|\.)? age\b|\b(?:menor|mayor)(?:es)? de \d\d años|\bethos\b|\b(?:must|you) (?:really )?(?:love|enjoy|like) |\bfast-paced\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/iu
+  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\bpass (?:an? |the |our |all )?(?:[\w&/-]+ ){0,4}(?:tests?|screening|vetting|checks?|medical|investigation|evaluation|exam(?:ination)?|assessment)\b|\b(?:ability|able) to obtain\b(?! one)|\b(?:come|travel|be) (?:in )?(?:to|in) \p{Lu}|\b(?:be|aged?) (?:over |above |at least )?[1-6]\d(?= (?:or over|or older|for|to|due)|\W*$)|\bmin(?:imum|\.)? age\b|\b(?:menor|mayor)(?:es)? de \d\d años|\bethos\b|\b(?:must|you) (?:really )?(?:love|enjoy|like) |\bfast-paced\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:criminal|credit|itc)(?: and credit)? records?\b|\b(?:citizens?|citizenship|nationals|permanent residents?|passport holders?|stamp 4)\b|\b(?:live (?:near|close|locally|within)|(?:living|reside|residing|based) (?:in|on|near|close|locally|within))\b|\bget(?:ting)? (?:here|to work|to site|yourself)\b|\b(?:commit(?:ment|ted)? to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/iu
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
@@ -247,7 +247,7 @@ function letters(text: string): SkillMatch[] {
 
 /** What says why or when rather than what. */
 const REASON =
-  /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
+  /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we(?! can only)|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
 
 const VERB =
   /\b(?:is|are|was|were|will|can|cannot|has|have|must|may|do|does|don['’]t|doesn['’]t|needs?|depends?|rel(?:y|ies)|works?|runs?|stops?|starts?|opens?|closes?|lives?|uses?|goes|go|comes?|takes?|involves?|requires?|serves?|means?|gets?|likes?|wants?|travels?|allows?)\b/i
@@ -256,7 +256,7 @@ const WHY =
   /(?:^|(?<=[,;–—(]))\s*(?:and |but )?(?:because|so that|as|since|da|weil|denn|car|parce que|puisque|porque|ya que)\s[^,;.()]{3,}/giu
 /** What is asked for may begin like one: "as a team", "as needed", "as well as". */
 const NOT_WHY =
-  /^\s*(?:and |but )?(?:as (?:an?|well|needed|required|part|appropriate|directed|necessary|possible|applicable|opposed|described|agreed|above|below|follows|is|are|was|were|would|will|do|does|can|should|must|might|in|of|per|to|for|if|though|long|soon|early|far|much|many as)|since (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+  /^\s*(?:and |but )?(?:as (?:an?|we can only|well|needed|required|part|appropriate|directed|necessary|possible|applicable|opposed|described|agreed|above|below|follows|is|are|was|were|would|will|do|does|can|should|must|might|in|of|per|to|for|if|though|long|soon|early|far|much|many as)|since (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 
 /** The clauses of a text that say why something is asked for, and ask for nothing. */
 function reasonsIn(text: string): Span[] {
@@ -272,7 +272,7 @@ const BEGINS_WITH_REASON =
 
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
 const ASIDE =
-  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$|^(?:(?:both )?(?:written|verbal|spoken|oral|hablado|escrito)|in wort und schrift|(?:tant )?à l['’](?:oral|écrit))\W*$/iu
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry|hat die nase vorn)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$|^(?:(?:both )?(?:written|verbal|spoken|oral|hablado|escrito)|in wort und schrift|(?:tant )?à l['’](?:oral|écrit))\W*$/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu

@@ -24,6 +24,7 @@ import { yearsAsked } from './yearsAsked.ts'
 export function extractJob(text: string, find: SkillMatcher): Job {
   const pieces = text.split(/\r\n|\r|\n/).flatMap((whole, line) => breakLong(whole).map((text) => ({ text, line })))
   const lines = pieces.map(({ text }) => text)
+  const whole = text.split(/\r\n|\r|\n/)
   const placed = <Found extends Passage | null>(found: Found): Found => found && { ...found, line: pieces[found.line]!.line }
   const known = languageOf(text) ?? 'en'
   const language = known === 'en' ? undefined : known
@@ -31,7 +32,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   const read = new Map<string, Demand[]>()
   const demandsOf = (unit: Passage): Demand[] => {
     const key = `${unit.line} ${unit.text}`
-    const found = read.get(key) ?? demandsIn(unit, find, known)
+    const found = read.get(key) ?? demandsIn(unit, find, known).map((demand) => ({ ...demand, line: ownLine(demand, whole) }))
     read.set(key, found)
     return found
   }
@@ -65,8 +66,15 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   }
 }
 
+/** The line in which a requirement begins, of a sentence that goes on over several. */
+function ownLine({ asked, line }: Passage & { asked: string }, lines: readonly string[]): number {
+  if (lines[line]!.includes(asked)) return line
+  for (let at = line + 1; /^\s*\p{Ll}/u.test(lines[at] ?? ''); at++) if (lines[at]!.includes(asked)) return at
+  return line
+}
+
 const DEMANDING =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|(?:an?|big|huge|real|definite) plus|pluses|plus(?=:|\W*$)|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e|looking for|seeking|candidates?|applicants?)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|(?:an?|big|huge|real|definite) plus|pluses|plus(?=:|\W*$)|ask(?:ing)? for|only|refer(?:ees|ences)|smok\w+|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e|looking for|seeking|candidates?|applicants?)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
 /** A sentence about the reader, other than what the reader gets. */
@@ -75,6 +83,7 @@ const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|a
 
 /** What is offered, in other languages. */
 const OFFERING_ELSEWHERE = anyOf(
+  /^(?:rémunération|salaire|vergütung|gehalt|salario|retribución)(?!\p{L})/iu,
   /^(?:wir bieten|nous (?:offrons|proposons)|ofrecemos|se ofrecen?|oferecemos)(?!\p{L})/iu,
   /\b\d{2} (?:Tage Urlaub|jours de congés|días de vacaciones)|\b(?:Deutschlandticket|Job-?(?:rad|ticket)|(?:Weihnachts|Urlaubs)geld|Jahressonderzahlung|Altersvorsorge|mutuelle|titres?[- ]restaurant|tickets?[- ]restaurant|seguro médico)(?!\p{L})/iu,
 )
@@ -90,6 +99,11 @@ const NEVER_ASKED = anyOf(
   /^(?:the |our |we )?(?:[\p{L}'’&-]+ ){0,5}(?:is|are) (?:fully |strongly )?committed to (?:safeguarding|equality|equity|diversity|inclusion|promoting|creating|building|being|providing)\b/iu,
   /\bschwerbehindert\p{L}*\b.*\b(?:bevorzugt|berücksichtigt|willkommen)|\bE ?= ?essential\b/iu,
   /^if you (?:need|require|would like|want|have|are)\b.{0,60}\b(?:accommodations?|adjustments?|assistance|disabilit\p{L}+|questions?|(?:more|further) information|help|support)\b/iu,
+  /^(?:please )?(?:bring(?: with you)?:|msg|dm|pm|text|whatsapp|inbox|do not call|no calls\W*$|no (?:chancers|time ?wasters|cowboys)\W*$)(?!\p{L})|\bopen until filled\b|^first review\b/iu,
+  /^(?:applicants|candidates) who (?:declare|have) a disability\b/i,
+  /^interview (?:mode|process|rounds?|location)\b|^(?:ask for|pop in|call in(?:to)?|drop in(?:to)?) \p{L}/iu,
+  /^(?:please )?(?:tell us|quote|state|enclose|visit|see) (?:your|the|our)\b(?!.*\b(?:must|essential|required)\b)/i,
+  /^(?:\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|til|till|until)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?|[£€$]\s?\d[\d.,]*\s?(?:k\b|p\/?h\b|an? hour|per hour)[^.;]*)\W*$/i,
   /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
   /^(?:then )?(?:give|drop|send|shoot) (?:us|me) an? (?:bell|call|ring|line|e-?mail|message|text|shout)\b/i,
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
@@ -107,6 +121,8 @@ const FOR_ALL = anyOf(
   /^(?!.*\b(?:with|who|experience)\b)(?:[\p{L}’'-]+,? ){0,4}(?:graduates?|beginners?|starters|students?|returners|changers?|leavers?|trainees|apprentices|applicants|applications|newcomers|retirees|everyone|everybody|anyone)(?: (?:are|is))?(?: (?:also|always|very|warmly|most|equally))? welcome(?: to apply| too)?\W*$/iu,
   /^we(?: can| will|['’]ll| could| would) (?:also |gladly |happily )?(?:help|train|teach|show|pay|support|fund|provide|give|cover|sponsor|arrange)\b/i,
   /^(?:bitte )?(?:ihre |deine |die |schriftliche |vollständige |aussagekräftige |online-?)*bewerbung(?:en|sunterlagen)?(?: (?:bitte|nur|per|mit|an|unter|inkl(?:usive|\.)?|samt|richten|senden|schicken))+(?!\p{L})/iu,
+  /\b[A-Z] ?= ?(?:essential|desirable|application|interview|certificate|test|assessment|presentation|reference)\b/iu,
+  /^(?:schick|sende?|ruf|melde?) (?:uns|dich|an)(?!\p{L})|^(?:wenn|falls) .{0,80}\bschulen wir\b|^no (?:agencies|recruiters)\W*$/iu,
   /^bitte (?:bewerben|senden|schicken|richten|melden)(?!\p{L})/iu,
 )
 
@@ -116,6 +132,7 @@ function isOffer({ text, part, isPoint }: JobUnit): boolean {
   if (isPoint) return false
   if (NEVER_ASKED.test(text) || (LABELLED.test(text) && !DEMANDING.test(text) && !isDuty(text))) return true
   if (isDuty(text) || part === 'tasks' || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0) return false
+  if ((part === 'must' || part === 'nice') && /\bshifts?\b/i.test(text) && !/[£$€₹]/.test(text)) return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
   const isPaid = PAYING.test(text) && (part !== 'intro' || /[£$€₹]/.test(text)) && salaryIn(lines)?.hasAmount === true

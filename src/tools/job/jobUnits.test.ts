@@ -199,3 +199,62 @@ test('H12.2 the pay before the first heading ends with its paragraph', () => {
 test('H12.2 an arrow stands behind a label as a colon does', () => {
   expect(asked('Night porter\n\nMust-haves → a year at a front desk, good English')).toEqual(['a year at a front desk, good English'])
 })
+
+test('H12.2 crosses in the columns of a table say what is essential', () => {
+  const spaced =
+    'Fitter\n\n                     Essential   Desirable   Method\nQualifications\nNVQ level 2            X                       A\nExperience\n' +
+    'Work on presses                    X           I\nWork at height         X                       A'
+  const barred = 'Fitter\n\nCriteria | Essential | Desirable\nNVQ level 2 | ✓ | \nWork on presses | | ✓\nWork at height | ✓ | '
+  for (const advert of [spaced, barred]) {
+    expect(asked(advert)).toEqual(['NVQ level 2', 'Work at height'])
+    expect(extras(advert)).toEqual(['Work on presses'])
+  }
+})
+
+test('H12.2 what is asked for in brackets behind a task is asked for, the task is not', () => {
+  const advert = 'Nurse\n\nDuties\n- Monitoring anaesthesia (you will need a year in theatre)\n- Dispensing\n- Taking bloods'
+  expect(asked(advert)).toEqual(['you will need a year in theatre'])
+})
+
+test('H12.2 points that ask for something do so below “Job description” too', () => {
+  const points = [
+    'Min 2 full implementations',
+    'Should have good knowledge of ledgers',
+    'Product costing (good to have)',
+    'Ledger postings',
+  ]
+  expect(asked(`Consultant\n\nJob Description\n${points.map((point) => `- ${point}`).join('\n')}`)).toEqual([
+    points[0],
+    points[1],
+    points[3],
+  ])
+})
+
+test.each([
+  ['How to apply\nPost your CV. A full driving licence is essential.', 'A full driving licence is essential.'],
+  [
+    'Benefits\nA pension. Anyone with a gap in their history must be ready to explain it.',
+    'Anyone with a gap in their history must be ready to explain it.',
+  ],
+])('H12.2 in “%s” what must be held is asked for', (part, demand) => {
+  expect(asked(`Fitter\n\nRequirements\n- SQL\n\n${part}`)).toEqual(['SQL', demand])
+})
+
+test('H12.2 who is sought is asked for as far as the title, with what is said of the person', () => {
+  expect(asked('Fitter\n\nOur client in the print trade is looking for a calm, well-spoken fitter to join the day shift.')).toEqual([
+    'looking for a calm, well-spoken fitter.',
+  ])
+})
+
+test('H12.2 “lovely, though not essential, if” is one extra, and a question before a call to apply is its own', () => {
+  expect(extras('Fitter\n\nYou know lathes. It would be lovely, though not essential, if you had a crane ticket.')).toEqual([
+    'It would be lovely if you had a crane ticket.',
+  ])
+  expect(asked('Électricien\n\nVous êtes rigoureux et ponctuel ? Postulez !')).toEqual(['Vous êtes rigoureux et ponctuel ?'])
+})
+
+test('H12.2 numbers of clauses are bullets, and a numbered line in capitals is a heading', () => {
+  const clauses =
+    '1. ELIGIBILITY\n1.1 A degree in law\n1.2 Good Excel\n\n2. PRINCIPAL CONDITIONS\n2.1 Leave is 23 days\n2.2 The post is whole-time'
+  expect(asked(`Officer\n\n${clauses}`)).toEqual(['A degree in law', 'Good Excel'])
+})

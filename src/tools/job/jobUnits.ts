@@ -55,6 +55,7 @@ const HEADINGS: [JobPart, RegExp][] = [
     anyOf(
       /^(?:benefits|perks|compensation|salary|ctc\b|pay\b|remuneration|(?:what )?we(?:['’]ll| will)? (?:offer|give|provide)|what you can (?:expect|look forward)|our offer|what(?:['’]s| is) in it)/,
       /^(?:wir bieten|das bieten wir|unser angebot)/,
+      /^(?:principal|main|general|particulars of|summary of) (?:conditions|terms)\b/,
       /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
       /^(?:what you(?:['’]ll| will)? get|what you(?:['’]ll|['’]d| will| would)? (?:have|get|receive) from us|why (?:join|us|work|you|bother|choose|pick|come)|the package|your benefits|package|rewards|terms)/,
     ),
@@ -126,6 +127,7 @@ const NICE = anyOf(
   /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
   /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)|(?:is|are) nice)\b/i,
   /^(?:an? (?:bit|touch|dash|little|love|flair|background|eye|head)|some|any) .{3,80} would(?! (?:you|we|i)\b)/i,
+  /\bwe(?:['’]d| would) (?:really |also |particularly )?(?:love|like|adore|be (?:delighted|thrilled|over the moon)) (?:it )?if\b|\b(?:a|some) head start\b|\b(?:dream|bonus|brownie) (?:candidate|points?)\b/i,
   /^so (?:would|does|will|is|are)\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
   /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
   /\b(?:highly|well|favou?rably) (?:regarded|valued|viewed)\b|\bhelps? a lot\b|\bpreference (?:will be |is )?given to\b|\b(?:would|will|could) help\W*$|\beven better\b|\ba nice (?:surprise|touch|addition|extra)\b/i,
@@ -148,6 +150,14 @@ const DEMANDED = anyOf(
   /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command|use of)\b/i,
   /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
+  /^(?:should|must|needs? to|has to|have to|got to) (?:also |ideally )?(?:be|have|hold|know|own|live|love|like|enjoy|speak|drive|can)\b/i,
+  /\bwe(?: will|['’]ll| do| would|['’]d)? (?:ask|look) for\b|\b(?:can|will|do|are able to) only (?:consider|accept|take|interview|shortlist)\b/i,
+  /(?:\bno|\bnever|n['’]t)\b[^.;]{0,30}\b(?:people|any(?:one|body)|some(?:one|body)|those|candidates|applicants) (?:who|that)\b/i,
+  /^(?:sorry,? |please,? |strictly |absolutely )?no (?:\p{L}+ )?(?:smok\p{L}+|vap(?:ers|ing)|drinkers|egos?|divas?|hangovers|tattoos|piercings|beginners)\b/iu,
+  /^(?!we\b)[^.;]{5,60}\b(?:holders|residents|citizens|nationals|applicants|drivers|candidates)\b[^.;]{0,10}\bonly\b/i,
+  /^(?:[^.;]{3,60}, )?(?:so |and )?(?:please )?be (?!part\b|rewarded\b|paid\b|the\b|your\b|among\b)\p{L}+/iu,
+  /\b(?:(?:two|three|2|3) (?:[a-z]+ ){0,2}refer(?:ees|ences)|references? (?:needed|required|essential))\b/i,
+  /^only (?!apply\b)[^.:;]{2,60}\b(?:citizens?|nationals?|residents?|holders?|passports?|locals?)\W*$/i,
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
   /^(?:at least |over |min(?:imum|\.)? )?(?:\d{1,2}\+ ?|(?:[2-9]|1[0-5]) )(?:years|yrs)\b(?! (?:old|ago|in business|of (?:growth|trading|history|age)))/i,
   /^(?:have you got|got|happy to|handy with|good (?:with|at)|know your way)\b[^?]{3,80}\?$/i,
@@ -169,10 +179,14 @@ const SOUGHT =
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|had|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
 const TOLD =
-  /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^you(?:['’]ll| will) (?!work|have|need|hold|be)|^to (?!(?:be|have|hold)\b)[a-z]+ /i
+  /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^(?!applicants|candidates|experience|knowledge)\p{Lu}[\p{L}&.’' -]{1,50} (?:is|are) (?:an?|the|one of) (?!must\b|plus\b|bonus\b|big\b|huge\b|definite\b|real\b|asset\b|advantage\b|requirement\b|prerequisite\b|necessity\b)|^you(?:['’]ll| will) (?!work|have|need|hold|be)|^to (?!(?:be|have|hold)\b)[a-z]+ /iu
 /** Parts that ask for nothing. */
 const ASIDE: ReadonlySet<JobPart> = new Set(['offer', 'apply', 'equal', 'about'])
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
+/** The number of a clause: "4.1", "(a)" is read as a bullet already. */
+const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=[\p{Lu}(])/u
+/** A heading in capitals with its number. */
+const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(?=\p{Lu}[\p{Lu} &/,’'-]{3,50}:?\s*$)/u
 
 /**
  * Splits a job description into units. A heading changes the part and is not a unit; text after its colon is. Points of an advert that has
@@ -199,7 +213,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     if (isPoint(line)) point = line
     const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
     if (heading) {
-      part = heading.part
+      part = heading.part === 'tasks' && heading.rest === '' && areAsked(pointsUnder(lines, line)) ? 'must' : heading.part
       label = heading.rest !== '' && ASIDE.has(part) ? line : -1
     } else if (isAfter && (before === 'must' || before === 'nice') && isSubheading(sentence, lines, line)) {
       part = isExtra(sentence) ? 'nice' : before
@@ -213,7 +227,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
       part = own
       return []
     }
-    const rest = heading ? heading.rest : sentence
+    const rest = (heading ? heading.rest : sentence).replace(/[,;] (?:and|or)\s*$/i, '')
     return rest === ''
       ? []
       : clauses(rest)
@@ -278,18 +292,35 @@ const DONE =
   /^(?:(?:to|you(?:['’]ll| will)) \p{Ll}|(?!working (?:knowledge|understanding|experience))\p{L}{3,}ing\b(?! (?:licen|qualification|certificat|experience|skills)))/iu
 const VERBS = new Set(actionVerbs.verbs.map((verb) => stem(verb)))
 
+/** The points from the next line with text to the next one without. */
+function pointsUnder(lines: readonly string[], line: number): string[] {
+  const next = nextLine(lines, line)
+  const end = lines.findIndex((own, at) => at > next && own.trim() === '')
+  return lines.slice(next, end < 0 ? lines.length : end).map((own) => own.replace(BULLET, '').trim())
+}
+
+/** From which share of points that ask for something on all of them do, below "Job description" too. */
+const ENOUGH_ASKED = 0.4
+
+/** Whether points ask for something, whatever stands above them. */
+function areAsked(points: readonly string[]): boolean {
+  const asking = points.filter((point) => !isDone(point) && (isMust(point) || isExtra(point) || isDemanded(point)))
+  return points.length > FEW_POINTS && asking.length >= points.length * ENOUGH_ASKED
+}
+
+const isDone = (point: string) => DONE.test(point) || VERBS.has(stem(/^\p{L}+/u.exec(point)?.[0] ?? ''))
+
 /** The part that a heading which no list knows leads to, by the points under it; null where it is none, or where they do not tell. */
 function unknownPart(text: string, lines: readonly string[], line: number): JobPart | null {
   const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!;,]$/.test(text) && lines[line]!.trim() === text
   const next = nextLine(lines, line)
   const isOpen = text.endsWith(':') || BULLET.test(lines[next] ?? '')
   if (!isShort || !isOpen || (line > 0 && lines[line - 1]!.trim() !== '')) return null
-  const end = lines.findIndex((own, at) => at > next && own.trim() === '')
-  const points = lines.slice(next, end < 0 ? lines.length : end).map((own) => own.replace(BULLET, '').trim())
+  const points = pointsUnder(lines, line)
   if (points.length < FEW_POINTS) return null
   const share = (test: (point: string) => boolean) => points.filter(test).length / points.length
   if (OFFERED.test(text) || share((point) => OFFERED.test(point)) >= 0.5) return 'offer'
-  return share((point) => DONE.test(point) || VERBS.has(stem(/^\p{L}+/u.exec(point)?.[0] ?? ''))) >= 0.5 ? 'tasks' : 'must'
+  return share(isDone) >= 0.5 ? 'tasks' : 'must'
 }
 
 /** Whether a sentence is only the name of something, such as "Facework.", and not that of a firm with its place: "Kaffi, Totnes." */
@@ -298,9 +329,12 @@ const isBare = (sentence: string) =>
   !/^\p{Lu}\p{L}*, \p{Lu}\p{L}*\W*$/u.test(sentence) &&
   !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
 
+/** Sentences in other languages that say what somebody is like have fewer words. */
+const SHORT_OF_PERSON = 8
+
 /** Whether a sentence without a subject tells what somebody is to be like: "Polite, tidy and able to work alone." */
 const isOfPerson = (sentence: string) =>
-  isOfCharacter(sentence, 'en') &&
+  (isOfCharacter(sentence, 'en') || (sentence.split(/\s+/).length < SHORT_OF_PERSON && isOfCharacter(sentence, 'de'))) &&
   !/\b(?:team|office|practice|environment|atmosphere|company|crew|place|people|pay|hours)\b/i.test(sentence)
 
 /** The longest line of a list without bullets, and its fewest lines. */
@@ -369,7 +403,40 @@ function withoutMarks(lines: readonly string[]): { lines: readonly string[]; mar
     marks.set(at, /^e/i.test(first ?? last!) ? 'must' : 'nice')
     return `- ${line.replace(MARKED, '').replace(BULLET, '').trim()}`
   })
-  return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : { lines, marks: new Map() }
+  if (marks.size >= FEWEST_MARKED) return { lines: bare, marks }
+  return withoutColumns(lines) ?? { lines, marks: new Map() }
+}
+
+/** The head of a table whose columns say by a cross what is essential. */
+const HEAD = /^(.*?)\b(essential|E)\b(.+?)\b(desirable|D)\b.{0,60}$/iu
+/** Cells, with the place where each begins; those of a text without lines stand two blanks apart. */
+const CELL = /[^|\t\s](?:[^|\t\s]| (?=[^|\t\s]))*/gu
+const CROSS = /^(?:[xX✓✔√☑•●]|yes|y)$/iu
+
+/** Lines of a table as points, with what the crosses in its columns say; null where there is none. */
+function withoutColumns(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } | null {
+  const head = lines.findIndex((line) => /[|\t]|\s{2,}/.test(line) && line.length < 160 && HEAD.test(line) && !/[.!?]\s/.test(line))
+  if (head < 0) return null
+  const cellsOf = (line: string) => Array.from(line.matchAll(CELL), ({ index, 0: text }) => ({ index, text }))
+  const columns = cellsOf(lines[head]!)
+  const marks = new Map<number, 'must' | 'nice'>()
+  const separated = /[|\t]/.exec(lines[head]!)?.[0]
+  const bare = lines.map((line, at) => {
+    if (at === head) return ''
+    const cells = cellsOf(line)
+    const cross = cells.findIndex(({ text }, place) => place > 0 && CROSS.test(text))
+    // What stands alone in a row says only of what kind the rows below it are.
+    if (at > head && cells.length === 1 && cells[0]!.text.split(' ').length <= FEWEST_MARKED && line.trim() !== '') return ''
+    if (at < head || cross < 0) return line
+    // Columns with a sign between them are counted, others stand under their heads.
+    const own = separated
+      ? cellsOf(lines[head]!.split(separated)[line.slice(0, cells[cross]!.index).split(separated).length - 1] ?? '')[0]
+      : columns.toSorted((a, b) => Math.abs(a.index - cells[cross]!.index) - Math.abs(b.index - cells[cross]!.index))[0]
+    const said = /^(?:desirable|D)\b/i.test(own?.text ?? '') ? 'nice' : 'must'
+    marks.set(at, said)
+    return `- ${cells[0]!.text}`
+  })
+  return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : null
 }
 
 /** A sign that may be a bullet though no blank follows it: "-Good knowledge of …", "•White Card". */
@@ -393,12 +460,15 @@ const BREAKS_FROM = 55
  */
 function withPoints(lines: readonly string[]): string[] {
   const small = smallPoints(lines)
+  const isNumbered = lines.filter((line) => CLAUSE_NUMBER.test(line)).length >= FEWEST_BULLETS
   const bullets = [TIGHT_BULLET, ROUND_BULLET].filter((bullet) => lines.filter((line) => bullet.test(line)).length >= FEWEST_BULLETS)
   return lines.map((written, at) => {
     // "Docker,Kubernetes" are two.
     const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ').replace(ARROW, '$1: ')
     const bullet = bullets.find((sign) => sign.test(line))
     if (bullet) return line.replace(bullet, '- ')
+    if (isNumbered && CLAUSE_NUMBER.test(line)) return line.replace(CLAUSE_NUMBER, '- ')
+    if (isNumbered && NUMBERED_HEADING.test(line)) return line.replace(NUMBERED_HEADING, '')
     if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
     if (small.has(at)) return `- ${line.trimStart()}`
     const before = lines[at - 1]?.trim() ?? ''
@@ -422,6 +492,10 @@ function smallPoints(lines: readonly string[]): Set<number> {
   return found
 }
 
+/** What bids the reader to apply or to read on. */
+const CALL =
+  /^(?:then |so |just |please |bitte |alors |entonces )?(?:read on|apply|send|call|ring|get in touch|contact|join|come|talk|drop|e-?mail|message|dm|we (?:want|(?:would|['’]d) (?:love|like)) to hear|postule[zr]?|candidate[zr]|envoye[zr]|appele[zr]|contacte[zr]|rejoigne[zr]|bewirb|bewerben|melde|schick|dann |ruf|env[ií]a|apúntate|inscríbete|escr[ií]be|llama|únete)(?!\p{L})/iu
+
 /** "Latte art? Lovely but not essential." is one sentence here. */
 function withQuestions(found: readonly Passage[]): Passage[] {
   const joined: Passage[] = []
@@ -429,7 +503,7 @@ function withQuestions(found: readonly Passage[]): Passage[] {
     const last = joined.at(-1)
     const isAsked =
       last?.text.endsWith('?') && !/^(?:do|does|are|is|have|want|looking|ready|can|could|would|ever|who|what|why|how)\b/i.test(last.text)
-    if (last?.line === line && last.text.length < 60 && isAsked && !text.endsWith('?')) last.text += ` ${text}`
+    if (last?.line === line && last.text.length < 60 && isAsked && !text.endsWith('?') && !CALL.test(text)) last.text += ` ${text}`
     else joined.push({ text, line })
   }
   return joined
@@ -443,7 +517,8 @@ function nextLine(lines: readonly string[], from: number): number {
 
 /** The part that a line of `most` words or fewer is the heading of, or null. `rest` is the text after its colon. */
 export function headingOf(line: string, most = 5): { part: JobPart; rest: string } | null {
-  const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line)
+  // "Sumas puntos si …" leads to a list as a colon does.
+  const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line.replace(/\s?(?:\.{3}|…)\s*$/, ':'))
   const label = (
     colon ? colon[1]! : line.replace(/^((?:requirements|criteria|what|essential|desirable)\b[^()]{1,60}) \([^()]{3,80}\)$/i, '$1')
   ).trim()
@@ -469,12 +544,11 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
  * a cue joins the next one that has one.
  */
 function clauses(sentence: string): string[] {
-  return sentence
-    .replace(BEFORE_DEMAND, '')
+  return withoutVacancy(sentence.replace(BEFORE_DEMAND, ''))
     .split(/(?<=;)\s+/)
     .flatMap(outOfBrackets)
     .flatMap((whole) => {
-      const pieces = withTheirMarks(whole.split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/))
+      const pieces = withTheirMarks(withoutAsides(whole).split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/))
       const kinds = new Set(pieces.map(cueOf).filter((cue) => cue !== null))
       if (kinds.size < 2 && kinds.has('nice')) return ideally(pieces)
       if (kinds.size < 2 && !kinds.has('nothing')) return [whole]
@@ -487,13 +561,21 @@ function clauses(sentence: string): string[] {
         found.push(open.join(' '))
         open = []
       }
-      return open.length === 0 ? found : [...found, open.join(' ')]
+      if (open.length === 0) return found
+      // "It would be lovely, though not essential, if you had a qualification" is one thing.
+      return found.length > 0 && /^if\b/i.test(open[0]!)
+        ? [...found.slice(0, -1), [found.at(-1)!, ...open].join(' ')]
+        : [...found, open.join(' ')]
     })
 }
 
+/** A sentence without what only says once more that it is about an extra. */
+const withoutAsides = (sentence: string) =>
+  sentence.replace(/, (?:though|although|but) not (?:essential|required|necessary|a must|a deal[- ]?breaker),(?= if\b)/i, '')
+
 /** What says of the words before it that they are an extra, and nothing else: "Radiology certification (preferred)". */
 const BARE_MARK =
-  /^(?:(?:an?|big|huge|real|definite|added|strong(?:ly)?|highly|very|but|is|are|would|be|nice) )*(?:preferred|preferably|plus|bonus|desirable|desired|advantage(?:ous)?|asset|optional|useful|helpful|welcome|beneficial|handy|appreciated)\W*$/i
+  /^(?:(?:an?|big|huge|real|definite|added|strong(?:ly)?|highly|very|but|is|are|would|be|nice|good|great) )*(?:to have|preferred|preferably|plus|bonus|desirable|desired|advantage(?:ous)?|asset|optional|useful|helpful|welcome|beneficial|handy|appreciated)\W*$/i
 
 /** Pieces, with those that say nothing but how much what stands in brackets before them is wanted: "a licence (in house) preferred". */
 function withTheirMarks(pieces: readonly string[]): string[] {
@@ -507,12 +589,20 @@ function withTheirMarks(pieces: readonly string[]): string[] {
 const BEFORE_DEMAND = anyOf(
   /^(?!you\b)[^;:?]{15,}?(?:,| and| so|, and|, so|, but) (?=we(?:['’]re| are| do)? (?:look(?:ing)? for|seek(?:ing)?|after|hiring|need an?|need some(?:one|body))\b)/i,
   /^(?:in order )?to (?:join|work with|be considered|apply|succeed|do)\b[^,;:?]{0,40}?,? (?=you(?:['’]ll| will| must| should| need)\b)/i,
+  /^[a-z]+ing [^;:?()]{8,80}?,? (?:and )?so (?=you(?:['’]ll)? (?:must|should|(?:will )?need|(?:will )?have to)\b)/i,
+  /^[A-Z]\p{L}+(?: \p{L}+)?: (?=(?:the )?(?:candidates?|applicants?|post ?holders?) (?:must|should|will|need)\b)/iu,
+  /^[^;:?]{3,90}? (?:is|are) (?:now |currently )?(?=(?:looking for|seeking) an? (?:[\p{L}-]+, |[\p{L}-]+ and ))/iu,
   /^(?:due to|because of|owing to|given) [^,]{3,80}, (?=(?:you|candidates?|applicants?|we)\b)/i,
 )
+
+/** What is asked for in brackets behind a task: "Monitoring anaesthesia (you will need a year in theatre)". */
+const NEEDED =
+  /^(?:so |for which )?you(?:['’]ll)? (?:will need|need|must|should)\b|^must (?:have|be|hold)\b|\b(?:is |are )?(?:essential|required)\W*$/i
 
 /** "SolidWorks (CSWP a plus)": an extra in brackets is a clause of its own. */
 function outOfBrackets(clause: string): string[] {
   const found = /\(([^()]{2,80})\)/.exec(clause)
+  if (found && DONE.test(clause) && NEEDED.test(found[1]!)) return [found[1]!]
   if (!found || BARE_MARK.test(found[1]!) || !NICE.test(found[1]!) || NICE.test(clause.replace(found[0], ''))) return [clause]
   return [clause.replace(found[0], '').trim(), found[1]!]
 }
@@ -543,7 +633,24 @@ const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text
 const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
 const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
 const isDemanded = (text: string) =>
-  (DEMANDED.test(text) && isMoreThanVacancy(text)) || advertCue('demanded').test(text) || (BEING.test(text) && isOfCharacter(text, 'en'))
+  (DEMANDED.test(text) && isMoreThanVacancy(text)) ||
+  isOfCharacter(SOUGHT_PERSON.exec(text)?.[0] ?? '', 'en') ||
+  advertCue('demanded').test(text) ||
+  (BEING.test(text) && isOfCharacter(text, 'en'))
+
+/** Who is sought, with what is said of the person before the title: "is looking for a warm, gentle hygienist". */
+const SOUGHT_PERSON = /\b(?:looking for|seeking|in search of|after) an? (?:[\p{L}-]+,? (?:and )?){1,4}/iu
+
+/** What comes with a job, behind the title in a sentence about who is sought. */
+const WITH_JOB = /(?<=\p{L}{3}) (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b[^.!?;]*/iu
+
+/** A sentence that says no more of a person than what stands before the title, as far as the title. */
+function withoutVacancy(sentence: string): string {
+  const found = SOUGHT_PERSON.exec(sentence)
+  if (!found || /\b(?:who|with|must|able)\b/i.test(sentence) || !isOfCharacter(found[0], 'en')) return sentence
+  const title = found.index + found[0].indexOf(' a') + 1
+  return sentence.slice(0, title) + sentence.slice(title).replace(WITH_JOB, '')
+}
 
 /** Who is sought, without a word of what is asked for: "We need 2 drivers", "We are looking for an analyst to join our team". */
 const VACANCY = anyOf(
@@ -559,14 +666,32 @@ function isMoreThanVacancy(text: string): boolean {
 /** What the person is to be like: "You will be resilient". */
 const BEING = /^you(?:['’]ll| will| should| would)? (?:also )?(?:be|turn up|show up|get on|stay|keep)\b/i
 
+/** What somebody holds or can do, asked for where the firm speaks of itself, of what it offers, or of how to apply. */
+const HELD =
+  /\b(?:licen[cs]es?|degree|diploma|qualifications?|certificates?|certification|experience|knowledge|fluen(?:t|cy)|register(?:ed)?|registration|membership|passport|dbs|garda vetting|police clearance|right to work|references)\b/i
+
+/** What is asked for among what is offered or told. */
+function askedAside(clause: string): JobUnit['asks'] {
+  const isOfReader = /\byou\b|candidate|applicant|\banyone (?:with|who)\b/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause)
+  if (
+    MUST.test(clause) &&
+    (isOfReader || (/\b(?:is|are) (?:an? )?(?:essential|required|needed|mandatory|must)\b/i.test(clause) && HELD.test(clause)))
+  )
+    return 'must'
+  if (/\b(?:two|three|2|3) (?:[a-z]+ ){0,2}refer(?:ees|ences)\b/i.test(clause)) return 'must'
+  if (/\b(?:can|will|do) only (?:consider|accept|interview|shortlist)\b/i.test(clause) && HELD.test(clause)) return 'must'
+  if (/\bexperience\b.{0,60}\bwould be\b/i.test(clause) && isExtra(clause)) return 'nice'
+  const isElsewhere =
+    /\b(?:ist|sind) (?:zwingend )?(?:voraussetzung|erforderlich)\b|\bcandidat[oa]s?\b.{0,40}\bdeber[áa]n?\b|\bcandidate?s?\b.{0,40}\b(?:doit|doivent|devront)\b/iu.test(
+      clause,
+    )
+  return isElsewhere ? 'must' : 'nothing'
+}
+
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
   if (isDuty(clause)) return 'must'
   if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
-  if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
-    return (MUST.test(clause) && (/\byou\b|candidate|applicant/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause))) ||
-      /\b(?:ist|sind) (?:zwingend )?(?:voraussetzung|erforderlich)\b/i.test(clause)
-      ? 'must'
-      : 'nothing'
+  if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal') return askedAside(clause)
   if (isExtra(clause)) return 'nice'
   if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
   return part === 'must' || isMust(clause) || isDemanded(clause) ? 'must' : 'mentioned'

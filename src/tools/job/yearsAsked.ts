@@ -25,7 +25,7 @@ const OTHER_NUMBERS = [
   ['fünf', 'cinq', 'cinco'],
   ['sechs', 'seis'],
 ]
-const COUNT = `(?<![\\d.,$€£])(\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
+const COUNT = `(?<![\\d.,$€£]|[<≤] ?)(\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
 const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
 const YEARS = latinPattern(COUNT + UP_TO + "(?:years?|yrs?|Jahr(?:en?)?|ans?|années?|años?|anos?)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
@@ -44,7 +44,7 @@ const VAGUE: [RegExp, number][] = [
     /\b(?:(?:an?|one) (?:full )?year['’]?s? (?:of )?(?:experience|practice)|un año de|un an d['’]|ein(?:em|es)? Jahr (?:Berufs)?erfahrung|une (?:première )?année d['’]expérience|(?:al menos|mínimo) un año|(?:au moins|minimum) une? an(?:née)?)/gi,
     1,
   ],
-  [/(?<![\d.,$€£])\b(\d{1,2}|three|six|nine|twelve|eighteen)\+? months?\b['’]?/gi, 0],
+  [/(?<![\d.,$€£]|[<≤] ?)\b(\d{1,2}|three|six|nine|twelve|eighteen)\+? months?\b['’]?/gi, 0],
   [/(?<![\d.,$€£])\b\d{1,2}\+? (?:years['’]? )?pqe\b/gi, -1],
 ]
 const MONTHS: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12, eighteen: 18 }

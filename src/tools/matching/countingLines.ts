@@ -16,7 +16,9 @@ const LABELS = /\b(?:mobile|cell|phone|tel(?:ephone)?|e-?mail|address|web(?:site
  * names of schools, and what lines say about birth, family, gender, nationality or religion.
  */
 export function countingLines(document: ReadDocument, resume: Resume): string[] {
-  const lines = document.lines.map(({ text }) => withoutPersonal(text).replace(ADDRESSES, ' ').replace(LABELS, ' '))
+  const lines = document.lines.map(({ text }) =>
+    withoutPersonal(text).replace(ADDRESSES, ' ').replace(LABELS, ' ').replace(OF_COUNTRY, ofNoLanguage),
+  )
   const hide = (found: Extracted | null) => {
     if (found?.line !== null && found !== null && lines[found.line] !== undefined && isName(found.value))
       lines[found.line] = without(lines[found.line]!, found.value)
@@ -33,7 +35,9 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
   ])
     hide(found)
   // A heading says what follows, not what somebody can do.
-  const headings = new Set(resume.sections.flatMap(({ heading }) => (SAYS_MORE.test(heading) ? [] : heading.trim())))
+  const headings = new Set(
+    resume.sections.flatMap(({ heading }) => (SAYS_MORE.test(heading) && !BARE.test(heading.trim()) ? [] : heading.trim())),
+  )
   for (const [at, { text }] of document.lines.entries()) if (headings.has(text.trim()) || TITLE.test(text)) lines[at] = ''
   // What somebody likes to do at home shows no work.
   for (const { kind, from, to } of resume.sections)
@@ -49,8 +53,15 @@ function isAddress({ value, line }: Extracted): boolean {
 /** A heading that is a fact itself. */
 const SAYS_MORE = /licen[cs]e|driv(?:e|ing)|transport|\bcar\b|führerschein|permis|carn[eé]t|english/i
 
+/** A heading that names a kind of thing and none: "Licenses", "Licences & tickets". */
+const BARE = /^licen[cs]es(?:,? (?:and|&) \p{L}+)?:?$/iu
+
 /** What somebody holds, even where it stands below hobbies. */
 const HELD = /\blicen[cs]e\b|\bf[üu]hrerschein|\bpermis [AB]\b|\bcarn[eé]t? (?:de conducir|B)\b|\bpermiso B\b|\bfirst aid|\bDBS\b/iu
+
+/** Of which country somebody is: an Irish citizen need not speak Irish. */
+const OF_COUNTRY = /(?<!\p{L})(\p{Lu}\p{L}{2,15}) (?=(?:citizen|national|passport)\b)/gu
+const ofNoLanguage = (found: string, people: string) => (LANGUAGES.has(people.toLowerCase()) ? '' : found)
 
 /** What a document is called. */
 const TITLE = /^\s*(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|currículum|hoja de vida)\s*$/i

@@ -93,6 +93,12 @@ describe('tools-review 3: "partly" and "not" are not "found"', () => {
     ['No more than 6 points', 'Drove vans', 'unclear'],
     ['Experience of supervising students', 'Supervised students on placement', 'covered'],
     ['National certification', 'English and Spanish, both native', 'missing'],
+    ['A working knowledge of Irish', 'Irish citizen', 'missing'],
+    ['Laser training', 'Signed up for the laser training in February', 'partial'],
+    ['MBA', 'Part-time MBA, Exampleton, started September 2026', 'partial'],
+    ['Bookkeeping certificate', 'Certificate in bookkeeping, 3 of 4 modules passed', 'partial'],
+    ['Two referees', 'References: two managers, on request', 'covered'],
+    ['You must commit to three shifts a week', 'Drove vans', 'unclear'],
     ['Cannulation', 'Took bloods daily', 'missing'],
     ['Manejo de modelos fiscales (303, 111)', 'Presentación de los modelos fiscales 303 y 111', 'covered'],
   ])('%s, and the resume says “%s”: %s', (point, line, state) => {
@@ -437,4 +443,9 @@ describe('H12.2: what is told is not asked for', () => {
   test('a place ends with its sentence', () => {
     expect(extractJob('Clerk\nYou work from our offices in Hexham. Hybrid working is possible.', find).location?.text).toBe('Hexham')
   })
+})
+
+test('H12.1 a requirement of a sentence that goes on over lines stands on its own line', () => {
+  const { must } = extractJob('Saturday help\n\nYou must be over 16, not squeamish,\ngood at adding up and polite', find)
+  expect(must.map(({ line }) => line)).toEqual([2, 2, 3, 3])
 })
