@@ -341,6 +341,7 @@ const SHARES = [
   ['trailing', 0.65],
   ['others1', 0.78],
   ['others11', 0.8],
+  ['others12', 0.68],
   ['others2', 0.68],
   ['others3', 0.68],
   ['others4', 0.68],
