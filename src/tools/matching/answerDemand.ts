@@ -35,7 +35,8 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
     isOfLearning(demand, best) ||
     isFewer(demand, best) ||
     isLeft(demand, best) ||
-    isNotClean(demand, resume)
+    isNotClean(demand, resume) ||
+    isPast(best, resume)
   return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
@@ -140,6 +141,19 @@ const IS_CLEAN = /\b(?:clean|(?:no|zero|0|without) (?:\w+ ){0,2}(?:points?|endor
 /** Whether a clean licence is asked for, and the resume only speaks of one. */
 function isNotClean({ asked }: Demand, { written }: Qualifications): boolean {
   return CLEAN.test(asked) && !written.some((line) => IS_CLEAN.test(line))
+}
+
+/** How long what was given in a year is valid: "January 2022 (valid 3 years)", "issued 2023, two-year validity". */
+const VALID =
+  /\b(20\d\d)\b[^.;|]{0,20}\b(?:valid(?: for)? (\d|one|two|three|five) years?|(\d|one|two|three|five)[- ]years?['’]? validity)\b/i
+const YEARS = ['one', 'two', 'three', 'four', 'five']
+
+/** Whether what is shown was valid for some years that have passed. */
+function isPast({ evidence }: WantAnswer, { moment }: Qualifications): boolean {
+  const [, given, number, other] = VALID.exec(evidence?.text ?? '') ?? []
+  const years = number ?? other
+  if (given === undefined || years === undefined) return false
+  return Number(given) + (/\d/.test(years) ? Number(years) : YEARS.indexOf(years.toLowerCase()) + 1) < moment.year
 }
 
 const AMOUNT = /[£€$]\s?(\d[\d.,]*)\s?(k|m|million|bn)?\b/gi

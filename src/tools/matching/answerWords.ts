@@ -50,7 +50,12 @@ export function answerWords(
   for (const line of lines.keys()) {
     const isSpelledOut = full.length > 0 && full.length >= wanted.length / 2 && full.every((pattern) => pattern.test(lines[line]!))
     if ((isSpelledOut || isAbbreviated(lines[line]!)) && stanceOf(lines[line]!, lines[line]!.length, lines[line]!.length) !== 'none')
-      return { state: 'covered', way: 'read', found: written[line]!.trim(), evidence: { text: written[line]!.trim(), line } }
+      return {
+        state: !acceptsLess && isExpired(lines[line]!) ? 'partial' : 'covered',
+        way: 'read',
+        found: written[line]!.trim(),
+        evidence: { text: written[line]!.trim(), line },
+      }
     const alone = shareOf(wanted, weightOf, [own[line]!], isName) / whole
     const share = Math.max(
       alone,
@@ -92,6 +97,9 @@ export function answerWords(
     evidence: { text: line.trim(), line: best.line },
   }
 }
+
+/** Whether a line that names something in short says that it has run out, or is not there yet. */
+const isExpired = (line: string) => /\b(?:expired(?! on)|lapsed|ran out|out of date|applied for|awaiting|pending|not yet)\b/i.test(line)
 
 const CLASSED = /\b(class|tier|category|phase|type|zone) (\d)\b/gi
 
