@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -33,6 +33,8 @@ const ENOUGH_BYTES = 1024 ** 3
  */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(isRoomInMemory() ? '/dev/shm' : tmpdir(), 'unit-tests-'))
+  // PostgreSQL runs as another user, who passes through to a folder of its own.
+  chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
