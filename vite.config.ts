@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { tsImport } from 'tsx/esm/api'
@@ -24,34 +23,6 @@ const DOCUMENT_TESTS = testFiles().filter((file) => readFileSync(file, 'utf8').s
 /** Guards against hanging only: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
 
-/** What unit tests have at most in temporary files, many times over. */
-const ENOUGH_BYTES = 1024 ** 3
-
-/**
- * A folder for what unit tests write, removed with all that they leave there: in memory where there is enough of it and programs may be run
- * there. They write and delete so much that a disk costs a sixth of their time.
- */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(isRoomInMemory() ? '/dev/shm' : tmpdir(), 'unit-tests-'))
-  // PostgreSQL runs as another user, who passes through to a folder of its own.
-  chmodSync(folder, 0o711)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-function isRoomInMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    const mount = readFileSync('/proc/mounts', 'utf8')
-      .split('\n')
-      .find((line) => line.includes(' /dev/shm '))
-    return bavail * bsize > ENOUGH_BYTES && mount !== undefined && !mount.includes('noexec')
-  } catch {
-    // Only Linux has that folder.
-    return false
-  }
-}
-
 /** Every file of tests, as a path below the project. */
 function testFiles(): string[] {
   return ['src', 'schemas', 'tests'].flatMap((folder) =>
@@ -68,7 +39,7 @@ const noOwnSections: Plugin = {
   load: (id) => (id === '\0virtual:own-sections' ? 'export const ownViews = []' : undefined),
 }
 
-const tests = (): ViteUserConfig => ({
+const tests: ViteUserConfig = {
   plugins: [react(), noOwnSections],
   test: {
     projects: [
@@ -79,7 +50,7 @@ const tests = (): ViteUserConfig => ({
           include: ['{src,schemas,tests}/**/*.test.{ts,tsx}'],
           exclude: [...BROWSER_TESTS, ...RELEASE_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
-          env: { TMPDIR: temporaryFolder() },
+          globalSetup: ['tests/support/temporaryFolder.ts'],
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
           // Of two cores one would stay idle otherwise: nothing else runs meanwhile.
@@ -133,7 +104,7 @@ const tests = (): ViteUserConfig => ({
       },
     ],
   },
-})
+}
 
 /** The client of the site in `config/` with the options of `npm run build`; loaded only when it is built. */
 async function client(): Promise<UserConfig> {
@@ -143,4 +114,4 @@ async function client(): Promise<UserConfig> {
   return { ...clientOfConfig('config', '.build/client'), logLevel: 'info' }
 }
 
-export default defineConfig(({ command }) => (command === 'build' ? client() : tests()))
+export default defineConfig(({ command }) => (command === 'build' ? client() : tests))
