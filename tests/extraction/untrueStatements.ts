@@ -31,7 +31,12 @@ const wording = ResumeChecker.parse({
 /** What each outcome says of a document, held against its text with means that the checks do not use; a sentence for what is untrue. */
 type Claim = (check: CheckResult, document: ReadDocument, text: string) => boolean
 const has = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase())
-const headed = (document: ReadDocument, names: RegExp) => document.lines.some(({ text }) => names.test(text.trim()))
+/** Headings that end the part above them. */
+const NEXT =
+  /^(?:experience|education(?: and qualifications)?|skills|languages|interests|references|certificates|projects|ausbildung|formation|formación)$/i
+/** Whether a heading stands there with something below it. */
+const headed = ({ lines }: ReadDocument, names: RegExp) =>
+  lines.some(({ text }, at) => names.test(text.trim()) && !NEXT.test(lines[at + 1]?.text.trim() ?? 'references'))
 const labelled = (document: ReadDocument, names: RegExp) =>
   document.lines.some(({ text }) => /:\s+\S/.test(text) && names.test(text.split(':')[0]!.trim()))
 const listed = (fact: unknown) => String(fact).split(', ').filter(Boolean)
