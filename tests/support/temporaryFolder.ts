@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedMemory } from './sharedMemory.ts'
 
 /** What unit tests have at most in temporary files, many times over. */
 const ENOUGH_BYTES = 1024 ** 3
@@ -18,14 +19,9 @@ export default function setup(): () => void {
 }
 
 function isRoomInMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    const mount = readFileSync('/proc/mounts', 'utf8')
-      .split('\n')
-      .find((line) => line.includes(' /dev/shm '))
-    return bavail * bsize > ENOUGH_BYTES && mount !== undefined && !mount.includes('noexec')
-  } catch {
-    // Only Linux has that folder.
-    return false
-  }
+  if (sharedMemory() <= ENOUGH_BYTES) return false
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.includes(' /dev/shm '))
+  return mount !== undefined && !mount.includes('noexec')
 }

@@ -22,9 +22,9 @@ import { yearsAsked } from './yearsAsked.ts'
  * something is without a requirement.
  */
 export function extractJob(text: string, find: SkillMatcher): Job {
-  const pieces = text.split(/\r\n|\r|\n/).flatMap((whole, line) => breakLong(whole).map((text) => ({ text, line })))
-  const lines = pieces.map(({ text }) => text)
   const whole = text.split(/\r\n|\r|\n/)
+  const pieces = whole.flatMap((own, line) => breakLong(own).map((text) => ({ text, line })))
+  const lines = pieces.map(({ text }) => text)
   const placed = <Found extends Passage | null>(found: Found): Found => found && { ...found, line: pieces[found.line]!.line }
   const known = languageOf(text) ?? 'en'
   const language = known === 'en' ? undefined : known

@@ -1,3 +1,4 @@
+import { hasHalfBracket } from '#src/tools/text/hasHalfBracket.ts'
 import { type HistoryPart, isTownless } from './historyParts.ts'
 import { isOrgWord } from './titleScore.ts'
 
@@ -33,9 +34,6 @@ function isProse(text: string): boolean {
 /** How a text begins or ends that was cut in the wrong place. */
 const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|para|pour|und|with|y|à)$|[([&]$/iu
 
-/** A bracket without the other one. */
-const HALF = /\([^()]*$|^[^()]*\)/
-
 /** What follows the name of a firm or school, most likely its town. */
 const TAIL = /^(.+), (\p{Lu}[\p{Ll}’'-]+)$/u
 /** What is said behind a firm or school: behind its legal form, or behind a label. */
@@ -59,7 +57,7 @@ export function entryConfidence({ part, isPlace, score, other, margin, parts, is
     (other >= 1.2 && score < other ? 0.15 : 0) +
     (part.text.length > LONG ? 0.25 : 0) +
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
-    (CUT.test(part.text) || HALF.test(part.text) || isOrgWord(part.text) ? 0.3 : 0) +
+    (CUT.test(part.text) || hasHalfBracket(part.text) || isOrgWord(part.text) ? 0.3 : 0) +
     (isProse(part.text) || (isPlace && holdsMore(part.text)) ? 0.3 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +

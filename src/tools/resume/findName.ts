@@ -289,12 +289,9 @@ function withoutLetters(text: string): string {
   const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
   if (!isName) return text
   // "MA MCLIP": where several such words follow and one of them is known, none is part of the name.
-  const [names, letters] = [words.filter((word) => !isLetters(word)), words.slice(words.findLastIndex((word) => !isLetters(word)) + 1)]
-  if (
-    letters.length > 1 &&
-    names.length === words.length - letters.length &&
-    letters.some((word) => UNSPOKEN.test(word) || isCredential(word))
-  )
+  const from = words.findLastIndex((word) => !isLetters(word)) + 1
+  const [names, letters] = [words.slice(0, from), words.slice(from)]
+  if (letters.length > 1 && !names.some(isLetters) && letters.some((word) => UNSPOKEN.test(word) || isCredential(word)))
     return names.join(' ')
   while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{3,}$/u.test(words.at(-1)!)) {
     if (!UNSPOKEN.test(words.at(-1)!) && !isCredential(words.at(-1)!)) break

@@ -63,8 +63,7 @@ function withoutUnknownLabels(blocks: TextBlock[]): TextBlock[] {
   const rows = blocks.map(({ text }) => text.split('\t'))
   const labels = rows.flatMap(([label, value, more]) => (label && value && more === undefined ? [label.trim()] : []))
   const isKnown = (label: string) => labelRole(label) !== null
-  const seen = new Set<string>()
-  const again = new Set(labels.filter((label) => seen.size === seen.add(label).size && label.length <= LABEL && !/\d/.test(label)))
+  const again = new Set(labels.filter((label, at) => labels.indexOf(label) < at && label.length <= LABEL && !/\d/.test(label)))
   const isForm = new Set(labels.filter(isKnown)).size > 1 && labels.length > blocks.length / 2
   return blocks.map((block, index) => {
     const [label = '', value, more] = rows[index]!

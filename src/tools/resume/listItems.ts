@@ -1,5 +1,6 @@
 import type { TextBlock } from './blocks.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import { hasHalfBracket } from '#src/tools/text/hasHalfBracket.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import type { Extracted } from './Resume.ts'
@@ -189,11 +190,10 @@ const ITEM = 5
 
 /** Whether a text is seldom an item alone: with a year, a colon, a wide blank, half a bracket, a sign before it, or many words. */
 function isOdd(value: string): boolean {
-  const isHalf = /\([^()]*$|^[^()]*\)/.test(value)
   const hasYear = /(?<!\d|\p{L} )(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:to|until|bis|seit|since|depuis|desde|hasta) \S*(?:19|20)\d{2}/u.test(
     value,
   )
-  return isHalf || hasYear || /: | {2}|^[^\p{L}\p{N}.#(]/u.test(value) || bare(value).split(' ').length > ITEM
+  return hasHalfBracket(value) || hasYear || /: | {2}|^[^\p{L}\p{N}.#(]/u.test(value) || bare(value).split(' ').length > ITEM
 }
 
 /** What a sentence says before it lists what somebody can do. */

@@ -5,7 +5,7 @@ import { readStored } from '#src/store/persistence/readStored.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { beforeRelease, sampled } from '#tests/support/sampled.ts'
-import { openTool, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
+import { openTool, owner, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
 const STATES = [
@@ -70,7 +70,7 @@ describe.each(sampled(tools, 1))('$type', (tool) => {
     await page.getByRole('button', { name: words.print }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
     const raw = await page.evaluate((key) => localStorage.getItem(key), ROOT_KEY)
-    const stored = readStored(raw, { owner: `${site.settings.name} /` })
+    const stored = readStored(raw, { owner })
     const until = stored.kind === 'read' ? stored.keeping.until[TOOL_SLICES[tool.type]]! : 0
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(site.settings.toolResults.daysKept)
     expect(whole).toContain(said(words.kept, { date: new Date(until).toLocaleDateString(site.settings.language, { dateStyle: 'long' }) }))

@@ -1,6 +1,7 @@
-import { accessSync, constants, statfsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
+import { sharedMemory } from '#tests/support/sharedMemory.ts'
 import { BrowserError } from './browserError.ts'
 import { packagedBrowser } from './packagedBrowser.ts'
 
@@ -29,7 +30,10 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ]
 
-/** Keeps in files what processes of the browser share. Playwright sets it always, as containers often have little of that memory. */
+/**
+ * Keeps in files what processes of the browser share. Playwright sets it always, as containers often have little of that memory. Files in
+ * its place take a fifth of a visit.
+ */
 const NO_SHARED_MEMORY = '--disable-dev-shm-usage'
 const ENOUGH_BYTES = 512 * 1024 ** 2
 
@@ -38,7 +42,7 @@ export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  ...(hasSharedMemory() ? [] : [NO_SHARED_MEMORY]),
+  ...(sharedMemory() > ENOUGH_BYTES ? [] : [NO_SHARED_MEMORY]),
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -70,16 +74,6 @@ export async function launchBrowser(): Promise<Browser> {
     args: BROWSER_FLAGS,
     ignoreDefaultArgs: [NO_SHARED_MEMORY],
   })
-}
-
-/** Whether there is enough of it. Files in its place take a fifth of a visit. */
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize > ENOUGH_BYTES
-  } catch {
-    return false
-  }
 }
 
 async function find(): Promise<string> {
