@@ -1,5 +1,6 @@
 import { type DegreeLevel, degreeLevels } from './Job.ts'
-import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import degreeNames from '#src/tools/data/degreeNames.json'
+import { anyOf, inTurn, latinPattern } from '#src/tools/text/patterns.ts'
 
 const LEVELS: Record<DegreeLevel, RegExp> = {
   doctor: /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bd\.?phil\b|(?<!\b(?:the|our|your|to|by|with|from) )(?<!, )\bmd\b(?! file)/i,
@@ -33,7 +34,32 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
 const ABBREVIATED: Partial<Record<DegreeLevel, RegExp>> = {
   master:
     /\b(?:M\.?S|M\.?A|M\.?Ed|M\.?Res)\b\.?(?=,? (?:in |degree|(?!Excel|Office|Word|SQL|Project|Teams|Access|Dynamics|Windows|Outlook|Power)\p{Lu}\p{L}{3}))|\bM(?:S[NW]|\.?B\.?A|Phys|Chem|Math|Sci|Biol|Geol|Arch|Comp|Fin|Acc|Ed|Psych)\b/u,
-  bachelor: /\b(?:B\.?S|B\.?A|B\.?F\.?A|B\.?Ed)\b\.?(?=,? (?:in |degree|\p{Lu}\p{L}{3}))|\bB(?:\.?S\.?[NW]|\.?B\.?A|Ed)\b/u,
+  doctor: /\bJ\.?D\b\.?(?=,| from| degree|$)/u,
+  bachelor:
+    /\bB\.?E\b\.?(?= ?\(| (?:in|Mechanical|Civil|Electrical|Electronics|Computer|Chemical|CSE|ECE|EEE)\b)|\bM\.?A\.? \(Hons\)|\b(?:First|Upper second)[- ]class honours in\b|\b(?:B\.?S|B\.?A|B\.?F\.?A|B\.?Ed)\b\.?(?=,? (?:in |degree|\p{Lu}\p{L}{3}))|\bB(?:\.?S\.?[NW]|\.?B\.?A|Ed)\b/u,
+}
+
+/** Names of degrees in many countries, by level: those that only their letters tell, and those in words. */
+const NAMED_DEGREES = new Map(
+  degreeLevels.map((level): [DegreeLevel, [RegExp, RegExp]] => {
+    const { abbreviations, names } = degreeNames[level]
+    // "BASc", "B.A.Sc.", "B. A. Sc."
+    const short = abbreviations.map((name) => name.match(/\p{Lu}\p{Ll}*/gu)!.join('\\.? ?'))
+    const long = names.map((name) => name.replace(/[.+]/g, String.raw`\$&`))
+    return [
+      level,
+      [
+        latinPattern(`(?<![\\p{L}\\p{N}.])(?:${short.join('|')})(?![\\p{L}\\p{N}])`, 'u'),
+        latinPattern(`(?<![\\p{L}\\p{N}])(?:${long.join('|')})(?![\\p{L}\\p{N}-])(?! (?:scheme|program|20\\d\\d|the|non))`, 'iu'),
+      ],
+    ]
+  }),
+)
+
+/** Where a text names a degree of a level by one of these names; -1 when it does not. */
+function placeOf(level: DegreeLevel, text: string): number {
+  const places = NAMED_DEGREES.get(level)!.map((pattern) => text.search(pattern))
+  return Math.max(...places) < 0 ? -1 : Math.min(...places.filter((place) => place >= 0))
 }
 
 /** The levels of education named in a text, from low to high. */
@@ -43,7 +69,10 @@ export function degreesIn(text: string): DegreeLevel[] {
     /\b(?:master['’]?s?|doctoral|associate['’]?s?|foundation|postgraduate|ph\.?d\.?) degree(?: in| of)?\b/gi,
     (found) => found.replace(/ degree.*/i, '’s of '),
   )
-  return degreeLevels.filter((level) => LEVELS[level].test(level === 'bachelor' ? plain : text) || ABBREVIATED[level]?.test(text) === true)
+  return degreeLevels.filter(
+    (level) =>
+      LEVELS[level].test(level === 'bachelor' ? plain : text) || ABBREVIATED[level]?.test(text) === true || placeOf(level, text) >= 0,
+  )
 }
 
 const SUBJECT = inTurn(
@@ -80,13 +109,14 @@ const START = anyOf(
 
 /** Where a text names a degree with its subject; null when it names none. */
 export function degreeSpan(text: string): { start: number; end: number } | null {
-  const found = degreesIn(text).length > 0 ? START.exec(text) : null
+  const places = degreesIn(text).length > 0 ? [text.search(START), ...degreeLevels.map((level) => placeOf(level, text))] : []
+  const start = Math.min(...places.filter((place) => place >= 0))
   // To teach at a level is not to hold it.
-  if (!found || /\bteach(?:ing|er)?\b/i.test(text.slice(0, found.index))) return null
-  const rest = text.slice(found.index)
+  if (start === Infinity || /\bteach(?:ing|er)?\b/i.test(text.slice(0, start))) return null
+  const rest = text.slice(start)
   const cut =
-    /[;(]|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|(?:one|two|three|four|five) years?|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(
+    /[;(]|,? or an? (?!(?:closely |directly |any )?(?:related|similar|equivalent|relevant|comparable|allied|associated|other|higher|master|bachelor|degree|diploma|ph|doctor|graduate|post|combination|subject|field|discipline)|\p{L}+-related)|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|(?:one|two|three|four|five) years?|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(
       rest,
     )
-  return { start: found.index, end: found.index + (cut?.index ?? rest.length) }
+  return { start, end: start + rest.slice(0, cut?.index).trimEnd().length }
 }

@@ -10,7 +10,7 @@ export type DemandPiece = { start: number; end: number; isAlternative: boolean; 
 export type Span = { start: number; end: number }
 
 const JOINT =
-  /\s*[;,]\s*(?:e\.g\.|such as|for example|for instance|z\. ?B\.|par exemple|p\. ?ej\.|por ejemplo|tels? que|como)(?=\s)\s*|\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|for example|for instance|comme|como|tels? que|wie(?= \p{Lu})|z\. ?B\.|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])(?<!\b(?:min|max|mind|approx|incl|inkl|ca|etc|nr|no))\.(?=\s)\s*/giu
+  /\s*,?\s+with(?=\s+(?:at least |a minimum of |min\.? )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|or more years?)\b)\s*|\s*[;,]\s*(?:e\.g\.|such as|for example|for instance|z\. ?B\.|par exemple|p\. ?ej\.|por ejemplo|tels? que|como)(?=\s)\s*|\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|for example|for instance|comme|como|tels? que|wie(?= \p{Lu})|z\. ?B\.|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—|-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])(?<!\b(?:min|max|mind|approx|incl|inkl|ca|etc|nr|no))\.(?=\s)\s*/giu
 
 /** What begins anew after a comma. */
 const NEW_ITEM =
@@ -23,6 +23,10 @@ const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|').replaceAll(' and ', ' (?:
 const AND_MORE = /^[^()]{0,200}(?:\.{2,}|…|\betc\.?|\busw\.?)\s?\)/
 /** What says that one of the things in brackets will do. */
 const ENOUGH = /^(?:e\.g|i\.e|eg\b|ie\b|etc|such as|like|ideally|preferably|any of|one of|z\. ?B|p\. ?ej|par ex|idealerweise)/i
+
+/** What joins years of one thing to years of another: "three years in retail, with one year as a manager". */
+const AND_YEARS = /^\s*,?\s+with\s*$/i
+const YEARS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?\b/i
 
 type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' | 'examples' }
 
@@ -37,8 +41,11 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
     start: found.index,
     end: found.index + found[0].length,
     kind: kindOf(found[0]),
-  })).filter(({ start, end, kind }) =>
-    kept.every((span) => end <= span.start || start >= span.end || (kind === 'open' && start <= span.start)),
+  })).filter(
+    ({ start, end, kind }) =>
+      !isOfAbbreviation(text, start, end) &&
+      (!AND_YEARS.test(text.slice(start, end)) || YEARS.test(text.slice(0, start))) &&
+      kept.every((span) => end <= span.start || start >= span.end || (kind === 'open' && start <= span.start)),
   )
   const pieces: DemandPiece[] = []
   let from = 0
@@ -82,6 +89,11 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
   return pieces
 }
 
+/** Whether a joint is the full stop of an abbreviation: "P.Eng. or eligible", "U.S. GAAP". */
+function isOfAbbreviation(text: string, start: number, end: number): boolean {
+  return text[start] === '.' && (/^\p{Ll}/u.test(text.slice(end)) || /(?<!\p{L})\p{L}\.\p{L}$/u.test(text.slice(0, start)))
+}
+
 function kindOf(joint: string): Joint['kind'] {
   const word = joint.trim().toLowerCase()
   if (
@@ -92,7 +104,7 @@ function kindOf(joint: string): Joint['kind'] {
   if (/^\($/.test(word)) return 'open'
   if (/^\)$/.test(word)) return 'close'
   if (/^,$/.test(word)) return 'comma'
-  return /^[;:.–—-]$/.test(word) ? 'end' : 'and'
+  return /^[;:.–—|-]$/.test(word) ? 'end' : 'and'
 }
 
 /** What ends the list that a comma stands in. */

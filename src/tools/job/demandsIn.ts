@@ -354,7 +354,18 @@ function wantsOf(
   const worked = years.find(isIn(group))
   if (worked) {
     const skills = atoms.flatMap(({ match }) => (match && match.skill.kind !== 'soft' ? [match.skill.name] : []))
-    return [{ by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }]
+    const own: Want = { by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }
+    // "A dental assisting program or one year of experience": years that stand last are not asked for in what stands before them.
+    const at = group.findIndex((piece) => isIn([piece])(worked))
+    const others = group.slice(0, at)
+    const last = group[at]!
+    const isLed = contentWords(text.slice(last.start, worked.start), language).length === 0
+    if (at < 1 || !last.isAlternative || !isLed || years.some(isIn(others))) return [own]
+    const rest = [{ ...last, isAlternative: false }, ...group.slice(at + 1)]
+    return [
+      ...wantsOf(text, others, atoms.filter(isIn(others)), [], language),
+      ...wantsOf(text, rest, atoms.filter(isIn(rest)), years, language),
+    ]
   }
   const [level] = degreesIn(whole)
   const degree = degreeSpan(whole)
@@ -373,12 +384,15 @@ function wantsOf(
   wants.push(
     ...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => (isBesideName(atom) ? atom.wants.map(asPart) : atom.wants)),
   )
+  const isNoAlternative = !group.some(({ isAlternative }) => isAlternative)
   for (const { start, end } of group) {
     const isKnown = atoms.some((atom) => (!atom.isBroad || isAlone(atom)) && atom.start < end && atom.end > start)
     const phrase = text.slice(start, end)
     const isNamed = atoms.some((atom) => atom.match !== null && atom.start < end && atom.end > start)
     const isJudged = atoms.some(({ wants }) => wants.some((want) => want.by === 'fact' && judgedConcepts.has(want.id)))
-    if (isNamed || isJudged || (degree && (level || degreesIn(phrase).length > 0)) || contentWords(phrase, language).length === 0) continue
+    // "Green Cert or a degree in agriculture": of what stands beside a degree, its words are an answer, too.
+    const isOfDegree = degree !== null && (isNoAlternative || degreesIn(phrase).length > 0 || EQUIVALENT.test(phrase))
+    if (isNamed || isJudged || isOfDegree || contentWords(phrase, language).length === 0) continue
     const like = isKnown ? [] : conceptsLike(phrase, language)
     wants.push(...like.map((id): Want => ({ by: 'fact', id, count: 0 })), {
       by: 'words',
@@ -388,6 +402,10 @@ function wantsOf(
   }
   return wants
 }
+
+/** What stands beside a degree and names nothing that is held in its place. */
+const EQUIVALENT =
+  /\b(?:equivalent|experience|similar|related|relevant|comparable|higher|better|above|equal|gleichwertig\w*|vergleichbar\w*|équivalent\w*|similaires?|equivalente|afín|afines)\b/iu
 
 /** Whether something is a product or a certificate, which nothing but its name shows. */
 const isNamedThing = ({ match }: Atom) => match?.skill.kind === 'tool' || match?.skill.kind === 'certificate'

@@ -102,7 +102,7 @@ const NEVER_ASKED = anyOf(
   /^(?:please )?(?:bring(?: with you)?:|msg|dm|pm|text|whatsapp|inbox|do not call|no calls\W*$|no (?:chancers|time ?wasters|cowboys)\W*$)(?!\p{L})|\bopen until filled\b|^first review\b/iu,
   /^(?:applicants|candidates) who (?:declare|have) a disability\b/i,
   /^interview (?:mode|process|rounds?|location)\b|^(?:ask for|pop in|call in(?:to)?|drop in(?:to)?) \p{L}/iu,
-  /^(?:please )?(?:tell us|quote|state|enclose|visit|see) (?:your|the|our)\b(?!.*\b(?:must|essential|required)\b)/i,
+  /^(?:please )?(?:tell us|quote|state|enclose|visit|see) (?:your|the|our)\b(?!.*\b(?:must|essential|required|only consider)\b)/i,
   /^(?:\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|til|till|until)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?|[£€$]\s?\d[\d.,]*\s?(?:k\b|p\/?h\b|an? hour|per hour)[^.;]*)\W*$/i,
   /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
   /^(?:then )?(?:give|drop|send|shoot) (?:us|me) an? (?:bell|call|ring|line|e-?mail|message|text|shout)\b/i,

@@ -151,6 +151,8 @@ const DEMANDED = anyOf(
   /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^(?:should|must|needs? to|has to|have to|got to) (?:also |ideally )?(?:be|have|hold|know|own|live|love|like|enjoy|speak|drive|can)\b/i,
+  /\b(?:position|role|job|post|place) for (?:an? (?:person|individual|candidate)|someone|somebody|people|anyone) (?:who|with)\b/i,
+  /^(?:(?:work |total |relevant )?exp(?:erience)?|years of experience)(?: required| needed)? ?[:–-] ?(?:min(?:imum|\.)? )?\d/i,
   /\bwe(?: will|['’]ll| do| would|['’]d)? (?:ask|look) for\b|\b(?:can|will|do|are able to) only (?:consider|accept|take|interview|shortlist)\b/i,
   /(?:\bno|\bnever|n['’]t)\b[^.;]{0,30}\b(?:people|any(?:one|body)|some(?:one|body)|those|candidates|applicants) (?:who|that)\b/i,
   /^(?:sorry,? |please,? |strictly |absolutely )?no (?:\p{L}+ )?(?:smok\p{L}+|vap(?:ers|ing)|drinkers|egos?|divas?|hangovers|tattoos|piercings|beginners)\b/iu,
@@ -161,10 +163,10 @@ const DEMANDED = anyOf(
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
   /^(?:at least |over |min(?:imum|\.)? )?(?:\d{1,2}\+ ?|(?:[2-9]|1[0-5]) )(?:years|yrs)\b(?! (?:old|ago|in business|of (?:growth|trading|history|age)))/i,
   /^(?:have you got|got|happy to|handy with|good (?:with|at)|know your way)\b[^?]{3,80}\?$/i,
-  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that)\b|^only .{2,60} (?:need|should|may|can) apply\b/i,
+  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that|legally|entitled|eligible|authori[sz]ed)\b|^only .{2,60} (?:need|should|may|can) apply\b/i,
   /\bwe(?:['’]d| would) (?:also |really |particularly )?(?:love|like|prefer|welcome) (?:an?|someone|somebody|people|anyone) /i,
   /^you(?:['’]ll| will| should| would) (?:(?:also|already|ideally|probably|likely|typically|usually|normally|certainly|hopefully|preferably) )?(?:have(?! (?:access|freedom|room|plenty|free|the (?:chance|freedom|opportunity)|(?:an?|your own) (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are looking for|would like|value|prefer)\b(?! to)|^we(?:['’]re looking| do look| look) for\b|^we['’]d like (?!to)/i,
+  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:also |really |particularly |especially )?(?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are (?:also )?looking for|would like|value|prefer)\b(?! to)|^we(?:['’]re looking| do look| look) for\b|^we['’]d like (?!to)/i,
   /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|know|are used to)\b/i,
   /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|(?:lookout|search|hunt) (?:for|of)|in need of|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
@@ -670,6 +672,10 @@ const BEING = /^you(?:['’]ll| will| should| would)? (?:also )?(?:be|turn up|sh
 const HELD =
   /\b(?:licen[cs]es?|degree|diploma|qualifications?|certificates?|certification|experience|knowledge|fluen(?:t|cy)|register(?:ed)?|registration|membership|passport|dbs|garda vetting|police clearance|right to work|references)\b/i
 
+/** "Only candidates legally entitled to work in Canada will be considered" */
+const ONLY_THOSE = /^(?:please note(?: that)?,? )?only (?:candidates|applicants|people|those|applications from)\b/i
+const ALLOWED = /\b(?:entitled|eligible|authori[sz]ed|allowed|legally able|permitted) to (?:live and )?work\b/i
+
 /** What is asked for among what is offered or told. */
 function askedAside(clause: string): JobUnit['asks'] {
   const isOfReader = /\byou\b|candidate|applicant|\banyone (?:with|who)\b/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause)
@@ -680,6 +686,7 @@ function askedAside(clause: string): JobUnit['asks'] {
     return 'must'
   if (/\b(?:two|three|2|3) (?:[a-z]+ ){0,2}refer(?:ees|ences)\b/i.test(clause)) return 'must'
   if (/\b(?:can|will|do) only (?:consider|accept|interview|shortlist)\b/i.test(clause) && HELD.test(clause)) return 'must'
+  if (ONLY_THOSE.test(clause) && (HELD.test(clause) || ALLOWED.test(clause))) return 'must'
   if (/\bexperience\b.{0,60}\bwould be\b/i.test(clause) && isExtra(clause)) return 'nice'
   const isElsewhere =
     /\b(?:ist|sind) (?:zwingend )?(?:voraussetzung|erforderlich)\b|\bcandidat[oa]s?\b.{0,40}\bdeber[áa]n?\b|\bcandidate?s?\b.{0,40}\b(?:doit|doivent|devront)\b/iu.test(

@@ -13,6 +13,7 @@ function askedIn(advert: string): { must: string[]; nice: string[] } {
 
 test.each([
   ['We want somebody steady under pressure who can run a kitchen of four.', /steady under pressure/],
+  ['Only candidates legally entitled to work in Canada will be considered.', /entitled to work in Canada/],
   ['Only applicants with the right to work in Norway can be considered.', /right to work in Norway/],
   ['Must hold a forklift licence. Polite, punctual and able to work alone.', /Polite/],
   ['You will be resilient, fair-minded and honest.', /resilient/],

@@ -19,6 +19,13 @@ export const TOLERANCE = 2
 /** Lines about a place or people that others work in or with: "gave directions to the dialysis unit". */
 const OF_OTHERS =
   /\b(?:directions? to|direct(?:s|ed|ing)? (?:\w+ ){1,3}to|refer(?:s|red|ring|rals?)? (?:\w+ ){0,3}to|transfer(?:s|red|ring)? (?:\w+ ){0,3}to|signpost\w*|escort\w*)\b/i
+/** What years are asked for as: "five years as a store manager". */
+const AS_WHAT = /^[^,;]*\b(?:as an?|als|comme|en tant que|como)\s/i
+/** Who helps, stands in for or learns to be what the rest of a title says, at its beginning or anywhere. */
+const HELPS = String.raw`(?:assistant|asst|deputy|aide|adjoint\w*|stellvertretende\w*|stv|ayudante|auxiliar|sub)\b`
+const LEARNS = String.raw`\b(?:trainee|apprentice|intern|student|helper|auszubildende\w*|praktikant\w*|werkstudent\w*|apprenti\w*|alternant\w*|stagiaire|aprendiz\w*|becari[oa])\b`
+const BELOW = new RegExp(`^${HELPS}|${LEARNS}`, 'i')
+const BELOW_ANYWHERE = new RegExp(`\\b${HELPS}|${LEARNS}`, 'i')
 /** Concepts that only say since when. */
 const WHENS = new Set(['post-registration experience'])
 
@@ -71,7 +78,12 @@ export function answerYearsOf(
   const fewer = statedYears.find(({ years, text }) => years < least && isSame(text))
   if (fewer && !stated)
     return { state: 'partial', way: 'read', found: fewer.text.trim(), evidence: { text: written[fewer.line]!.trim(), line: fewer.line } }
-  if (worked + TOLERANCE >= asked && worked > 0) return { state: 'covered', way: 'read', found: years, evidence }
+  if (worked + TOLERANCE >= asked && worked > 0) {
+    const isOne = AS_WHAT.test(topic.text) && !BELOW_ANYWHERE.test(withoutMarks(`${topic.text} ${wanted}`))
+    const full =
+      isOne && workIn(topic, shown, { jobs: jobs.filter(({ title }) => !BELOW.test(withoutMarks(title))), asked }, resume, wanted)
+    return { state: full && full.worked + TOLERANCE < asked ? 'partial' : 'covered', way: 'read', found: years, evidence }
+  }
   if (stated)
     return { state: 'covered', way: 'read', found: stated.text.trim(), evidence: { text: written[stated.line]!.trim(), line: stated.line } }
   if (worked > 0) return { state: 'partial', way: 'read', found: years, evidence }

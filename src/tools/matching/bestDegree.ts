@@ -8,6 +8,11 @@ import { isUnfinished } from './isUnfinished.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
+/** Words that subjects of many kinds have in common. */
+const WIDE = new Set(
+  ['science', 'sciences', 'studies', 'technology', 'arts', 'applied'].flatMap((word) => contentWords(word).map(({ stem }) => stem)),
+)
+
 /** How many first letters tell that words are of one family: "biology" and "biological". */
 const FAMILY = 6
 
@@ -43,7 +48,10 @@ export function bestDegree(
   { degrees, written }: Qualifications,
 ): WantAnswer & { level: DegreeLevel | null } {
   const height = (level: DegreeLevel) => degreeLevels.indexOf(level)
-  const wanted = contentWords(subject).map(({ stem }) => stem)
+  const named = contentWords(subject).map(({ stem }) => stem)
+  // "Nutrition science" is not exercise science.
+  const telling = named.filter((stem) => !WIDE.has(stem))
+  const wanted = telling.length > 0 ? telling : named
   const fits = (line: string) => {
     const text = SUBJECTS.reduce((all, [name, says]) => (name.test(line) ? `${all} ${says}` : all), line)
     const isOne = (stem: string) => wanted.some((own) => own === stem || own.slice(0, FAMILY) === stem.slice(0, FAMILY))

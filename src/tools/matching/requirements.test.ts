@@ -348,6 +348,7 @@ const SHARES = [
   ['others1', 0.78],
   ['others11', 0.8],
   ['others12', 0.68],
+  ['others13', 0.68],
   ['others2', 0.68],
   ['others3', 0.68],
   ['others4', 0.68],
@@ -368,6 +369,34 @@ test.each([
   ['Paediatric first aid', 'Paediatric First Aid (12 hours) – 2024', 'covered'],
 ])('H12.2 “%s” of who learned “%s” is %s', (asked, line, state) => {
   const resume = `Robin Example\n\nExperience\nWorker, Example Ltd\nJan 2018 - Present\n- Sweeping\n\nEducation\n${line}`
+  expect(answersTo([asked], resume).must.map((answer) => answer.state)).toEqual([state])
+})
+
+test.each([
+  // Alternatives to a degree, and to years.
+  ['Green Cert or a degree in agriculture', 'Green Cert awarded 2023', 'covered'],
+  ['A degree in engineering, or a trade background', 'Trade background in carpentry', 'covered'],
+  ['A dental assisting program or 1 year of chairside experience', 'Finished a dental assisting program in 2024', 'covered'],
+  ['A bachelor’s degree in exercise science', 'BSc Nutrition Science, 2022', 'partial'],
+  // What is not there yet, or less than what is asked for.
+  ['CPA license', 'CPA candidate: passed two parts', 'partial'],
+  ['CPA or CPA candidate', 'CPA candidate: passed two parts', 'covered'],
+  ['QQI Level 5 qualification', 'QQI Level 5, 5 of 8 modules complete', 'partial'],
+  ['Typing at 60 wpm', 'Typing speed of 55 words per minute', 'partial'],
+  ['Typing at 60 wpm', 'Typing speed of 65 words per minute', 'covered'],
+  // A qualification is not shown by the work.
+  ['A fundraising qualification', 'Fundraising for a new roof', 'missing'],
+  ['A fundraising qualification', 'Certificate in Fundraising, 2022', 'covered'],
+])('H12.2 “%s” of who writes “%s” is %s', (asked, line, state) => {
+  expect(stateOf(asked, line)).toEqual([state])
+})
+
+test.each([
+  ['At least one year as a store manager', 'Store Manager', 'covered'],
+  ['At least one year as a store manager', 'Assistant Store Manager', 'partial'],
+  ['At least one year as an assistant store manager', 'Assistant Store Manager', 'covered'],
+])('H12.2 “%s” of who was “%s” for years is %s', (asked, title, state) => {
+  const resume = `Robin Example\n\nExperience\n${title}, Example Ltd\nJan 2018 - Present\n- Cashing up`
   expect(answersTo([asked], resume).must.map((answer) => answer.state)).toEqual([state])
 })
 
