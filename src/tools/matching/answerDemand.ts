@@ -30,9 +30,14 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
   if (isRefusal(demand) && !isStated(demand, best)) return { requirement, ...nothingFound('unclear') }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
+  if (CHARACTER.test(demand.asked) && best.way === 'read') return { requirement, ...nothingFound('unclear') }
   if (isOfKind(demand, best, resume)) return { requirement, ...nothingFound('missing') }
   return { requirement, ...(isOnlyPart(demand, best, resume) ? { ...best, state: 'partial' as const } : best) }
 }
+
+/** What somebody is like, which work in the same field does not show: "sens du service au client", "pasión por la moda". */
+const CHARACTER =
+  /^\W*(?:(?:und|et|y|un|une|una|le|la|einen?|eine) )?(?:goût (?:du|de|des|pour)|passion pour|sens du (?:service|contact|relationnel)|rigueur|pasión por|ganas de|lust(?: auf)?|humor|geduld|begeisterung|leidenschaft)(?!\p{L})/iu
 
 /** A demand that something be not there, in languages whose words are read; "no less than" asks for something. */
 const REFUSAL =

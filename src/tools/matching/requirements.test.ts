@@ -392,6 +392,40 @@ test.each([
 })
 
 test.each([
+  [
+    'Erzieherin',
+    'Ihr Profil',
+    'Erfahrung mit Kindern in der Krippe',
+    'Erweitertes Führungszeugnis',
+    'Masernimpfung nachgewiesen',
+    'unclear',
+  ],
+  [
+    'Erzieherin',
+    'Ihr Profil',
+    'Erfahrung mit Kindern in der Krippe',
+    'Nachweis der Masernimpfung',
+    'Masernimpfung nachgewiesen',
+    'covered',
+  ],
+  [
+    'Vendeuse',
+    'Votre profil',
+    'Expérience de la vente en boutique',
+    'Sens du service au client',
+    'Service des clients à la caisse',
+    'unclear',
+  ],
+])('H12.2 in other languages, too, one paper is not another and work is no character: %s', (title, heading, first, asked, line, state) => {
+  const job = `${title}\n\n${heading}\n- ${first}\n- ${asked}`
+  const read = readPasted(`Robin Example\n\nExperience\nWorker, Example Ltd\nJan 2018 - Present\n- ${line}`, limits)
+  if (!read.ok) throw new Error('The resume could not be read.')
+  const qualifications = readQualifications(read.document, extractResume(read.document), find, { year: 2026, month: 11 })
+  const { must } = compareResume(qualifications, extractJob(job, find), job, { must: 1, nice: 0, likeness: 0 })
+  expect(must.find(({ requirement }) => requirement.asked === asked)?.state).toBe(state)
+})
+
+test.each([
   ['At least one year as a store manager', 'Store Manager', 'covered'],
   ['At least one year as a store manager', 'Assistant Store Manager', 'partial'],
   ['At least one year as an assistant store manager', 'Assistant Store Manager', 'covered'],
