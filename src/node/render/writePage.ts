@@ -126,13 +126,14 @@ export const eachByItself: Pick<PageWriting, 'encode' | 'makeFolder'> = {
 
 /** What the one text after the other is written with where nothing of one is needed once the next begins. */
 export function oneAfterTheOther(): Pick<PageWriting, 'encode' | 'makeFolder'> {
+  const encoder = new TextEncoder()
   let room = Buffer.allocUnsafe(1 << 20)
   const folders = recentOf<true>(FOLDERS)
   return {
-    // Room of its own for each text, and counting its bytes before, takes more than twice as long.
+    // Room of its own for each text, and counting its bytes before, takes more than twice as long; `write` of a buffer takes 1.6 times.
     encode(text) {
       if (text.length * MOST_BYTES > room.length) room = Buffer.allocUnsafe(text.length * MOST_BYTES)
-      return room.subarray(0, room.write(text))
+      return room.subarray(0, encoder.encodeInto(text, room).written)
     },
     makeFolder(folder) {
       if (folders.get(folder)) return
