@@ -193,3 +193,24 @@ test.each([
 ])('H12.4 hours are found in “%s”', (sentence, hours) => {
   expect(extractJob(`Clerk\n\n${sentence}`, find).hours?.text).toBe(hours)
 })
+
+test.each([
+  'We thank all applicants; only those chosen for an interview will be contacted.',
+  'The successful candidate will assess, plan and deliver care and work closely with the team.',
+  'We offer a salary of 48,000 depending on experience, 10% bonus and 26 days of leave.',
+  'Pay depends on the result of the weld test.',
+  'A typical week: welcoming customers, working the till and unpacking deliveries.',
+  'Please attach a resume, a cover letter and a portfolio.',
+  'Location: Exampleton, 5 minutes from the station',
+  'Applications from graduates are welcome.',
+])('H12.2 what is told, offered or done is no requirement: %s', (sentence) => {
+  const { must, nice } = askedIn(`Job at the quay\n\nRequirements\n- Welding\n\n${sentence}`)
+  expect([...must, ...nice]).toEqual(['Welding'])
+})
+
+test('H12.2 what is asked for in such words still is', () => {
+  const { must } = askedIn(
+    'Job at the quay\n\nThe successful candidate will have experience of welding. We offer training, but you must hold a crane licence.',
+  )
+  expect(must.join('; ')).toMatch(/experience of welding.*crane licence/)
+})
