@@ -32,6 +32,9 @@ const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `${SEASON}(?:[ ,]+(?:of |del? )?)${YEAR}`, kind: 'season' },
   { pattern: `${YEAR} ${SEASON}`, kind: 'season' },
   { pattern: `(?:${datePatterns.term}) [1-4],? ${YEAR}`, kind: 'year' },
+  // "WS 2014/15 – WS 2018/19": a winter term ends in the second of its years.
+  { pattern: `(?<=[–—-] ?|bis )(?:${datePatterns.half}) (?:20)?\\d{2}/(?:20)?(?<short>\\d{2})(?!\\d)`, kind: 'year' },
+  { pattern: `(?:${datePatterns.half}) ${YEAR}(?:/(?:20)?\\d{2}(?!\\d))?`, kind: 'year' },
   { pattern: YEAR, kind: 'year' },
   // "05–08/2018"
   { pattern: `(?<number>0[1-9]|1[0-2])(?= ?[-–—] ?(?:0[1-9]|1[0-2])[/.](?:19[5-9]|20[0-4])\\d(?!\\d))`, kind: 'month' },

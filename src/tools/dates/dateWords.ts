@@ -30,6 +30,7 @@ export const datePatterns = {
   winter: oneOf(words.seasons['12']),
   season: oneOf([...seasonMonths.keys()]),
   term: oneOf(words.terms),
+  half: oneOf(words.halves),
   present: oneOf([...words.present, ...words.ongoing]),
   ongoing: oneOf(words.ongoing),
   expected: oneOf(words.expected),

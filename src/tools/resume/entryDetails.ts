@@ -4,6 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 const DETAIL = anyOf(
   /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
   /^(?:reasons? for leaving|notice period|report(?:s|ed|ing) (?:to|into)|line manager|supervisor|salary|team size|hours|software|equipment)\b.{0,30}:/i,
+  /^(?:(?:bachelor|master|diplom|doktor|abschluss|seminar|haus|fach)arbeit|thema|titel der arbeit|vertiefung(?:srichtung)?|(?:studien)?schwerpunkte?|nebenf[aä]ch(?:er)?|betreuer(?:in)?|prädikat)\b.{0,30}:/i,
   /^(?:study abroad|(?:semester|year|term) abroad|exchange|auslands(?:semester|jahr|studium)|(?:beca )?erasmus|échange|interc[âa]mbio)\b.{0,30}:/i,
   /^(?:main|core|selected|notable|achievements?|accomplishments?|highlights|duties|tasks|results|skills|subjects|topics|references?)\b.{0,30}:/i,
   /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
@@ -16,8 +17,10 @@ const MARK = inTurn(
     /(?:(?:abschluss|gesamt|end|bachelor|master|durchschnitts)?note|notendurchschnitt|(?:final |overall |average )?(?:grade|mark|gpa)|nota (?:media|final)|média(?: final)?)/,
     /(?:moyenne(?: générale)?|calificación(?: media)?)/,
   ),
-  /:? \d[\d.,/ %]{0,9}$/,
+  /(?::? \d[\d.,/ %]{0,9}|:? (?:sehr gut|gut|befriedigend|ausreichend|(?:summa |magna )?cum laude))$/,
 )
+/** How studies ended, as a sentence without a subject: "Ausbildung mit Auszeichnung abgeschlossen". */
+const ENDED = /^\p{Lu}[^,;:]{3,80} (?:(?:ab|ein)geschlossen|bestanden|absolviert)\.?$/u
 
 // "Key achievements" above a list, with or without a colon, and the first words of a sentence without a subject.
 const TASKS = inTurn(
@@ -33,4 +36,4 @@ const VERB = anyOf(
 
 /** Whether a text says something of an entry and names none: a labelled detail, the head of a list of tasks, or what somebody did. */
 export const isDetail = (text: string): boolean =>
-  DETAIL.test(text) || MARK.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)
+  DETAIL.test(text) || MARK.test(text) || ENDED.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)

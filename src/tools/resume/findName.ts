@@ -15,16 +15,19 @@ const CREDENTIALS = new Set(personNames.credentials)
 /** Forms of address and pronouns. */
 const ADDRESS = new Set(personNames.address)
 const HEADING = inTurn(
-  /^(?:curr[ií]culum v[ií]t(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|bewerbung(?:sunterlagen)?|hoja de vida|profile|personal (?:details|information))/i,
+  /^(?:curr[ií]culum(?: v[ií]t(?:ae|æ))?|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|europass|(?:europass[- ]|tabellarischer |mein )?lebenslauf|bewerbung(?:sunterlagen)?|hoja de vida|profile|personal (?:details|information))(?![\p{L}\p{M}])/iu,
   /\s{0,3}(?:of|for|von|de|[-–—:|])\s*|$/,
 )
-/** "Lebenslauf Birgit Meier" */
-const BEFORE_NAME = /^(?:Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u
+/** "Lebenslauf Birgit Meier", "Lebenslauf Dr. Birgit Meier" */
+const BEFORE_NAME =
+  /^(?:(?:Tabellarischer )?Lebenslauf|LEBENSLAUF|[Cc]urriculum [Vv]itae|CURRICULUM VITAE|CV)\s+(?=(?:\p{Lu}\p{L}{0,3}\. ){0,2}\p{Lu}[\p{L}'’-]+ \p{Lu})/u
 /** "Hi, I’m Becca Littlewood." */
 const GREETING = anyOf(
   /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?[,!.]? )?(?:I['’]m|I am|[Mm]y name is) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
   /^(?:(?:Hallo|Guten Tag|Bonjour|Salut|Hola)[,!.]? )?(?:[Ii]ch bin|[Mm]ein Name ist|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
 )
+/** What somebody goes on with behind a name that they say: "My name is Jo Reed and I am a baker.", "I'm Jo Reed, a baker." */
+const SAID_ON = /(?:,| –| -| (?:und|and|et|y)(?= (?:\p{Ll}|I(?!\p{L})))) .*$/u
 /** What tells people of one name apart, behind it. */
 const SUFFIXES = new Set(personNames.suffixes)
 // "Anne d’Ornano", "Ahmed al-Masri"
@@ -149,10 +152,12 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   const first = lines[index]!
   const said = together(first.text)
   const greeted = said.replace(GREETING, '')
-  let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(/[.!]$/, '')
+  let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(SAID_ON, '').replace(/[.!]$/, '')
   // An address may have the beginning of a long word: "jordi.puig" for Puigdomènech.
   const begun = local.split(' ').filter((word) => word.length >= BEGUN)
+  // The line of the address itself is no part of a name, and nor is a title above it.
   const fits = (line: TextLine | undefined) =>
+    parseName(line?.text.split(BEFORE_TITLE)[0] ?? '') !== null &&
     plainWords(line?.text ?? '').some(
       (word) => word.length > 2 && (local.includes(word) || begun.some((beginning) => word.startsWith(beginning))),
     )
@@ -329,8 +334,21 @@ const NICKNAME = /(?<=\p{L} )(?:‘\p{Lu}[^‘’]{1,15}’|'\p{Lu}[^']{1,15}'|[
 const LETTERS_BEHIND = /(?<=^\p{Lu}\p{Ll}[^\d]* \p{Lu}[^\d]*), (?:\p{Lu}{2,6} ){0,2}\p{Lu}{1,6}[/+]\p{Lu}{1,3}$/u
 /** The name before a marriage, behind a comma. */
 const BORN = /, (?:geb\.|geborene|née|nee|born) \p{Lu}[\p{L}'’-]+$/u
+/** A label that only a blank parts from a whole name. */
+const LABEL = /^Name (?=\p{Lu}\p{Ll}[\p{L}-]* \p{Lu})/u
+/** When somebody was born, or how old they are, behind their name. */
+const AGED = inTurn(
+  /(?:,| [–—|-])? ?\(?/iu,
+  anyOf(
+    /(?:(?:geb\.|geboren|born|née?|nacid[oa])(?: (?:am|on|le|in|en|el))?|\*) ?\d{1,4}(?:[./-]\d{1,2}[./-]|\.? \p{L}{3,9} )?(?:\d{4})?/u,
+    /\d{2} (?:jahre(?: alt)?|years old|ans|años)/,
+  ),
+  /\)?$/,
+)
 /** A form of address that is shortened, before a whole name: "Arq. Sofía Vega". */
 const SHORT_ADDRESS = /^\p{Lu}\p{Ll}{1,3}\.\p{Ll}?$/u
+/** A doctor of a kind: "MUDr.", "JUDr." */
+const DOCTOR = /^\p{L}{1,4}Dr\.$/u
 /** Given names that are shortened. */
 const SHORT_NAMES = new Set(personNames.shortened)
 
@@ -344,6 +362,8 @@ export function parseName(text: string): string | null {
     .replace(NICKNAME, ' ')
     .replace(LETTERS_BEHIND, '')
     .replace(BORN, '')
+    .replace(AGED, '')
+    .replace(LABEL, '')
     .replace(/[®™]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -368,6 +388,13 @@ export function parseName(text: string): string | null {
   const isAddress = (word: string) =>
     ADDRESS.has(word.toLowerCase()) ||
     DEGREE_BEFORE.test(word) ||
+    DOCTOR.test(word) ||
+    (word === 'PD' && words[1]!.startsWith('Dr')) ||
+    // "B.Eng. Jo Reed": a degree in letters stands before a whole name as well.
+    (words.length > 2 &&
+      word.includes('.') &&
+      !SHORT_NAMES.has(word.toLowerCase()) &&
+      (DOTTED.test(word) || CREDENTIALS.has(word.toLowerCase().replaceAll('.', '')))) ||
     (words.length > 2 && SHORT_ADDRESS.test(word) && !SHORT_NAMES.has(word.toLowerCase()) && !isSuffix(word))
   while (words.length > 1 && isAddress(words[0]!)) words = words.slice(1)
   const isBehind = (word: string) => isCredential(word) && !isSuffix(word) && (!isCaps(bare) || word.length > 2 || !/[AEIOUY]/i.test(word))
@@ -400,9 +427,14 @@ const wasSurname = (word: string, words: readonly string[]): boolean =>
   words.slice(1).every((other) => /^\p{Lu}['’]?\p{Ll}/u.test(other)) &&
   word === words[0]
 
-/** The words of a name with the surname in capitals that it begins with at its end. */
-const givenFirst = (words: readonly string[]): readonly string[] =>
-  wasSurname(words[0]!, words) && titleScore(words.slice(1).join(' ')) < 1 ? [...words.slice(1), words[0]!] : words
+/** The words of a name with the surname in capitals that it begins with at its end: "DUPONT Marie", "LE FLOCH Gwenaëlle". */
+function givenFirst(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !PARTICLES.has(word.toLowerCase()) || !isCaps(word))
+  const given = words.slice(from + 1)
+  return from >= 0 && wasSurname(words[from]!, words.slice(from)) && titleScore(given.join(' ')) < 1
+    ? [...given, ...words.slice(0, from + 1)]
+    : words
+}
 
 /** Whether a word of a name in mixed case is a surname in capitals, or a particle of one: "Jean DE LA TOUR", "Sophie ROY". */
 function isSurname(word: string, words: readonly string[]): boolean {

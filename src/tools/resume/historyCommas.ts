@@ -120,5 +120,6 @@ function townIn(text: string): [name: string, town: string | null] | null {
   )
     return [name, country ? `${town}, ${country}` : town]
   const described = /^(\S+ .{2,}?),\s+\p{Ll}[\p{L} -]+$/u.exec(text)
-  return described ? [described[1]!, null] : null
+  // "Gasthof Adler, Wangen, mit Abschluss"
+  return described ? (townIn(described[1]!) ?? [described[1]!, null]) : null
 }

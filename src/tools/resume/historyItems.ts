@@ -342,6 +342,9 @@ function isDegreeAt(text: string, kind: HistoryKind): boolean {
   return more.length === 0 && degreeScore(degree) >= 2 && schoolScore(degree) === 0 && schoolScore(school) >= 2 && degreeScore(school) <= 0
 }
 
+const isFirmOnly = (text: string) => orgScore(text) >= 1.2 && titleScore(text) < 1 && degreeScore(text) <= 0
+const isTradeOnly = (text: string) => titleScore(text) >= 2 && orgScore(text) < 1 && schoolScore(text) === 0
+
 /** How much the place and look of a part must lead to make it a title by themselves. */
 const TOLD = 1
 
@@ -376,7 +379,8 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
   // "Abschluss: Diplom" below "Studium der Pharmazie" says less than that.
-  const subject = kind === historyKinds.study && title && /^\S+$/.test(title.text) ? pool[0] : undefined
+  const isObtained = title !== undefined && (/^\S+$/.test(title.text) || title.line > pool[0]!.line)
+  const subject = kind === historyKinds.study && isObtained ? pool[0] : undefined
   if (subject && subject !== title && subject.role === null && degreeScore(subject.text) >= 2 && subject.text.includes(' ')) title = subject
   let place = pool.find(({ role }) => role === 'place')
   if (!title && !place && entry.parts.length > 1 && isDegreeAt(entry.parts[0]!.text, kind)) [title, place] = pool
@@ -411,6 +415,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     schoolScore(place.text) === 0
   )
     [title, place] = [place, title]
+  // So is a firm beside the trade that somebody learnt there: "Steuerfachangestellte", "Steuerkanzlei Brackmann & Söhnlein".
+  if (kind === historyKinds.study && title && place && title.role === null && isFirmOnly(title.text) && isTradeOnly(place.text))
+    [title, place] = [place, title]
   // "High School" beside the name of one tells the level.
   if (kind === historyKinds.study && title && place && title.role === null && namesLevel(place.text) && !namesLevel(title.text))
     if (degreeScore(title.text) <= 0) [title, place] = [place, title]
@@ -431,6 +438,12 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   if (place && cut && !isTownless(cut[0], cut[1] ?? '')) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
+  }
+  // "Gymnasium Philippinum in Weilburg"
+  const [, name, town] = (kind === historyKinds.study && place?.role === null && IN_TOWN.exec(place.text)) || []
+  if (place && name && town && Math.max(orgScore(name), schoolScore(name)) >= 1.2 && TOWN.test(town) && !isTownless(name, town)) {
+    entry.places.push({ ...place, text: town })
+    place = { ...place, text: name }
   }
   // "Traductrice indépendante" and "Romans, guides, notices": what somebody does on their own is no firm.
   const isListed = place !== undefined && place.role === null && kind.place(place.text) < 1 && /, \p{Ll}/u.test(place.text)
@@ -494,6 +507,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     bullets: entry.bullets.map((block) => ({ value: block.text, confidence: 0.9, line: block.line })),
   }
 }
+
+/** A school or firm with a name of its own and where it is. */
+const IN_TOWN = /^(\p{L}\S* .*\S) in (\p{Lu}[\p{L}-]{2,}(?: (?:am|an der|im|ob der|bei) \p{Lu}\p{L}+)?)$/u
 
 /** How or where one worked for an employer, in brackets behind its name: "(self-employed)", "(various sites)". */
 const NOTE = inTurn(

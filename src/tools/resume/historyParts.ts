@@ -91,6 +91,12 @@ const AT =
   /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home|Work|Height|Heights)\b)(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|au(?= \p{Lu})|en la|en el|na|no|pela|pelo)\s*(?:the )?(\p{Lu}.+)$/u
 
+/** Where somebody learnt a trade: "Lehre zur Köchin in der Pension Adler". */
+const LEARNT = /^([^,]{6,}?) (?:im|am|in der|an der|in dem) (\p{Lu}.+)$/u
+
+/** What a trade is a part of, behind such a word: "Meisterprüfung im Schreinerhandwerk". */
+const FIELD_OF_WORK = /(?:handwerk|handel|gewerbe|dienst|wesen|bau|bereich|verwaltung|technik)$/
+
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
 export function historyParts({ text: whole, line, looks }: TextBlock): { parts: HistoryPart[]; ranges: DateRange[] } {
   if (whole.length > LONGEST) return { parts: [], ranges: [] }
@@ -264,7 +270,7 @@ function namesIn(written: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b(?:[^\t|,]|,(?!\s\p{L}{3}))*/iu, '')
     .replace(degreeClass, (whole, at: number, all: string) => (teaches(all.slice(0, at)) ? whole : ''))
     // "Realschule Molbergen, Abschluss: Mittlere Reife"
-    .replace(/,\s+(?=(\p{Lu}[^,:\t]{3,30}): \p{L})/gu, (whole, label: string) => (isCertain(label) && namesLevel(label) ? '\t' : whole))
+    .replace(/,\s+(?=(\p{Lu}[^,:\t]{3,30}): [\p{L}\d])/gu, (whole, label: string) => (isCertain(label) && namesLevel(label) ? '\t' : whole))
     .replace(STATUS, (whole, at: number, all: string) => (/[\p{L}\d]/u.test(all[at + whole.length] ?? '') ? ' ' : ''))
   return bare
     .split(BREAK)
@@ -441,6 +447,11 @@ function splitPlace(part: string): string[] {
     (orgScore(employed[2]!.split(', ')[0]!.replace(/ \(\p{Lu}{2,5}\)$/u, '')) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
   )
     return [employed[1]!, ...splitPlace(employed[2]!)]
+  // "Ausbildung zum Koch im Gasthaus zur Post"
+  const learnt = LEARNT.exec(part)
+  const [firm = ''] = learnt?.[2]!.split(', ') ?? []
+  const isLearntAt = learnt && degreeScore(learnt[1]!) >= 2 && degreeScore(learnt[2]!) <= 0 && titleScore(firm) < 1.5
+  if (isLearntAt && orgScore(firm) >= 1.2 && !FIELD_OF_WORK.test(firm)) return [learnt[1]!, ...splitPlace(learnt[2]!)]
   const studied = FROM.exec(part)
   return studied && (degreeScore(studied[1]!) > 0 || (/\sfrom\s/.test(part) && schoolScore(studied[2]!) >= 2))
     ? [...(ATTENDED.test(studied[1]!) ? [] : [studied[1]!]), ...splitPlace(studied[2]!)]
