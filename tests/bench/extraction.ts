@@ -127,6 +127,8 @@ export async function extraction(): Promise<void> {
   printMeasures({ BQ: ofHand('handBQ') })
   console.log(`\nPart BR: ${ofHand('handBR').length} more resumes by programs that make documents, of 60`)
   printMeasures({ BR: ofHand('handBR') })
+  console.log(`\nPart BS: ${ofHand('handBS').length} resumes with German studies of all kinds, of 24`)
+  printMeasures({ BS: ofHand('handBS') })
   const all = [...origins, ...byHand, ...further, ...ordinary, ...european, ...blind]
   for (const key of ['producer', 'language'] as const) printGroups(all, key)
   printConfidence(all)

@@ -84,6 +84,7 @@ export type Sample = {
     | 'handBP'
     | 'handBQ'
     | 'handBR'
+    | 'handBS'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

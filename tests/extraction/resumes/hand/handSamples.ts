@@ -45,6 +45,7 @@ const parts: Record<string, Sample['part']> = {
   BP: 'handBP',
   BQ: 'handBQ',
   BR: 'handBR',
+  BS: 'handBS',
 }
 
 /**
