@@ -107,14 +107,14 @@ const NEVER_ASKED = anyOf(
   /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
   /^(?:we (?:would like to |wish to )?thank (?:all|you|those|everyone)|thanks? (?:you )?(?:for|to))\b/i,
   // What somebody will do, who has the job.
-  /^(?:the |our |this )?(?:successful |ideal |right |chosen )?(?:candidate|applicant|post ?holder|person|incumbent) (?:will|shall|is to) (?:also )?(?:be (?:\p{L}+ing|responsible|part|based)|(?!have|be|hold|possess|need|bring|demonstrate|show|know|speak|ideally|also|likely|probably|typically|usually|normally|preferably|already|require|enjoy|love|understand|thrive|display)\p{L}+)\b(?!.*\b(?:must|essential|required|experience|degree|qualif\p{L}+|licen[cs]e)\b)/iu,
+  /^(?:the |our |this )?(?:successful |chosen )?(?:candidate|applicant|post ?holder|person|incumbent) (?:will|shall|is to) (?:also )?(?:be (?:responsible|part of|based|(?:prepar|work|report|join|support|lead|manag|develop|deliver|provid|handl|coordinat|assist)ing\b)|(?:assess|plan|deliver|manage|lead|support|assist|report|oversee|co-?ordinate|develop|design|build|maintain|prepare|process|handle|provide|ensure|join|run|carry out|undertake|perform|conduct|liaise|review|monitor|produce|create|write|contribute|help|operate|implement|supervise|teach|organi[sz]e|cover)\b)(?!.*\b(?:must|essential|required|experience|degree|qualif\w+|licen[cs]e|ability|skills?)\b)/i,
   /^(?:in )?an? (?:typical|normal|usual|average) (?:day|week|month|shift)\b|^an? day in the life\b/i,
   /^we (?:offer|pay)\b(?!.*\b(?:must|essential|required|if you|candidates?|applicants?)\b)|^(?:pay|salary|wages|compensation|remuneration) (?:is|are|depends?|ranges?|will|from|up to)\b/i,
   /^(?:personal|others?|general|physical(?: ?\/ ?other)?)\W*$|^this is an? (?:full|part)[- ]time\b(?!.*\b(?:must|requir\p{L}+|for (?:an?|someone))\b)/iu,
   /^(?:please )?(?:attach|enclose|upload|include|submit) (?:an? |your |the )?(?:cv|resum[eé]|cover|letter|portfolio|references)\b|^please address the\b/i,
   /^(?:immediate start|required for \p{Lu}\p{Ll}+|das wäre ein plus|start(?:ing)? date\b.*|[\p{L}' .,&-]{3,60} [–-] required for \p{Lu}\p{Ll}+)\W*$/iu,
   /^interviews? (?:in|on|w\/?c|week)\b|^(?:job )?location ?:(?!.*\b(?:must|live|living|commut\w*|relocat\w*|work from)\b)/i,
-  /^applications from [^.;]{2,60} (?:are )?(?:also |warmly )?welcome\b|^(?:new )?grads (?:are )?welcome\b/i,
+  /^applications from (?!.*\b(?:with|who)\b)[^.;]{2,60} (?:are )?(?:also |warmly )?welcome\b|^(?:new )?grads (?:are )?welcome\b/i,
   /^(?:then )?(?:give|drop|send|shoot) (?:us|me) an? (?:bell|call|ring|line|e-?mail|message|text|shout)\b/i,
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
 )
