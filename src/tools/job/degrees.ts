@@ -56,10 +56,9 @@ const NAMED_DEGREES = new Map(
   }),
 )
 
-/** Where a text names a degree of a level by one of these names; -1 when it does not. */
-function placeOf(level: DegreeLevel, text: string): number {
-  const places = NAMED_DEGREES.get(level)!.map((pattern) => text.search(pattern))
-  return Math.max(...places) < 0 ? -1 : Math.min(...places.filter((place) => place >= 0))
+/** Where a text first names a degree of a level by these names, in letters and in words. */
+function placesOf(level: DegreeLevel, text: string): number[] {
+  return NAMED_DEGREES.get(level)!.flatMap((pattern) => pattern.exec(text)?.index ?? [])
 }
 
 /** The levels of education named in a text, from low to high. */
@@ -71,7 +70,9 @@ export function degreesIn(text: string): DegreeLevel[] {
   )
   return degreeLevels.filter(
     (level) =>
-      LEVELS[level].test(level === 'bachelor' ? plain : text) || ABBREVIATED[level]?.test(text) === true || placeOf(level, text) >= 0,
+      LEVELS[level].test(level === 'bachelor' ? plain : text) ||
+      ABBREVIATED[level]?.test(text) === true ||
+      placesOf(level, text).length > 0,
   )
 }
 
@@ -109,8 +110,8 @@ const START = anyOf(
 
 /** Where a text names a degree with its subject; null when it names none. */
 export function degreeSpan(text: string): { start: number; end: number } | null {
-  const places = degreesIn(text).length > 0 ? [text.search(START), ...degreeLevels.map((level) => placeOf(level, text))] : []
-  const start = Math.min(...places.filter((place) => place >= 0))
+  const places = [START.exec(text)?.index ?? [], ...degreeLevels.map((level) => placesOf(level, text))].flat()
+  const start = degreesIn(text).length > 0 ? Math.min(...places) : Infinity
   // To teach at a level is not to hold it.
   if (start === Infinity || /\bteach(?:ing|er)?\b/i.test(text.slice(0, start))) return null
   const rest = text.slice(start)

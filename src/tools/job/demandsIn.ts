@@ -354,18 +354,13 @@ function wantsOf(
   const worked = years.find(isIn(group))
   if (worked) {
     const skills = atoms.flatMap(({ match }) => (match && match.skill.kind !== 'soft' ? [match.skill.name] : []))
-    const own: Want = { by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }
     // "A dental assisting program or one year of experience": years that stand last are not asked for in what stands before them.
     const at = group.findIndex((piece) => isIn([piece])(worked))
-    const others = group.slice(0, at)
-    const last = group[at]!
-    const isLed = contentWords(text.slice(last.start, worked.start), language).length === 0
-    if (at < 1 || !last.isAlternative || !isLed || years.some(isIn(others))) return [own]
-    const rest = [{ ...last, isAlternative: false }, ...group.slice(at + 1)]
-    return [
-      ...wantsOf(text, others, atoms.filter(isIn(others)), [], language),
-      ...wantsOf(text, rest, atoms.filter(isIn(rest)), years, language),
-    ]
+    const [others, rest] = [group.slice(0, at), group.slice(at)]
+    const isLed = contentWords(text.slice(rest[0]!.start, worked.start), language).length === 0
+    if (at > 0 && rest[0]!.isAlternative && isLed)
+      return [others, rest].flatMap((some) => wantsOf(text, some, atoms.filter(isIn(some)), years, language))
+    return [{ by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }]
   }
   const [level] = degreesIn(whole)
   const degree = degreeSpan(whole)

@@ -8,8 +8,8 @@ import { isUnfinished } from './isUnfinished.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
-/** Words that subjects of many kinds have in common. */
-const WIDE = new Set(
+/** Words that subjects of many kinds have in common, and that tell none of them. */
+const UNTELLING = new Set(
   ['science', 'sciences', 'studies', 'technology', 'arts', 'applied'].flatMap((word) => contentWords(word).map(({ stem }) => stem)),
 )
 
@@ -50,7 +50,7 @@ export function bestDegree(
   const height = (level: DegreeLevel) => degreeLevels.indexOf(level)
   const named = contentWords(subject).map(({ stem }) => stem)
   // "Nutrition science" is not exercise science.
-  const telling = named.filter((stem) => !WIDE.has(stem))
+  const telling = named.filter((stem) => !UNTELLING.has(stem))
   const wanted = telling.length > 0 ? telling : named
   const fits = (line: string) => {
     const text = SUBJECTS.reduce((all, [name, says]) => (name.test(line) ? `${all} ${says}` : all), line)
