@@ -63,8 +63,8 @@ function keepPackages(packages: string, kept: string): void {
   }
 }
 
-/** What a project is made of, beside its packages. */
-const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** What a project is made of, beside its packages, with the code that its installation made ready. */
+const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', '.build/node/ready']
 
 /**
  * Starts a preview for a test file, of a copy of `from`, and ends it; `command` says whether it has the editor. `prepare` changes the copy
@@ -96,7 +96,7 @@ export function devPreview({
     prepare?.(site)
     const project = dirname(site.configDir)
     if (withSources) {
-      for (const name of SOURCES) cpSync(name, join(project, name), { recursive: true })
+      for (const name of SOURCES.filter((name) => existsSync(name))) cpSync(name, join(project, name), { recursive: true })
       symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     }
     if (existsSync(kept)) cpSync(kept, packages, { recursive: true })

@@ -3,8 +3,15 @@ import type { AssembledPage } from './assemblePage.ts'
 import type { PageFacts } from './pageFacts.ts'
 import type { ContentSpool } from './contentSpool.ts'
 import { recentOf } from '#src/site/recentOf.ts'
+import type { SitePage } from '#src/site/site.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 import type { SiteFindings } from './siteFindings.ts'
+
+/** How the texts of a page are given. */
+export type PageTexts = 'markdown' | 'html'
+
+/** Reads what a page shows at a moment, in milliseconds since 1970. Throws a `ChangedFileError` when its file has changed since. */
+export type ContentsReader = (facts: PageFacts, texts: PageTexts, at: number) => Pick<SitePage, 'sections' | 'sources' | 'headings'>
 
 /** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */
 export type ConfigMemory = {
@@ -16,6 +23,12 @@ export type ConfigMemory = {
   stamps: ReadonlyMap<string, FileStamp>
   /** The pages that were read or shown last, by their keys. */
   recent: { get(key: string): AssembledPage | undefined; set(key: string, page: AssembledPage): void }
+  /**
+   * The pages themselves, with their texts as they are written and as HTML, as long as what is known of them holds. They ask the reader
+   * that was made last for their contents, so that no earlier one stays for their sake.
+   */
+  pages: WeakMap<PageFacts, { [texts in PageTexts]?: SitePage }>
+  reader: ContentsReader | undefined
   /** What pages show that were read in this run; absent where nobody will ask for many of them. */
   contents: ContentSpool | undefined
   /** How much of it is new since it was kept: pages and stamps of files. */
@@ -33,6 +46,8 @@ export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamp
     facts: new Map(),
     stamps: new Map(),
     recent: recentOf(RECENT_PAGES),
+    pages: new WeakMap(),
+    reader: undefined,
     contents: undefined,
     changes: 0,
     ...before,

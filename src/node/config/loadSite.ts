@@ -30,7 +30,7 @@ export type Loaded = {
   checked: { files: number; pages: number }
   changes: SiteChanges
   /** Hashes of the JSON files as they were read, by file. */
-  hashes: ReadonlyMap<string, string>
+  readonly hashes: ReadonlyMap<string, string>
   /** What the page of a file is made from by itself; nothing for any other file. */
   sourcesOf(file: string): PageSource[]
 }
@@ -99,7 +99,9 @@ export function loadListed(
     problems,
     checked: { files: listed.json.length, pages: allPages(config).length },
     changes,
-    hashes: new Map([...facts, ...shared.files].flatMap(({ file, hash }) => (hash === undefined ? [] : [[file, hash]]))),
+    get hashes() {
+      return new Map([...facts, ...shared.files].flatMap(({ file, hash }) => (hash === undefined ? [] : [[file, hash] as const])))
+    },
     sourcesOf(file) {
       const page = factsOf.get(file)
       return page ? madeFrom(page) : []

@@ -1,7 +1,7 @@
 import { noteSectionReads } from '#src/site/checks/sectionReads.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { AssembledPage } from './assemblePage.ts'
-import type { ConfigMemory } from './configMemory.ts'
+import type { ConfigMemory, ContentsReader, PageTexts } from './configMemory.ts'
 import type { PageContents } from './contentSpool.ts'
 import { makePageFacts, readAgain } from './makePageFacts.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
@@ -25,7 +25,7 @@ export type PageReader = {
   /** The files of the pages of which nothing is known that holds at a moment. */
   unknownAt(at: number): string[]
   /** A page that is live at a moment, with its texts as they are written or as HTML. Its sections are read when they are asked for. */
-  page(facts: PageFacts, texts: 'markdown' | 'html', at: number): SitePage
+  page(facts: PageFacts, texts: PageTexts, at: number): SitePage
 }
 
 /** Reads the pages of a config as they are at the moment `now`, in milliseconds since 1970; what is in `memory` is not read again. */
@@ -70,6 +70,16 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
     return contents
   }
 
+  const contentsOf: ContentsReader = (facts, texts, at) => {
+    const summary = facts.page!
+    noteSectionReads([facts.file])
+    const spooled = texts === 'html' && at === now ? takenUp(summary.key) : undefined
+    if (spooled) return spooled
+    const assembled = contents(facts, summary, at)
+    return texts === 'html' ? htmlOf(assembled) : assembled.page
+  }
+  memory.reader = contentsOf
+
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   return {
     unknownAt(at) {
@@ -100,14 +110,10 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
       return all
     },
     page(facts, texts, at) {
-      const summary = facts.page!
-      return loadedPage(summary, () => {
-        noteSectionReads([facts.file])
-        const spooled = texts === 'html' && at === now ? takenUp(summary.key) : undefined
-        if (spooled) return spooled
-        const assembled = contents(facts, summary, at)
-        return texts === 'html' ? htmlOf(assembled) : assembled.page
-      })
+      if (at !== now) return loadedPage(facts.page!, () => contentsOf(facts, texts, at))
+      let made = memory.pages.get(facts)
+      if (!made) memory.pages.set(facts, (made = {}))
+      return (made[texts] ??= loadedPage(facts.page!, () => memory.reader!(facts, texts, at)))
     },
   }
 }

@@ -6,6 +6,7 @@ import { type ViteDevServer, createServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
+import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteExpressions } from '#src/node/render/siteExpressions.ts'
@@ -13,16 +14,19 @@ import { viteOptions } from '#src/node/render/viteOptions.ts'
 import { type CodeFault, codeFault } from './codeFault.ts'
 import { codeFaultLine } from './codeFaultView.ts'
 import type { Desk, Sent } from './desk.ts'
-import { type DevCode, loadDevCode } from './devCode.ts'
+import { type DevCode, firstDevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
 import { type Preview, loadPreview } from './preview.ts'
-import { type Edits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
+import { type Edits, type WatchedEdits, isRenderingCode, isWatched, watchEdits } from './watchEdits.ts'
 
 /** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
 const SETTLE_MS = 60
 
 /** How long after an edit the schemas for editors are brought up to date, in milliseconds: what is on the screen goes first. */
 const SCHEMAS_MS = 500
+
+/** How long nobody has asked for a page or saved anything before Vite is given work that may wait, in milliseconds. */
+const QUIET_MS = 5000
 
 type DevOptions = {
   configDir: string
@@ -82,15 +86,16 @@ export async function devServer({
       {
         name: 'site-pages',
         configureServer: (server) => () =>
-          void server.middlewares.use(
-            (request, response, next) =>
-              void code
-                .answer(desk(server), request)
-                .then((sent) => send(response, sent))
-                .catch(next),
-          ),
+          void server.middlewares.use((request, response, next) => {
+            warmSoon()
+            void code
+              .answer(desk(server), request)
+              .then((sent) => send(response, sent))
+              .catch(next)
+          }),
         hotUpdate({ file, modules }) {
-          if (this.environment.name === 'ssr' && modules.length > 0) edits?.noteCode(file)
+          if (this.environment.name !== 'ssr') return
+          if (modules.length > 0 || (code.isReady && isRenderingCode(file))) edits?.noteCode(file)
         },
       },
     ],
@@ -121,6 +126,15 @@ export async function devServer({
     }, SCHEMAS_MS)
   }
 
+  let warming: ReturnType<typeof setTimeout> | undefined
+  /** Has Vite take up what lies ready once it is quiet, so that the first edit of it shows as soon as later ones. No package is edited. */
+  function warmSoon() {
+    clearTimeout(warming)
+    if (!code.isReady || packedHashes()) return
+    // Code that cannot be run now is told of when it is edited.
+    warming = setTimeout(() => void loadDevCode(vite, false).catch(() => {}), QUIET_MS).unref()
+  }
+
   /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
   async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: Edits, more: () => Promise<void>): Promise<void> {
     const last = code
@@ -144,6 +158,7 @@ export async function devServer({
       for (const line of lines) log(line)
       preview = next
     }
+    warmSoon()
     if (preview.isBroken) return
     own = code.ownSections
     for (const environment of Object.values(vite.environments)) {
@@ -168,8 +183,8 @@ export async function devServer({
   }
 
   try {
-    // What renders pages takes Vite a second, in which threads read pages.
-    ;[code, preview] = await Promise.all([loadDevCode(vite, isEdited).catch(cannotStart), loadPreview(configDir, null, log, at)])
+    // Where Vite has to make what renders pages, that takes it some seconds, in which threads read pages.
+    ;[code, preview] = await Promise.all([firstDevCode(vite).catch(cannotStart), loadPreview(configDir, null, log, at)])
     const pages: OpenPages = openPages(vite, () => ({ preview, fault, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
       // A file that goes while it is read, code that cannot be run as it is, or a bug.
@@ -196,12 +211,14 @@ export async function devServer({
     throw error
   }
   refreshSchemasSoon()
+  warmSoon()
   const { port: taken } = vite.httpServer!.address() as AddressInfo
   url = `http://localhost:${taken}`
   return {
     url,
     close: async () => {
       clearTimeout(schemas)
+      clearTimeout(warming)
       edits?.close()
       await vite.close()
     },

@@ -27,6 +27,9 @@ const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 /** The code that the preview itself runs: schemas, checks, everything of Node but the scripts for the browser. */
 const OWN_CODE = /^[\\/](?:schemas|src[\\/](?:site|theme|node(?![\\/]dev[\\/]client)))[\\/].*(?<!\.test)\.ts$/
 
+/** The code that renders pages: all but what only runs in Node, in the editor or in tests. */
+const RENDERING = /^[\\/](?:schemas|src[\\/](?!node[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/
+
 /** Where the company’s own section types are. */
 function sectionsOf(configDir: string): string {
   return join(dirname(configDir), 'sections')
@@ -46,6 +49,11 @@ export function isWatched(configDir: string, path: string): boolean {
 
 /** Edits as they come. That code has been edited is known once Vite has taken note of it. */
 export type WatchedEdits = { noteCode(file: string): void; close(): void }
+
+/** Whether a file may be part of what renders pages. */
+export function isRenderingCode(file: string): boolean {
+  return file.startsWith(PROJECT_ROOT) && RENDERING.test(sep + relative(PROJECT_ROOT, file))
+}
 
 function isOwnCode(file: string): boolean {
   return file.startsWith(PROJECT_ROOT) && OWN_CODE.test(sep + relative(PROJECT_ROOT, file))

@@ -25,10 +25,13 @@ export function fingerprint(
   return named([['', since ?? ''], ['', code], ...parts])
 }
 
-/** Names the code and the packages alone: whatever the config, equal fingerprints make equal pages of it. 12 characters. */
-export function codeFingerprint(): string {
+/**
+ * Names the code and the packages alone, in the mode of this process or another one (`production`, `development`): whatever the config,
+ * equal fingerprints make equal pages of it. 12 characters.
+ */
+export function codeFingerprint(mode = process.env.NODE_ENV): string {
   return named([
-    ['', process.env.NODE_ENV ?? ''],
+    ['', mode ?? ''],
     ['', packedHashes()?.code ?? sourcesHash()],
     ['', ownSectionsVersion()],
   ])

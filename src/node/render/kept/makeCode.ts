@@ -1,13 +1,17 @@
 import { fork } from 'node:child_process'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 
-/** Which code to make, with which sections of the company’s own, and where. That of the client has marks in place of the site. */
-export type CodeOrder = { part: 'server' | 'client'; outDir: string; own: readonly OwnView[] }
+/**
+ * Which code to make, with which sections of the company’s own, where, and for which mode, that of this process when left out. That of the
+ * client has marks in place of the site.
+ */
+export type CodeOrder = { part: 'server' | 'client'; outDir: string; own: readonly OwnView[]; mode?: 'production' | 'development' }
 
 /** Has code made by a process of its own: the bundler takes half a gigabyte, which it does not give back while the pages are rendered. */
 export function makeCode(order: CodeOrder): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./codeProcess.mjs', import.meta.url), { serialization: 'advanced' })
+    const env = order.mode ? { ...process.env, NODE_ENV: order.mode } : process.env
+    const child = fork(new URL('./codeProcess.mjs', import.meta.url), { serialization: 'advanced', env })
     let failure = 'the process that makes the code was ended'
     child.once('message', (why: string) => (failure = why))
     child.once('error', reject)

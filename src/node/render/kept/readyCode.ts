@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 
 /** The folder of code that was made when this project was installed or packed, for sites without sections of their own. */
 export const READY = join(PROJECT_ROOT, '.build/node/ready')
@@ -9,12 +10,15 @@ export const READY = join(PROJECT_ROOT, '.build/node/ready')
 /** Where it says which code that is: it comes last, so that whatever lies beside it is whole. */
 export const NAME_FILE = 'code.txt'
 
-/** Code that lies ready: the folders of the server and of the client, this one with marks, and of the packed forms of its files. */
-export type ReadyCode = Record<'server' | 'client' | 'packed', string>
+/**
+ * Code that lies ready: the folders of the server and of the client, this one with marks, of the packed forms of its files, and of the
+ * server for previews, which is that of development.
+ */
+export type ReadyCode = Record<'server' | 'client' | 'packed' | 'preview', string>
 
-/** Names the code of these fingerprints as pages are made with it in the mode of this process. */
-export function codeNameOf(fingerprint: string): string {
-  return valueHash([fingerprint, process.env.NODE_ENV])
+/** Names the code of these fingerprints as pages are made with it in the mode of this process, or another one. */
+export function codeNameOf(fingerprint: string, mode = process.env.NODE_ENV): string {
+  return valueHash([fingerprint, mode])
 }
 
 /** The code of this name, if it lies ready. */
@@ -29,7 +33,19 @@ export function readyForm(name: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
+/** Names the code that may lie ready: that of the sources as they are now, for production. */
+export function readyName(): string {
+  return codeNameOf(codeFingerprint('production'), 'production')
+}
+
+/** The file that renders pages in the mode of this process, if it lies ready, made from the sources as they are now. */
+export function readyServer(): string | undefined {
+  const ready = readyCode(readyName())
+  return ready && join(process.env.NODE_ENV === 'development' ? ready.preview : ready.server, 'server.mjs')
+}
+
 /** The folders of code below one that holds it all. */
 export function foldersIn(folder: string): ReadyCode {
-  return { server: join(folder, 'server'), client: join(folder, 'client'), packed: join(folder, 'packed') }
+  const at = (name: string) => join(folder, name)
+  return { server: at('server'), client: at('client'), packed: at('packed'), preview: at('preview') }
 }
