@@ -116,7 +116,7 @@ export function degreeSpan(text: string): { start: number; end: number } | null 
   if (start === Infinity || /\bteach(?:ing|er)?\b/i.test(text.slice(0, start))) return null
   const rest = text.slice(start)
   const cut =
-    /[;(]|,? or an? (?!(?:closely |directly |any )?(?:related|similar|equivalent|relevant|comparable|allied|associated|other|higher|master|bachelor|degree|diploma|ph|doctor|graduate|post|combination|subject|field|discipline)|\p{L}+-related)|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|(?:one|two|three|four|five) years?|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(
+    /[;(]|,? or an? (?!(?:closely |directly |any )?(?:related|similar|equivalent|relevant|comparable|allied|associated|other|higher|master|bachelor|degree|diploma|ph|doctor|graduate|post|combination|subject|field|discipline)|\p{L}+-related)|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|(?:one|two|three|four|five) years?|at least|an? |experience|[\p{Lu}]{2,}|(?:has|have|is|are|can|holds?|knows?|speaks?|you)\b)|, (?=\d|at least|experience|or [\p{Lu}]{2,}|(?:has|have|is|are|can|holds?|knows?|speaks?|you)\b)/u.exec(
       rest,
     )
   return { start, end: start + rest.slice(0, cut?.index).trimEnd().length }

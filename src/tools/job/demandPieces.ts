@@ -14,10 +14,15 @@ const JOINT =
 
 /** What begins anew after a comma. */
 const NEW_ITEM =
-  /^(?:experience|knowledge|understanding|ability|able|skills?|an?|the|at least|minimum|good|strong|excellent|proven|to|you|will|has|have|be|is|must|can|knows?|holds?|\d)\b/i
+  /^(?:experience|knowledge|understanding|ability|able|skills?|an?|the|at least|minimum|good|strong|excellent|proven|to|you|will|has|have|be|is|are|must|can|knows?|holds?|\d)\b/i
 
 /** Pairs that are one thing. */
 const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|').replaceAll(' and ', ' (?:and|&) ')})\\b`, 'gi')
+
+/** Another ending of a word in brackets: "Discret(e)", "organisé(e)s", "Mitarbeiter(in)". */
+const ENDING = /\p{L}\(\p{Ll}{1,5}\)/gu
+/** The beginning of a German word whose end stands with the next one: "Dreh- und Fräsmaschinen". */
+const BEGINNING = /\p{Lu}\p{Ll}+-$/u
 
 /** What ends a bracket that names only some of what will do: "(Excel, Sheets …)". */
 const AND_MORE = /^[^()]{0,200}(?:\.{2,}|…|\betc\.?|\busw\.?)\s?\)/
@@ -36,7 +41,8 @@ type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' | 
  */
 export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[] {
   const pairs = Array.from(text.matchAll(PAIRS), ({ index, 0: pair }): Span => ({ start: index, end: index + pair.length }))
-  const kept = [...whole, ...pairs]
+  const endings = Array.from(text.matchAll(ENDING), ({ index, 0: ending }): Span => ({ start: index, end: index + ending.length }))
+  const kept = [...whole, ...pairs, ...endings]
   const joints = Array.from(text.matchAll(JOINT), (found): Joint => ({
     start: found.index,
     end: found.index + found[0].length,
@@ -44,6 +50,7 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
   })).filter(
     ({ start, end, kind }) =>
       !isOfAbbreviation(text, start, end) &&
+      !BEGINNING.test(text.slice(0, start)) &&
       (!AND_YEARS.test(text.slice(start, end)) || YEARS.test(text.slice(0, start))) &&
       kept.every((span) => end <= span.start || start >= span.end || (kind === 'open' && start <= span.start)),
   )

@@ -46,7 +46,7 @@ const TOWN = latinPattern(
   'u',
 )
 const IS_OPEN =
-  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\bpass (?:an? |the |our |all )?(?:[\w&/-]+ ){0,4}(?:tests?|screening|vetting|checks?|medical|investigation|evaluation|exam(?:ination)?|assessment)\b|\b(?:ability|able) to obtain\b(?! one)|\b(?:come|travel|be) (?:in )?(?:to|in) \p{Lu}|\b(?:be|aged?) (?:over |above |at least )?[1-6]\d(?= (?:or over|or older|for|to|due)|\W*$)|\bmin(?:imum|\.)? age\b|\b(?:menor|mayor)(?:es)? de \d\d años|\bethos\b|\b(?:must|you) (?:really )?(?:love|enjoy|like) |\bfast-paced\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:criminal|credit|itc)(?: and credit)? records?\b|\b(?:citizens?|citizenship|nationals|permanent residents?|passport holders?|stamp 4)\b|\b(?:live (?:near|close|locally|within)|(?:living|reside|residing|based) (?:in|on|near|close|locally|within))\b|\bget(?:ting)? (?:here|to work|to site|yourself)\b|\b(?:commit(?:ment|ted)? to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/iu
+  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\b(?:candidates?|applicants?) (?:from|(?:based|living|residing) in) (?:the )?\p{Lu}|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\bpass (?:an? |the |our |all )?(?:[\w&/-]+ ){0,4}(?:tests?|screening|vetting|checks?|medical|investigation|evaluation|exam(?:ination)?|assessment)\b|\b(?:ability|able) to obtain\b(?! one)|\b(?:come|travel|be) (?:in )?(?:to|in) \p{Lu}|\b(?:be|aged?) (?:over |above |at least )?[1-6]\d(?= (?:or over|or older|for|to|due)|\W*$)|\bmin(?:imum|\.)? age\b|\b(?:menor|mayor)(?:es)? de \d\d años|\bethos\b|\b(?:must|you) (?:really )?(?:love|enjoy|like) |\bfast-paced\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:criminal|credit|itc)(?: and credit)? records?\b|\b(?:citizens?|citizenship|nationals|permanent residents?|passport holders?|stamp 4)\b|\b(?:live (?:near|close|locally|within)|(?:living|reside|residing|based) (?:in|on|near|close|locally|within))\b|\bget(?:ting)? (?:here|to work|to site|yourself)\b|\b(?:commit(?:ment|ted)? to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/iu
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
@@ -145,7 +145,8 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   const isLast = (one: Span) => matches.some(({ skill, start, end }) => skill.kind === 'tool' && start === one.start && end === one.end)
   // What a name says by one of its words is not asked for by itself, unless it begins it or is a name too: "Azure Databricks".
   const isOwn = (one: Span) =>
-    !/(?<!\p{L})e-$/iu.test(text.slice(0, one.start)) &&
+    !/(?<!\p{L})(?:e|post|non|semi)-$/iu.test(text.slice(0, one.start)) &&
+    !(/\breporting$/i.test(text.slice(one.start, one.end)) && /^ to\b/.test(text.slice(one.end))) &&
     names.every(
       ({ start, end, isTool }) =>
         one.end <= start ||
@@ -272,7 +273,7 @@ const BEGINS_WITH_REASON =
 
 /** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
 const ASIDE =
-  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry|hat die nase vorn)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^pay (?:you )?for (?:it|that)\W*$|^(?:(?:both )?(?:written|verbal|spoken|oral|hablado|escrito)|in wort und schrift|(?:tant )?à l['’](?:oral|écrit))\W*$/iu
+  /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry|hat die nase vorn)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^(?:un|ein|an?) (?:gran |großes |big |huge |real )?plus\W*$|^pay (?:you )?for (?:it|that)\W*$|^(?:(?:both )?(?:written|verbal|spoken|oral|hablado|escrito)|in wort und schrift|(?:tant )?à l['’](?:oral|écrit))\W*$/iu
 
 /** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
@@ -280,6 +281,11 @@ const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|o
 /** How what is known is named before its parts. */
 const KNOWN_OF =
   /\b(?:grasp|knowledge|understanding|command|awareness|experience) (?:of|with|in) (?!the following|some|any|one|all|these)\p{L}+/iu
+
+/** What a label begins with that is a requirement itself. */
+const GRADED = /^\s*(?:excellent|strong|good|great|solid|outstanding|superb|first-class|high(?:ly)?|very|real|proven|sound)\b/i
+/** What says why behind a colon, and asks for nothing. */
+const EXPLAINED = /^:\s+(?:we (?!need|want|require|look|ask|expect|value|seek|are (?:looking|seeking)|would|also|use\b)|our )/i
 
 /** What has no object yet: "You read (, write and speak English)", "eine freundliche (, geduldige Kraft)". */
 const LEADS_ON = [
@@ -292,6 +298,7 @@ const LEADS_ON = [
 function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
   const groups: DemandPiece[][] = []
   let isListed = false
+  let isExplained = false
   const reasons = pieces.length > 1 ? reasonsIn(text) : []
   for (const [at, piece] of pieces.entries()) {
     const last = groups.at(-1)
@@ -303,7 +310,10 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     }
     // "A grasp of pre-press: bleeds, spot colours, dielines" is one thing with its parts; "Tools: Excel, Jira" are several.
     isListed = piece.isLabel && KNOWN_OF.test(text.slice(piece.start, piece.end)) && at < pieces.length - 2
-    if (piece.isLabel && !isListed && isFree(piece) && at < pieces.length - 1) continue
+    // "Excellent organisation: we close 30 files at month end": what follows says why.
+    if (isExplained) break
+    isExplained = piece.isLabel && GRADED.test(text.slice(piece.start, piece.end)) && EXPLAINED.test(text.slice(piece.end))
+    if (piece.isLabel && !isListed && !isExplained && isFree(piece) && at < pieces.length - 1) continue
     if (reasons.some(({ start, end }) => piece.start >= start && piece.end <= end + 1)) continue
     const isReason = at > 0 ? REASON : BEGINS_WITH_REASON
     if (pieces.length > 1 && isFree(piece) && isReason.test(text.slice(piece.start, piece.end))) continue
@@ -360,7 +370,7 @@ function wantsOf(
     const isLed = contentWords(text.slice(rest[0]!.start, worked.start), language).length === 0
     if (at > 0 && rest[0]!.isAlternative && isLed)
       return [others, rest].flatMap((some) => wantsOf(text, some, atoms.filter(isIn(some)), years, language))
-    return [{ by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }]
+    return [{ by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' ').replace(WHEN, ''), skills }]
   }
   const [level] = degreesIn(whole)
   const degree = degreeSpan(whole)
@@ -379,6 +389,7 @@ function wantsOf(
   wants.push(
     ...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => (isBesideName(atom) ? atom.wants.map(asPart) : atom.wants)),
   )
+  const held = group.at(-1)!.isAlternative ? HELD_LAST.exec(text.slice(group.at(-1)!.start, group.at(-1)!.end))?.[0] : undefined
   const isNoAlternative = !group.some(({ isAlternative }) => isAlternative)
   for (const { start, end } of group) {
     const isKnown = atoms.some((atom) => (!atom.isBroad || isAlone(atom)) && atom.start < end && atom.end > start)
@@ -391,12 +402,20 @@ function wantsOf(
     const like = isKnown ? [] : conceptsLike(phrase, language)
     wants.push(...like.map((id): Want => ({ by: 'fact', id, count: 0 })), {
       by: 'words',
-      text: phrase,
+      text: held === undefined || HELD.test(phrase) ? phrase : `${phrase} ${held}`,
       isKnown: isKnown || like.length > 0,
     })
   }
   return wants
 }
+
+/** What is held, named once behind several that it may be: "Law clerk or paralegal diploma". */
+const HELD = /\b(?:diploma|certificate|certification|licen[cs]e|qualification|ticket|registration)s?\b/i
+const HELD_LAST = /\b(?:diploma|certificate|certification|licen[cs]e|qualification|ticket|registration)s?(?=\W*$)/i
+
+/** When years of work may lie, which is no part of what they are in. */
+const WHEN =
+  /,? (?:after|before|during|since|following|post)(?: or (?:after|before|during|since))? (?:(?:the|your|an?|obtaining|completing|finishing) ){0,2}(?:degree|diploma|graduation|graduating|studies|qualification|qualifying)\b/i
 
 /** What stands beside a degree and names nothing that is held in its place. */
 const EQUIVALENT =

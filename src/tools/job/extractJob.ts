@@ -109,6 +109,10 @@ const NEVER_ASKED = anyOf(
   // What somebody will do, who has the job.
   /^(?:the |our |this )?(?:successful |chosen )?(?:candidate|applicant|post ?holder|person|incumbent) (?:will|shall|is to) (?:also )?(?:be (?:responsible|part of|based|(?:prepar|work|report|join|support|lead|manag|develop|deliver|provid|handl|coordinat|assist)ing\b)|(?:assess|plan|deliver|manage|lead|support|assist|report|oversee|co-?ordinate|develop|design|build|maintain|prepare|process|handle|provide|ensure|join|run|carry out|undertake|perform|conduct|liaise|review|monitor|produce|create|write|contribute|help|operate|implement|supervise|teach|organi[sz]e|cover)\b)(?!.*\b(?:must|essential|required|experience|degree|qualif\w+|licen[cs]e|ability|skills?)\b)/i,
   /^(?:in )?an? (?:typical|normal|usual|average) (?:day|week|month|shift)\b|^an? day in the life\b/i,
+  /^(?:in return,? we (?:also )?(?:offer|provide|pay)|(?:your |our |the )?(?:benefits|perks) (?:include|are))\b(?!.*\b(?:(?:is|are) (?:essential|required)|must|candidates?|applicants?)\b)/i,
+  /^you(?:['’]ll| will) (?:be responsible for\b|have (?:your own|an? caseload|goals|targets|full (?:responsibility|ownership)|the (?:chance|opportunity))\b)/i,
+  /^(?:your )?(?:cvs?|resum[eé]s?) (?:to|by|with)\b|^overtime (?:is )?available\b|^ctc\b/i,
+  /^(?:escríbenos|env[ií]anos|m[aá]ndanos|adjunta|env[ií]e|inscríbete)(?!\p{L})/iu,
   /^we (?:offer|pay)\b(?!.*\b(?:must|essential|required|if you|candidates?|applicants?)\b)|^(?:pay|salary|wages|compensation|remuneration) (?:is|are|depends?|ranges?|will|from|up to)\b/i,
   /^(?:personal|others?|general|physical(?: ?\/ ?other)?)\W*$|^this is an? (?:full|part)[- ]time\b(?!.*\b(?:must|requir\p{L}+|for (?:an?|someone))\b)/iu,
   /^(?:please )?(?:attach|enclose|upload|include|submit) (?:an? |your |the )?(?:cv|resum[eé]|cover|letter|portfolio|references)\b|^please address the\b/i,
@@ -128,10 +132,11 @@ function isTitle({ text, line }: JobUnit, title: Passage | null): boolean {
 
 /** Who may apply too, and what is done for those who lack something: nothing that is asked for, in points neither. */
 const FOR_ALL = anyOf(
-  /^(?!.*\b(?:with|who|experience)\b)(?:[\p{L}’'-]+,? ){0,4}(?:graduates?|beginners?|starters|students?|returners|changers?|leavers?|trainees|apprentices|applicants|applications|newcomers|retirees|everyone|everybody|anyone)(?: (?:are|is))?(?: (?:also|always|very|warmly|most|equally))? welcome(?: to apply| too)?\W*$/iu,
+  /^(?!.*\b(?:with|who|experience)\b)(?:[\p{L}’'-]+,? ){0,4}(?:graduates?|grads?|beginners?|starters|students?|returners|changers?|leavers?|trainees|apprentices|applicants|applications|newcomers|retirees|everyone|everybody|anyone)(?: (?:are|is))?(?: (?:also|always|very|warmly|most|equally))? welcome(?: to apply| too)?\W*$/iu,
   /^we(?: can| will|['’]ll| could| would) (?:also |gladly |happily )?(?:help|train|teach|show|pay|support|fund|provide|give|cover|sponsor|arrange)\b/i,
   /^(?:bitte )?(?:ihre |deine |die |schriftliche |vollständige |aussagekräftige |online-?)*bewerbung(?:en|sunterlagen)?(?: (?:bitte|nur|per|mit|an|unter|inkl(?:usive|\.)?|samt|richten|senden|schicken))+(?!\p{L})/iu,
   /\b[A-Z] ?= ?(?:essential|desirable|application|interview|certificate|test|assessment|presentation|reference)\b/iu,
+  /^(?:gerne? )?(?:auch )?(?:wieder|quer|berufs)einsteiger\p{L}*(?:\/\p{L}+)?(?: (?:sind )?willkommen)?\W*$/iu,
   /^(?:schick|sende?|ruf|melde?) (?:uns|dich|an)(?!\p{L})|^(?:wenn|falls) .{0,80}\bschulen wir\b|^no (?:agencies|recruiters)\W*$/iu,
   /^bitte (?:bewerben|senden|schicken|richten|melden)(?!\p{L})/iu,
 )

@@ -8,6 +8,7 @@ const DUTY = anyOf(
   /\b(?:garda|police|dbs|background)[- ](?:vetted|checked|cleared)\b/i,
   /\bexpects? (?:all |our )?(?:staff|employees|applicants|candidates|everyone|colleagues|volunteers)\b/i,
   /^(?:proof of |evidence of )?(?:the )?right to work\b|\bwork from (?:the )?office\b|\bnot an? (?:fully )?(?:remote|hybrid|work from home)\b|\b(?:live|living|based|reside|residing) within\b|\bon an? (?:1|one)[- ]in[- ](?:\d|\w+) (?:roster|rota|basis)\b/i,
+  /^(?:occasional|some|alternate) (?:weekends?|evenings?|nights?|saturdays?|sundays?|overtime|bank holidays?)(?: [a-z]+){0,2}\W*$/i,
   /\b(?:immediate(?:ly)? (?:start|joiners?|joining|availab\w+|to \d+)|notice period|joining (?:time|date)|start date)\b/i,
 )
 

@@ -101,6 +101,7 @@ const HEADINGS: [JobPart, RegExp][] = [
         /responsibilit|duties|tasks|accountabilit|functions\b|(?:performance|result) areas\b|deliverables\b|(?:roles?|mission|work|day|impact|job|gig)\b/,
       ),
       /^(?:what you(?:['’]ll| will)? (?:be )?(?:doing|do|own|owning|build|building|lead|leading|run|running|deliver|delivering|work(?:ing)? on)\b|about the (?:role|job|position)|job (?:description|summary|purpose))/,
+      /^you(?:['’]d| would|['’]ll| will) be (?:mak|do|work|design|creat|lead|manag|build|handl|tak|runn|sell|cook|teach|driv)ing\b/,
       /^(?:position summary|you will|in this role|the position|purpose|(?:ihre |deine )?aufgaben)/,
     ),
   ],
@@ -136,7 +137,7 @@ const NICE = anyOf(
   /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key)|without .{3,60} (?:will|can)(?:not| not) be considered)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key)|only apply if|(?:do not|don['’]t) apply (?:unless|if)|without .{3,60} (?:will|can)(?:not| not) be considered)\b/i
 const NOT_ASKED = anyOf(
   /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
@@ -484,12 +485,13 @@ function smallPoints(lines: readonly string[]): Set<number> {
   const found = new Set<number>()
   for (const [at, line] of lines.entries()) {
     if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
-    const rest = lines.slice(at + 1)
+    // A blank line may stand between them.
+    const rest = lines.slice(nextLine(lines, at))
     const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
     const own = end < 0 ? rest : rest.slice(0, end)
     const isMarked = own.slice(0, -1).every((next) => /[,;](?: (?:and|or))?\s*$/.test(next))
     if (own.length > 1 && (isMarked || own.slice(0, -1).every((next) => !GOES_ON.test(next.trim()))))
-      own.forEach((_next, index) => found.add(at + 1 + index))
+      own.forEach((_next, index) => found.add(lines.length - rest.length + index))
   }
   return found
 }
@@ -635,10 +637,13 @@ const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text
 const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
 const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
 const isDemanded = (text: string) =>
-  (DEMANDED.test(text) && isMoreThanVacancy(text)) ||
+  (DEMANDED.test(text.replace(ADVERB, '')) && isMoreThanVacancy(text)) ||
   isOfCharacter(SOUGHT_PERSON.exec(text)?.[0] ?? '', 'en') ||
   advertCue('demanded').test(text) ||
   (BEING.test(text) && isOfCharacter(text, 'en'))
+
+/** What a sentence begins with that says nothing: "Personally you are", "Above all, you bring". */
+const ADVERB = /^(?:personally|finally|above all|in addition|additionally|moreover|furthermore|naturally|of course|clearly),? /i
 
 /** Who is sought, with what is said of the person before the title: "is looking for a warm, gentle hygienist". */
 const SOUGHT_PERSON = /\b(?:looking for|seeking|in search of|after) an? (?:[\p{L}-]+,? (?:and )?){1,4}/iu

@@ -20,6 +20,8 @@ test.each([
   ["You'll probably have two years behind you in a bakery.", /two years/],
   ['This post is subject to a standard police check.', /police check/],
   ['You will turn up on time and be ready for the early shift.', /turn up on time/],
+  ['Personally you are someone who keeps promises.', /keeps promises/],
+  ['Four days over six, to include Sundays: please only apply if this suits you.', /Sundays/],
 ])('H12.2 nothing is lost of an advert in prose: %s', (sentence, asked) => {
   const { must } = askedIn(`Job at the quay\n\n${sentence}`)
   expect(must.some((own) => asked.test(own))).toBe(true)
@@ -203,6 +205,11 @@ test.each([
   'Please attach a resume, a cover letter and a portfolio.',
   'Location: Exampleton, 5 minutes from the station',
   'Applications from graduates are welcome.',
+  'In return we offer flexitime and essential car user allowance.',
+  'Benefits include meals on duty and a room for the first months if required.',
+  'You will have your own caseload of minor applications.',
+  'CV to the address above in Word format please.',
+  'You would be making: boxes, cards and the odd shirt.',
 ])('H12.2 what is told, offered or done is no requirement: %s', (sentence) => {
   const { must, nice } = askedIn(`Job at the quay\n\nRequirements\n- Welding\n\n${sentence}`)
   expect([...must, ...nice]).toEqual(['Welding'])
@@ -217,4 +224,51 @@ test.each([
 ])('H12.2 what is asked for in such words still is: %s', (sentence, asked) => {
   const { must, nice } = askedIn(`Job at the quay\n\nRequirements\n- Welding\n\n${sentence}`)
   expect([...must, ...nice].some((own) => asked.test(own))).toBe(true)
+})
+
+test('H12.2 lines of a sentence that goes on behind a blank line are points, each with its own line', () => {
+  const advert = [
+    'Planner',
+    '',
+    'We would like to hear from you if you',
+    '',
+    'hold a degree in planning or a related subject,',
+    'are a member of the institute or eligible for membership,',
+    'have at least one year of experience in a council,',
+    'can write clear reports and',
+    'can present cases.',
+  ]
+  const { must } = extractJob(advert.join('\n'), find)
+  expect([...new Set(must.map(({ line }) => line))]).toEqual([4, 5, 6, 7, 8])
+})
+
+test.each([
+  ['The ideal candidate holds a degree in physics and has at least two years of experience as an analyst.', ['degree', 'years']],
+  ['You hold a bachelor’s degree in design, know Figma and can draw.', ['degree', 'skill', 'words']],
+])('H12.2 what follows a degree in a sentence is no part of it: %s', (sentence, ways) => {
+  const { must } = extractJob(`Job at the quay\n\n${sentence}`, find)
+  for (const way of ways) expect(must.flatMap(({ wants }) => wants.map(({ by }) => by))).toContain(way)
+  expect(must.length).toBeGreaterThanOrEqual(ways.length)
+})
+
+test('H12.2 post-secondary education is not secondary education', () => {
+  const { must } = extractJob('Clerk\n\nRequirements\n- Post-secondary education in business', find)
+  expect(must.flatMap(({ wants }) => wants.map(({ by }) => by))).not.toContain('skill')
+})
+
+test.each([
+  ['- Excellent organisation: we close 30 files at month end', ['Excellent organisation']],
+  ['- Languages: we speak English and Welsh', ['English', 'Welsh']],
+  ['- Networking: DNS, VLANs', ['Networking', 'DNS', 'VLANs']],
+])('H12.2 what says why behind a colon is left out: %s', (line, asked) => {
+  const { must } = askedIn(`Job at the quay\n\nRequirements\n${line}`)
+  for (const own of asked) expect(must.some((text) => text.includes(own))).toBe(true)
+  expect(must.some((text) => text.includes('files'))).toBe(false)
+})
+
+test.each([
+  ['Mechaniker', 'Ihr Profil', '- Erfahrung mit Dreh- und Fräsmaschinen', ['Erfahrung mit Dreh- und Fräsmaschinen']],
+  ['Assistant(e)', 'Votre profil', '- Discret(e) et organisé(e)s', ['Discret(e) et organisé(e)s']],
+])('H12.2 words that share an end or have several are not cut: %s', (title, heading, line, asked) => {
+  expect(askedIn(`${title}\n\n${heading}\n${line}`).must).toEqual(asked)
 })

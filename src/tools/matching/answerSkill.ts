@@ -1,5 +1,5 @@
 import skillVerbs from '#src/tools/data/skillVerbs.json'
-import { contentWords } from '#src/tools/job/contentWords.ts'
+import { contentWords, isOfCharacter } from '#src/tools/job/contentWords.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
 import type { SkillKind } from '#src/tools/skills/Skill.ts'
 import { answerWords } from './answerWords.ts'
@@ -17,7 +17,7 @@ const WAYS = ['exact', 'alias', 'near'] as const
 /** How a resume shows a skill: by name, by a skill that includes it, or in part by a related one. */
 export function answerSkill(
   { name, kind, level }: Extract<Want, { by: 'skill' }>,
-  { acceptsLess, acceptsSimilar, language, wants }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language' | 'wants'>,
+  { acceptsLess, acceptsSimilar, language, wants, asked }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language' | 'wants' | 'asked'>,
   resume: Qualifications,
 ): WantAnswer {
   const { skills, written, lines } = resume
@@ -42,7 +42,8 @@ export function answerSkill(
     return answerName(name, kind, { acceptsLess, acceptsSimilar, language }, resume)
   // Character is rarely named, and English is what the resume is written in.
   return nothingFound(
-    (kind === 'soft' && wants.every(({ by }) => by === 'skill')) || (kind === 'language' && name === 'English' && language === 'en')
+    (kind === 'soft' && (wants.every(({ by }) => by === 'skill') || isOfCharacter(asked, language))) ||
+      (kind === 'language' && name === 'English' && language === 'en')
       ? 'unclear'
       : 'missing',
   )

@@ -349,6 +349,7 @@ const SHARES = [
   ['others11', 0.8],
   ['others12', 0.68],
   ['others13', 0.68],
+  ['others14', 0.68],
   ['others2', 0.68],
   ['others3', 0.68],
   ['others4', 0.68],
@@ -367,6 +368,12 @@ test.each([
   ["A bachelor's degree", 'Associate of Arts, Exampleton Community College, 2019', 'partial'],
   ['A degree in a health related subject', 'BSc Nursing, University of Exampleton, 2019', 'covered'],
   ['Paediatric first aid', 'Paediatric First Aid (12 hours) – 2024', 'covered'],
+  // What is held is named once behind both.
+  ['Law clerk or paralegal diploma', 'Law Clerk Diploma, Example College, 2019', 'covered'],
+  ['A valid permit to work in Ireland', 'Forklift training, 2020', 'unclear'],
+  ['Must be a candidate living in Exampleton', 'Forklift training, 2020', 'unclear'],
+  ['A team player who can keep to tight deadlines', 'Forklift training, 2020', 'unclear'],
+  ['Experience of reporting to private owners', 'Rebuilt the sales margin report', 'missing'],
 ])('H12.2 “%s” of who learned “%s” is %s', (asked, line, state) => {
   const resume = `Robin Example\n\nExperience\nWorker, Example Ltd\nJan 2018 - Present\n- Sweeping\n\nEducation\n${line}`
   expect(answersTo([asked], resume).must.map((answer) => answer.state)).toEqual([state])

@@ -43,6 +43,7 @@ const FROM = {
   others11: 431,
   others12: 455,
   others13: 495,
+  others14: 531,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -81,12 +82,13 @@ export const advertParts = [
   'others11',
   'others12',
   'others13',
+  'others14',
 ] as const
 /**
  * A part of the adverts: those that rules were made on, those kept for their end, and nineteen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
  * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
- * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others13` by writers who
+ * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others14` by writers who
  * knew nothing of the rules).
  */
 export type AdvertPart = (typeof advertParts)[number]
