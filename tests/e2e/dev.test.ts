@@ -326,6 +326,19 @@ describe('Alt and a click', { timeout: 300_000 }, () => {
 })
 
 describe('the addresses of the preview', { timeout: 120_000 }, () => {
+  test('H10.4 a page that is still loading gets the icons that it was made with, although they have changed since', async () => {
+    const iconsOf = async () => /\/static\/media\/icons-[\w-]+\.svg/.exec(await (await fetch(dev.url())).text())![0]
+    const icons = await iconsOf()
+    await dev.edited(
+      FILE,
+      (text) => text.replace('"icon": "users"', '"icon": "lighthouse"'),
+      async () => {
+        await expect.poll(iconsOf, { timeout: PATIENCE }).not.toBe(icons)
+        expect((await fetch(dev.url() + icons)).status).toBe(200)
+      },
+    )
+  })
+
   const post = (path: string, body: object, headers: Record<string, string>) =>
     fetch(dev.url() + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 

@@ -44,8 +44,11 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('console', (message) => {
         // A full Chromium asks for an icon of whatever names none, such as robots.txt; our pages name theirs.
-        const isOwnIcon = message.location().url.endsWith('/favicon.ico')
-        if (message.type() === 'error' && !isOwnIcon) faults.push(message.text())
+        const { url } = message.location()
+        const isOwnIcon = url.endsWith('/favicon.ico')
+        // What could not be loaded is not said in the message.
+        const place = message.text().startsWith('Failed to load') ? `: ${url.replace(/^https?:..[^/]*/, '')}` : ''
+        if (message.type() === 'error' && !isOwnIcon) faults.push(message.text() + place)
       })
       await before?.(page)
       await page.goto(site + path, { waitUntil: 'load' })

@@ -95,7 +95,7 @@ export async function devServer({
           }),
         hotUpdate({ file, modules }) {
           if (this.environment.name !== 'ssr') return
-          if (modules.length > 0 || (code.isReady && isRenderingCode(file))) edits?.noteCode(file)
+          if (modules.length > 0 || (code?.isReady && isRenderingCode(file))) edits?.noteCode(file)
         },
       },
     ],

@@ -60,6 +60,9 @@ async function load(configDir: string, at: number | undefined, log: (line: strin
   return loaded
 }
 
+/** So many files of earlier states are kept: a page that is still loading asks for those that it was made with. */
+const EARLIER_FILES = 20
+
 /**
  * The site with its frame. What is the same as before remains the same object: themes and markup that belong to it need not be made again.
  */
@@ -69,7 +72,12 @@ function withFrame(site: Site, configDir: string, before: GoodSite | null): Good
   const ofGallery = galleryReferences()
   const references: Site['references'] = (kind) => [...site.references(kind), ...ofGallery.filter((one) => one.kind === kind)]
   const { frame, files } = makeFrame({ ...site, theme, references }, configDir, BUILD_ID, {})
-  return { site: { ...site, theme }, files, frame: { ...frame, shell: kept(before?.frame.shell, frame.shell) } }
+  const earlier = [...(before?.files ?? [])].filter(([url]) => !files.has(url)).slice(-EARLIER_FILES)
+  return {
+    site: { ...site, theme },
+    files: new Map([...earlier, ...files]),
+    frame: { ...frame, shell: kept(before?.frame.shell, frame.shell) },
+  }
 }
 
 function kept<Value>(old: Value | undefined, next: Value): Value {
