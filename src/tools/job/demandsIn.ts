@@ -115,11 +115,11 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
   return left.length > 0 ? [...made, unclear({ text, line }, left.join(', '))] : made
 }
 
-/** A piece of a text as it is shown: with the bracket that closes one in it, without a sign at its end. */
+/** A piece of a text as it is shown: with the bracket that closes one in it, without a sign or a joint at its end. */
 function shownPiece(text: string, start: number, end: number): string {
   const piece = text.slice(start, end)
   const whole = piece.includes('(') && !piece.includes(')') && text[end] === ')' ? `${piece})` : piece
-  return whole.trim().replace(/[.,;:!]+$/, '')
+  return whole.trim().replace(/(?:[.,;:!]| and| or)+$/, '')
 }
 
 /** A requirement that only a person can judge. */

@@ -489,7 +489,7 @@ function smallPoints(lines: readonly string[]): Set<number> {
     const rest = lines.slice(nextLine(lines, at))
     const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
     const own = end < 0 ? rest : rest.slice(0, end)
-    const isMarked = own.slice(0, -1).every((next) => /[,;](?: (?:and|or))?\s*$/.test(next))
+    const isMarked = own.slice(0, -1).every((next) => /(?:[,;]|[,;]? (?:and|or))\s*$/.test(next))
     if (own.length > 1 && (isMarked || own.slice(0, -1).every((next) => !GOES_ON.test(next.trim()))))
       own.forEach((_next, index) => found.add(lines.length - rest.length + index))
   }

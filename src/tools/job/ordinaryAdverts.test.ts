@@ -240,6 +240,7 @@ test('H12.2 lines of a sentence that goes on behind a blank line are points, eac
   ]
   const { must } = extractJob(advert.join('\n'), find)
   expect([...new Set(must.map(({ line }) => line))]).toEqual([4, 5, 6, 7, 8])
+  expect(must.find(({ line }) => line === 7)).toMatchObject({ text: 'can write clear reports and', asked: 'can write clear reports' })
 })
 
 test.each([
