@@ -25,7 +25,7 @@ type Atom = Span & { match: SkillMatch | null; isBroad: boolean; wants: Want[] }
 /** The longest name that a requirement is given. */
 const LONGEST = 110
 const LEAD_IN =
-  /^(?:and|or|you(?:['’]ll| will| must| should)? (?:have|need|hold|bring|be|know|are)|must (?:have|be|hold)|we (?:need|require|expect|are looking for)|have|has|ideally)\s+/i
+  /^(?:and|or|you(?:['’]ll| will| must| should)? (?:have|need|hold|bring|be|know|are)|must (?:have|be|hold)|we (?:need|require|expect|are looking for)|have|has|ideally|(?:as|so) (?:would|will|is|are))\s+/i
 const ACCEPTS_LESS =
   /\b(?:working towards?|studying|in progress|nearly (?:qualified|complete)|(?:about|due|close) to (?:qualify|complete|finish)|finalist|part[- ]qualified|willing(?:ness)? to (?:learn|train|get|obtain|gain|study)|or (?:be )?willing to|basics?|familiar(?:ity)?|awareness|exposure|some (?:knowledge|experience)|beginner|desire to learn)\b/i
 const ACCEPTS_SIMILAR = anyOf(
