@@ -1,7 +1,7 @@
 import type { FileStamp } from '#src/node/files/fileHashes.ts'
 import type { AssembledPage } from './assemblePage.ts'
 import type { PageFacts } from './pageFacts.ts'
-import type { ContentSpool } from './contentSpool.ts'
+import type { ContentSpool, PageContents } from './contentSpool.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { SharedConfig } from './sharedConfig.ts'
@@ -11,7 +11,7 @@ import type { SiteFindings } from './siteFindings.ts'
 export type PageTexts = 'markdown' | 'html'
 
 /** Reads what a page shows at a moment, in milliseconds since 1970. Throws a `ChangedFileError` when its file has changed since. */
-export type ContentsReader = (facts: PageFacts, texts: PageTexts, at: number) => Pick<SitePage, 'sections' | 'sources' | 'headings'>
+export type ContentsReader = (facts: PageFacts, texts: PageTexts, at: number) => PageContents
 
 /** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */
 export type ConfigMemory = {

@@ -127,7 +127,7 @@ function htmlOf(assembled: AssembledPage): AssembledPage['page'] {
 }
 
 /** A page whose contents are read when somebody asks for them, as a copy of it does by being made. */
-function loadedPage(summary: PageSummary, contents: () => Pick<SitePage, 'sections' | 'sources' | 'headings'>): SitePage {
+function loadedPage(summary: PageSummary, contents: () => PageContents): SitePage {
   return {
     ...summary,
     get sections() {

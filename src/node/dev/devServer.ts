@@ -17,7 +17,7 @@ import type { Desk, Sent } from './desk.ts'
 import { type DevCode, firstDevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
 import { type Preview, loadPreview } from './preview.ts'
-import { type Edits, type WatchedEdits, isRenderingCode, isWatched, watchEdits } from './watchEdits.ts'
+import { type Edits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
 
 /** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
 const SETTLE_MS = 60
@@ -94,8 +94,7 @@ export async function devServer({
               .catch(next)
           }),
         hotUpdate({ file, modules }) {
-          if (this.environment.name !== 'ssr') return
-          if (modules.length > 0 || (code?.isReady && isRenderingCode(file))) edits?.noteCode(file)
+          if (this.environment.name === 'ssr' && modules.length > 0) edits?.noteCode(file)
         },
       },
     ],
@@ -186,21 +185,27 @@ export async function devServer({
     // Where Vite has to make what renders pages, that takes it some seconds, in which threads read pages.
     ;[code, preview] = await Promise.all([firstDevCode(vite).catch(cannotStart), loadPreview(configDir, null, log, at)])
     const pages: OpenPages = openPages(vite, () => ({ preview, fault, digestOf: (path) => code.stateDigest(preview, path, version) }))
-    edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
-      // A file that goes while it is read, code that cannot be run as it is, or a bug.
-      const stays = (error: unknown) => {
-        const why = codeFault(error)
-        log(`The preview stays as it was: ${codeFaultLine(why)}`)
-        return why
-      }
-      try {
-        const why = await renew(found, more).then(() => undefined, stays)
-        if (found.hasCode) fault = why
-        pages.tell(found.assets)
-      } catch (error) {
-        stays(error)
-      }
-    })
+    edits = watchEdits(
+      vite,
+      configDir,
+      SETTLE_MS,
+      async (found, more) => {
+        // A file that goes while it is read, code that cannot be run as it is, or a bug.
+        const stays = (error: unknown) => {
+          const why = codeFault(error)
+          log(`The preview stays as it was: ${codeFaultLine(why)}`)
+          return why
+        }
+        try {
+          const why = await renew(found, more).then(() => undefined, stays)
+          if (found.hasCode) fault = why
+          pages.tell(found.assets)
+        } catch (error) {
+          stays(error)
+        }
+      },
+      () => code.isReady,
+    )
     vite.watcher.on('all', (event, file) => {
       if (event === 'add' || event === 'unlink') tryAgain(file)
     })

@@ -50,24 +50,20 @@ export function isWatched(configDir: string, path: string): boolean {
 /** Edits as they come. That code has been edited is known once Vite has taken note of it. */
 export type WatchedEdits = { noteCode(file: string): void; close(): void }
 
-/** Whether a file may be part of what renders pages. */
-export function isRenderingCode(file: string): boolean {
-  return file.startsWith(PROJECT_ROOT) && RENDERING.test(sep + relative(PROJECT_ROOT, file))
-}
-
-function isOwnCode(file: string): boolean {
-  return file.startsWith(PROJECT_ROOT) && OWN_CODE.test(sep + relative(PROJECT_ROOT, file))
+function isCode(file: string, form: RegExp): boolean {
+  return file.startsWith(PROJECT_ROOT) && form.test(sep + relative(PROJECT_ROOT, file))
 }
 
 /**
  * Calls `renew` with what has been edited, one call after the other. While it works it may wait for `more`: files that are edited within
- * the next `settleMs` milliseconds are added to its edits.
+ * the next `settleMs` milliseconds are added to its edits. `isReady` says whether what renders pages was made before, without Vite.
  */
 export function watchEdits(
   vite: ViteDevServer,
   configDir: string,
   settleMs: number,
   renew: (edits: Edits, more: () => Promise<void>) => Promise<void>,
+  isReady = () => false,
 ): WatchedEdits {
   let files = new Set<string>()
   let hasStyle = false
@@ -114,7 +110,7 @@ export function watchEdits(
 
   function noteCode(file: string) {
     hasCode = true
-    hasOwnCode ||= isOwnCode(file)
+    hasOwnCode ||= isCode(file, OWN_CODE)
     soon()
   }
 
@@ -133,7 +129,7 @@ export function watchEdits(
     }
     // What Vite has loaded it says itself, once it has taken note.
     const isKnown = (vite.environments['ssr']!.moduleGraph.getModulesByFile(file.replaceAll(sep, '/'))?.size ?? 0) > 0
-    if (!isConfig && !isKnown && isOwnCode(file)) noteCode(file)
+    if (!isConfig && !isKnown && (isCode(file, OWN_CODE) || (isReady() && isCode(file, RENDERING)))) noteCode(file)
     if (files.size > 0 || hasStyle) soon()
   }
 

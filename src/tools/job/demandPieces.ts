@@ -40,9 +40,7 @@ type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' | 
  * C" are alternatives, "A, B and C" are not. What stands in brackets is an alternative to what stands before them.
  */
 export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[] {
-  const pairs = Array.from(text.matchAll(PAIRS), ({ index, 0: pair }): Span => ({ start: index, end: index + pair.length }))
-  const endings = Array.from(text.matchAll(ENDING), ({ index, 0: ending }): Span => ({ start: index, end: index + ending.length }))
-  const kept = [...whole, ...pairs, ...endings]
+  const kept = [...whole, ...spansOf(text, PAIRS), ...spansOf(text, ENDING)]
   const joints = Array.from(text.matchAll(JOINT), (found): Joint => ({
     start: found.index,
     end: found.index + found[0].length,
@@ -94,6 +92,11 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
     from = joint.end
   }
   return pieces
+}
+
+/** Where a pattern with the flag `g` matches in a text. */
+export function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length }))
 }
 
 /** Whether a joint is the full stop of an abbreviation: "P.Eng. or eligible", "U.S. GAAP". */

@@ -1,10 +1,10 @@
 import places from '#src/tools/data/places.json'
 import type { SkillMatch, SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
-import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
+import { anyOf, inTurn, latinPattern } from '#src/tools/text/patterns.ts'
 import { contentWords } from './contentWords.ts'
 import { degreesIn, degreeSpan, degreeSubject } from './degrees.ts'
-import { demandPieces, type DemandPiece, type Span } from './demandPieces.ts'
+import { demandPieces, type DemandPiece, type Span, spansOf } from './demandPieces.ts'
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import { advertCue } from './advertCue.ts'
 import { conceptsIn } from './conceptsIn.ts'
@@ -172,9 +172,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
       ],
     }))
   const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
-  const told = [...facts.values()].flatMap(({ id, asked, isBroad }) =>
-    Array.from(text.matchAll(asked), (found) => ({ id, isBroad, start: found.index, end: found.index + found[0].length })),
-  )
+  const told = [...facts.values()].flatMap(({ id, asked, isBroad }) => spansOf(text, asked).map((span) => ({ ...span, id, isBroad })))
   const spoken = [...told, ...named].filter(isOwn)
   // "Night shifts" are not just shifts.
   const isWithin = (one: Span) => spoken.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
@@ -224,7 +222,7 @@ const BODY =
   /\b(?:Institute|Institution|Association|Society|Code|Guild|Academy|Register|Council|Federation) (?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,3}/gu
 
 function bodiesIn(text: string): Name[] {
-  return Array.from(text.matchAll(BODY), ({ index, 0: { length } }) => ({ start: index, end: index + length, isTool: false }))
+  return spansOf(text, BODY).map((span) => ({ ...span, isTool: false }))
 }
 
 /** Languages whose words are read: the others are known by names and facts alone. */
@@ -389,7 +387,8 @@ function wantsOf(
   wants.push(
     ...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => (isBesideName(atom) ? atom.wants.map(asPart) : atom.wants)),
   )
-  const held = group.at(-1)!.isAlternative ? HELD_LAST.exec(text.slice(group.at(-1)!.start, group.at(-1)!.end))?.[0] : undefined
+  const last = group.at(-1)!
+  const held = last.isAlternative ? HELD_LAST.exec(text.slice(last.start, last.end))?.[0] : undefined
   const isNoAlternative = !group.some(({ isAlternative }) => isAlternative)
   for (const { start, end } of group) {
     const isKnown = atoms.some((atom) => (!atom.isBroad || isAlone(atom)) && atom.start < end && atom.end > start)
@@ -411,7 +410,7 @@ function wantsOf(
 
 /** What is held, named once behind several that it may be: "Law clerk or paralegal diploma". */
 const HELD = /\b(?:diploma|certificate|certification|licen[cs]e|qualification|ticket|registration)s?\b/i
-const HELD_LAST = /\b(?:diploma|certificate|certification|licen[cs]e|qualification|ticket|registration)s?(?=\W*$)/i
+const HELD_LAST = inTurn(HELD, /(?=\W*$)/)
 
 /** When years of work may lie, which is no part of what they are in. */
 const WHEN =

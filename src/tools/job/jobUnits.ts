@@ -486,12 +486,13 @@ function smallPoints(lines: readonly string[]): Set<number> {
   for (const [at, line] of lines.entries()) {
     if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
     // A blank line may stand between them.
-    const rest = lines.slice(nextLine(lines, at))
+    const from = nextLine(lines, at)
+    const rest = lines.slice(from)
     const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
     const own = end < 0 ? rest : rest.slice(0, end)
     const isMarked = own.slice(0, -1).every((next) => /(?:[,;]|[,;]? (?:and|or))\s*$/.test(next))
     if (own.length > 1 && (isMarked || own.slice(0, -1).every((next) => !GOES_ON.test(next.trim()))))
-      own.forEach((_next, index) => found.add(lines.length - rest.length + index))
+      own.forEach((_next, index) => found.add(from + index))
   }
   return found
 }
