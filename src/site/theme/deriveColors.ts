@@ -68,7 +68,7 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
 /** The ground of dark bands: nearly black, with a breath of the brand colour, and so far from it that its buttons are seen there. */
 function darkGround(brand: string): string {
   const usual = mix(mix(BLACK, WHITE, 8), brand, 9)
-  const others = [10, 14, 18].map((percent) => mix(usual, WHITE, percent))
+  const others = [10, 14, 18, 22].map((percent) => mix(usual, WHITE, percent))
   return [usual, BLACK, ...others].find((ground) => distance(ground, brand) >= APART) ?? usual
 }
 
