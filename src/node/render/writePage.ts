@@ -12,8 +12,11 @@ import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledDocument } from './pageWriter.ts'
 import { pageStyle } from './pageStyle.ts'
 
-/** A page to be written, its data as JSON; without a file of that when it is kept, and with its card when that has to be drawn. */
-export type RenderTask = Pick<PageJob, 'head' | 'file'> & { path: string; data: string; withData: boolean; card?: CardToDraw | undefined }
+/**
+ * A page to be written, its data and its head as JSON; without a file of its data when that is kept, and with its card when that has to be
+ * drawn.
+ */
+export type RenderTask = { path: string; file: string; data: string; head: string; withData: boolean; card?: CardToDraw | undefined }
 
 /** A page whose document is made from the published one, and whose `style` stays as it was. `file` is its config file. */
 export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[]; style: string | undefined }
@@ -85,7 +88,8 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
       return { path, document: await write(files.document, text), style: task.style, data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
-    const { html, style } = styledDocument(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
+    const job = { file: task.file, data: JSON.parse(task.data) as PageJob['data'], head: JSON.parse(task.head) as PageJob['head'] }
+    const { html, style } = styledDocument(entry, frame, job, true)
     const document = await write(files.document, html)
     const data = task.withData ? await write(files.data, task.data) : undefined
     if (style) packMs += await writeStyle(writing, style)

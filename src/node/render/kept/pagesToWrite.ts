@@ -7,7 +7,7 @@ import type { PageTask } from '#src/node/render/writePage.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
 import type { Replacement } from './frameTexts.ts'
 import type { Judgement, Reason } from './judgePages.ts'
-import { contentHash, valueHash } from '#src/node/files/hashes.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
 import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts'
 import type { StagedSite } from './stagedSite.ts'
 
@@ -77,20 +77,28 @@ function* tasksOf(
       yield { path, file: page.file, published, pairs, style: before.style }
       continue
     }
-    // As a text it goes to another thread faster than as a value.
-    const { made, reads } = recordReads(() => ({ data: pageDataText(site, page, build), head: head(site, page, card?.url) }))
-    const { data } = made
-    const given = { data: contentHash(data), head: valueHash(made.head) }
-    const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card }
-    const hasSameData = before !== undefined && before.given.data === given.data
-    const isUnchanged = hasSameData && before.given.head === given.head && !isOther && undrawn === undefined
+    // As texts they go to another thread faster than as values.
+    const { made, reads } = recordReads(() => ({
+      data: pageDataText(site, page, build),
+      head: JSON.stringify(head(site, page, card?.url)),
+    }))
+    const now = {
+      key: judgement.key(page),
+      meta: judgement.meta(page),
+      reads: recordedReads(reads),
+      head: contentHash(made.head),
+      card,
+    }
+    // Its data is what is in the file of that name.
+    const hasSameData = before !== undefined && before.data.sums[0] === contentHash(made.data)
+    const isUnchanged = hasSameData && before.head === now.head && !isOther && undrawn === undefined
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {
       kept.set(path, { record: { ...now, document: before.document, style: before.style, data: before.data }, reasons })
       continue
     }
     const hasData = hasSameData && !isUnchanged && staged.keep(path, before, 'data')
     begun.set(path, { ...now, kept: hasData ? before : undefined, reasons: whyOf(reasons, isUnchanged || isSame) })
-    yield { path, data, head: made.head, file: page.file, withData: !hasData, card: undrawn }
+    yield { path, ...made, file: page.file, withData: !hasData, card: undrawn }
   }
 }
 

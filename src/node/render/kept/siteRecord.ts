@@ -19,8 +19,8 @@ export type PageRecord = {
     beside: [path: string, text: string][]
     below: [path: string, text: string][]
   }
-  /** Hashes of what the renderer was given. */
-  given: { data: string; head: string }
+  /** The hash of what stands in the head of its document, as the renderer was given it. */
+  head: string
   /** The card for shared links: what it says, and its address. */
   card?: { says: string; url: string } | undefined
   document: WrittenFile
@@ -57,7 +57,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '5'
+const VERSION = '6'
 /** Where the record of the last build is. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
