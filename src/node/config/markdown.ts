@@ -3,6 +3,7 @@ import { isSafeHref } from '#schemas/atoms.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import { markdownSlips, shownLines } from './markdownSlips.ts'
 import { readPlainMarkdown } from './plainMarkdown.ts'
+import { plainMarkdownHtml } from './plainMarkdownHtml.ts'
 import { type TextFacts, addHeading, noFacts } from './textFacts.ts'
 
 /** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with the anchors they got. */
@@ -66,6 +67,11 @@ export function readAnyMarkdown(source: string): TextFacts {
 
 /** The HTML of a Markdown text whose headings of level 2 have these anchors, in order. */
 export function markdownHtml(source: string, anchors: readonly string[]): string {
+  return plainMarkdownHtml(source, anchors) ?? anyMarkdownHtml(source, anchors)
+}
+
+/** The same for every text, with the parser. */
+export function anyMarkdownHtml(source: string, anchors: readonly string[]): string {
   const tokens = parser.parse(source, {})
   let heading = 0
   for (const token of tokens) {
