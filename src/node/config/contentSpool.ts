@@ -11,7 +11,7 @@ export type PageContents = Pick<SitePage, 'sections' | 'sources' | 'headings'>
 export type SpoolEntry = [key: string, from: number, bytes: number]
 
 /** Writes contents of pages to a file of one thread. */
-export type SpoolWriter = { write(pages: readonly (readonly [key: string, contents: PageContents])[]): SpoolEntry[]; close(): void }
+export type SpoolWriter = { write(key: string, contents: PageContents): SpoolEntry; close(): void }
 
 /** Contents of pages from when they are checked until they are shown. */
 export type ContentSpool = {
@@ -30,17 +30,12 @@ export function spoolWriter(file: string): SpoolWriter {
   const handle = openSync(file, 'wx')
   let end = 0
   return {
-    write(pages) {
-      const texts = pages.map(([, contents]) => Buffer.from(textOf(contents)))
-      const entries = pages.map(([key], index): SpoolEntry => {
-        const from = end
-        end += texts[index]!.length
-        return [key, from, texts[index]!.length]
-      })
-      const whole = Buffer.concat(texts)
-      let written = 0
-      while (written < whole.length) written += writeSync(handle, whole, written)
-      return entries
+    write(key, contents) {
+      const text = Buffer.from(textOf(contents))
+      for (let written = 0; written < text.length;) written += writeSync(handle, text, written)
+      const from = end
+      end += text.length
+      return [key, from, text.length]
     },
     close: () => closeSync(handle),
   }

@@ -5,7 +5,7 @@ import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { type SpoolEntry, spoolWriter } from './contentSpool.ts'
 import { makePageFacts } from './makePageFacts.ts'
 import type { PageFacts } from './pageFacts.ts'
-import { contentsOf } from './contentsOf.ts'
+import { spooled } from './spooled.ts'
 import { sharedConfig } from './sharedConfig.ts'
 
 /** What a thread is started with; `spool` is the file for what the pages show that it reads. */
@@ -20,16 +20,13 @@ const hashes = fileHashes(configDir)
 const shared = sharedConfig(configDir, listed, hashes)
 const writer = spool === undefined ? undefined : spoolWriter(spool)
 parentPort!.on('message', (files: string[]) => {
-  const read = files.map((file) => makePageFacts(file, shared, at))
-  const stamps = files.flatMap((file): FactsAnswer['stamps'] => {
+  const answer: FactsAnswer = { facts: [], stamps: [], spooled: [] }
+  for (const file of files) {
+    const page = makePageFacts(file, shared, at)
+    answer.facts.push(page.facts)
     const stamp = hashes.stamps.get(file)
-    return stamp ? [[file, stamp]] : []
-  })
-  parentPort!.postMessage(
-    JSON.stringify({
-      facts: read.map(({ facts }) => facts),
-      stamps,
-      spooled: writer?.write(read.flatMap(contentsOf)) ?? [],
-    } satisfies FactsAnswer),
-  )
+    if (stamp) answer.stamps.push([file, stamp])
+    if (writer) answer.spooled.push(...spooled(page, writer))
+  }
+  parentPort!.postMessage(JSON.stringify(answer))
 })

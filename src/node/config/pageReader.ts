@@ -16,7 +16,7 @@ export class ChangedFileError extends Error {
 }
 
 /** How many pages are kept at hand that another thread, or an earlier step, has read. */
-const MOST_TAKEN_UP = 64
+const MOST_TAKEN_UP = 4
 
 /** What is known of the pages of a config, and the pages themselves. */
 export type PageReader = {

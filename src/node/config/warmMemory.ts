@@ -7,11 +7,11 @@ import type { ConfigMemory } from './configMemory.ts'
 import type { FactsAnswer, FactsInput } from './factsWorker.ts'
 import type { ListedFiles } from './listFiles.ts'
 import type { BegunLoading } from './loadSite.ts'
-import { type ReadPage, makePageFacts } from './makePageFacts.ts'
-import { contentsOf } from './contentsOf.ts'
+import { makePageFacts } from './makePageFacts.ts'
 import { spoolWriter } from './contentSpool.ts'
 import { pageReader } from './pageReader.ts'
 import { sharedConfig } from './sharedConfig.ts'
+import { spooled } from './spooled.ts'
 
 /** From this many pages on that nothing is known of, starting threads pays. */
 const MANY_PAGES = 1000
@@ -59,14 +59,14 @@ export async function warmMemory(
     // It is waited for below, after this thread's own share; until then nobody else would hear of a failure.
     all.catch(() => {})
     for (const files of queue) {
-      const read: ReadPage[] = []
       for (const file of files) {
-        read.push(makePageFacts(file, shared, at))
+        // No page outlives this turn but what is known of it: what does is copied each time that memory is cleared.
+        const page = makePageFacts(file, shared, at)
+        memory.facts.set(file, page.facts)
+        if (writer) memory.contents?.note(threads, spooled(page, writer))
         // A preview loads its code meanwhile, which takes hundreds of turns of this thread.
         await setImmediate()
       }
-      for (const { facts } of read) memory.facts.set(facts.file, facts)
-      if (writer) memory.contents?.note(threads, writer.write(read.flatMap(contentsOf)))
     }
     await all
     memory.changes += waiting.length
