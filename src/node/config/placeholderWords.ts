@@ -38,9 +38,34 @@ const TEXTS = new Set(['lead', 'text', 'body', 'answer', 'description', 'summary
 
 const LONGEST = 40
 
+/** The three letters that they begin with: this is asked of most texts of a site. */
+const BEGINNINGS = new Uint8Array(1 << 15)
+for (const phrase of [...EVERYWHERE, ...IN_TEXTS]) BEGINNINGS[beginningOf(phrase)] = 1
+
+/** Names the three letters of the alphabet that begin a text, whether they are capitals or not. */
+function beginningOf(words: string): number {
+  return ((words.charCodeAt(0) & 31) << 10) | ((words.charCodeAt(1) & 31) << 5) | (words.charCodeAt(2) & 31)
+}
+
+function isLetter(code: number): boolean {
+  const small = code | 32
+  return small >= 97 && small <= 122
+}
+
+/** Whether a text begins with three letters that none of the phrases begins with. */
+function beginsOtherwise(words: string): boolean {
+  return (
+    words.length >= 3 &&
+    BEGINNINGS[beginningOf(words)] === 0 &&
+    isLetter(words.charCodeAt(0)) &&
+    isLetter(words.charCodeAt(1)) &&
+    isLetter(words.charCodeAt(2))
+  )
+}
+
 /** Whether the words of a field of this name only keep its place; `isOfPage`: the field is one of the page itself. */
 export function isPlaceholder(words: string, key: string, isOfPage: boolean): boolean {
-  if (words.length > LONGEST) return false
+  if (words.length > LONGEST || beginsOtherwise(words)) return false
   const isText = TEXTS.has(key)
   // Names of forms and fields, and of kinds of tests, are nobody’s text.
   if (!isText && !(TITLES.has(key) && (key !== 'name' || isOfPage))) return false
