@@ -4,11 +4,7 @@ import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
-import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
-import { englishWords } from './englishWords.ts'
-import { fieldSlips } from './fieldSlips.ts'
-import { foreignTexts } from './foreignTexts.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
 import { valueAt } from './schemaAt.ts'
@@ -16,7 +12,7 @@ import type { ParseResult, ParsedFile } from './parseFile.ts'
 import type { ReadMarkdown } from './readFiles.ts'
 import type { TextFacts } from './textFacts.ts'
 import { mayHoldWordSlips } from './wordSlips.ts'
-import { writtenTexts } from './writtenTexts.ts'
+import { wordProblems } from './wordProblems.ts'
 
 /** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
 export type FileFacts = Omit<ParseResult, 'parsed' | 'english'> & { content: FileContent | undefined }
@@ -44,49 +40,30 @@ export type FieldText = ((TextField & { kind: 'markdown'; facts: TextFacts }) | 
 export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
 
 /** Collects what a JSON file says. */
-export function fileFacts({ parsed, english, problems: before, ...read }: ParseResult): FileFacts {
+export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, english, problems: before }: ParseResult): FileFacts {
+  const read = { file, kind, text, hash, isJson, overlay }
   if (!parsed) return { ...read, content: undefined, problems: before }
-  const { file, kind } = parsed
   const { references, textFields, parts, problems } = fieldReferences(parsed)
   const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
-  const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
-  const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
-  const text = read.text ?? ''
+  const isPage = kind === 'page' || kind === 'entry'
+  const hidden = isPage ? hiddenPages({ file, value: parsed.value as Page }) : []
+  const isDraft = isPage && (parsed.value as Page).draft === true
   // Hardly ever asked.
-  const hasWordSlips = () => mayHoldWordSlips(text, true)
-  const words = isDraft ? [] : wordProblems({ parsed, english, before, text, textFields, hasWordSlips, overlay: read.overlay })
-  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips, read.overlay)), timed }
-  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
+  const hasWordSlips = () => mayHoldWordSlips(text ?? '', true)
+  const words = isDraft
+    ? { problems: [], mayHoldSlips: true }
+    : wordProblems({ parsed, english, before, text: text ?? '', textFields, hasWordSlips, overlay })
+  const isWorthALook = () => words.mayHoldSlips && hasWordSlips()
+  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, isWorthALook, overlay)), timed }
+  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words.problems] }
 }
 
-/** What is wrong with the words of the fields of a file: of each field one thing. */
-function wordProblems({
-  parsed,
-  english,
-  before,
-  text,
-  textFields,
-  hasWordSlips,
-  overlay,
-}: Pick<ParseResult, 'english' | 'overlay'> & {
-  parsed: ParsedFile
-  before: ParseResult['problems']
-  text: string
-  textFields: readonly TextField[]
-  hasWordSlips: () => boolean
-}): UnplacedProblem[] {
-  const slips = fieldSlips({ file: parsed.file, text, value: parsed.value, texts: textFields, hasWordSlips })
-  const found = [...slips, ...writtenTexts(parsed, text), ...englishWords(parsed, english)]
-  const untranslated = before.flatMap((problem) => (problem.code === 'E_OTHER_LANGUAGE' && 'keyPath' in problem ? [problem.keyPath] : []))
-  return [...found, ...foreignTexts(parsed, [...found.map(({ keyPath }) => keyPath), ...english, ...untranslated], overlay)]
-}
-
-function withFacts(field: TextField, hasWordSlips: () => boolean, overlay: Overlay | undefined): FieldText {
+function withFacts(field: TextField, mayHoldWordSlips: () => boolean, overlay: Overlay | undefined): FieldText {
   // Items of a translation stand where those of its source do.
   const translated = overlay && valueAt(overlay.source, field.keyPath)
   const translates = typeof translated === 'string' && translated !== field.value ? { translates: translated } : {}
   return field.kind === 'markdown'
-    ? { ...field, ...translates, kind: field.kind, facts: readMarkdown(field.value, hasWordSlips) }
+    ? { ...field, ...translates, kind: field.kind, facts: readMarkdown(field.value, mayHoldWordSlips) }
     : { ...field, ...translates, kind: field.kind }
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { fieldSlips } from './fieldSlips.ts'
+import { fieldSlipFinder, fieldSlips } from './fieldSlips.ts'
+import { textMarks } from './textMarks.ts'
 import { mayHoldWordSlips } from './wordSlips.ts'
 
-/** The codes of the slips in a value; `text` is what the file says, as a value may hold defaults. */
-function codesIn(value: unknown, text = JSON.stringify(value), markdown: string[] = []) {
-  const texts = markdown.map((key) => ({ keyPath: [key] }))
-  return fieldSlips({ file: 'a.json', text, value, texts, hasWordSlips: () => mayHoldWordSlips(text, true) }).map(({ code }) => code)
+/** The code of the slip in a field; `text` is what the file says, as a field may hold a default. */
+function codeIn(key: string, words: string, text = JSON.stringify({ [key]: words }), texts: { keyPath: string[]; value: string }[] = []) {
+  const slipOf = fieldSlipFinder({ file: 'a.json', text, texts, hasWordSlips: () => mayHoldWordSlips(text, true) })
+  return slipOf(words, [key], textMarks(words))?.code
 }
 
 test.each([
@@ -26,10 +27,19 @@ test.each([
   ['one.\\n two', 'E_MARKUP'],
   ['Ã¼ber', 'E_GARBLED'],
 ])('the field %j is told as %s', (words, code) => {
-  expect(codesIn({ title: words })).toEqual(code === undefined ? [] : [code])
+  expect(codeIn('title', words)).toBe(code)
 })
 
-test('Markdown, addresses, and words that a file leaves out are passed over', () => {
-  expect(codesIn({ body: '**new**', href: '**new**' }, undefined, ['body'])).toEqual([])
-  expect(codesIn({ title: '**new**', label: 'TODO' }, '{}')).toEqual([])
+test('Markdown, and words that a file leaves out, are passed over', () => {
+  expect(codeIn('body', '**new**', undefined, [{ keyPath: ['body'], value: '**new**' }])).toBeUndefined()
+  expect(codeIn('title', '**new**', undefined, [{ keyPath: ['body'], value: '**new**' }])).toBe('E_MARKUP')
+  expect(codeIn('title', '**new**', '{}')).toBeUndefined()
+  expect(codeIn('label', 'TODO', '{}')).toBeUndefined()
+})
+
+test('a text that is in no file is looked at alone', () => {
+  const slipsIn = (value: string) =>
+    fieldSlips({ file: 'site.json', text: JSON.stringify(value), value, texts: [], hasWordSlips: () => true })
+  expect(slipsIn('**new**')).toEqual([expect.objectContaining({ code: 'E_MARKUP', file: 'site.json', keyPath: [] })])
+  expect(slipsIn('Bakery')).toEqual([])
 })

@@ -1,8 +1,9 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import type { TextField } from './fieldReferences.ts'
 import { htmlTag } from './htmlTag.ts'
-import { pieceFinder } from './pieceFinder.ts'
-import { slipPieces, wordSlips } from './wordSlips.ts'
+import { MARK, textMarks } from './textMarks.ts'
+import { wordSlips } from './wordSlips.ts'
 
 /** Signs that stand for another one in HTML. */
 const ENTITY =
@@ -27,51 +28,28 @@ const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description
 /** What the patterns above find in a file has one of these there. Texts may hold them, too. */
 const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
 
-/** One cheap look at a field: what has a slip holds one of these. */
-const mayHoldSlips = pieceFinder([
-  ...slipPieces,
-  { begin: '\\n' },
-  ...Array.from('<&*`[{_', (begin) => ({ begin })),
-  { begin: '#', form: /^#/y },
-  { begin: 'http', form: /(?<=\s)http/y },
-  { begin: '\n', form: /\n[-*•] /y },
-  { begin: ':', form: /:[a-z_]+:/y },
-])
+/** A file with its text, the places of its Markdown, and whether it may hold slips of words. */
+type Fields = { file: string; text: string; texts: readonly Pick<TextField, 'keyPath' | 'value'>[]; hasWordSlips: () => boolean }
 
-/** Fields that are code or address and never shown, whatever they hold. */
-const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
+/** Tells what a text of a field, with its marks, holds that takes plain words, and readers would see as it is written. */
+export type FieldSlips = (words: string, keyPath: KeyPath, marks: number) => UnplacedProblem | undefined
 
-/** A parsed file with its text, the places of its Markdown, and whether it may hold slips of words. */
-type Fields = { file: string; text: string; value: unknown; texts: readonly { keyPath: KeyPath }[]; hasWordSlips: () => boolean }
-
-/**
- * What the fields of a file hold that takes plain words, and readers would see as it is written. Its Markdown is looked at
- * by itself.
- */
-export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): UnplacedProblem[] {
-  const found: UnplacedProblem[] = []
-  const isMarkdown = (place: string) => texts.some((field) => field.keyPath.join('.') === place)
+/** Looks at the fields of a file one by one. Its Markdown is looked at by itself. */
+export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): FieldSlips {
+  const isMarkdown = (words: string, keyPath: KeyPath) =>
+    texts.some(({ value, keyPath: place }) => value === words && place.join('.') === keyPath.join('.'))
   const hasMarkup = () => SUSPECT.test(text)
-  // One path that grows and shrinks on the way: most strings are looked at in vain.
-  const keyPath: KeyPath = []
-  const walk = (inner: unknown, key: string | number) => {
-    keyPath.push(key)
-    visit(inner)
-    keyPath.pop()
+  return (words, keyPath, marks) => {
+    if ((marks & (MARK.slip | MARK.markup)) === 0 || isMarkdown(words, keyPath)) return undefined
+    const slip = onlyIf(hasWordSlips, ofWords(words, keyPath)) ?? onlyIf(hasMarkup, ofMarkup(words, keyPath))
+    return slip && { ...slip, file, keyPath: [...keyPath] }
   }
-  const visit = (inner: unknown) => {
-    if (typeof inner === 'string') {
-      if (!mayHoldSlips(inner) || isMarkdown(keyPath.join('.'))) return
-      const slip = onlyIf(hasWordSlips, ofWords(inner, keyPath)) ?? onlyIf(hasMarkup, ofMarkup(inner, keyPath))
-      if (slip) found.push({ ...slip, file, keyPath: [...keyPath] })
-    } else if (Array.isArray(inner)) {
-      for (let index = 0; index < inner.length; index += 1) walk(inner[index], index)
-    } else if (typeof inner === 'object' && inner !== null) {
-      for (const key in inner) if (!UNSHOWN.has(key)) walk((inner as Record<string, unknown>)[key], key)
-    }
-  }
-  visit(value)
-  return found
+}
+
+/** What a text by itself holds of that: one problem, or none. */
+export function fieldSlips({ value, ...fields }: Fields & { value: string }): UnplacedProblem[] {
+  const slip = fieldSlipFinder(fields)(value, [], textMarks(value))
+  return slip ? [slip] : []
 }
 
 type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>

@@ -1,7 +1,4 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
-import type { KeyPath } from '#src/site/site.ts'
-import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
-import { isFields } from '#src/site/isFields.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
@@ -21,43 +18,25 @@ const LABELS = new Set([
   'question',
 ])
 
-/** Parts that are code, address, or words of others, in whatever language. */
-const OTHERS = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern', 'sample', 'words', 'toolWords', 'organization'])
-
 /** From so many texts on, it is the file that is in another language, which is one thing to do. */
 const MANY = 4
 
-/**
- * The texts of a file that are in another language than the file: one problem each, or one for all when they are many. `told` are places of
- * which something is said already.
- */
-export function foreignTexts({ file, kind, language, value }: ParsedFile, told: readonly KeyPath[], overlay?: Overlay): UnplacedProblem[] {
-  if (language === undefined || kind === 'theme' || kind === 'redirects' || kind === 'site') return []
-  const found: UnplacedProblem[] = []
-  const known = new Set(told.map((keyPath) => keyPath.join('.')))
+/** Tells of the text of a field that it is in another language than its file. */
+export type ForeignTexts = (words: string, key: string) => { message: string; cause: string } | undefined
+
+/** Looks at the texts of a file one by one; undefined where nobody knows what language is spoken, or no text is of one. */
+export function foreignFinder({ kind, language }: Pick<ParsedFile, 'kind' | 'language'>): ForeignTexts | undefined {
+  if (language === undefined || kind === 'theme' || kind === 'redirects' || kind === 'site') return undefined
   const isEnglish = /^en\b/.test(language)
-  const keyPath: KeyPath = []
-  const walk = (inner: unknown, at: string | number, key: string) => {
-    keyPath.push(at)
-    visit(inner, key)
-    keyPath.pop()
+  return (words, key) => {
+    // Names in lower case are those of forms and fields, which nobody reads.
+    const isLabel = !isEnglish && LABELS.has(key) && !(key === 'name' && /^[a-z]/.test(words)) && isEnglishLabel(words, language)
+    return isLabel ? { message: messageOf(words, 'en', language), cause: foreignCause('en', language) } : foreignText(words, language)
   }
-  const visit = (inner: unknown, key: string) => {
-    if (typeof inner === 'string') {
-      // Names in lower case are those of forms and fields, which nobody reads.
-      const isLabel = !isEnglish && LABELS.has(key) && !(key === 'name' && /^[a-z]/.test(inner)) && isEnglishLabel(inner, language)
-      const foreign = isLabel
-        ? { message: messageOf(inner, 'en', language), cause: foreignCause('en', language) }
-        : foreignText(inner, language)
-      if (!foreign || known.has(keyPath.join('.')) || (overlay && !placeInOverlay(overlay, keyPath))) return
-      found.push({ code: 'E_OTHER_LANGUAGE', file, keyPath: [...keyPath], message: foreign.message, cause: foreign.cause })
-    } else if (Array.isArray(inner)) {
-      for (let index = 0; index < inner.length; index += 1) walk(inner[index], index, key)
-    } else if (isFields(inner) && inner['type'] !== 'quote') {
-      for (const name in inner) if (!OTHERS.has(name)) walk(inner[name], name, name)
-    }
-  }
-  visit(value, '')
+}
+
+/** One problem for each of the texts of a file that are in another language, or one for all when they are many. */
+export function oneIfMany(found: readonly UnplacedProblem[]): readonly UnplacedProblem[] {
   const [first] = found
   return first && found.length >= MANY ? [{ ...first, message: `${first.message}, and so are ${found.length - 1} more texts` }] : found
 }
@@ -72,9 +51,9 @@ export function foreignText(text: string, own: string): { value: string; line: n
   if (text.length < 20) return undefined
   let line = 1
   for (const paragraph of text.includes('\n\n') ? text.split('\n\n') : [text]) {
+    const language = foreignLanguage(paragraph, own)
     // Quotations and code may be in any language.
-    const language = /^\s*(?:>|```|\|)|^ {4}/.test(paragraph) ? undefined : foreignLanguage(paragraph, own)
-    if (language !== undefined) {
+    if (language !== undefined && !/^\s*(?:>|```|\|)|^ {4}/.test(paragraph)) {
       const blank = /^\n*/.exec(paragraph)![0].length
       const [value = ''] = paragraph.slice(blank).split('\n')
       return { value, line: line + blank, message: messageOf(value, language, own), cause: foreignCause(language, own) }

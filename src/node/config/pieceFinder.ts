@@ -4,47 +4,56 @@ const COMMON = ' "etaoinsrhldcumfpgwybvkjz,.:0123456789\nxq'
 /** Something to look for: how it begins, and what tells, from where that begins, whether it is there; without it, the beginning is all. */
 export type Piece = { begin: string; form?: RegExp }
 
-/** Where two letters of a beginning stand in it; of a single letter, the second one is it and the first may be any. */
-type Clue = Piece & { offset: number }
+/** Two letters of a piece stand at `offset` and before it in its beginning; of a single letter, the first of the two may be any. */
+type Clue = Piece & { offset: number; first: number; mark: number }
 
 /**
- * Gives a function that tells whether any of some pieces stands in a text, in one pass over it: two letters in a row, the rarest of a
- * piece, say whether it is worth a look. Forms are sticky (`y`).
+ * Where in a text pieces may stand: `marks` has, for the code of any two letters in a row, the marks of the pieces that have them, and
+ * `look` gives those of them whose piece is there. The code is that of the first, eight bits up, with that of the second in 16 bits.
  */
-export function pieceFinder(pieces: readonly Piece[]): (text: string) => boolean {
-  const isClue = new Uint8Array(1 << 16)
+export type PieceClues = { marks: Uint8Array; look(text: string, at: number, code: number): number }
+
+/** Lets many pieces be found in one pass over a text: two letters in a row, the rarest of a piece, say whether it is worth a look. */
+export function pieceClues(pieces: readonly (Piece & { mark: number })[]): PieceClues {
+  const marks = new Uint8Array(1 << 16)
   const clues = new Map<number, Clue[]>()
   const note = (code: number, clue: Clue) => {
-    isClue[code] = 1
+    marks[code]! |= clue.mark
     clues.set(code, [...(clues.get(code) ?? []), clue])
   }
   for (const piece of pieces) {
     const { begin } = piece
-    if (begin.length === 1)
-      for (let before = 0; before < 256; before += 1) note(codeOf(before, begin.charCodeAt(0)), { ...piece, offset: 0 })
+    const first = begin.charCodeAt(0)
+    if (begin.length === 1) for (let before = 0; before < 256; before += 1) note(codeOf(before, first), { ...piece, first, offset: 0 })
     else {
-      const offset = rarestPair(begin)
-      note(codeOf(begin.charCodeAt(offset), begin.charCodeAt(offset + 1)), { ...piece, offset: offset + 1 })
+      const offset = rarestPair(begin) + 1
+      note(codeOf(begin.charCodeAt(offset - 1), begin.charCodeAt(offset)), { ...piece, first, offset })
     }
   }
 
-  const isThere = (text: string, at: number, code: number) => {
-    for (const { begin, form, offset } of clues.get(code)!) {
+  const look = (text: string, at: number, code: number) => {
+    let found = 0
+    for (const { begin, form, first, offset, mark } of clues.get(code)!) {
       const start = at - offset
-      if (start < 0 || !text.startsWith(begin, start)) continue
-      if (!form) return true
-      form.lastIndex = start
-      if (form.test(text)) return true
+      // Most are not there, which the first letter says at once.
+      if (text.charCodeAt(start) !== first || (begin.length > 1 && !text.startsWith(begin, start))) continue
+      if (form) form.lastIndex = start
+      if (!form || form.test(text)) found |= mark
     }
-    return false
+    return found
   }
+  return { marks, look }
+}
 
+/** Gives a function that tells whether any of some pieces stands in a text. Forms are sticky (`y`). */
+export function pieceFinder(pieces: readonly Piece[]): (text: string) => boolean {
+  const { marks, look } = pieceClues(pieces.map((piece) => ({ ...piece, mark: 1 })))
   return (text) => {
     let before = 0
     for (let at = 0; at < text.length; at += 1) {
       const letter = text.charCodeAt(at)
       const code = codeOf(before, letter)
-      if (isClue[code] === 1 && isThere(text, at, code)) return true
+      if (marks[code] === 1 && look(text, at, code) === 1) return true
       before = letter
     }
     return false

@@ -77,7 +77,7 @@ function mayHoldSlips(source: string, isWorthALook: () => boolean): boolean {
     /^[a-z]\)/m.test(source) ||
     (source.includes('*') && source.replace(BOLD, '').includes('*')) ||
     (source.includes('|') && hasUnevenRows(source)) ||
-    (mayHoldWordSlips(source) && isWorthALook())
+    (isWorthALook() && mayHoldWordSlips(source))
   )
 }
 

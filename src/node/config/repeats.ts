@@ -1,3 +1,5 @@
+import { MARK, textMarks } from './textMarks.ts'
+
 /** Small words that never follow themselves. */
 const SMALL: ReadonlySet<string> = new Set(
   'the and of to for with from our your are und mit für von wir oder ihre unser unsere zum zur les et pour avec dans los las y para con'.split(
@@ -10,35 +12,31 @@ const SENTENCE = 15
 /** The same for a paragraph. */
 const PARAGRAPH = 40
 
-/** What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does. */
-export function repeatIn(words: string): string | undefined {
-  return words.length < 7 ? undefined : (smallWordTwice(words) ?? twiceIn(words) ?? sentenceTwice(words))
+/**
+ * What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does. `marks` are those of the text.
+ */
+export function repeatIn(words: string, marks = textMarks(words)): string | undefined {
+  if (words.length < 7) return undefined
+  return (
+    ((marks & MARK.twice) !== 0 ? smallWordTwice(words) : undefined) ??
+    twiceIn(words) ??
+    ((marks & MARK.end) !== 0 ? sentenceTwice(words) : undefined)
+  )
 }
 
-const BLANK = 32
-
-/** Two words in a row are only looked at where they end alike: this is asked of every text of a site. */
 function smallWordTwice(words: string): string | undefined {
   let start = 0
-  for (let end = 0; end < words.length; end += 1) {
-    if (words.charCodeAt(end) !== BLANK) continue
-    const length = end - start
-    if (length > 0 && length < 7 && areAlike(words.charCodeAt(end - 1), words.charCodeAt(end + length))) {
-      const pair = words.slice(start, end + 1 + length)
-      const second = pair.slice(length + 1)
-      // Capitals in the second word begin a name.
-      if (SMALL.has(second) && pair.slice(1, length) === second.slice(1) && pair[0]!.toLowerCase() === second[0]) {
-        if (!/[\p{L}\p{N}’'-]/u.test(words[end + 1 + length] ?? ' ')) return pair
-      }
+  for (let end = words.indexOf(' '); end !== -1; end = words.indexOf(' ', start)) {
+    const first = words.slice(start, end)
+    const behind = end + 1 + first.length
+    const second = words.slice(end + 1, behind)
+    // Capitals in the second word begin a name.
+    if (SMALL.has(second) && first.slice(1) === second.slice(1) && first[0]!.toLowerCase() === second[0]) {
+      if (!/[\p{L}\p{N}’'-]/u.test(words[behind] ?? ' ')) return words.slice(start, behind)
     }
     start = end + 1
   }
   return undefined
-}
-
-/** Whether two letters of the alphabet are the same but for their case. */
-function areAlike(first: number, second: number): boolean {
-  return (first | 32) === (second | 32)
 }
 
 function twiceIn(words: string): string | undefined {

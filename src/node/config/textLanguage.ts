@@ -1,3 +1,5 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
+
 /** Languages that running text is recognised by. */
 export const KNOWN = ['en', 'de', 'fr', 'es'] as const
 type Known = (typeof KNOWN)[number]
@@ -34,6 +36,9 @@ const telling = Object.fromEntries(
   }),
 ) as Record<Known, RegExp>
 
+/** The one of them that a language, a tag, is; undefined for any other. */
+const knownOf = madeOnce((tag: string) => KNOWN.find((known) => tag === known || tag.startsWith(`${known}-`)))
+
 /** Small words of English that no other language in Latin letters has. */
 const PURELY_ENGLISH = wordsOf('the and with your our you this that from they their which have are were would should without about')
 
@@ -47,11 +52,11 @@ const SHARE = 0.2
  */
 export function foreignLanguage(text: string, own: string): Known | 'other' | undefined {
   if (text.length < 20) return undefined
-  const language = KNOWN.find((known) => own === known || own.startsWith(`${known}-`))
-  // Letters of another script are names where they are few.
-  if (!/[a-z]/i.test(text)) return isLatin(own) && !/\p{Script=Latin}/u.test(text) && wordsIn(text) >= 3 ? 'other' : undefined
+  const language = knownOf(own)
   // Nearly every sentence is in its own language, and has a word that tells it.
   if (language && telling[language].test(text)) return undefined
+  // Letters of another script are names where they are few.
+  if (!/[a-z]/i.test(text)) return isLatin(own) && !/\p{Script=Latin}/u.test(text) && wordsIn(text) >= 3 ? 'other' : undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < 5) return undefined
   const ownWords = language && SMALL[language]

@@ -1,4 +1,4 @@
-import { pieceFinder } from './pieceFinder.ts'
+import { MARK, textMarks } from './textMarks.ts'
 
 /** The table: slips of typing that no language has a use for, and what is said of them. */
 const SLIPS: { form: RegExp; message: string }[] = [
@@ -8,12 +8,6 @@ const SLIPS: { form: RegExp; message: string }[] = [
   { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'a blank is missing behind the sentence' },
 ]
 
-/** A cheap look, which nearly always says no. */
-const holdsSuspect = pieceFinder([
-  ...['..', ' ,', ' .', ',,', ';;', ',.', '.,'].map((begin) => ({ begin })),
-  ...Array.from('.!?', (begin) => ({ begin, form: new RegExp(`(?<=[a-zäöüßéèáíóúñ])\\${begin}[A-ZÄÖÜÉÈÁÍÓÚÑ]`, 'y') })),
-])
-
 /** How a text ends that goes on. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
@@ -21,17 +15,21 @@ const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 const LAST_LETTERS = ',;dretuy'
 const LONGEST_END = ' sowie'.length
 
-/** The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. */
-export function typingSlip(written: string, isText: boolean): { value: string; message: string } | undefined {
-  const words = written.includes('](') ? written.replace(/\]\([^()\s]*\)/g, '') : written
-  const isSuspect = holdsSuspect(words)
-  const isUnended = LAST_LETTERS.includes(words.at(-1)!) && UNENDED.test(words.slice(-LONGEST_END))
-  if ((!isSuspect && !isUnended && !words.includes('(')) || written.includes('`')) return undefined
+/**
+ * The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. `marks` are those of
+ * the words.
+ */
+export function typingSlip(written: string, isText: boolean, marks = textMarks(written)): { value: string; message: string } | undefined {
+  const hasLink = (marks & MARK.link) !== 0
+  const words = hasLink ? written.replace(/\]\([^()\s]*\)/g, '') : written
+  const seen = hasLink ? textMarks(words) : marks
+  const isSuspect = (seen & MARK.typing) !== 0
+  const end = isText && LAST_LETTERS.includes(words.at(-1)!) ? UNENDED.exec(words.slice(-LONGEST_END))?.[0] : undefined
+  if ((!isSuspect && end === undefined && (seen & MARK.open) === 0) || written.includes('`')) return undefined
   for (const { form, message } of isSuspect ? SLIPS : []) {
     const value = form.exec(words)?.[0]
     if (value !== undefined) return { value, message: `"${value}": ${message}` }
   }
-  const end = isText ? UNENDED.exec(words)?.[0] : undefined
   if (end !== undefined) return { value: end, message: `the text stops in the middle, with "${end.trim()}"` }
   return isOpen(words) ? { value: '(', message: 'a bracket ( is never closed' } : undefined
 }
