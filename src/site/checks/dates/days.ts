@@ -1,5 +1,6 @@
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /** A day, `YYYY-MM-DD`, with the place where it is written. */
@@ -20,10 +21,8 @@ export function ownDays({ page }: PageConfig): WrittenDay[] {
   ]
 }
 
-/** The day after a day. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-}
+/** The day after a day. Each page asks for the one after today. */
+export const dayAfter = madeOnce((day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
 
 /** The same day of the next year. */
 export function yearAfter(day: string): string {

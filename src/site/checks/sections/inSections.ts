@@ -10,10 +10,12 @@ export function inSections<Type extends SectionType>(
   type: Type,
   check: (section: Extract<Section, { type: Type }>, at: (...keyPath: KeyPath) => Place) => RuleProblem[],
 ): PageCheck {
-  return (config) =>
-    writtenSections(config).flatMap(({ section, file, keyPath }) =>
-      section.type === type
-        ? check(section as Extract<Section, { type: Type }>, (...keys) => ({ file, keyPath: [...keyPath, ...keys] }))
-        : [],
-    )
+  return (config) => {
+    const found: RuleProblem[] = []
+    for (const { section, file, keyPath } of writtenSections(config)) {
+      if (section.type !== type) continue
+      found.push(...check(section as Extract<Section, { type: Type }>, (...keys) => ({ file, keyPath: [...keyPath, ...keys] })))
+    }
+    return found
+  }
 }
