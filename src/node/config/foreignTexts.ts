@@ -46,21 +46,29 @@ export function foreignCause(language: string, own: string): string {
   return `${language} for ${own}`
 }
 
-/** The first piece of a text that is in another language than `own`, a tag, with its line (from 1) and what is said of it. */
-export function foreignText(text: string, own: string): { value: string; line: number; message: string; cause: string } | undefined {
-  if (text.length < 20) return undefined
-  let line = 1
-  for (const paragraph of text.includes('\n\n') ? text.split('\n\n') : [text]) {
-    const language = foreignLanguage(paragraph, own)
-    // Quotations and code may be in any language.
-    if (language !== undefined && !/^\s*(?:>|```|\|)|^ {4}/.test(paragraph)) {
-      const blank = /^\n*/.exec(paragraph)![0].length
-      const [value = ''] = paragraph.slice(blank).split('\n')
-      return { value, line: line + blank, message: messageOf(value, language, own), cause: foreignCause(language, own) }
-    }
-    line += paragraph.split('\n').length + 1
+/** A piece of a text that is in another language than the text, with its line (from 1) and what is said of it. */
+type ForeignPiece = { value: string; line: number; message: string; cause: string }
+
+/** The first piece of a text that is in another language than `own`, a tag. */
+export function foreignText(text: string, own: string): ForeignPiece | undefined {
+  let start = 0
+  for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n', start)) {
+    const found = foreignParagraph(text, start, end, own)
+    if (found) return found
+    start = end + 2
   }
-  return undefined
+  return foreignParagraph(text, start, text.length, own)
+}
+
+function foreignParagraph(text: string, start: number, end: number, own: string): ForeignPiece | undefined {
+  const paragraph = text.slice(start, end)
+  const language = foreignLanguage(paragraph, own)
+  // Quotations and code may be in any language.
+  if (language === undefined || /^\s*(?:>|```|\|)|^ {4}/.test(paragraph)) return undefined
+  const blank = /^\n*/.exec(paragraph)![0].length
+  const [value = ''] = paragraph.slice(blank).split('\n')
+  const line = text.slice(0, start + blank).split('\n').length
+  return { value, line, message: messageOf(value, language, own), cause: foreignCause(language, own) }
 }
 
 function messageOf(words: string, language: string, own: string): string {

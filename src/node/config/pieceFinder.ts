@@ -16,10 +16,10 @@ export type PieceClues = { marks: Uint8Array; look(text: string, at: number, cod
 /** Lets many pieces be found in one pass over a text: two letters in a row, the rarest of a piece, say whether it is worth a look. */
 export function pieceClues(pieces: readonly (Piece & { mark: number })[]): PieceClues {
   const marks = new Uint8Array(1 << 16)
-  const clues = new Map<number, Clue[]>()
+  const clues: Clue[][] = Array.from({ length: 1 << 16 })
   const note = (code: number, clue: Clue) => {
     marks[code]! |= clue.mark
-    clues.set(code, [...(clues.get(code) ?? []), clue])
+    clues[code] = [...(clues[code] ?? []), clue]
   }
   for (const piece of pieces) {
     const { begin } = piece
@@ -33,12 +33,10 @@ export function pieceClues(pieces: readonly (Piece & { mark: number })[]): Piece
 
   const look = (text: string, at: number, code: number) => {
     let found = 0
-    for (const { begin, form, first, offset, mark } of clues.get(code)!) {
-      const start = at - offset
+    for (const clue of clues[code]!) {
+      const start = at - clue.offset
       // Most are not there, which the first letter says at once.
-      if (text.charCodeAt(start) !== first || (begin.length > 1 && !text.startsWith(begin, start))) continue
-      if (form) form.lastIndex = start
-      if (!form || form.test(text)) found |= mark
+      if (start >= 0 && text.charCodeAt(start) === clue.first && isThere(text, start, clue)) found |= clue.mark
     }
     return found
   }
@@ -58,6 +56,12 @@ export function pieceFinder(pieces: readonly Piece[]): (text: string) => boolean
     }
     return false
   }
+}
+
+function isThere(text: string, start: number, { begin, form }: Clue): boolean {
+  if (!form) return text.startsWith(begin, start)
+  form.lastIndex = start
+  return form.test(text)
 }
 
 /** Names two letters in a row; some share a name. */
