@@ -82,13 +82,7 @@ function* tasksOf(
       data: pageDataText(site, page, build),
       head: JSON.stringify(head(site, page, card?.url)),
     }))
-    const now = {
-      key: judgement.key(page),
-      meta: judgement.meta(page),
-      reads: recordedReads(reads),
-      head: contentHash(made.head),
-      card,
-    }
+    const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), head: contentHash(made.head), card }
     // Its data is what is in the file of that name.
     const hasSameData = before !== undefined && before.data.sums[0] === contentHash(made.data)
     const isUnchanged = hasSameData && before.head === now.head && !isOther && undrawn === undefined
