@@ -74,16 +74,8 @@ function configOf(
     headingLevels: new Map(texts.flatMap(({ source, facts }) => (facts.levels.length > 0 ? [[source, facts.levels] as const] : []))),
     sources: [...(read.text === undefined ? [] : [sourceOf({ ...read, text: read.text })]), ...textSources(texts)],
     pictures: parts.pictures,
-    today: dayOf(at),
+    today: new Date(at).toISOString().slice(0, 10),
   }
-}
-
-let lastDay = { at: Number.NaN, day: '' }
-
-/** The day of a moment: most pages are asked for at the same one. */
-function dayOf(at: number): string {
-  if (lastDay.at !== at) lastDay = { at, day: new Date(at).toISOString().slice(0, 10) }
-  return lastDay.day
 }
 
 /** What was found while a page was read. */

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sameOrNothing, textsOf } from '#tests/support/sameOrNothing.ts'
 import { readAnyMarkdown } from './markdown.ts'
 import { readPlainMarkdown } from './plainMarkdown.ts'
 
@@ -77,28 +77,9 @@ const risky = [
   ' ##',
 ]
 
-test.each([
-  ['texts of plain parts', fc.constantFrom(...plain), 0.1],
-  [
-    'texts with anything among them',
-    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...plain) }, { weight: 1, arbitrary: fc.constantFrom(...risky) }),
-    0.05,
-  ],
-])('it finds what the real parser finds, or leaves the text to it: %s', (_, part, least) => {
-  let read = 0
-  const runs = 6000
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
-      const source = parts.join('')
-      const found = readPlainMarkdown(source)
-      if (found === undefined) return
-      read += 1
-      expect(found).toEqual(readAnyMarkdown(source))
-    }),
-    { numRuns: runs },
-  )
-  // Otherwise the test would say nothing.
-  expect(read / runs).toBeGreaterThan(least)
+test.each(textsOf(plain, risky))('it finds what the real parser finds, or leaves the text to it: %s', (name, texts) => {
+  const least = name === 'texts of plain parts' ? 0.1 : 0.05
+  expect(sameOrNothing(texts, (text) => readPlainMarkdown(text), readAnyMarkdown, { numRuns: 6000 })).toBeGreaterThan(least)
 })
 
 test('plain headings, lists, tables and links are read with their lines', () => {

@@ -8,8 +8,9 @@ const WORDS = '[A-Za-z0-9](?:(?:[A-Za-z0-9 ;:/]|[-,](?=[A-Za-z0-9 ]))*[A-Za-z0-9
 /** A heading; level 1 belongs to the page, so that it counts as level 2. */
 const HEADING = new RegExp(`^(#{1,6}) (${WORDS})$`)
 
-/** A link within this site that is written in the plainest way. */
-const LINK = new RegExp(String.raw`\[(${WORDS})\]\(((?:/(?:[a-z0-9][a-z0-9/-]*)?)?(?:#[a-z0-9-]+)?)\)`, 'g')
+/** The target of a link within this site that is written in the plainest way, as a group; and such a link. */
+export const LOCAL_TARGET = String.raw`((?:/(?:[a-z0-9][a-z0-9/-]*)?)?(?:#[a-z0-9-]+)?)`
+const LINK = new RegExp(String.raw`\[(${WORDS})\]\(${LOCAL_TARGET}\)`, 'g')
 
 /** What a line may not hold beside such links: it could make links, code or pictures of what stands around it. */
 const MARKS = /[[\]\\<#`~|!]/

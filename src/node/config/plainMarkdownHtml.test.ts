@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bounds } from '#tests/support/fuzz.ts'
+import { sameOrNothing, textsOf } from '#tests/support/sameOrNothing.ts'
 import { anyMarkdownHtml } from './markdown.ts'
 import { plainMarkdownHtml } from './plainMarkdownHtml.ts'
 
@@ -45,28 +45,10 @@ const risky = [
 /** As many as a text can have headings. */
 const anchors = Array.from({ length: 20 }, (_, index) => `a${index}`)
 
-test.each([
-  ['texts of plain parts', fc.constantFrom(...plain), 0.08],
-  [
-    'texts with anything among them',
-    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...plain) }, { weight: 1, arbitrary: fc.constantFrom(...risky) }),
-    0.03,
-  ],
-])('it makes what the real parser makes, or leaves the text to it: %s', (_, part, least) => {
-  let [made, tried] = [0, 0]
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
-      const source = parts.join('')
-      tried += 1
-      const html = plainMarkdownHtml(source, anchors)
-      if (html === undefined) return
-      made += 1
-      expect(html).toBe(anyMarkdownHtml(source, anchors))
-    }),
-    bounds(10_000),
-  )
-  // Otherwise the test would say nothing.
-  expect(made / tried).toBeGreaterThan(least)
+test.each(textsOf(plain, risky))('it makes what the real parser makes, or leaves the text to it: %s', (name, texts) => {
+  const least = name === 'texts of plain parts' ? 0.08 : 0.03
+  const html = (text: string) => plainMarkdownHtml(text, anchors)
+  expect(sameOrNothing(texts, html, (text) => anyMarkdownHtml(text, anchors), bounds(10_000))).toBeGreaterThan(least)
 })
 
 test('paragraphs, headings, lists, bold words and links become HTML', () => {

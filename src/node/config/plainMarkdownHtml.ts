@@ -1,9 +1,11 @@
+import { LOCAL_TARGET } from './plainMarkdown.ts'
+
 /** Words without any mark, quote or sign that Markdown sets more finely. */
 const WORDS = String.raw`[\p{L}\p{N}](?:(?:[\p{L}\p{N} ]|[-,:;/](?=[\p{L}\p{N} ]))*[\p{L}\p{N}])?`
 
 /** Bold words between blanks or before a sign, and a link within this site. */
 const BOLD = new RegExp(String.raw`(?<!\S)\*\*(${WORDS}[.,:?]?)\*\*(?=[ .,:;?]|$)`, 'gu')
-const LINK = new RegExp(String.raw`\[(${WORDS})\]\(((?:/(?:[a-z0-9][a-z0-9/-]*)?)?(?:#[a-z0-9-]+)?)\)`, 'gu')
+const LINK = new RegExp(String.raw`\[(${WORDS})\]\(${LOCAL_TARGET}\)`, 'gu')
 
 /** What is shown as it is written: no two signs stand together, and no short word alone in brackets, which may be a sign such as (c). */
 const PLAIN = /^\p{L}(?:[\p{L}\p{N} ;/%€’–“”)]|[,.:?-](?![,.:?()!-])|\((?!\p{L}{1,2}\)|[,.:?()-]))*$/u

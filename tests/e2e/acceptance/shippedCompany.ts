@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
@@ -7,18 +6,11 @@ import { serve } from '#src/node/serve/serve.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { lookAtEvery, whollyLive } from '#tests/e2e/everyPage.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
-import { madeOnce } from '#src/site/madeOnce.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 
+/** A small window, in CSS pixels. */
 const SMALL = { width: 320, height: 640 }
-
-/** A window of its own in which a visitor sees pages small: the browser can stop drawing in one that changes its size again and again. */
-const smallWindow = madeOnce(async (context: BrowserContext) => {
-  const page = await context.newPage()
-  await page.setViewportSize(SMALL)
-  return page
-})
 
 /**
  * The shipped company, built and served for the tests of a file. `findings` opens pages of it and gives what is wrong with them: main
@@ -42,25 +34,23 @@ export function shippedCompany(): { pages: readonly SitePage[]; findings(paths: 
     pages: site!.pages,
     async findings(paths) {
       const links = new Set<string>()
-      const findings = await lookAtEvery(
-        paths,
-        { visit, siteUrl: server!.url },
-        { width: 1440, reducedMotion: 'reduce' },
-        async ({ page, context, faults }) => {
-          await whollyLive(page)
-          const found = (await axeFindings(page, { off })).map((finding) => `axe: ${finding}`)
-          const headings = await page.locator('h1').count()
-          if (headings !== 1) found.push(`${headings} main headings`)
-          const hrefs = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-          for (const href of hrefs) links.add(href.replace(/[?#].*/, ''))
-          const small = await smallWindow(context)
-          await small.goto(page.url(), { waitUntil: 'load' })
-          await whollyLive(small)
-          const wide = await small.evaluate(() => document.documentElement.scrollWidth)
-          if (wide > SMALL.width) found.push(`${wide} pixels wide in a window of ${SMALL.width}`)
-          return [...found, ...faults]
-        },
-      )
+      const site = { visit, siteUrl: server!.url }
+      const findings = await lookAtEvery(paths, site, { width: 1440, reducedMotion: 'reduce' }, async ({ page, faults }) => {
+        await whollyLive(page)
+        const found = (await axeFindings(page, { off })).map((finding) => `axe: ${finding}`)
+        const headings = await page.locator('h1').count()
+        if (headings !== 1) found.push(`${headings} main headings`)
+        const hrefs = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+        for (const href of hrefs) links.add(href.replace(/[?#].*/, ''))
+        return [...found, ...faults]
+      })
+      // In windows of their own: the browser can stop drawing in one that changes its size again and again.
+      const small = await lookAtEvery(paths, site, { ...SMALL, reducedMotion: 'reduce' }, async ({ page, faults }) => {
+        await whollyLive(page)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        return [...(wide > SMALL.width ? [`${wide} pixels wide in a window of ${SMALL.width}`] : []), ...faults]
+      })
+      findings.push(...small)
       for (const path of links) {
         const { status } = await fetch(server!.url + path, { method: 'HEAD' })
         if (status !== 200) findings.push(`a link to ${path} answers ${status}`)
