@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { iconNames } from '#src/node/config/icons.ts'
+import { iconNames } from '#src/node/config/read/icons.ts'
 
 const HOME = 'tests/bench/astro'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAssets } from '#src/node/config/readAssets.ts'
+import { readAssets } from '#src/node/config/read/readAssets.ts'
 import { makePictures } from '#src/node/render/pictures/makePictures.ts'
 import { figure, table } from './figures.ts'
 import { photographFiles } from './photographFiles.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptFiles } from '#src/node/config/keptFiles.ts'
+import { keptFiles } from '#src/node/config/cache/keptFiles.ts'
 import { figure, median, table } from './figures.ts'
 import { writeRichConfig } from './richConfig.ts'
 import { type Planted, writeValidateConfig } from './validateConfig.ts'

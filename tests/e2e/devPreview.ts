@@ -36,7 +36,7 @@ export type DevPreview = {
 const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 
 function packagesHash(): string {
-  const sources = findFiles('src').filter((file) => /\.tsx?$/.test(file) && !/^node\/|\.test\.tsx?$/.test(file))
+  const sources = findFiles('src').filter((file) => /\.tsx?$/.test(file) && !/^(?:node|prose)\/|\.test\.tsx?$/.test(file))
   const asked = sources.flatMap((file) =>
     Array.from(readFileSync(join('src', file), 'utf8').matchAll(/(?:from|import) ?\(?'([^'./#][^']*)'/g), ([, name]) => name!),
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
+import { type ConfigMemory, configMemory } from '#src/node/config/cache/configMemory.ts'
 import {
   type Kept,
   type KeptSince,
@@ -13,7 +13,7 @@ import {
   toKeep,
   toKeepSince,
   wholeOf,
-} from '#src/node/config/keptForms.ts'
+} from '#src/node/config/cache/keptForms.ts'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'

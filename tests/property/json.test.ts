@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { parseJsonFile } from '#src/node/config/jsonFile.ts'
+import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
 import { expectSoundReport } from '#tests/support/expectSoundReport.ts'
 import { anyText, fuzzedProject, holds, href, madeOf } from '#tests/support/fuzz.ts'
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSafeHref } from '#schemas/atoms.ts'
-import { renderMarkdown } from '#src/node/config/markdown.ts'
+import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { holds, madeOf } from '#tests/support/fuzz.ts'
 
 const markdown = madeOf(

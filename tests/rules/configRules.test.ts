@@ -5,7 +5,7 @@ import { buildSite } from '#src/node/render/buildSite.ts'
 import { validate } from '#src/node/cli/commands/validate.ts'
 import { loadPreview } from '#src/node/dev/preview.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { readRuleSettings } from '#src/node/validate/ruleSettings.ts'
+import { readRuleSettings } from '#src/node/config/assemble/ruleSettings.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 
 const printed = printedLines()

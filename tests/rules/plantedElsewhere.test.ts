@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
+import { type ConfigMemory, configMemory } from '#src/node/config/cache/configMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Language, SiteKind } from '#src/node/init/choices.ts'
 import { languages } from '#src/node/init/languages.ts'

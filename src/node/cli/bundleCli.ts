@@ -10,8 +10,8 @@ import { nodeBundle } from './nodeBundle.ts'
 const ENTRIES = [
   'cli/cli.ts',
   'cli/runCommand.ts',
-  'config/factsWorker.ts',
-  'config/readAhead.mjs',
+  'config/cache/factsWorker.ts',
+  'config/cache/readAhead.mjs',
   'files/shareWorker.ts',
   'render/renderWorker.ts',
   'render/kept/codeProcess.ts',

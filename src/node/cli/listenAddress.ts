@@ -1,5 +1,5 @@
-import { printable } from './printable.ts'
-import { ServeError } from '#src/node/serve/serveError.ts'
+import { printable } from '#src/node/text/printable.ts'
+import { ServeError } from '#src/node/hosting/serveError.ts'
 
 /** Every address of a machine, in both forms. */
 const EVERYWHERE = ['0.0.0.0', '::']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
-import { configMemory } from './configMemory.ts'
-import { type ListedFiles, listFiles } from './listFiles.ts'
+import { configMemory } from './cache/configMemory.ts'
+import { type ListedFiles, listFiles } from './read/listFiles.ts'
 import { loadListed, loadSite } from './loadSite.ts'
 
 test('H14 what a translation lacks, since its source came right after the folder was listed, is not remembered', () => {

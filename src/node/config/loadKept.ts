@@ -1,9 +1,9 @@
 import { takeOwnSections } from '#src/node/sections/ownSections.ts'
-import type { ContentSpool } from './contentSpool.ts'
-import { keptMemory } from './keptMemory.ts'
-import { listFiles } from './listFiles.ts'
+import type { ContentSpool } from './cache/contentSpool.ts'
+import { keptMemory } from './cache/keptMemory.ts'
+import { listFiles } from './read/listFiles.ts'
 import { type LoadOptions, type Loaded, loadListed, loadSite } from './loadSite.ts'
-import { warmMemory } from './warmMemory.ts'
+import { warmMemory } from './cache/warmMemory.ts'
 
 /**
  * Loads a config folder as `loadSite` does, for large ones too: what earlier runs have found out is taken from disk, and what many pages

@@ -1,24 +1,25 @@
 import { requiredFiles } from '#schemas/files.ts'
 import { ownSectionProblems } from '#src/node/sections/ownSections.ts'
-import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
+import { fileHashes } from '#src/node/files/fileHashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
-import { type RuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
+import { type RuleSettings, withRuleSettings } from './assemble/ruleSettings.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
-import { type ConfigMemory, configMemory } from './configMemory.ts'
-import { laterProblems } from './laterProblems.ts'
-import { type ListedFiles, listFiles } from './listFiles.ts'
-import { type PageSource, madeFrom } from './madeFrom.ts'
-import type { PageFacts } from './pageFacts.ts'
-import { pageReader } from './pageReader.ts'
-import { sortedByPlace } from './placeProblems.ts'
-import { type SharedConfig, sharedConfig } from './sharedConfig.ts'
-import { siteAt } from './siteAt.ts'
-import { type SiteChanges, siteChanges } from './siteChanges.ts'
-import type { SiteFindings } from './siteFindings.ts'
+import { type ConfigMemory, configMemory } from './cache/configMemory.ts'
+import { laterProblems } from './assemble/laterProblems.ts'
+import { type ListedFiles, listFiles } from './read/listFiles.ts'
+import { type PageSource, madeFrom } from './assemble/madeFrom.ts'
+import type { PageFacts } from './assemble/pageFacts.ts'
+import { pageReader } from './cache/pageReader.ts'
+import { sortedByPlace } from './parse/placeProblems.ts'
+import { sharedConfig } from './assemble/sharedConfig.ts'
+import { siteAt } from './assemble/siteAt.ts'
+import { type SiteChanges, siteChanges } from './assemble/siteChanges.ts'
+import type { SiteFindings } from './assemble/siteFindings.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
-import { wholeSite } from './wholeSite.ts'
+import type { BegunLoading } from './cache/warmMemory.ts'
+import { wholeSite } from './assemble/wholeSite.ts'
 
 /** What loading gives: the site when nothing is wrong with it, and everything that is wrong, sorted by file and place. */
 export type Loaded = {
@@ -57,9 +58,6 @@ export function loadSite(configDir: string, options: LoadOptions = {}): Loaded {
   const listed = listFiles(configDir)
   return 'failure' in listed ? noSite(pathFromCwd(configDir), listed.failure) : loadListed(configDir, listed, options)
 }
-
-/** What a loading has read already. */
-export type BegunLoading = { hashes: FileHashes; shared: SharedConfig }
 
 /** The steps after the first one, for files of the folder that are listed already. */
 export function loadListed(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { codeFrame } from '#src/node/validate/codeFrame.ts'
 import type { CodeFault } from './codeFault.ts'

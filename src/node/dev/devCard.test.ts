@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { pictureHeader } from '#src/node/config/pictureHeader.ts'
+import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { devCard, devCardPath } from './devCard.ts'
 

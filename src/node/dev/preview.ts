@@ -1,6 +1,6 @@
-import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import type { ConfigMemory } from '#src/node/config/cache/configMemory.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { keptMemory } from '#src/node/config/keptMemory.ts'
+import { keptMemory } from '#src/node/config/cache/keptMemory.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FrameLine, codeFrame } from '#src/node/validate/codeFrame.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 /** A problem as the overlay shows it. `file` is empty where it has no place. `fix` is the text of its button, where it can be fixed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJsonFile } from '#src/node/config/jsonFile.ts'
-import { type JsonPlaces, jsonPlaces } from '#src/node/config/jsonPlaces.ts'
+import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
+import { type JsonPlaces, jsonPlaces } from '#src/node/config/parse/jsonPlaces.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 

@@ -1,4 +1,4 @@
-import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
+import { type ConfigMemory, configMemory } from '#src/node/config/cache/configMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
 import { type SiteDiff, siteDiff } from '#src/site/diff/siteDiff.ts'

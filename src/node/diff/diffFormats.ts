@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { LONGEST_SUMMARY } from '#src/node/validate/reporters/markdown.ts'
 import { markdownText } from '#src/node/validate/reporters/markdownText.ts'
 import { shortened } from '#src/site/words/shortened.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
-import { MAX_FILE_BYTES } from '#src/node/config/readFiles.ts'
+import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { isLeftover } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 
 /** A text file of the config that the door opens: its kind, and what it holds when it is there. */
 export type ConfigFile = { kind: FileKind | 'markdown'; found: { text: string; hash: string } | undefined }

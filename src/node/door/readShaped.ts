@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { parseJsonFile } from '#src/node/config/jsonFile.ts'
-import { shapeProblems } from '#src/node/config/shapeProblems.ts'
+import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
+import { shapeProblems } from '#src/node/config/parse/shapeProblems.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 /**

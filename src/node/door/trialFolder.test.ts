@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { listFiles } from '#src/node/config/listFiles.ts'
+import { listFiles } from '#src/node/config/read/listFiles.ts'
 import { trialFolder } from './trialFolder.ts'
 
 let root = ''

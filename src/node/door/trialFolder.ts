@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '#src/node/config/listFiles.ts'
+import { listFiles } from '#src/node/config/read/listFiles.ts'
 import { begunPath } from '#src/node/files/begun.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#src/node/config/markdown.ts'
+import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 
 /**
  * Where a Markdown text spells an address to which links or pictures lead, as offsets. The parser gives none, so every place where the

@@ -1,6 +1,6 @@
 import { files as fileTable } from '#schemas/files.ts'
-import { isTextFile } from '#src/node/config/isTextFile.ts'
-import { knownKeys } from '#src/node/config/schemaAt.ts'
+import { isTextFile } from '#src/node/config/read/isTextFile.ts'
+import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { applyPlan } from './applyPlan.ts'
 import { type EditName, editLine } from './editLine.ts'

@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { type Source, parseSource } from './sources.ts'

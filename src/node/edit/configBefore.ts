@@ -1,4 +1,4 @@
-import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import type { ConfigMemory } from '#src/node/config/cache/configMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type PageFiles, pageFiles } from './pageFiles.ts'

@@ -1,5 +1,5 @@
-import type { ConfigMemory } from '#src/node/config/configMemory.ts'
-import { keptMemory } from '#src/node/config/keptMemory.ts'
+import type { ConfigMemory } from '#src/node/config/cache/configMemory.ts'
+import { keptMemory } from '#src/node/config/cache/keptMemory.ts'
 
 const memories = new Map<string, ConfigMemory>()
 

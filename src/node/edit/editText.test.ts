@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownSchemas } from '#schemas/sections/index.ts'
-import { valueAt } from '#src/node/config/schemaAt.ts'
+import { valueAt } from '#src/node/config/parse/schemaAt.ts'
 import { structuredPatch } from 'diff'
 import type { EditOperation } from './editOperation.ts'
 import { editText } from './editText.ts'

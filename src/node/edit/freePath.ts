@@ -1,5 +1,5 @@
-import { pathOfFile } from '#src/node/config/pathOfFile.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { parseSource } from './sources.ts'

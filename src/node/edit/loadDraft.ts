@@ -1,6 +1,6 @@
-import { listFiles, sortedOut } from '#src/node/config/listFiles.ts'
+import { listFiles, sortedOut } from '#src/node/config/read/listFiles.ts'
 import { type Loaded, loadListed, loadSite } from '#src/node/config/loadSite.ts'
-import { sharedConfig } from '#src/node/config/sharedConfig.ts'
+import { sharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import { encodingFault, mayBeFaulty } from '#src/node/files/encodingFault.ts'
 import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
 import { contentHash } from '#src/node/files/hashes.ts'

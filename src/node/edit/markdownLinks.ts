@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#src/node/config/markdown.ts'
+import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { pathSpan } from './pathSpan.ts'
 
 /**

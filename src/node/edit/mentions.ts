@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Node, findNodeAtLocation } from 'jsonc-parser'
 import type { Edit } from 'jsonc-parser'
-import { visitFields } from '#src/node/config/fields.ts'
+import { visitFields } from '#src/node/config/parse/fields.ts'
 import { editInString } from './jsonString.ts'
 import { findMarkdownLinks } from './markdownLinks.ts'
 import { pathSpan } from './pathSpan.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type Node, findNodeAtLocation } from 'jsonc-parser'
-import { visitFields } from '#src/node/config/fields.ts'
+import { visitFields } from '#src/node/config/parse/fields.ts'
 import { type Source, parseSource } from './sources.ts'
 
 /** A text file that a config file names: its path below the config folder, the field that names it, and another file that names it too. */

@@ -1,5 +1,5 @@
 import type { Collection } from '#schemas/collection.ts'
-import { pathOfFile } from '#src/node/config/pathOfFile.ts'
+import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { type Source, parseSource } from './sources.ts'
 
 /** The paths of a site, drafts too, and where they are written. */

@@ -1,6 +1,6 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { Slug } from '#schemas/atoms.ts'
-import { pathOfFile } from '#src/node/config/pathOfFile.ts'
+import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { Plan } from './change.ts'

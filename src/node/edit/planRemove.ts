@@ -1,6 +1,6 @@
 import { type Edit, findNodeAtLocation, modify } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'

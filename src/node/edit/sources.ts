@@ -4,7 +4,7 @@ import { type Node, type ParseError, getNodeValue, parseTree } from 'jsonc-parse
 import type { z } from 'zod'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { MAX_FILE_BYTES } from '#src/node/config/readFiles.ts'
+import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
 
 /** A config file as it is written. `file` is its path below the config folder. */
 export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: string }

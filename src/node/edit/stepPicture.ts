@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isTextFile } from '#src/node/config/isTextFile.ts'
+import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'

@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { type Change, textAfter } from './change.ts'
 
 const CONTEXT = 3

@@ -1,4 +1,4 @@
-import { iconNames } from '#src/node/config/icons.ts'
+import { iconNames } from '#src/node/config/read/icons.ts'
 import type { Site } from '#src/site/site.ts'
 import { type Json, liveSchema } from './liveSchema.ts'
 import { liveValues } from './liveValues.ts'

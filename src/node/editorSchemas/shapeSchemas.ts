@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { files } from '#schemas/files.ts'
 import { Color } from '#schemas/atoms.ts'
-import { literalsOf, schemaParts } from '#src/node/config/schemaParts.ts'
+import { literalsOf, schemaParts } from '#src/node/config/parse/schemaParts.ts'
 import type { Json } from './liveSchema.ts'
 
 const SHARED = '__shared'

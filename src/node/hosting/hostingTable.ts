@@ -1,7 +1,7 @@
-import { headerCsp, securityHeaders } from '#src/node/render/securityHeaders.ts'
+import { headerCsp, securityHeaders } from './securityHeaders.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
-import { pageFiles } from '#src/node/render/pageFiles.ts'
-import { isStyleFile } from '#src/node/render/pageStyle.ts'
+import { pageFiles } from './pageFiles.ts'
+import { isStyleFile } from './pageStyle.ts'
 import type { ServedAs, ServedRedirect } from './servedAs.ts'
 
 /** A page as it is served. */

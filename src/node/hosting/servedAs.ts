@@ -1,5 +1,5 @@
 import type { Security } from '#schemas/security.ts'
-import type { CspHosts } from '#src/node/render/securityHeaders.ts'
+import type { CspHosts } from './securityHeaders.ts'
 
 /** An old address and where it leads: a path of the site or a whole address elsewhere. */
 export interface ServedRedirect {

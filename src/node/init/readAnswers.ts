@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Color, line } from '#schemas/atoms.ts'
 import { LanguageTag } from '#schemas/languageTag.ts'
-import { fieldSlips } from '#src/node/config/fieldSlips.ts'
+import { fieldSlips } from '#src/prose/fieldSlips.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { LANGUAGES, type Language, SITE_KINDS, type SiteKind } from './choices.ts'
 

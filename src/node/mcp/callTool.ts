@@ -1,5 +1,5 @@
 import { readShaped } from '#src/node/door/readShaped.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { LONGEST_ANSWER } from './bounded.ts'
 import type { Tool, ToolAnswer, ToolPlace } from './tool.ts'

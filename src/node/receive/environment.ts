@@ -1,4 +1,4 @@
-import { ServeError } from '#src/node/serve/serveError.ts'
+import { ServeError } from '#src/node/hosting/serveError.ts'
 
 /** What may not stand in config, because everybody can read that. */
 export type Secrets = {

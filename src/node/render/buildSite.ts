@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
-import { contentSpool } from '#src/node/config/contentSpool.ts'
+import { contentSpool } from '#src/node/config/cache/contentSpool.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { HostName } from '#src/node/hosting/hosts.ts'
 import type { Problem } from '#src/site/problem.ts'

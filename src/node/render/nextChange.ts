@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteChanges } from '#src/node/config/siteChanges.ts'
+import type { SiteChanges } from '#src/node/config/assemble/siteChanges.ts'
 
 /**
  * How long a build stays right: from `since` (null: from ever) until the site changes by itself `at` a moment (null: never), because of

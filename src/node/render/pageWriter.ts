@@ -3,8 +3,8 @@ import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
-import { styleFile } from './pageStyle.ts'
-import { type CspHosts, metaCsp, styleHash } from './securityHeaders.ts'
+import { styleFile } from '#src/node/hosting/pageStyle.ts'
+import { type CspHosts, metaCsp, styleHash } from '#src/node/hosting/securityHeaders.ts'
 
 /** What the built server entry (`src/server.tsx`) offers. */
 export type ServerEntry = {

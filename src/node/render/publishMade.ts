@@ -8,7 +8,7 @@ import { otherFiles } from './kept/otherFiles.ts'
 import { type SiteRecord, folderIdentity, writeRecord } from './kept/siteRecord.ts'
 import { type SiteFolders, isNamedByContent, removeEmptyFolders } from './kept/stagedSite.ts'
 import type { MadeSite } from './makeSite.ts'
-import { pageFiles } from './pageFiles.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { publish } from './publish.ts'
 import { writtenFiles } from './syncMade.ts'
 

@@ -2,7 +2,7 @@ import { videoPlayers } from '#src/site/head/videoPlayers.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { type SwitchedOnHosts, cspHosts } from '#src/site/head/cspHosts.ts'
 import type { Site } from '#src/site/site.ts'
-import type { CspHosts } from './securityHeaders.ts'
+import type { CspHosts } from '#src/node/hosting/securityHeaders.ts'
 
 /**
  * The other hosts that the site’s pages may use: those of switched-on services, of backends that its forms are delivered to or its tools

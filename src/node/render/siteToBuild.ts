@@ -1,4 +1,4 @@
-import type { ContentSpool } from '#src/node/config/contentSpool.ts'
+import type { ContentSpool } from '#src/node/config/cache/contentSpool.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'

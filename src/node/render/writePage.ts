@@ -8,9 +8,9 @@ import { recentOf } from '#src/site/recentOf.ts'
 import { type Replacement, replaced } from './kept/frameTexts.ts'
 import { type Forms, OF_MANY_PAGES, type Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
-import { pageFiles } from './pageFiles.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledDocument } from './pageWriter.ts'
-import { pageStyle } from './pageStyle.ts'
+import { pageStyle } from '#src/node/hosting/pageStyle.ts'
 
 /**
  * A page to be written, its data and its head as JSON; without a file of its data when that is kept, and with its card when that has to be

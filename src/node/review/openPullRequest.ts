@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { GithubRepo } from './githubRepo.ts'
 

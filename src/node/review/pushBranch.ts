@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { runGit } from '#src/node/git/runGit.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 

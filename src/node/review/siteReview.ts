@@ -1,6 +1,6 @@
-import { keptMemory } from '#src/node/config/keptMemory.ts'
+import { keptMemory } from '#src/node/config/cache/keptMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { type ComparedFolders, compareFolders } from '#src/node/diff/compareFolders.ts'
 import { diffFormats } from '#src/node/diff/diffFormats.ts'
 import { spoken } from '#src/node/diff/reportLine.ts'

@@ -3,7 +3,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorCode } from '#src/node/files/systemError.ts'
 import { refuse } from './refuse.ts'
-import { ServeError, listenError } from './serveError.ts'
+import { ServeError, listenError } from '#src/node/hosting/serveError.ts'
 
 /** A server that answers: its address for people, and how to end it. */
 export interface Listening {

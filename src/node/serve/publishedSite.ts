@@ -7,7 +7,7 @@ import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.
 import type { ServedAs, ServedRedirect } from '#src/node/hosting/servedAs.ts'
 import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/kept/readPublished.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
-import { ServeError } from './serveError.ts'
+import { ServeError } from '#src/node/hosting/serveError.ts'
 
 /** One form of a file: where it is, and what it was when it was published, where that is known. */
 export interface ServedForm {

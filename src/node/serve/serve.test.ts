@@ -11,7 +11,7 @@ import { ask } from '#tests/support/ask.ts'
 import { stubbedBuild } from '#tests/support/stubbedBuild.ts'
 import type { Listening } from './listen.ts'
 import { serve } from './serve.ts'
-import { ServeError } from './serveError.ts'
+import { ServeError } from '#src/node/hosting/serveError.ts'
 
 const LONG = '<p>Bread and rolls.</p>'.repeat(200)
 const FILES: Record<string, string> = {

@@ -9,7 +9,7 @@ import type { Listening } from './listen.ts'
 import { type PublishedSite, type SitePlace, isCurrent, readSite, withoutSlash } from './publishedSite.ts'
 import { readTarget } from './request.ts'
 import { type Sending, sendFile } from './sendFile.ts'
-import { ServeError } from './serveError.ts'
+import { ServeError } from '#src/node/hosting/serveError.ts'
 
 /** How a site is served. What is left out of redirects, hosts (`csp`) and `security` is as the build noted it. */
 export interface ServeOptions extends Partial<Pick<ServedAs, 'redirects' | 'csp' | 'security'>> {

@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import type { Excerpt } from '#src/site/problem.ts'
 
 const CONTEXT_LINES = 2

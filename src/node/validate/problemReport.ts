@@ -1,4 +1,4 @@
-import { outputColor } from '#src/node/cli/outputColor.ts'
+import { outputColor } from '#src/node/text/outputColor.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { text } from './reporters/text.ts'
 import { validationReport } from './validationReport.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '#src/node/config/markdown.ts'
+import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { picturesInHtml } from './picturesInHtml.ts'
 import type { ShownPictures } from './shownPictures.ts'
 

@@ -4,7 +4,7 @@ import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
-import { iconSprite } from '#src/node/config/icons.ts'
+import { iconSprite } from '#src/node/config/read/icons.ts'
 import type { Peer } from './peer.ts'
 import { setAside } from './setAside.ts'
 

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 import { buildShard } from '#src/node/render/shards/buildShard.ts'

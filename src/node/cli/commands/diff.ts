@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { compareConfig } from '#src/node/diff/compareConfig.ts'
 import { diffFormats } from '#src/node/diff/diffFormats.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 
 /**
  * What to compare: a commit or a range such as `a..b`, the format, and the moment (milliseconds since 1970) that decides what is live in

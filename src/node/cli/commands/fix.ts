@@ -1,10 +1,10 @@
-import { carryOut } from '#src/node/edit/carryOut.ts'
+import { carryOut } from '#src/node/cli/carryOut.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { planFixes } from '#src/node/validate/fix/planFixes.ts'
 import { type Asked, fixConfig, fixesOf } from '#src/node/validate/fix/fixConfig.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 

@@ -1,4 +1,4 @@
-import { carryOut } from '#src/node/edit/carryOut.ts'
+import { carryOut } from '#src/node/cli/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'

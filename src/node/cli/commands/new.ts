@@ -1,10 +1,10 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { askUntil } from '#src/node/edit/askUntil.ts'
-import { carryOut } from '#src/node/edit/carryOut.ts'
+import { carryOut } from '#src/node/cli/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { writeSection } from '#src/node/sections/writeSection.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { text as readText } from 'node:stream/consumers'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { Patch } from '#src/node/door/patch.ts'
 import { readShaped } from '#src/node/door/readShaped.ts'
 import { type PatchResult, takePatch } from '#src/node/door/takePatch.ts'

@@ -12,7 +12,7 @@ import { listen } from '#src/node/serve/listen.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
 import { listenAddress } from '#src/node/cli/listenAddress.ts'
-import { readMoment } from '#src/node/cli/moment.ts'
+import { readMoment } from '#src/node/text/moment.ts'
 
 const DEFAULT_PORT = 4174
 

@@ -1,9 +1,9 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
-import { carryOut } from '#src/node/edit/carryOut.ts'
+import { carryOut } from '#src/node/cli/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 

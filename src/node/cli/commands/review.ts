@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { whileConfigRests } from '#src/node/edit/whileConfigRests.ts'
 import { configName } from '#src/node/review/configName.ts'
 import { gitPlace } from '#src/node/review/gitPlace.ts'

@@ -1,4 +1,4 @@
-import { carryOut } from '#src/node/edit/carryOut.ts'
+import { carryOut } from '#src/node/cli/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planUpgrade } from '#src/node/edit/planUpgrade.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'

@@ -1,5 +1,5 @@
 import { files as fileTable } from '#schemas/files.ts'
-import { isTextFile } from '#src/node/config/isTextFile.ts'
+import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { editorProblems } from './editorProblems.ts'

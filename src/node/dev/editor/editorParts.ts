@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { iconNames } from '#src/node/config/icons.ts'
-import { isTextFile } from '#src/node/config/isTextFile.ts'
+import { iconNames } from '#src/node/config/read/icons.ts'
+import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { pagesShowing } from '#src/site/pages/lookup.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { iconDrawings } from '#src/node/config/icons.ts'
-import { renderMarkdown } from '#src/node/config/markdown.ts'
+import { iconDrawings } from '#src/node/config/read/icons.ts'
+import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { keyPathShape } from '#src/node/edit/keyPathShape.ts'

@@ -1,4 +1,4 @@
-import { visitFields } from '#src/node/config/fields.ts'
+import { visitFields } from '#src/node/config/parse/fields.ts'
 import type { GalleryType } from '#src/node/dev/gallery/galleryTypes.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
 import type { Site } from '#src/site/site.ts'

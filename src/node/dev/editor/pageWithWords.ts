@@ -1,6 +1,6 @@
 import { files as fileTable } from '#schemas/files.ts'
-import { valueAt } from '#src/node/config/schemaAt.ts'
-import { withValue } from '#src/node/config/renderTexts.ts'
+import { valueAt } from '#src/node/config/parse/schemaAt.ts'
+import { withValue } from '#src/node/config/assemble/renderTexts.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
 import { pageState } from '#src/node/dev/pageState.ts'

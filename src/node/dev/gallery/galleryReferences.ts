@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { visitFields } from '#src/node/config/fields.ts'
+import { visitFields } from '#src/node/config/parse/fields.ts'
 import type { Reference } from '#src/site/site.ts'
 import { galleryTypes } from './galleryTypes.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SitePage } from '#src/site/site.ts'
-import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { WeighedPage } from './Weight.ts'
 
 /** A page of the site in `dist`, to be weighed. `liveTypes` are the types of sections that have code. */

@@ -1,4 +1,4 @@
-import { type PageSource, sourceChanged } from '#src/node/config/madeFrom.ts'
+import { type PageSource, sourceChanged } from '#src/node/config/assemble/madeFrom.ts'
 import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'

@@ -1,4 +1,4 @@
-import type { PageSource } from '#src/node/config/madeFrom.ts'
+import type { PageSource } from '#src/node/config/assemble/madeFrom.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
 import type { PageHistory } from './buildSummary.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
-import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 import { type SiteRecord, folderIdentity, readRecord, recordFile } from './siteRecord.ts'
 

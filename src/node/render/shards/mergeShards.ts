@@ -7,7 +7,7 @@ import { type SiteRecord, readRecord } from '#src/node/render/kept/siteRecord.ts
 import { isAsNoted } from '#src/node/render/kept/otherFiles.ts'
 import { fileForms, isAsWritten, stageSite } from '#src/node/render/kept/stagedSite.ts'
 import { writeNextChange } from '#src/node/render/nextChange.ts'
-import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError, checkOut, recover } from '#src/node/render/publish.ts'
 import { publishMade } from '#src/node/render/publishMade.ts'
 import { syncMade } from '#src/node/render/syncMade.ts'

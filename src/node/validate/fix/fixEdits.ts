@@ -4,7 +4,7 @@ import { addressSpans } from '#src/node/edit/addressSpans.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { editInString } from '#src/node/edit/jsonString.ts'
 import { treeOf } from '#src/node/edit/sources.ts'
-import { missingCommas } from '#src/node/config/missingCommas.ts'
+import { missingCommas } from '#src/node/config/parse/missingCommas.ts'
 
 type Edits<Kind extends Fix['do']> = (text: string, tree: Node, fix: Extract<Fix, { do: Kind }>) => Edit[]
 

@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'

@@ -1,4 +1,4 @@
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { adviceOf, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
 import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
 import type { ProblemCode } from '#src/site/checks/index.ts'

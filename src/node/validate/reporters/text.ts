@@ -1,5 +1,5 @@
 import { codeFrame } from '#src/node/validate/codeFrame.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import type { ValidationReport } from '#src/node/validate/validationReport.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Reporter } from './reporter.ts'

@@ -1,4 +1,4 @@
-// Rules of what readers would see in a text, whose problems are found while texts are read: see src/node/config/markdownSlips.ts.
+// Rules of what readers would see in a text, whose problems are found while texts are read: see src/prose/markdownSlips.ts.
 import { HOME, VISIT } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 

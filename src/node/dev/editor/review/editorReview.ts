@@ -1,6 +1,6 @@
 import type { Desk } from '#src/node/dev/desk.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import type { DiffReport } from '#src/node/diff/diffReport.ts'
 import { type Line, spoken } from '#src/node/diff/reportLine.ts'
 import { branchSuggestion } from '#src/node/review/branchSuggestion.ts'

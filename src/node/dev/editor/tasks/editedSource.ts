@@ -1,4 +1,4 @@
-import { knownKeys } from '#src/node/config/schemaAt.ts'
+import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
 import type { Change } from '#src/node/edit/change.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { editText } from '#src/node/edit/editText.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
-import { printable } from '#src/node/cli/printable.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { Desk, Sent } from '#src/node/dev/desk.ts'

@@ -1,0 +1,155 @@
+import type { Collection, FragmentFile } from '#schemas/collection.ts'
+import type { Page } from '#schemas/page.ts'
+import type { AnySection, Section } from '#schemas/sections/index.ts'
+import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
+import { listedCollections } from '#src/site/pages/listedCollections.ts'
+import { ownIds } from '#src/site/pages/ownIds.ts'
+import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
+import { pageUses } from '#src/site/pages/pageUses.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath, SitePage } from '#src/site/site.ts'
+import { slugify } from '#src/site/words/slugify.ts'
+import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
+import { pageMeta } from './pageMeta.ts'
+import type { ParsedFile } from '#src/node/config/parse/parseFile.ts'
+import type { PagePlace } from './pagePlace.ts'
+import { pathProblem } from '#src/node/config/read/pathProblem.ts'
+import { type PageText, withValue } from './renderTexts.ts'
+import type { MissingText, SectionText } from './sectionText.ts'
+
+/** What pages are assembled from. */
+export type PageParts = {
+  collections: { get(name: string): FileContent<Collection> | undefined }
+  fragments: { get(name: string): FileContent<FragmentFile> | undefined }
+  /** Where the page is; see `pagePlace`. */
+  place(): PagePlace
+  /** The texts of a file. */
+  textsOf(file: string): readonly (SectionText | MissingText)[]
+}
+
+/** A page whose texts are Markdown still. */
+export type AssembledPage = {
+  page: Omit<SitePage, 'key'>
+  /** What is needed to make HTML of its texts. */
+  texts: PageText[]
+  /** Every text that it shows, now or later. */
+  shown: (SectionText | MissingText)[]
+}
+
+/**
+ * Makes a page of a parsed file, as it is at a moment: its path, the defaults of its collection, fragments replaced by their sections,
+ * anchors on titled sections and on headings of texts. When the name of the file gives no path, only the problem comes back.
+ */
+export function assemblePage(
+  { file, kind, value }: ParsedFile<Page>,
+  parts: PageParts,
+  at: number,
+): AssembledPage | { problems: UnplacedProblem[] } {
+  const collectionName = kind === 'entry' ? file.split('/')[1]! : undefined
+  const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
+  if (collectionName !== undefined && !collection) {
+    // What is wrong with the index, or that there is none, is told once for all entries.
+    return { problems: [] }
+  }
+  const { path, language, translates } = parts.place()
+  if (path === null) {
+    return { problems: [pathProblem(file)] }
+  }
+
+  const every = [
+    ...writtenIn(collection?.file ?? '', collection?.value.before ?? [], 'before'),
+    ...writtenIn(file, value.sections, 'sections'),
+    ...writtenIn(collection?.file ?? '', collection?.value.after ?? [], 'after'),
+  ].flatMap((found) => expand(found, parts, at))
+  const { texts, shown, ...contents } = liveContents(every, parts, language)
+  const { sections, sources, headings } = contents
+  const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
+  const page: AssembledPage['page'] = {
+    path,
+    file,
+    ...(language !== undefined && { language, translates }),
+    collection: collectionName,
+    meta: pageMeta(value, collection?.value),
+    menuSources: placesInMenus(value.menus, collection?.value.defaults.menus).map(({ saidBy, index }) =>
+      saidBy === 'collection' && collection
+        ? { file: collection.file, keyPath: ['defaults', 'menus', index] }
+        : { file, keyPath: ['menus', index] },
+    ),
+    anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts],
+    shows: [
+      ...new Set([
+        file,
+        ...(collectionName === undefined ? [] : [`collections/${collectionName}/index.json`]),
+        ...sources.map((source) => source.file),
+      ]),
+    ],
+    lists: listedCollections(sections, collectionName),
+    uses: pageUses(sections, sources),
+    ...contents,
+  }
+  return { page, texts, shown }
+}
+
+/** The sections that are live, with anchors, and their texts. */
+function liveContents(
+  every: readonly ExpandedSection[],
+  parts: PageParts,
+  language: string | undefined,
+): Pick<SitePage, 'sections' | 'sources' | 'headings'> & Pick<AssembledPage, 'texts' | 'shown'> {
+  const written = every.filter(({ state }) => state === 'live')
+  const textsOf = ({ file: source, keyPath }: { file: string; keyPath: KeyPath }) =>
+    parts.textsOf(source).filter((text) => keyPath.every((key, index) => text.keyPath[index] === key))
+
+  const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
+  const anchorFiles = new Map<string, string>()
+  const headings: SitePage['headings'] = {}
+  const texts: PageText[] = []
+  const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
+  const sections = written.map(({ section, file: source, keyPath }, index) => {
+    let made = withAnchor(withoutTimes(section), anchors)
+    if (made.id !== undefined) {
+      // Translations have the anchors of what they translate, which each file counts for itself.
+      if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source) made = { ...made, id: slugify(made.id, anchors) }
+      anchorFiles.set(made.id!, source)
+    }
+    for (const text of textsOf({ file: source, keyPath })) {
+      shown.push(text)
+      if ('problems' in text) continue
+      const found = text.facts.titles.map((label, at) => ({ id: slugify(text.anchorTitles[at]!, anchors), label }))
+      if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
+      const field: KeyPath = text.textFile ? ['body'] : text.keyPath.slice(keyPath.length)
+      texts.push({ section: index, keyPath: field, source: text.source, anchors: found.map(({ id }) => id) })
+      // A text file is shown as if it were written in the field.
+      if (made.type === 'richText' && made.body === undefined) made = withValue(made, field, text.source) as Section
+    }
+    return made
+  })
+  return { sections, sources: written.map(({ file, keyPath }) => ({ file, keyPath })), headings, texts, shown }
+}
+
+type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath }
+type ExpandedSection = Written<Section> & { state: LiveState }
+
+function writtenIn(file: string, sections: AnySection[], key: string): Written<AnySection>[] {
+  return sections.map((section, index) => ({ section, file, keyPath: [key, index] }))
+}
+
+/** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
+function expand({ section, file, keyPath }: Written<AnySection>, { fragments }: PageParts, at: number): ExpandedSection[] {
+  const state = stateAt(section, at)
+  if (section.type !== 'fragment') return [{ section, file, keyPath, state }]
+  const fragment = fragments.get(section.fragment)
+  return (fragment?.value.sections ?? []).map((inner, index) => ({
+    section: inner,
+    file: fragment!.file,
+    keyPath: ['sections', index],
+    state: state === 'live' ? stateAt(inner, at) : state,
+  }))
+}
+
+/** Titled sections can be linked to: those without an id get one from their title. */
+function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>): Kind {
+  if (section.id !== undefined || !('title' in section) || !section.title || section.type === 'hero' || section.type === 'tableOfContents')
+    return section
+  return { ...section, id: slugify(section.title, taken) }
+}

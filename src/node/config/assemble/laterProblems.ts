@@ -1,0 +1,28 @@
+import { withRuleSettings } from './ruleSettings.ts'
+import type { LaterChange } from '#src/site/pages/laterChanges.ts'
+import type { Problem } from '#src/site/problem.ts'
+import type { SiteAt } from './siteAt.ts'
+
+/** How many of the moments ahead are looked at; at each the site is assembled and checked anew. */
+const MOST_MOMENTS = 5
+
+/**
+ * What would stop a build at the next moments at which the site changes by itself, and is not among the problems of `now`: links to a page
+ * that will have expired, a page left without a main heading. Each comes once, as a warning that says from when on. `siteThen`
+ * gives the site at a moment, in milliseconds since 1970.
+ */
+export function laterProblems(changes: readonly LaterChange[], now: readonly Problem[], siteThen: (at: number) => SiteAt): Problem[] {
+  const known = new Set(now.map(keyOf))
+  return changes.slice(0, MOST_MOMENTS).flatMap(({ at }) => {
+    const { problems, rules } = siteThen(Date.parse(at))
+    return withRuleSettings(problems, rules, false).flatMap((problem): Problem[] => {
+      if (problem.severity !== 'error' || known.has(keyOf(problem))) return []
+      known.add(keyOf(problem))
+      return [{ ...problem, severity: 'warning', message: `from ${at.replace('.000Z', 'Z')} on, ${problem.message}`, fix: undefined }]
+    })
+  })
+}
+
+function keyOf({ code, file, line, column, path }: Problem): string {
+  return JSON.stringify([code, file, line, column, path])
+}

@@ -1,0 +1,28 @@
+import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
+import { type FilePlaces, type PlacesIn, placesInJson, placesInMarkdown } from '#src/node/config/parse/placeProblems.ts'
+import type { SharedConfig } from './sharedConfig.ts'
+
+/** Where things stand in the files of a config folder. Those of pages are read anew: only the few with problems are asked for. */
+export function placesInFolder(shared: SharedConfig): PlacesIn {
+  const known = new Map<string, FilePlaces | undefined>()
+  return (file) => {
+    if (!known.has(file)) known.set(file, shared.placesIn(file) ?? (file.endsWith('.json') ? inPage(file) : inText(file)))
+    return known.get(file)
+  }
+
+  function inPage(file: string): FilePlaces | undefined {
+    try {
+      const overlay = shared.overlayFile(file)
+      if (overlay) return placesInJson(shared.parseOverlay(file, overlay))
+      const read = shared.hashes.read(file, MAX_FILE_BYTES)
+      return read && placesInJson({ text: read.text.replace(/^\uFEFF/, ''), isJson: true })
+    } catch {
+      // That it cannot be read is a problem of its own.
+      return undefined
+    }
+  }
+
+  function inText(file: string): FilePlaces | undefined {
+    return placesInMarkdown(shared.texts.get(file))
+  }
+}

@@ -1,0 +1,87 @@
+import type { Page } from '#schemas/page.ts'
+import type { Pictures } from '#src/site/checks/readConfig.ts'
+import type { PageParts } from './assemblePage.ts'
+import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
+import type { PageFacts } from './pageFacts.ts'
+import { folderOfPage, pagePlace } from './pagePlace.ts'
+import { sectionText } from './sectionText.ts'
+import { NEED, type SharedConfig } from './sharedConfig.ts'
+
+/** What a page is assembled from and checked with, and `needs`: what of it was looked at so far, each with its hash. */
+type RecordedParts = PageParts & {
+  pictures: Pictures
+  language(): string | undefined
+  hasBooking(): boolean
+  usedFragments(): (FileContent | undefined)[]
+  needs(): PageFacts['needs']
+}
+
+/** Gives a page what it is made from, and notes what is looked at; `own` is what its own `file` says. */
+export function recordedParts(shared: SharedConfig, file: string, own: FileContent | undefined): RecordedParts {
+  const noted = new Set<string>()
+  const note = (kind: string, name = '') => void noted.add(kind + name)
+  // Which files are translations, and into what.
+  note(NEED.languages)
+  const folder = folderOfPage(file, shared)
+  const overlay = shared.overlayFile(file)
+  if (overlay) note(NEED.source, overlay.source)
+  /** What a shared file says in the language of the page. */
+  const translated = <Value>(name: string, otherwise: FileContent<Value> | undefined) => {
+    if (folder === undefined) return otherwise
+    const ofLanguage = `${name}.${folder}.json`
+    note(NEED.overlay, ofLanguage)
+    return (shared.contentOf(ofLanguage) as FileContent<Value> | undefined) ?? otherwise
+  }
+  const fragments = new Set<string>()
+  const known = new Map<string, ReturnType<typeof sectionText>[]>()
+
+  const texts = {
+    get(file: string) {
+      note(NEED.text, file)
+      return shared.texts.get(file)
+    },
+    isFolder: shared.texts.isFolder,
+  }
+  const collections: RecordedParts['collections'] = {
+    get(name) {
+      note(NEED.collection, name)
+      return translated(`collections/${name}/index`, shared.collections.get(name))
+    },
+  }
+  return {
+    collections,
+    place() {
+      const collection = file.startsWith('collections/') ? collections.get(file.split('/')[1]!) : undefined
+      return pagePlace(file, own as FileContent<Page> | undefined, collection, shared)
+    },
+    fragments: {
+      get(name) {
+        note(NEED.fragment, name)
+        fragments.add(name)
+        return translated(`fragments/${name}`, shared.fragments.get(name))
+      },
+    },
+    textsOf(of) {
+      let made = known.get(of)
+      const { texts: fields = [] } = (of === own?.file ? own : shared.contentOf(of)) ?? {}
+      if (!made) known.set(of, (made = fields.map((field) => sectionText(of, field, texts))))
+      return made
+    },
+    pictures: {
+      get(asset) {
+        note(NEED.picture, asset)
+        return shared.pictures.get(asset)
+      },
+    },
+    language() {
+      note(NEED.language)
+      return shared.language
+    },
+    hasBooking() {
+      note(NEED.booking)
+      return shared.hasBooking
+    },
+    usedFragments: () => [...fragments].map((name) => translated(`fragments/${name}`, shared.fragments.get(name))),
+    needs: () => [...noted].sort().map((need): [string, string] => [need, shared.needHash(need)]),
+  }
+}

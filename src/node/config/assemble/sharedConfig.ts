@@ -1,0 +1,176 @@
+import type { Collection, FragmentFile } from '#schemas/collection.ts'
+import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import { folderOf } from '#schemas/languages.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import type { FileHashes } from '#src/node/files/fileHashes.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Site } from '#src/site/site.ts'
+import { type FileContent, type FileFacts, fileFacts } from '#src/node/config/parse/collectFacts.ts'
+import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
+import { type OverlayFile, overlayFile } from '#src/node/config/read/overlayFile.ts'
+import { type ParseResult, parseFile } from '#src/node/config/parse/parseFile.ts'
+import { parseOverlay } from '#src/node/config/parse/parseOverlay.ts'
+import { type FilePlaces, type PlacesIn, placesInJson } from '#src/node/config/parse/placeProblems.ts'
+import { readAssets } from '#src/node/config/read/readAssets.ts'
+import { readJson } from '#src/node/config/read/readFiles.ts'
+import { settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts'
+import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
+import { type TextFiles, textFiles } from '#src/node/config/parse/textFiles.ts'
+
+/** Everything of a config folder but its pages: what pages are made with. */
+export type SharedConfig = {
+  configDir: string
+  listed: ListedFiles
+  hashes: FileHashes
+  /** The files of pages and entries, in the order in which they are listed. */
+  pageFiles: readonly string[]
+  /** All other JSON files, in the same order. */
+  files: readonly FileFacts[]
+  /** What the sound ones of one kind say. */
+  many<Value>(kind: FileKind): readonly FileContent<Value>[]
+  one<Value>(kind: FileKind): Value | undefined
+  /** By their names. */
+  collections: ReadonlyMap<string, FileContent<Collection>>
+  fragments: ReadonlyMap<string, FileContent<FragmentFile>>
+  /** What a sound file of these says. */
+  contentOf(file: string): FileContent | undefined
+  /** Where things stand in a file of these that could be read. */
+  placesIn: PlacesIn
+  language: string | undefined
+  /** The language in which a page without a source is written: that of its folder, or of the site. */
+  languageOf(file: string): string | undefined
+  /** The settings in those of the further languages that have no file for them, by tag. */
+  settingsIn: ReadonlyMap<string, SiteSettings>
+  /** The languages beside it. */
+  languages: SiteSettings['languages']
+  /** What a file translates; undefined when it is no translation. */
+  overlayFile(file: string): OverlayFile | undefined
+  /** A translation with what it translates, as a whole. */
+  parseOverlay(file: string, overlay: OverlayFile): ParseResult
+  /** Whether the site names a page where times are booked. */
+  hasBooking: boolean
+  texts: TextFiles
+  pictures: Site['pictures']
+  /** What listing and the look at assets found. */
+  problems: readonly UnplacedProblem[]
+  /** The hash of what is needed of a shared file: see `PageFacts.needs`. */
+  needHash(need: string): string
+}
+
+/** Reads and parses what pages share. `before` is what was known of the folder earlier: files that have not changed are taken from it. */
+export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
+  const known = new Map(before?.files.map((facts) => [facts.file, facts]))
+  const factsOf = (file: string, spoken?: string) => {
+    const earlier = known.get(file)
+    const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
+    // What a file leaves out is filled in by the language of the site.
+    const isFilledSo = kindOf(file) === 'site' || spoken === before?.language
+    return isSame && isFilledSo ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes), spoken))
+  }
+  const settingsFile = listed.json.find((file) => kindOf(file) === 'site')
+  const settingsFacts = settingsFile === undefined ? undefined : factsOf(settingsFile)
+  const settings = settingsFacts?.content?.value as SiteSettings | undefined
+  const language = settings?.language
+  const languages = settings?.languages ?? []
+  const tags = new Map(languages.map((one) => [folderOf(one), one.tag]))
+  const folders = new Set(tags.keys())
+  const all = new Set(listed.all)
+  const overlayOf = (file: string) => overlayFile(file, folders)
+  const parsed = (file: string, overlay: OverlayFile) => parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)! })
+  const untranslated = languages.flatMap((one, index) => {
+    const folder = folderOf(one)
+    const text = settingsFacts?.text
+    const made =
+      text === undefined || all.has(`site.${folder}.json`) ? undefined : settingsInLanguage(text, { tag: one.tag, folder, index })
+    return made ? [[one.tag, made] as const] : []
+  })
+  const pageFiles: string[] = []
+  const files: FileFacts[] = []
+  const stray: UnplacedProblem[] = []
+  for (const file of listed.json) {
+    // While the settings cannot be read, nobody knows its languages, so that nothing is said of what may be a translation.
+    if (!settings && isNamedLikeTranslation(file, all)) continue
+    const strays = settings && strayTranslation(file, all, folders)
+    if (strays) {
+      stray.push(strays)
+      continue
+    }
+    const overlay = overlayOf(file)
+    if (isPage(kindOf(overlay?.source ?? file))) pageFiles.push(file)
+    else if (overlay) files.push(fileFacts(parsed(file, overlay)))
+    else files.push(file === settingsFile ? settingsFacts! : factsOf(file, language))
+  }
+  const byFile = new Map(files.map((facts) => [facts.file, facts]))
+  const contents = files.flatMap(({ content, overlay }) => (content && !overlay ? [content] : []))
+  const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
+  const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
+  const texts = textFiles(listed, hashes)
+  const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
+  const places = new Map<string, FilePlaces | undefined>()
+  // While the settings cannot be read, nobody knows.
+  const hasBooking = settings === undefined || settings.booking !== undefined
+
+  return {
+    configDir,
+    listed,
+    hashes,
+    pageFiles,
+    files,
+    many,
+    one,
+    collections: new Map(many<Collection>('collection').map((found) => [found.file.split('/')[1]!, found])),
+    fragments: new Map(many<FragmentFile>('fragment').map((found) => [found.file.slice('fragments/'.length, -'.json'.length), found])),
+    contentOf: (file) => byFile.get(file)?.content,
+    placesIn(file) {
+      const facts = byFile.get(file)
+      if (!facts) return undefined
+      if (!places.has(file)) places.set(file, placesInJson(facts))
+      return places.get(file)
+    },
+    language,
+    settingsIn: new Map(untranslated.map(([tag, { value }]) => [tag, value])),
+    languageOf: (file) => tags.get(/^pages\/([^/]+)\//.exec(file)?.[1] ?? '') ?? language,
+    languages,
+    overlayFile: overlayOf,
+    parseOverlay: parsed,
+    hasBooking,
+    texts,
+    pictures,
+    problems: [...listed.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
+    needHash(need) {
+      const [kind, name] = [need[0], need.slice(1)]
+      if (kind === NEED.text) return texts.hash(name)
+      if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
+      if (kind === NEED.language) return String(language)
+      if (kind === NEED.booking) return String(hasBooking)
+      if (kind === NEED.languages) return JSON.stringify(languages)
+      // A file that came after the folder was listed is not there yet.
+      if (kind === NEED.source) return all.has(name) ? `${hashes.of(name)}` : 'none'
+      if (kind === NEED.overlay) return byFile.has(name) ? `${hashes.of(name)}` : 'none'
+      const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
+      return facts ? (facts.hash ?? 'unreadable') : 'none'
+    },
+  }
+}
+
+/** How the kinds of what a page needs are written, in front of the name. */
+export const NEED = {
+  collection: 'c',
+  fragment: 'f',
+  text: 't',
+  picture: 'p',
+  language: 'l',
+  booking: 'b',
+  languages: 'm',
+  source: 's',
+  overlay: 'o',
+} as const
+
+/** The languages that the settings name; none while these cannot be read. They come before all else, as they say what is a translation. */
+function kindOf(file: string): FileKind | undefined {
+  return fileTable.find(({ pattern }) => pattern.test(file))?.kind
+}
+
+function isPage(kind: FileKind | undefined): boolean {
+  return kind === 'page' || kind === 'entry'
+}

@@ -1,0 +1,143 @@
+import { noteSectionReads } from '#src/site/checks/sectionReads.ts'
+import type { SitePage } from '#src/site/site.ts'
+import type { AssembledPage } from '#src/node/config/assemble/assemblePage.ts'
+import type { ConfigMemory, ContentsReader, PageTexts } from './configMemory.ts'
+import type { PageContents } from './contentSpool.ts'
+import { makePageFacts, readAgain } from '#src/node/config/assemble/makePageFacts.ts'
+import type { PageFacts, PageSummary } from '#src/node/config/assemble/pageFacts.ts'
+import { recentOf } from '#src/site/recentOf.ts'
+import { renderTexts } from '#src/node/config/assemble/renderTexts.ts'
+import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
+import { statesOf } from '#src/node/config/assemble/statesOf.ts'
+
+/** Why a page cannot be shown as it was loaded: its file has changed since, and nobody remembers what was in it. */
+export class ChangedFileError extends Error {
+  override name = 'ChangedFileError'
+}
+
+/** How many pages are kept at hand that another thread, or an earlier step, has read. */
+const MOST_TAKEN_UP = 4
+
+/** What is known of the pages of a config, and the pages themselves. */
+export type PageReader = {
+  /** What is known of all pages at a moment; only what has changed is read. What is made for another moment is not remembered. */
+  factsAt(at: number): PageFacts[]
+  /** The files of the pages of which nothing is known that holds at a moment. */
+  unknownAt(at: number): string[]
+  /** A page that is live at a moment, with its texts as they are written or as HTML. Its sections are read when they are asked for. */
+  page(facts: PageFacts, texts: PageTexts, at: number): SitePage
+}
+
+/** Reads the pages of a config as they are at the moment `now`, in milliseconds since 1970; what is in `memory` is not read again. */
+export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: number): PageReader {
+  const needHashes = new Map<string, string>()
+  const needHash = (need: string) => {
+    let found = needHashes.get(need)
+    if (found === undefined) needHashes.set(need, (found = shared.needHash(need)))
+    return found
+  }
+
+  /** Whether what is known of a page still holds. */
+  function holds({ file, hash, needs, days, times, states }: PageFacts, at: number, today: string): boolean {
+    return (
+      hash !== undefined &&
+      days[0] <= today &&
+      today <= days[1] &&
+      (times.length === 0 || statesOf(times, at) === states) &&
+      needs.every(([need, before]) => needHash(need) === before) &&
+      // A link that leads outside is not opened, whatever stands there.
+      !shared.listed.outside.has(file) &&
+      shared.hashes.of(file) === hash
+    )
+  }
+
+  function contents(facts: PageFacts, { file, key }: PageSummary, at: number): AssembledPage {
+    const recent = memory.recent.get(key)
+    if (recent) return recent
+    const assembled = readAgain(facts, shared, at)
+    if (!assembled) throw new ChangedFileError(`${file} has changed since it was checked`)
+    memory.recent.set(key, assembled)
+    return assembled
+  }
+
+  // A page is asked for its sections, their sources and its headings one after the other.
+  const takenUpLast = recentOf<PageContents>(MOST_TAKEN_UP)
+  function takenUp(key: string): PageContents | undefined {
+    const known = takenUpLast.get(key)
+    if (known) return known
+    const contents = memory.contents?.read(key)
+    if (contents) takenUpLast.set(key, contents)
+    return contents
+  }
+
+  const contentsOf: ContentsReader = (facts, texts, at) => {
+    const summary = facts.page!
+    noteSectionReads([facts.file])
+    const spooled = texts === 'html' && at === now ? takenUp(summary.key) : undefined
+    if (spooled) return spooled
+    const assembled = contents(facts, summary, at)
+    return texts === 'html' ? htmlOf(assembled) : assembled.page
+  }
+  memory.reader = contentsOf
+
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+  return {
+    unknownAt(at) {
+      return shared.pageFiles.filter((file) => {
+        const known = memory.facts.get(file)
+        return !known || !holds(known, at, dayOf(at))
+      })
+    },
+    factsAt(at) {
+      const today = dayOf(at)
+      const isNow = at === now
+      const all = shared.pageFiles.map((file) => {
+        const known = memory.facts.get(file)
+        if (known && holds(known, at, today)) return known
+        const { facts, assembled } = makePageFacts(file, shared, at)
+        if (isNow) {
+          memory.facts.set(file, facts)
+          memory.changes += 1
+          if (facts.page && assembled) memory.recent.set(facts.page.key, assembled)
+        }
+        return facts
+      })
+      if (isNow && memory.facts.size > all.length) {
+        const files = new Set(shared.pageFiles)
+        for (const file of memory.facts.keys()) if (!files.has(file)) memory.facts.delete(file)
+        memory.changes += 1
+      }
+      return all
+    },
+    page(facts, texts, at) {
+      if (at !== now) return loadedPage(facts.page!, () => contentsOf(facts, texts, at))
+      let made = memory.pages.get(facts)
+      if (!made) memory.pages.set(facts, (made = {}))
+      return (made[texts] ??= loadedPage(facts.page!, () => memory.reader!(facts, texts, at)))
+    },
+  }
+}
+
+const rendered = new WeakMap<AssembledPage, AssembledPage['page']>()
+
+function htmlOf(assembled: AssembledPage): AssembledPage['page'] {
+  let page = rendered.get(assembled)
+  if (!page) rendered.set(assembled, (page = renderTexts(assembled.page, assembled.texts)))
+  return page
+}
+
+/** A page whose contents are read when somebody asks for them, as a copy of it does by being made. */
+function loadedPage(summary: PageSummary, contents: () => PageContents): SitePage {
+  return {
+    ...summary,
+    get sections() {
+      return contents().sections
+    },
+    get sources() {
+      return contents().sources
+    },
+    get headings() {
+      return contents().headings
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from '#schemas/page.ts'
+import type { FieldParts } from '#src/site/checks/fieldParts.ts'
+import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
+import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
+import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
+import type { Overlay } from '#src/site/languages/overlay.ts'
+import type { Reference } from '#src/site/site.ts'
+import { type TextField, fieldReferences } from './fieldReferences.ts'
+import { readMarkdown } from './markdown.ts'
+import { valueAt } from './schemaAt.ts'
+import type { ParseResult, ParsedFile } from './parseFile.ts'
+import type { ReadMarkdown } from '#src/node/config/read/readFiles.ts'
+import type { TextFacts } from '#src/prose/textFacts.ts'
+import { mayHoldWordSlips } from '#src/prose/wordSlips.ts'
+import { wordProblems } from './wordProblems.ts'
+
+/** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
+export type FileFacts = Omit<ParseResult, 'parsed' | 'english'> & { content: FileContent | undefined }
+
+/**
+ * What a file of the right shape says: its value, every field that points somewhere, its links, pictures and checked days, its texts, and
+ * what has times.
+ */
+export type FileContent<Value = unknown> = ParsedFile<Value> & {
+  references: readonly Reference[]
+  parts: FieldParts
+  texts: readonly FieldText[]
+  timed: readonly (TimedPart & { file: string })[]
+}
+
+/**
+ * A field that holds a Markdown text, with what is in the text, or that names a Markdown file. `translates` is the text, or the name, that
+ * stands there in the source of a translation.
+ */
+export type FieldText = ((TextField & { kind: 'markdown'; facts: TextFacts }) | (TextField & { kind: 'markdownFile' })) & {
+  translates?: string
+}
+
+/** A Markdown file with what is in it, or why it has no text. */
+export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
+
+/** Collects what a JSON file says. */
+export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, english, problems: before }: ParseResult): FileFacts {
+  const read = { file, kind, text, hash, isJson, overlay }
+  if (!parsed) return { ...read, content: undefined, problems: before }
+  const { references, textFields, parts, problems } = fieldReferences(parsed)
+  const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
+  const isPage = kind === 'page' || kind === 'entry'
+  const hidden = isPage ? hiddenPages({ file, value: parsed.value as Page }) : []
+  const isDraft = isPage && (parsed.value as Page).draft === true
+  // Hardly ever asked.
+  const hasWordSlips = () => mayHoldWordSlips(text ?? '', true)
+  const words = isDraft
+    ? { problems: [], mayHoldSlips: true }
+    : wordProblems({ parsed, english, before, text: text ?? '', textFields, hasWordSlips, overlay })
+  const isWorthALook = () => words.mayHoldSlips && hasWordSlips()
+  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, isWorthALook, overlay)), timed }
+  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words.problems] }
+}
+
+function withFacts(field: TextField, mayHoldWordSlips: () => boolean, overlay: Overlay | undefined): FieldText {
+  // Items of a translation stand where those of its source do.
+  const translated = overlay && valueAt(overlay.source, field.keyPath)
+  const translates = typeof translated === 'string' && translated !== field.value ? { translates: translated } : {}
+  return field.kind === 'markdown'
+    ? { ...field, ...translates, kind: field.kind, facts: readMarkdown(field.value, mayHoldWordSlips) }
+    : { ...field, ...translates, kind: field.kind }
+}
+
+/** Collects what a Markdown file says. */
+export function markdownFacts(read: ReadMarkdown): MarkdownFile {
+  if (read === 'outside' || !('text' in read)) return read
+  const facts = readMarkdown(read.text)
+  // What else looks strange follows from the encoding.
+  if (read.fault) facts.slips = [{ code: 'E_ENCODING', value: '', ...read.fault }]
+  return { text: read.text, facts }
+}

@@ -1,0 +1,67 @@
+import type { FieldParts } from '#src/site/checks/fieldParts.ts'
+import { nearestFix } from '#src/site/checks/fixes.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath, Reference } from '#src/site/site.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { type FieldVisitor, visitFields } from './fields.ts'
+import { iconNames } from '#src/node/config/read/icons.ts'
+import type { ParsedFile } from './parseFile.ts'
+
+/** A field that is Markdown, or that names a Markdown file. `keyPath` is its place from the top of the file. */
+export type TextField = { kind: 'markdown' | 'markdownFile'; value: string; keyPath: KeyPath }
+
+/** What the marked fields of a parsed file say. */
+export type FieldReferences = {
+  /** Every field that points somewhere. Links inside texts are added when pages are assembled. */
+  references: Reference[]
+  /** The fields that hold or name a text. */
+  textFields: TextField[]
+  /** Links with words, pictures and checked days. */
+  parts: FieldParts
+  /** Icons that are not there. */
+  problems: UnplacedProblem[]
+}
+
+/** Why words do not do what those do in whose place they stand: they have other values in braces. */
+function valueProblem(words: string, initial: string): { message: string; hint: string } | undefined {
+  const valuesIn = (text: string) => new Set(text.match(/\{\w+\}/g))
+  const [known, written] = [valuesIn(initial), valuesIn(words)]
+  const strange = [...written].find((value) => !known.has(value))
+  const hint = `The words of the builder are "${initial}".`
+  if (strange !== undefined) return { message: `${strange} means nothing here, so it would be shown as it is written`, hint }
+  const lost = [...known].find((value) => !written.has(value))
+  return lost === undefined ? undefined : { message: `${lost} is missing, in whose place a value is put`, hint }
+}
+
+/** Walks a parsed file once. */
+export function fieldReferences({ file, schema, value }: ParsedFile): FieldReferences {
+  const icons = iconNames()
+  const references: Reference[] = []
+  const textFields: TextField[] = []
+  const parts: FieldParts = { links: [], pictures: [], checked: [] }
+  const problems: UnplacedProblem[] = []
+  const visitField: FieldVisitor = (kind, target, keyPath) => {
+    if (kind === 'markdown' || kind === 'markdownFile') textFields.push({ kind, value: target, keyPath })
+    if (kind === 'markdown') return
+    if (kind === 'icon' && !icons.has(target)) {
+      problems.push({
+        code: 'E_NO_ICON',
+        file,
+        keyPath,
+        message: `there is no icon "${target}"`,
+        hint: didYouMean(target, icons) ?? 'Icon names are listed at lucide.dev/icons.',
+        fix: nearestFix({ file, keyPath }, target, icons),
+      })
+    } else references.push({ kind, value: target, file, keyPath })
+  }
+  visitFields(schema, value, visitField, {
+    link: (part) => parts.links.push(part),
+    picture: (part) => parts.pictures.push(part),
+    checked: (part) => parts.checked.push(part),
+    template: ({ words, initial, keyPath }) => {
+      const problem = valueProblem(words, initial)
+      if (problem) problems.push({ code: 'E_WORD_VALUES', file, keyPath, ...problem })
+    },
+  })
+  return { references, textFields, parts, problems }
+}

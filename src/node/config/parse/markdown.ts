@@ -1,0 +1,132 @@
+import MarkdownIt from 'markdown-it'
+import { isSafeHref } from '#schemas/atoms.ts'
+import { slugify } from '#src/site/words/slugify.ts'
+import { markdownSlips, shownLines } from '#src/prose/markdownSlips.ts'
+import { readPlainMarkdown } from './plainMarkdown.ts'
+import { plainMarkdownHtml } from './plainMarkdownHtml.ts'
+import { type TextFacts, addHeading, noFacts } from '#src/prose/textFacts.ts'
+
+/** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with the anchors they got. */
+export type Rendered = TextFacts & { html: string; headings: { id: string; label: string }[] }
+
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })
+parser.validateLink = isSafeHref
+// Level 1 belongs to the page, so "#" in running text becomes a heading of level 2.
+parser.core.ruler.push('page_headings', ({ tokens }) => {
+  for (const token of tokens) {
+    if ((token.type === 'heading_open' || token.type === 'heading_close') && token.tag === 'h1') token.tag = 'h2'
+  }
+})
+
+// Only who reads a text asks what it shows, before signs that were escaped are like any other.
+parser.core.ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
+  if (env?.shown) env.shown = shownLines(tokens)
+})
+
+type Token = ReturnType<typeof parser.parse>[number]
+
+/**
+ * Finds links, pictures and headings of a Markdown text, without making HTML of it. Most texts of a site are plain; reading these with the
+ * parser as well makes validation of 10,000 pages take 18 % more processor time.
+ *
+ * `mayHoldWordSlips` tells whether a text around this one may hold any.
+ */
+export function readMarkdown(source: string, mayHoldWordSlips = () => true): TextFacts {
+  return readPlainMarkdown(source, mayHoldWordSlips) ?? readAnyMarkdown(source)
+}
+
+/** The same for every text, with the parser that makes its HTML. */
+export function readAnyMarkdown(source: string): TextFacts {
+  const found = noFacts()
+  const refused = new Set<string>()
+  const validateLink = (href: string) => isSafeHref(href) || (refused.add(href), false)
+  // The shared parser, but for this text alone it notes what it refuses.
+  const noting = Object.create(parser, { validateLink: { value: validateLink } }) as typeof parser
+  const env = { shown: [] as ReturnType<typeof shownLines>, references: {} }
+  const tokens = noting.parse(source, env)
+  for (const [index, token] of tokens.entries()) {
+    const line = (token.map?.[0] ?? 0) + 1
+    if (token.type === 'heading_open') addHeading(found, Number(token.tag.slice(1)), labelOf(tokens, index), line)
+    let below = 0
+    for (const [place, child] of (token.children ?? []).entries()) {
+      if (child.type === 'softbreak' || child.type === 'hardbreak') below += 1
+      if (child.type === 'image') found.images.push({ value: String(child.attrGet('src') ?? ''), line: line + below, words: child.content })
+      if (child.type === 'link_open') {
+        const link = { value: String(child.attrGet('href') ?? ''), line: line + below, words: wordsOfLink(token.children!, place) }
+        // `[words]()` is a link to nowhere, which the parser lets pass.
+        const list = link.value === '' ? found.refused : found.links
+        list.push(link)
+      }
+    }
+  }
+  // A footnote looks like an address that no page may carry.
+  for (const value of refused) if (!isFootnote(source, value)) found.refused.push({ value, line: lineOf(source, value) })
+  found.slips.push(...markdownSlips(source, tokens, env.shown, refused))
+  return found
+}
+
+/** The HTML of a Markdown text whose headings of level 2 have these anchors, in order. */
+export function markdownHtml(source: string, anchors: readonly string[]): string {
+  return plainMarkdownHtml(source, anchors) ?? anyMarkdownHtml(source, anchors)
+}
+
+/** The same for every text, with the parser. */
+export function anyMarkdownHtml(source: string, anchors: readonly string[]): string {
+  const tokens = parser.parse(source, {})
+  let heading = 0
+  for (const token of tokens) {
+    if (token.type === 'heading_open' && token.tag === 'h2') token.attrSet('id', anchors[heading++]!)
+    for (const child of token.children ?? []) {
+      if (child.type === 'link_open' && String(child.attrGet('href') ?? '').startsWith('https:')) child.attrSet('rel', 'noopener')
+    }
+  }
+  return parser.renderer.render(tokens, parser.options, {})
+}
+
+/** Reads Markdown and turns it into HTML. `taken` holds the anchors the page already has; new ones are added to it. */
+export function renderMarkdown(source: string, taken: Set<string> = new Set()): Rendered {
+  const facts = readMarkdown(source)
+  const headings = facts.titles.map((label) => ({ id: slugify(label, taken), label }))
+  return {
+    html: markdownHtml(
+      source,
+      headings.map(({ id }) => id),
+    ),
+    ...facts,
+    headings,
+  }
+}
+
+function labelOf(tokens: Token[], heading: number): string {
+  return (tokens[heading + 1]?.children ?? []).map(({ content }) => content).join('')
+}
+
+function wordsOfLink(children: Token[], start: number): string {
+  const end = children.findIndex(({ type }, index) => index > start && type === 'link_close')
+  return children
+    .slice(start + 1, end)
+    .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
+    .join('')
+}
+
+function isFootnote(source: string, target: string): boolean {
+  const start = source.indexOf(`]: ${target}`)
+  return start !== -1 && source.lastIndexOf('[^', start) > source.lastIndexOf('\n', start)
+}
+
+/** The line of a link’s target; the first when the source spells it in another way. */
+function lineOf(source: string, target: string): number {
+  const written = source.includes(target) ? target : decoded(target)
+  const [inLink, alone] = [source.indexOf(`](${written}`), source.indexOf(written)]
+  const offset = inLink === -1 ? alone : inLink
+  return offset === -1 ? 1 : source.slice(0, offset).split('\n').length
+}
+
+/** An address as it was most likely written: the parser spells some signs in another way. */
+function decoded(target: string): string {
+  try {
+    return decodeURI(target)
+  } catch {
+    return target
+  }
+}

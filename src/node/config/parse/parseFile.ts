@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { FileKind } from '#schemas/files.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { fillWords } from '#src/node/words/fillWords.ts'
+import { firstValues, parseJsonFile } from './jsonFile.ts'
+import type { ReadFile } from '#src/node/config/read/readFiles.ts'
+import type { Overlay } from '#src/site/languages/overlay.ts'
+import { shapeProblems } from './shapeProblems.ts'
+
+/** A file that has the right shape. */
+export type ParsedFile<Value = unknown> = {
+  file: string
+  kind: FileKind
+  schema: z.ZodType
+  value: Value
+  /** The language in which it is written; undefined while nobody knows. */
+  language: string | undefined
+  /** The address that a translation of a page says. */
+  path?: string
+}
+
+/** A JSON file after parsing: without `kind` it belongs nowhere, without `text` it could not be read, and `isJson` says that it is JSON. */
+export type ParseResult = {
+  file: string
+  kind: FileKind | undefined
+  text: string | undefined
+  /** The hash of the text. */
+  hash: string | undefined
+  isJson: boolean
+  /** Of a translation: what it says, and what it says it of. The value is what both make. */
+  overlay?: Overlay | undefined
+  /** Absent when it has not the right shape. */
+  parsed: ParsedFile | undefined
+  /** The places whose words are English still, though the site is not. */
+  english: readonly KeyPath[]
+  problems: readonly (Problem | UnplacedProblem)[]
+}
+
+/**
+ * Parses a config file that was read and checks its shape. Words that it leaves out are those of `language`, that of the site, which the
+ * settings say themselves. Problems name the file below the config folder.
+ */
+export function parseFile({ file, kind, schema, text: source, hash, problems: unread }: ReadFile, language?: string): ParseResult {
+  const none = { file, kind, hash, parsed: undefined, english: [] }
+  if (source === undefined || !kind || !schema) return { ...none, text: undefined, isJson: false, problems: unread }
+  const json = parseJsonFile(file, source)
+  const { text, value } = json
+  // What else is wrong with a file of another encoding mostly follows from that.
+  const problems = unread.length > 0 ? unread : json.problems
+  const isJson = value !== undefined
+  if (unread.length > 0 || (problems.length > 0 && !isJson)) return { ...none, text, isJson, problems }
+  if (problems.length > 0) return { ...none, text, isJson, problems: [...problems, ...shapeBeside(file, text, kind, schema, language)] }
+  const spoken = kind === 'site' ? languageIn(value) : language
+  const { value: filled, english } = fillWords(kind, schema, value, spoken)
+  const result = schema.safeParse(filled)
+  const parsed = result.success ? { file, kind, schema, value: result.data, language: spoken } : undefined
+  if (parsed) return { file, kind, text, hash, isJson, parsed, english, problems }
+  return { ...none, text, isJson, problems: shapeProblems(file, json, schema, result.error!) }
+}
+
+/** What is wrong with the shape of a JSON text beside keys that are there twice or forbidden, and letters that are half there. */
+function shapeBeside(file: string, text: string, kind: FileKind, schema: z.ZodType, language: string | undefined): readonly Problem[] {
+  const value = firstValues(text)
+  const filled = fillWords(kind, schema, value, kind === 'site' ? languageIn(value) : language)
+  const { error } = schema.safeParse(filled.value)
+  return error ? shapeProblems(file, { text, value }, schema, error) : []
+}
+
+function languageIn(value: unknown): string | undefined {
+  const { language } = Object(value) as { language?: unknown }
+  return typeof language === 'string' ? language : undefined
+}

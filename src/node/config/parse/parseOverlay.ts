@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { FileKind } from '#schemas/files.ts'
+import { Translated } from '#schemas/translated.ts'
+import { PagePath } from '#schemas/atoms.ts'
+import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay.ts'
+import type { FileHashes } from '#src/node/files/fileHashes.ts'
+import { fillWords } from '#src/node/words/fillWords.ts'
+import { isFields } from '#src/site/isFields.ts'
+import { lostItem } from './lostItem.ts'
+import { firstValues, parseJsonFile } from './jsonFile.ts'
+import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
+import type { OverlayFile } from '#src/node/config/read/overlayFile.ts'
+import type { ParseResult } from './parseFile.ts'
+import { readJson } from '#src/node/config/read/readFiles.ts'
+import { shapeProblems } from './shapeProblems.ts'
+import { translationProblems } from './translationProblems.ts'
+import { withSharedAnchors } from './withSharedAnchors.ts'
+
+/** What a translation says beside the fields of what it translates. */
+const OverlayFields = z.strictObject({ $schema: z.string().optional(), translated: Translated.optional() })
+const PageOverlayFields = OverlayFields.extend({ path: PagePath.optional() })
+
+/** What a translation is read with: the folder, and the language into which it is. */
+type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
+
+/**
+ * Reads a translation with what it translates, and checks the shape of what both make. What is wrong with the source is told there, and
+ * the translation then says nothing.
+ */
+export function parseOverlay(file: string, of: OverlayFile, reading: Reading): ParseResult {
+  const read = readJson(file, reading.listed.outside.has(file), reading.hashes, of.source)
+  const { kind, schema, hash } = read
+  const unread = { file, kind, text: read.text, hash, isJson: false, parsed: undefined, english: [] }
+  if (read.text === undefined || !kind || !schema) return { ...unread, problems: read.problems }
+  const json = parseJsonFile(file, read.text)
+  const isJson = json.value !== undefined
+  const problems = read.problems.length > 0 ? read.problems : json.problems
+  if (read.problems.length > 0 || !isJson) return { ...unread, text: json.text, isJson, problems }
+  const whole = { file, kind, schema, hash, text: json.text }
+  if (problems.length === 0) return overlayOf({ ...whole, value: json.value }, of, reading)
+  // What is wrong beside keys that are there twice or forbidden, and letters that are half there.
+  const beside = overlayOf({ ...whole, value: firstValues(json.text) }, of, reading)
+  return { ...beside, parsed: undefined, problems: [...problems, ...beside.problems] }
+}
+
+/** A translation that is JSON, and what it is to be. */
+type TranslationFile = { file: string; kind: FileKind; schema: z.ZodType; hash: string | undefined; text: string; value: unknown }
+
+function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
+  const { file, kind, schema, hash } = json
+  const isJson = true
+  const unread = { file, kind, text: json.text, hash, isJson, parsed: undefined, english: [] }
+  if (!isFields(json.value)) return { ...unread, problems: wrongShape(file, json, z.object({})) }
+  if (!listed.all.includes(source))
+    return { ...unread, problems: [{ code: 'E_NO_SOURCE', file, keyPath: [], message: `there is no ${source}` }] }
+
+  const fields = kind === 'page' || kind === 'entry' ? PageOverlayFields : OverlayFields
+  const [ofTranslation, own] = parted(json.value, Object.keys(fields.shape))
+  const wrong = wrongShape(file, { ...json, value: ofTranslation }, fields)
+  if (wrong.length > 0) return { ...unread, problems: wrong }
+  const said = ofTranslation['path']
+  if (typeof said === 'string' && !`${said}/`.startsWith(`/${folder}/`)) {
+    const message = `must begin with /${folder}, as all addresses of this language do, got "${said}"`
+    return { ...unread, problems: [{ code: 'E_VALUE', file, keyPath: ['path'], message }] }
+  }
+  const below = sourceValue(source, listed, hashes)
+  if (!below) return { ...unread, problems: [] }
+  const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
+  const whole = withSharedAnchors(overlaid(overlay.source, own), overlay)
+  const filled = fillWords(kind, schema, whole, tag)
+  const result = schema.safeParse(filled.value)
+  const isSound = schema.safeParse(overlay.source).success
+  const lost =
+    result.success || !isSound
+      ? undefined
+      : lostItem(
+          overlay,
+          result.error.issues.map(({ path }) => path),
+        )
+  const of = { file, kind, text: json.text, hash, isJson, overlay, english: [] }
+  if (!result.success)
+    return {
+      ...of,
+      parsed: undefined,
+      problems: lost
+        ? [{ ...lost, file }]
+        : isSound
+          ? shapeProblems(file, { text: json.text, value: whole }, schema, result.error, overlay)
+          : [],
+    }
+  const { path, translated = {} } = ofTranslation as { path?: string; translated?: Record<string, string> }
+  return {
+    ...of,
+    english: filled.english,
+    parsed: { file, kind, schema, value: result.data, language: tag, ...(path !== undefined && { path }) },
+    problems: translationProblems({ file, overlay, tag }, translated, ofTranslation['translated'] !== undefined),
+  }
+}
+
+/** What a file says that is translated, without its schema; undefined while it cannot be read. */
+function sourceValue(source: string, listed: ListedFiles, hashes: FileHashes): Fields | undefined {
+  const { text } = readJson(source, listed.outside.has(source), hashes)
+  const value = text === undefined ? undefined : parseJsonFile(source, text).value
+  if (!isFields(value)) return undefined
+  const { $schema: _schema, ...fields } = value
+  return fields
+}
+
+/** The settings of a site in another language: words that are in the language of the site are left out. */
+function inLanguage({ words: _words, toolWords: _toolWords, ...settings }: Fields, tag: string): Fields {
+  return { ...settings, language: tag }
+}
+
+function wrongShape(file: string, json: { text: string; value: unknown }, schema: z.ZodType): ParseResult['problems'] {
+  const result = schema.safeParse(json.value)
+  return result.success ? [] : shapeProblems(file, json, schema, result.error)
+}
+
+function parted(value: Fields, keys: readonly string[]): [some: Fields, others: Fields] {
+  const of = (wanted: boolean) => Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key) === wanted))
+  return [of(true), of(false)]
+}

@@ -1,0 +1,31 @@
+import { SiteSettings } from '#schemas/site.ts'
+import { fillWords } from '#src/node/words/fillWords.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { englishWords } from '#src/prose/englishWords.ts'
+import { parseJsonFile } from './jsonFile.ts'
+
+/** The settings of a site in a language into which they are not translated, and what of their words is in English there. */
+export type SettingsInLanguage = { value: SiteSettings; problems: readonly UnplacedProblem[] }
+
+/**
+ * The settings in a language that has no `site.de.json` of its own, from their text: what is said is as it stands, the words that were left
+ * out are in that language. Undefined when the text has not the right shape.
+ */
+export function settingsInLanguage(
+  text: string,
+  { tag, folder, index }: { tag: string; folder: string; index: number },
+): SettingsInLanguage | undefined {
+  const { value } = parseJsonFile('site.json', text)
+  const { words: _words, toolWords: _toolWords, ...settings } = Object(value) as Record<string, unknown>
+  const filled = fillWords('site', SiteSettings, { ...settings, language: tag }, tag)
+  const result = SiteSettings.safeParse(filled.value)
+  if (!result.success) return undefined
+  const parsed = { file: 'site.json', kind: 'site' as const, schema: SiteSettings, value: result.data, language: tag }
+  const english = filled.english.filter(([group]) => group === 'words')
+  const problems = englishWords(parsed, english).map((problem) => ({
+    ...problem,
+    keyPath: ['languages', index, 'tag'],
+    hint: `Write them in site.${folder}.json.`,
+  }))
+  return { value: result.data, problems }
+}

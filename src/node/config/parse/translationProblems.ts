@@ -1,0 +1,64 @@
+import { contentHash } from '#src/node/files/hashes.ts'
+import { type Overlay, type TranslatedText, translatedTexts } from '#src/site/languages/overlay.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { shortened } from '#src/site/words/shortened.ts'
+import { isLatin } from '#src/prose/textLanguage.ts'
+
+/** What names a text in the notes of its translations. */
+function textNote(text: unknown): string {
+  return contentHash(JSON.stringify(text)).slice(0, 8)
+}
+
+/**
+ * What has changed since it was translated, what is not translated, and what does not say what it translates. `hasNotes` says whether the
+ * field is there.
+ */
+export function translationProblems(
+  { file, overlay, tag }: { file: string; overlay: Overlay; tag: string },
+  notes: Readonly<Record<string, string>>,
+  hasNotes: boolean,
+): UnplacedProblem[] {
+  const texts = translatedTexts(overlay)
+  const noted = texts.filter(({ key }) => Object.hasOwn(notes, key))
+  const stale = noted
+    .filter(({ key, translates }) => notes[key] !== textNote(translates))
+    .map(({ keyPath, translates }): UnplacedProblem => ({
+      code: 'E_TRANSLATION_STALE',
+      file,
+      keyPath,
+      message: `what this translates has changed since; now it says ${shortened(JSON.stringify(translates), 80)}`,
+    }))
+  stale.push(...texts.filter((text) => isUntranslated(text, tag)).map(({ keyPath }) => sameAsSource(file, keyPath)))
+  const others = texts.length - noted.length
+  if (others === 0) return stale
+  const all = { ...Object.fromEntries(texts.map(({ key, translates }) => [key, textNote(translates)])), ...notes }
+  const label = `Note what ${others === 1 ? 'it translates' : 'they translate'}`
+  return [
+    ...stale,
+    {
+      code: 'E_TRANSLATION_NOTE',
+      file,
+      keyPath: hasNotes ? ['translated'] : [],
+      message: `${others === 1 ? 'one text does' : `${others} texts do`} not say what was translated, so nobody hears when that changes`,
+      fix: hasNotes
+        ? { do: 'set', label, file, keyPath: ['translated'], value: all }
+        : { do: 'insert', label, file, keyPath: [], key: 'translated', value: all },
+    },
+  ]
+}
+
+/**
+ * Whether a text says what its source says, in several words, or in letters that are not those of its language. A name or a number may well
+ * do so.
+ */
+function isUntranslated({ text, translates }: TranslatedText, tag: string): boolean {
+  if (text !== translates || typeof text !== 'string') return false
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return words.length >= 3 || (words.length > 0 && isLatin(tag) && !/\p{Script=Latin}/u.test(text))
+}
+
+function sameAsSource(file: string, keyPath: KeyPath): UnplacedProblem {
+  const hint = 'Translate it. What is meant to be the same is left out, and taken over.'
+  return { code: 'E_OTHER_LANGUAGE', file, keyPath, message: 'this is what the source says, word by word', hint }
+}

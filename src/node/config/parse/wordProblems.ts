@@ -1,0 +1,99 @@
+import { isFields } from '#src/site/isFields.ts'
+import { placeInOverlay } from '#src/site/languages/overlay.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { englishWords } from '#src/prose/englishWords.ts'
+import type { TextField } from './fieldReferences.ts'
+import { type FieldName, LOOK, fieldNamed } from './fieldNames.ts'
+import { fieldSlipFinder } from '#src/prose/fieldSlips.ts'
+import { foreignFinder, oneIfMany } from '#src/prose/foreignTexts.ts'
+import type { ParseResult, ParsedFile } from './parseFile.ts'
+import { MARK, textMarks } from '#src/prose/textMarks.ts'
+import { writtenTexts } from './writtenTexts.ts'
+
+type Fields = Record<string, unknown>
+
+/** A parsed file with its text, what was found of it before, the places of its Markdown, and what may be wrong with its words. */
+type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
+  parsed: ParsedFile
+  before: ParseResult['problems']
+  text: string
+  textFields: readonly TextField[]
+  hasWordSlips: () => boolean
+}
+
+/** What is wrong with the words of the fields of a file, of each field one thing, and whether its Markdown may hold slips of words. */
+type WordProblems = { problems: readonly UnplacedProblem[]; mayHoldSlips: boolean }
+
+/** Looks once at every text of a file. */
+export function wordProblems({ parsed, english, before, text, textFields, hasWordSlips, overlay }: WordedFile): WordProblems {
+  const { file, kind, value } = parsed
+  // One path that grows and shrinks on the way: most strings are looked at in vain.
+  const keyPath: KeyPath = []
+  const slipOf = fieldSlipFinder({ file, text, texts: textFields, hasWordSlips })
+  const written = writtenTexts(parsed, text, keyPath)
+  const foreignOf = foreignFinder(parsed)
+  const slips: UnplacedProblem[] = []
+  const foreign: UnplacedProblem[] = []
+  // Markdown in a field that is passed over has no marks here.
+  let mayHoldSlips = textFields.some((field) => field.keyPath.some((key) => fieldNamed(String(key)).looks === 0))
+
+  const lookAt = (words: string, key: string, field: FieldName, looks: number, beside?: Fields, siblings?: Set<string>) => {
+    const marks = textMarks(words)
+    if ((marks & MARK.slip) !== 0) mayHoldSlips = true
+    const slip = slipOf(words, keyPath, marks)
+    if (slip) slips.push(slip)
+    if ((looks & LOOK.written) !== 0) {
+      if (beside) written.textBeside(words, key, field, marks, beside, siblings)
+      else written.text(words, key, field, marks)
+    }
+    const strange = (looks & LOOK.foreign) !== 0 ? foreignOf?.(words, key) : undefined
+    if (strange) foreign.push({ code: 'E_OTHER_LANGUAGE', file, keyPath: [...keyPath], message: strange.message, cause: strange.cause })
+  }
+  const visit = (inner: unknown, key: string, field: FieldName, looks: number) => {
+    if (typeof inner === 'string') lookAt(inner, key, field, looks)
+    else if (Array.isArray(inner)) visitList(inner, key, field, looks)
+    else if (isFields(inner)) visitFields(inner, looks)
+  }
+  const visitList = (list: readonly unknown[], key: string, field: FieldName, looks: number) => {
+    const items = new Map<string, unknown[]>()
+    const siblings = new Set<string>()
+    for (let index = 0; index < list.length; index += 1) {
+      const item = list[index]
+      keyPath.push(index)
+      const isAgain = (looks & LOOK.written) !== 0 && list.length > 1 && written.isAgain(item, key, items)
+      const rest = isAgain ? looks & ~LOOK.written : looks
+      if (isFields(item)) visitFields(item, rest, siblings)
+      else visit(item, key, field, rest)
+      keyPath.pop()
+    }
+  }
+  const visitFields = (fields: Fields, above: number, siblings?: Set<string>) => {
+    // Quotations are in whatever language.
+    const around = fields['type'] === 'quote' ? above & ~LOOK.foreign : above
+    for (const key in fields) {
+      const inner = fields[key]
+      if (typeof inner !== 'string' && typeof inner !== 'object') continue
+      const field = fieldNamed(key)
+      const looks = around & field.looks
+      if (looks === 0) continue
+      keyPath.push(key)
+      if (typeof inner === 'string') lookAt(inner, key, field, looks, fields, siblings)
+      else visit(inner, key, field, looks)
+      keyPath.pop()
+    }
+  }
+  const isWritten = kind !== 'theme' && kind !== 'redirects' && kind !== 'slugs'
+  const top = fieldNamed('')
+  visit(value, '', top, isWritten ? top.looks : top.looks & ~LOOK.written)
+
+  const found = [...slips, ...written.found, ...englishWords(parsed, english)]
+  return { problems: foreign.length === 0 ? found : [...found, ...oneIfMany(untold(foreign))], mayHoldSlips }
+
+  /** Those of which nothing is said already, and which a translation says itself. */
+  function untold(texts: readonly UnplacedProblem[]): UnplacedProblem[] {
+    const untranslated = before.flatMap((problem) => (problem.code === 'E_OTHER_LANGUAGE' && 'keyPath' in problem ? [problem.keyPath] : []))
+    const told = new Set([...found.map((problem) => problem.keyPath), ...english, ...untranslated].map((place) => place.join('.')))
+    return texts.filter((problem) => !told.has(problem.keyPath.join('.')) && (!overlay || placeInOverlay(overlay, problem.keyPath)))
+  }
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { shortened } from '#src/site/words/shortened.ts'
+import { isFields } from '#src/site/isFields.ts'
+import type { ParsedFile } from './parseFile.ts'
+import type { FieldName } from './fieldNames.ts'
+import { isPlaceholder } from '#src/prose/placeholderWords.ts'
+import { repeatIn } from '#src/prose/repeats.ts'
+import { typingSlip } from '#src/prose/typingSlips.ts'
+import { wordSlips } from '#src/prose/wordSlips.ts'
+
+/** From so many characters on, a text is not on a page twice by intent. */
+const LONG = 60
+
+/** The same for a text of the next item of a list. */
+const SHORT = 20
+
+type Fields = Record<string, unknown>
+
+/** Looks at the words of a file one by one, at the place that a path says then; `found` is what was told. */
+export type WrittenTexts = {
+  found: readonly UnplacedProblem[]
+  /** Looks at a text of a field, with its marks. */
+  text(words: string, key: string, field: FieldName, marks: number): void
+  /** The same for a text with others beside it, and with those of the items before it that are in the same list. */
+  textBeside(words: string, key: string, field: FieldName, marks: number, beside: Fields, siblings: Set<string> | undefined): void
+  /** Tells whether an item of a list is there twice; `before` are the items before it by their words. */
+  isAgain(item: unknown, key: string, before: Map<string, unknown[]>): boolean
+}
+
+/**
+ * What is wrong with the words of a file: they only keep the place of others; or a text stands twice in a row, or is on the page in another
+ * place; or an item of a list or a section is there twice.
+ */
+export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPath: KeyPath): WrittenTexts {
+  const found: UnplacedProblem[] = []
+  const texts = new Set<string>()
+  const tell = (message: string, code: UnplacedProblem['code'] = 'E_REPEATED') =>
+    void found.push({ code, file, keyPath: [...keyPath], message })
+  const text: WrittenTexts['text'] = (words, key, field, marks) => {
+    if (isPlaceholder(words, key, keyPath.length === 1) && wordSlips(words, 1).length === 0)
+      return tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
+    const again = repeatIn(words, marks)
+    if (again !== undefined) return tell(`"${shortened(again, 60)}" stands here twice in a row`)
+    const slip = field.isProse ? typingSlip(words, field.isWhole, marks) : undefined
+    if (slip) return tell(slip.message, 'E_TYPING')
+    if (!field.isRunning || words.length < LONG) return
+    // Words that the file leaves out may well be there twice.
+    if (texts.has(words) && isTwiceIn(written, words)) tell('this file says the same, word by word, in another place')
+    texts.add(words)
+  }
+  return {
+    found,
+    text,
+    textBeside(words, key, field, marks, beside, siblings) {
+      const repeated = field.beside.length > 0 ? field.beside.find((other) => words === beside[other]) : undefined
+      const isOwn = siblings !== undefined && field.isOwn && words.length >= SHORT && words.includes(' ', words.indexOf(' ') + 1)
+      if (repeated !== undefined) tell(`this repeats the ${repeated}`)
+      else if (isOwn && siblings.has(words)) tell('another item of this list says the same, word by word')
+      else text(words, key, field, marks)
+      if (isOwn) siblings.add(words)
+    },
+    isAgain(item, key, before) {
+      const name = kind === 'site' ? undefined : wordsOf(item, key)
+      if (name === undefined) return false
+      // Items that begin with the same words are rare, and only these are held against one another.
+      const alike = before.get(name)
+      const isAgain = alike !== undefined && alike.some((other) => isDeepStrictEqual(other, item)) && !isToldElsewhere(kind, key, item)
+      if (isAgain) tell(`this ${nameOf(key)} already`)
+      if (alike) alike.push(item)
+      else before.set(name, [item])
+      return isAgain
+    },
+  }
+}
+
+function isTwiceIn(written: string, text: string): boolean {
+  const quoted = JSON.stringify(text)
+  return written.indexOf(quoted) !== written.lastIndexOf(quoted)
+}
+
+/** Questions that are asked twice, and links of menus, are told by E_SAME_ITEM. */
+function isToldElsewhere(kind: ParsedFile['kind'], key: string, item: unknown): boolean {
+  return kind === 'header' || kind === 'footer' || (key === 'items' && Object.hasOwn(item as object, 'question'))
+}
+
+/** What is said of an item of a list of this name. */
+function nameOf(key: string): string {
+  return key === 'sections' ? 'section is on the page' : key === 'rows' ? 'row is in the table' : 'item is in the list'
+}
+
+/** The words by which an item can be told from most others; undefined for what has none. */
+function wordsOf(item: unknown, key: string): string | undefined {
+  if (Array.isArray(item)) {
+    const words = key === 'rows' && item.length >= 2 ? item.join(' ') : ''
+    return /\p{L}/u.test(words) ? words : undefined
+  }
+  if (!isFields(item)) return undefined
+  for (const field of NAMES) if (typeof item[field] === 'string') return item[field]
+  return undefined
+}
+
+const NAMES = ['title', 'name', 'label', 'text', 'question', 'term', 'quote', 'feature', 'fragment', 'type']

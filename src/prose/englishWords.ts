@@ -1,0 +1,41 @@
+import type { FileKind } from '#schemas/files.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+
+/** A parsed file. */
+type WordedFile = { file: string; kind: FileKind; value: unknown }
+
+/** How many words a message names. */
+const MANY = 4
+
+/** The words of a file that are English though its site is not: one problem for each section or group of settings, which names them. */
+export function englishWords({ file, kind, value }: WordedFile, english: readonly KeyPath[]): UnplacedProblem[] {
+  const depth = kind === 'site' || kind === 'header' || kind === 'footer' ? 1 : 2
+  const groups = new Map<string, { group: KeyPath; words: KeyPath[] }>()
+  for (const keyPath of english) {
+    if (kind === 'site' && isUnseen(value, String(keyPath[1]))) continue
+    const group = keyPath.slice(0, depth)
+    const name = group.join('.')
+    const found = groups.get(name) ?? { group, words: [] }
+    groups.set(name, found)
+    found.words.push(keyPath.slice(depth))
+  }
+  return [...groups.values()].map(({ group, words }) => ({
+    code: 'E_OTHER_LANGUAGE',
+    file,
+    keyPath: words.length === 1 ? [...group, ...words[0]!] : group,
+    message: messageOf(words.map((word) => word.join('.'))),
+  }))
+}
+
+/** Whether words of the settings are shown nowhere, because the site has nothing that they belong to. */
+function isUnseen(settings: unknown, word: string): boolean {
+  const { booking, analytics } = settings as { booking?: unknown; analytics?: { trackingId?: unknown } }
+  return (word.startsWith('booking') && booking === undefined) || (word.startsWith('consent') && analytics?.trackingId === undefined)
+}
+
+function messageOf(words: readonly string[]): string {
+  if (words.length === 1) return `"${words[0]}" is in English still`
+  const more = words.length > MANY ? ` and ${words.length - MANY} more` : ''
+  return `${words.length} words are in English still: ${words.slice(0, MANY).join(', ')}${more}`
+}

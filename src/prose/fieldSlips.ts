@@ -1,0 +1,92 @@
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { htmlTag } from './htmlTag.ts'
+import { MARK, textMarks } from './textMarks.ts'
+import { wordSlips } from './wordSlips.ts'
+
+/** Signs that stand for another one in HTML. */
+const ENTITY =
+  /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|[aouAOU]uml|szlig|eacute|egrave|#\d{2,5}|#x[\da-f]{2,5});/
+
+/** Markdown that has a meaning in texts only. */
+const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^[)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
+
+/** The same in words that are no example: lists, and codes of a chat. */
+const IN_PROSE = /^[-*•] [^\n]+\n[-*•] |(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/
+
+/** Addresses in running words, where nobody can click on them. */
+const ADDRESS = /(?<=\s)https?:\/\/[^\s)]+/
+
+/** Places of other systems where a value goes. */
+const UNFILLED = /\[\[[^[\]]{1,60}\]\]|__[A-Z][A-Z_]{1,40}__|<[A-Z][A-Z _-]{2,40}>/
+
+/** The same in braces. Words of the builder have such values, but none of these fields. */
+const IN_BRACES = /(?<![{$#])\{[a-z][A-Za-z_]{1,40}\}(?!\})/
+const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow', 'notice'])
+
+/** What the patterns above find in a file has one of these there. Texts may hold them, too. */
+const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
+
+/** A file with its text, the places of its Markdown, and whether it may hold slips of words. */
+type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[]; hasWordSlips: () => boolean }
+
+/** Tells what a text of a field, with its marks, holds that takes plain words, and readers would see as it is written. */
+export type FieldSlips = (words: string, keyPath: KeyPath, marks: number) => UnplacedProblem | undefined
+
+/** Looks at the fields of a file one by one. Its Markdown is looked at by itself. */
+export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): FieldSlips {
+  const isMarkdown = (words: string, keyPath: KeyPath) =>
+    texts.some(({ value, keyPath: place }) => value === words && place.join('.') === keyPath.join('.'))
+  const hasMarkup = () => SUSPECT.test(text)
+  return (words, keyPath, marks) => {
+    if ((marks & (MARK.slip | MARK.markup)) === 0 || isMarkdown(words, keyPath)) return undefined
+    const slip = onlyIf(hasWordSlips, ofWords(words, keyPath)) ?? onlyIf(hasMarkup, ofMarkup(words, keyPath))
+    return slip && { ...slip, file, keyPath: [...keyPath] }
+  }
+}
+
+/** What a text by itself holds of that: one problem, or none. */
+export function fieldSlips({ value, ...fields }: Fields & { value: string }): UnplacedProblem[] {
+  const slip = fieldSlipFinder(fields)(value, [], textMarks(value))
+  return slip ? [slip] : []
+}
+
+type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
+
+/** What the text of a file has nothing of comes from elsewhere: the words of a default. It is looked at for a few fields only. */
+function onlyIf(isInFile: () => boolean, slip: FieldSlip | undefined): FieldSlip | undefined {
+  return slip && isInFile() ? slip : undefined
+}
+
+/** Fields that may show how something is written, and texts to try a tool with. */
+const EXAMPLES = new Set<string | number>(['label', 'help', 'placeholder', 'sample'])
+
+function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {
+  const [slip] = wordSlips(
+    words,
+    1,
+    keyPath.some((key) => EXAMPLES.has(key)),
+  )
+  return slip && { code: slip.code, message: slip.message, hint: slip.hint }
+}
+
+function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
+  const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
+  const isShown = 'is shown as it is written: the field takes plain words'
+  if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write the words alone.' }
+  const isPlain = keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
+  const unfilled = (UNFILLED.exec(words) ?? (isPlain ? IN_BRACES.exec(words) : undefined))?.[0]
+  if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" was never filled in` }
+  const isExample = keyPath.some((key) => EXAMPLES.has(key))
+  const address = isExample ? undefined : ADDRESS.exec(words)?.[0]
+  if (address !== undefined)
+    return {
+      code: 'E_MARKUP',
+      message: `"${address.slice(0, 80)}" is an address that nobody can click on`,
+      hint: 'Make it a button or a link, or leave it out.',
+    }
+  const markup = (MARKUP.exec(words) ?? (isExample ? undefined : IN_PROSE.exec(words)))?.[0]
+  if (markup === undefined) return undefined
+  const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'
+  return { code: 'E_MARKUP', message: `"${markup.slice(0, 80)}" ${isShown}`, hint }
+}
