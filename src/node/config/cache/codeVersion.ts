@@ -7,7 +7,7 @@ import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** What decides what is found out about a file of config: schemas, rules, and the code that reads. */
-const FOLDERS = ['schemas', 'src/site', 'src/prose', 'src/node/config', 'src/node/files', 'src/node/words']
+const FOLDERS = ['schemas', 'src/site', 'src/prose', 'src/node/config', 'src/node/files', 'src/node/text', 'src/node/words']
 
 /** Words are data, and what is said of a page depends on them. */
 const PACKS = 'src/node/words/packs/'
