@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { rules } from '#src/site/checks/index.ts'
 import type { Rule } from '#src/site/checks/rule.ts'
@@ -30,6 +31,19 @@ test('a rule with a check has a file of its own, in the room of its group and na
     if (!rule.check) continue
     const exported = await exportsOf(`${rule.group}/${camelCase(rule.code)}.ts`)
     expect(exported[camelCase(rule.code)]).toBe(rule)
+  }
+})
+
+test('a rule has a check, or names the file that finds its problem, which tells the code itself or is used by what does', () => {
+  const files = ['src', 'schemas'].flatMap((folder) => findFiles(folder).map((file) => `${folder}/${file}`))
+  const sources = files
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith(`${FOLDER}/read/`))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  for (const { code, check, checkPage, foundBy } of rules as readonly Rule[]) {
+    expect(foundBy === undefined, code).toBe(check !== undefined || checkPage !== undefined)
+    if (foundBy === undefined) continue
+    const users = sources.filter(({ file, text }) => file === foundBy || text.includes(`/${basename(foundBy)}'`))
+    expect(existsSync(foundBy) && users.some(({ text }) => text.includes(`'${code}'`)), `${code} in ${foundBy}`).toBe(true)
   }
 })
 

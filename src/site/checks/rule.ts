@@ -47,7 +47,8 @@ export type Rule<Code extends `E_${string}` = `E_${string}`> = {
   title: string
   about: string
   example: RuleExample
-  /** Neither is there where the problem is found while config is read: see src/node/config. */
+  /** The file that finds the problem while config is read, by its path below the project. Such a rule has no check. */
+  foundBy?: `${'schemas' | 'src'}/${string}.ts`
   check?: Check
   /** The check looks at no words of pages, or says so by `noteWordReads`: after an edit of these alone it need not run again. */
   ignoresWords?: true

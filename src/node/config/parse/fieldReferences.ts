@@ -1,5 +1,6 @@
 import type { FieldParts } from '#src/site/checks/fieldParts.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
+import { wordValueFault } from '#src/site/checks/texts/wordValues.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -20,17 +21,6 @@ export type FieldReferences = {
   parts: FieldParts
   /** Icons that are not there. */
   problems: UnplacedProblem[]
-}
-
-/** Why words do not do what those do in whose place they stand: they have other values in braces. */
-function valueProblem(words: string, initial: string): { message: string; hint: string } | undefined {
-  const valuesIn = (text: string) => new Set(text.match(/\{\w+\}/g))
-  const [known, written] = [valuesIn(initial), valuesIn(words)]
-  const strange = [...written].find((value) => !known.has(value))
-  const hint = `The words of the builder are "${initial}".`
-  if (strange !== undefined) return { message: `${strange} means nothing here, so it would be shown as it is written`, hint }
-  const lost = [...known].find((value) => !written.has(value))
-  return lost === undefined ? undefined : { message: `${lost} is missing, in whose place a value is put`, hint }
 }
 
 /** Walks a parsed file once. */
@@ -59,7 +49,7 @@ export function fieldReferences({ file, schema, value }: ParsedFile): FieldRefer
     picture: (part) => parts.pictures.push(part),
     checked: (part) => parts.checked.push(part),
     template: ({ words, initial, keyPath }) => {
-      const problem = valueProblem(words, initial)
+      const problem = wordValueFault(words, initial)
       if (problem) problems.push({ code: 'E_WORD_VALUES', file, keyPath, ...problem })
     },
   })

@@ -9,6 +9,7 @@ export const noConfig = rule({
   title: 'No config folder',
   about: 'The folder that was named, or config/ when none was, does not exist, is empty or cannot be read.',
   advice: 'Name a folder with --config, and run the command from the folder of the project.',
+  foundBy: 'src/node/config/loadSite.ts',
   example: { inWords: { bad: 'A folder that does not exist.', good: 'The folder with site.json in it.' } },
 })
 
@@ -19,6 +20,7 @@ export const noFile = rule({
   title: 'Missing file',
   about: 'Some files are needed by every site: its settings, theme, header, footer, home page and the page for unknown addresses.',
   advice: 'Add the file, or copy it from another site.',
+  foundBy: 'src/node/config/read/listFiles.ts',
   example: { file: 'pages/404.json', bad: null, good: page('Not found', hero('Sold out')) },
 })
 
@@ -29,6 +31,7 @@ export const strayFile = rule({
   title: 'File in the wrong place',
   about: 'A JSON file whose name or folder means nothing would be passed over in silence, and its page would be missing.',
   advice: 'Move pages to pages/, entries to collections/<name>/ and shared sections to fragments/.',
+  foundBy: 'src/node/config/read/readFiles.ts',
   example: { file: 'opening-hours.json', bad: '{}', good: null },
 })
 
@@ -41,6 +44,7 @@ export const notRead = rule({
     'A file lies where pages, entries and fragments lie, or seems to be meant for the site, and has an ending that is not read: YAML, Word, JSON ' +
     'with comments. What stands in it is not on the site.',
   advice: 'Pages are JSON, their texts Markdown, and pictures lie in assets/. Remove it, or give it the form and the name that are read.',
+  foundBy: 'src/node/config/read/unreadFiles.ts',
   example: { file: 'pages/team.yaml', bad: 'name: Our team', good: null },
 })
 
@@ -53,6 +57,7 @@ export const sectionCode = rule({
     'A folder below `sections`, beside the config folder, holds a section type of the company’s own. Its schema or its component cannot be run, ' +
     'so that pages cannot show it.',
   advice: 'The message says what stands in the way; docs/sections.md says what such a folder holds.',
+  foundBy: 'src/node/sections/ownSections.ts',
   example: { inWords: { bad: 'A `schema.ts` with a bracket missing.', good: 'A `schema.ts` whose default export is a section type.' } },
 })
 
@@ -63,6 +68,7 @@ export const unreadable = rule({
   title: 'File cannot be read',
   about: 'The system refused to open the file: it may be a folder, a broken link, or closed to this user.',
   advice: 'Check the permissions of the file, or replace the link by the file itself.',
+  foundBy: 'src/node/config/read/readFiles.ts',
   example: { inWords: { bad: 'A page whose file is a link to a file that was removed.', good: 'The file itself.' } },
 })
 
@@ -73,6 +79,7 @@ export const outside = rule({
   title: 'Link out of the config folder',
   about: 'A symbolic link leads to a file outside the config folder. Everything there is published, so such files are not read.',
   advice: 'Put the file itself into the config folder.',
+  foundBy: 'src/node/config/read/listFiles.ts',
   example: { inWords: { bad: 'A page whose file is a link to a file in another folder.', good: 'The file itself.' } },
 })
 
@@ -83,6 +90,7 @@ export const tooBig = rule({
   title: 'File too large',
   about: 'Config and text files have a size limit, so that one file cannot make the build slow.',
   advice: 'Split it into several files.',
+  foundBy: 'src/node/config/read/readFiles.ts',
   example: { inWords: { bad: 'A page of more than 1 MB.', good: 'A page of a few kilobytes.' } },
 })
 
@@ -93,6 +101,7 @@ export const asset = rule({
   title: 'Asset that cannot be published',
   about: 'A file under assets/ is empty, too large, not a plain file, or an SVG picture that can run code.',
   advice: 'Export the picture again: below the size limit, and without scripts, handlers and foreign objects.',
+  foundBy: 'src/node/config/read/readAssets.ts',
   example: {
     file: 'assets/favicon.svg',
     bad: '<svg xmlns="http://www.w3.org/2000/svg" onload="run()"/>',
@@ -107,6 +116,7 @@ export const noIcon = rule({
   title: 'Unknown icon',
   about: 'A field names an icon that the icon set does not have.',
   advice: 'Choose a name from the list at lucide.dev/icons.',
+  foundBy: 'src/node/config/parse/fieldReferences.ts',
   example: { file: VISIT, replaces: '"icon": "map-pin"', bad: '"icon": "map-pn"', good: '"icon": "map-pin"' },
 })
 
@@ -117,6 +127,7 @@ export const noFragment = rule({
   title: 'Missing fragment',
   about: 'A page shows a shared section that has no file under fragments/.',
   advice: 'Add the file, or correct the name.',
+  foundBy: 'src/node/config/assemble/assembleSite.ts',
   example: { file: BREADS, replaces: '"fragment": "order"', bad: '"fragment": "ordr"', good: '"fragment": "order"' },
 })
 
@@ -127,6 +138,7 @@ export const noMarkdown = rule({
   title: 'Missing text file',
   about: 'A section takes its text from a Markdown file that does not lie beside the file that names it.',
   advice: 'Add the file in the same folder, or correct its name.',
+  foundBy: 'src/node/config/assemble/sectionText.ts',
   example: { file: RULES_PAGE, replaces: '"file": "house-rules.md"', bad: '"file": "rules.md"', good: '"file": "house-rules.md"' },
 })
 
@@ -137,5 +149,6 @@ export const path = rule({
   title: 'File name that cannot be a path',
   about: 'The path of a page is made from the name of its file. Names must work on every server and every computer.',
   advice: 'Use lower-case words joined by hyphens; some names, such as static, assets and con, are taken.',
+  foundBy: 'src/node/config/read/pathProblem.ts',
   example: { file: 'pages/Baking_Course.json', bad: page('Baking course', hero('Baking course')), good: null },
 })

@@ -9,6 +9,7 @@ export const empty = rule({
   title: 'Empty file',
   about: 'The file holds nothing, or only blanks. Every config file is an object.',
   advice: 'Fill it, or remove it.',
+  foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '', good: '{ "redirects": [] }' },
 })
 
@@ -21,6 +22,7 @@ export const json = rule({
     'The text breaks a rule of JSON, such as a comma too many, a comment, single quotes or a brace that is not closed. The ' +
     'rest of the file cannot be checked until it is fixed.',
   advice: 'Fix the text at the marked place.',
+  foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{\n  "redirects": [],\n}', good: '{\n  "redirects": []\n}' },
 })
 
@@ -31,6 +33,7 @@ export const depth = rule({
   title: 'Nested too deeply',
   about: 'The file has more objects and lists inside one another than any config needs.',
   advice: 'Remove the levels that are not needed.',
+  foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { inWords: { bad: 'A list in a list in a list, more than 64 deep.', good: 'The few levels that a config needs.' } },
 })
 
@@ -41,6 +44,7 @@ export const duplicateKey = rule({
   title: 'Key written twice',
   about: 'An object has the same key twice. Programs take the last one in silence, which is rarely the one that was meant.',
   advice: 'Keep one of the two.',
+  foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{ "redirects": [], "redirects": [] }', good: '{ "redirects": [] }' },
 })
 
@@ -51,6 +55,7 @@ export const protoKey = rule({
   title: 'Forbidden key',
   about: 'The keys __proto__, constructor and prototype have a meaning of their own in JavaScript and can be used to attack a program.',
   advice: 'Use another key.',
+  foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{ "redirects": [], "__proto__": {} }', good: '{ "redirects": [] }' },
 })
 
@@ -63,6 +68,7 @@ export const encoding = rule({
     'The file holds bytes or escapes that are no letters in UTF-8, the encoding of the web, so readers would see � in their place. It was saved ' +
     'in another encoding, such as UTF-16 or Windows-1252, or damaged on the way.',
   advice: 'Save the file as UTF-8: editors have it in their status bar or under Save As.',
+  foundBy: 'src/node/files/encodingFault.ts',
   example: { inWords: { bad: 'A page that was saved as UTF-16, or a text with the byte E9 for é.', good: 'The same saved as UTF-8.' } },
 })
 
@@ -74,6 +80,7 @@ export const mergeMarker = rule({
   about:
     'Lines that begin with <<<<<<<, ======= or >>>>>>> are left over from a merge. Nobody has decided which of the two versions holds.',
   hint: 'Keep one of the two versions and remove the three marks.',
+  foundBy: 'src/node/config/parse/jsonFile.ts',
   example: {
     file: 'pages/house-rules.md',
     replaces: '### Dogs',

@@ -12,6 +12,7 @@ export const frontMatter = rule({
   title: 'Fields at the head of a text',
   about: 'The text begins with lines between --- or +++, as other systems want them. Here they have no meaning, so readers would see them.',
   hint: 'Remove them; title and description stand in the JSON file of the page.',
+  foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: '## Orders', bad: '---\ntitle: House rules\n---\n\n## Orders', good: '## Orders' },
 })
 
@@ -23,6 +24,7 @@ export const rawHtml = rule({
   about:
     'Texts are Markdown or plain words. Tags, comments and signs such as &amp;nbsp; have no effect in them: readers see them as they are written.',
   hint: 'Write Markdown in texts and plain words in other fields; put `…` around a tag that readers are meant to see.',
+  foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They wait<br>outside', good: 'They wait `<br>` outside' },
 })
 
@@ -35,6 +37,7 @@ export const markup = rule({
     'A mark of Markdown stands alone, is not closed, is one of another system, or stands in a field that takes plain words only, so readers see ' +
     'the mark itself.',
   advice: 'Complete the mark, or put a backslash in front of it when readers are meant to see it.',
+  foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They **wait outside', good: 'They **wait** outside' },
 })
 
@@ -46,6 +49,7 @@ export const table = rule({
   about:
     'A row has more or fewer cells than its table, or lines with bars make no table because the line of hyphens is missing or does not fit.',
   hint: 'Give every row, and the line of hyphens below the first, one cell for each column.',
+  foundBy: 'src/prose/markdownSlips.ts',
   example: {
     file: TEXT,
     replaces: DOGS,
@@ -62,6 +66,7 @@ export const unfinished = rule({
   about:
     'A note such as TODO, words such as Lorem ipsum, or a text that `new` has written stand where readers would see them. Drafts may hold them.',
   hint: 'Write the real words, or mark the page as a draft.',
+  foundBy: 'src/prose/wordSlips.ts',
   example: {
     file: VISIT,
     replaces: '"question": "Can I pay by card?"',
@@ -78,6 +83,7 @@ export const repeated = rule({
   about:
     'A word, a sentence, a paragraph, an item of a list or a section was pasted twice, or a text stands on the page in two places, word by word.',
   hint: 'Remove one, or write what was meant.',
+  foundBy: 'src/prose/repeats.ts',
   example: {
     file: VISIT,
     replaces: '"answer": "Yes, from the first roll."',
@@ -95,6 +101,7 @@ export const typing = rule({
     'A sentence stops in the middle or begins without a blank, a bracket is never closed, or two signs stand where one is meant. Only what no ' +
     'language has a use for is told.',
   hint: 'Read the text once more, and correct it.',
+  foundBy: 'src/prose/typingSlips.ts',
   example: {
     file: VISIT,
     replaces: '"text": "It waits for you from seven."',
@@ -111,28 +118,12 @@ export const garbled = rule({
   about:
     'Two or three strange signs stand where there was one letter with an accent or a quotation mark: the text went through a program that read it in another encoding.',
   hint: 'Type the letters that are meant.',
+  foundBy: 'src/prose/wordSlips.ts',
   example: {
     file: HOME,
     replaces: '"text": "Twenty hours of rest"',
     bad: '"text": "Twenty hours of rÃªve"',
     good: '"text": "Twenty hours of rêve"',
-  },
-})
-
-export const wordValues = rule({
-  code: 'E_WORD_VALUES',
-  group: 'texts',
-  severity: 'warning',
-  title: 'Words without their value',
-  about:
-    'Some words of the site hold names in braces, in whose place a value is put, such as {title}. Without it they say less than they should: all ' +
-    'buttons that open a dropdown would be called alike. A name that is not known is shown as it is written.',
-  advice: 'Write the names in braces as the words of the builder have them.',
-  example: {
-    file: 'site.json',
-    replaces: '"analytics": {',
-    bad: '"words": { "showSubmenu": "Show the menu" },\n  "analytics": {',
-    good: '"words": { "showSubmenu": "Show {title}" },\n  "analytics": {',
   },
 })
 
@@ -145,5 +136,6 @@ export const otherLanguage = rule({
     'Small words that config leaves out, such as those of a button, come from the language of the site. Where the builder does not know a word ' +
     'in that language, or the English one is written in config, visitors read English, and screen readers pronounce it wrongly.',
   hint: 'Write them in the language of the site.',
+  foundBy: 'src/prose/textLanguage.ts',
   example: { file: 'site.json', replaces: '"language": "en-GB",', bad: '"language": "cy",', good: '"language": "en-GB",' },
 })

@@ -11,6 +11,7 @@ export const alwaysShown = rule({
   about: 'The home page and the page for unknown addresses are needed at all times: they can be neither drafts nor shown for a time.',
   hint: 'Remove it here; sections of the page may have times.',
   advice: 'Remove draft, publishAt and expireAt there; sections of the page may have times.',
+  foundBy: 'src/site/checks/shape/alwaysShown.ts',
   example: { file: HOME, replaces: '"icon": "wheat"', bad: '"icon": "wheat",\n  "publishAt": "2026-11-01"', good: '"icon": "wheat"' },
 })
 

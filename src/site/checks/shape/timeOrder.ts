@@ -11,6 +11,7 @@ export const timeOrder = rule({
   about: 'Something disappears before or when it appears, so nobody would ever see it.',
   hint: 'Write a later expireAt, or an earlier publishAt.',
   advice: 'Write an expireAt that comes after publishAt.',
+  foundBy: 'src/site/checks/shape/timeOrder.ts',
   example: {
     file: HOME,
     replaces: '"type": "proofStrip",',
