@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { walk } from '#src/node/files/walk.ts'
 import { tools } from '#src/node/mcp/tools.ts'
 import { callTool } from '#src/node/mcp/callTool.ts'
 import { bakeryProject } from '#tests/support/bakeryProject.ts'
+import { LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
 
 const NOW = () => new Date('2026-11-21T12:00:00Z')
 
@@ -184,7 +188,74 @@ test('answers are bounded: long lists and files come in parts, and every schema 
   expect((await call(configDir, 'schema', { of: 'herro' })).text).toContain('Did you mean "hero"?')
 })
 
-test('the command talks over standard input and output, writes nothing else there, and ends with its input', async () => {
+/** Starts the command as the official client does, in one of its modes, and gives what came of `use`. */
+async function withClient<Result>(mode: VersionNegotiationMode, configDir: string, use: (client: Client) => Promise<Result>, cwd = '.') {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+  const command = [resolve('src/node/cli/run.mjs'), 'mcp', '--config', configDir]
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: command, cwd }))
+  try {
+    return await use(client)
+  } finally {
+    await client.close()
+  }
+}
+
+const MODES: [VersionNegotiationMode, string][] = [
+  ['legacy', '2025-11-25'],
+  ['auto', '2026-07-28'],
+  [{ pin: '2026-07-28' }, '2026-07-28'],
+]
+
+/** A call of every tool, and some that are refused. */
+const CALLS: [string, object][] = [
+  ...['pages', 'collections', 'fragments', 'files', 'assets'].map((what): [string, object] => ['list', { what }]),
+  ['read', { file: 'pages/visit.json' }],
+  ['schema', { of: 'hero' }],
+  ['examples', { type: 'faq' }],
+  ['problems', {}],
+  ['fixes', {}],
+  ['patch', { steps: [{ do: 'move', from: '/visit', to: '/opening' }] }],
+  ['read', { file: '../package.json' }],
+  ['read', { fil: 'pages/visit.json' }],
+  ['patch', { steps: [{ do: 'move', from: '/nowhere', to: '/else' }] }],
+  ['patch', { steps: 'none' }],
+]
+
+test('the official client lists and calls every tool in each of its modes, and gets the same answers', async () => {
+  const got = await Promise.all(
+    MODES.map(async ([mode, version]) => {
+      const configDir = bakeryProject({})
+      const seen = await withClient(mode, configDir, async (client) => {
+        expect(client.getNegotiatedProtocolVersion()).toBe(version)
+        const { tools: listed } = await client.listTools()
+        const answers: unknown[] = []
+        for (const [name, given] of CALLS) {
+          const { content, isError = false } = await client.callTool({ name, arguments: { ...given } })
+          answers.push({ name, given, content, isError })
+        }
+        return { listed, answers }
+      })
+      const { problems, config } = loadSite(configDir)
+      return { ...seen, problems, paths: config!.pages.map(({ path }) => path) }
+    }),
+  )
+  const [legacy, auto, pinned] = got
+  expect(auto).toEqual(legacy)
+  expect(pinned).toEqual(legacy)
+  const names = tools.map(({ name }) => name)
+  expect(names).toEqual(['list', 'read', 'schema', 'examples', 'problems', 'fixes', 'patch'])
+  expect(legacy!.listed.map(({ name, title, description }) => ({ name, title, description }))).toEqual(
+    tools.map(({ name, title, description }) => ({ name, title, description })),
+  )
+  expect(new Set(CALLS.map(([name]) => name))).toEqual(new Set(names))
+  expect(legacy!.answers.map((answer) => (answer as { isError: boolean }).isError)).toEqual(
+    CALLS.map((_, index) => index >= CALLS.length - 4),
+  )
+  expect(legacy!.problems).toEqual([])
+  expect(legacy!.paths).toContain('/opening')
+})
+
+test('the command writes nothing else to its output, and ends with its input once the last call is answered', async () => {
   const configDir = bakeryProject({})
   const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
   const child = spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], {
@@ -199,17 +270,33 @@ test('the command talks over standard input and output, writes nothing else ther
   )
   child.stdin.write('this is no message\n')
   child.stdin.write(request(2, 'tools/list', {}))
-  const steps = [{ do: 'move', from: '/visit', to: '/opening' }]
-  child.stdin.end(request(3, 'tools/call', { name: 'patch', arguments: { steps } }))
+  child.stdin.end(request(3, 'tools/call', { name: 'patch', arguments: { steps: [{ do: 'move', from: '/visit', to: '/opening' }] } }))
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(0)
   const replies = output
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { id: number; result?: { tools?: { name: string }[]; isError?: boolean } })
-  expect(replies.map(({ id }) => id)).toEqual([1, null, 2, 3])
-  expect(replies[2]!.result!.tools!.map(({ name }) => name)).toEqual(['list', 'read', 'schema', 'examples', 'problems', 'fixes', 'patch'])
-  expect(replies[3]!.result!.isError).toBe(false)
-  expect(loadSite(configDir).problems).toEqual([])
+    .map((line) => JSON.parse(line) as { id: number; result?: { isError?: boolean } })
+  expect(replies.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(replies[2]!.result!.isError).toBe(false)
   expect(loadSite(configDir).config!.pages.map(({ path }) => path)).toContain('/opening')
+})
+
+test('a start leaves no trace before a tool is called, also where a company has section types of its own', async () => {
+  const configDir = bakeryProject({})
+  const project = dirname(configDir)
+  writeFileSync(join(project, 'package.json'), '{}')
+  writeOwnSection(configDir, 'loafOfTheDay', LOAF)
+  const before = walk(project)
+  const examples = await withClient(
+    'auto',
+    configDir,
+    async (client) => {
+      await client.listTools()
+      expect(walk(project)).toEqual(before)
+      return client.callTool({ name: 'examples', arguments: { type: 'loafOfTheDay' } })
+    },
+    project,
+  )
+  expect(JSON.stringify(examples.content)).toContain('Rye loaf')
 })

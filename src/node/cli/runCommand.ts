@@ -181,7 +181,7 @@ const optionsOf: Record<string, readonly string[]> = {
 /** Commands that take words beside their options; to all others a word is a mistake. */
 const takesWords = new Set(['merge', 'receive', 'patch', 'diff', 'init', 'new', 'mv', 'rm'])
 
-/** Commands that parse pages, for which the section types of the company have to be known. */
+/** Commands that parse pages from their start, for which the section types of the company have to be known. */
 const readsPages = new Set([
   'start',
   'dev',
@@ -190,7 +190,6 @@ const readsPages = new Set([
   'validate',
   'receive',
   'patch',
-  'mcp',
   'review',
   'diff',
   'slugs',

@@ -6,7 +6,9 @@ import type { Tool, ToolAnswer, ToolPlace } from './tool.ts'
 
 /** Calls a tool with arguments as they have come. Whatever is wrong with them, or goes wrong, is said in the answer: it never throws. */
 export async function callTool(tool: Tool, given: unknown, place: ToolPlace): Promise<ToolAnswer> {
-  const read = readShaped(tool.input, JSON.stringify(given ?? {}), 'arguments')
+  const source = asJson(given ?? {})
+  if (source === undefined) return { text: 'arguments: nested too deep to be read. Send them with fewer levels.', isError: true }
+  const read = readShaped(tool.input, source, 'arguments')
   if ('problems' in read) {
     const lines = read.problems
       .slice(0, 20)
@@ -22,5 +24,14 @@ export async function callTool(tool: Tool, given: unknown, place: ToolPlace): Pr
     }
   } catch (error) {
     return { text: `Something went wrong: ${errorReason(error)}`, isError: true }
+  }
+}
+
+/** A value as JSON; undefined when it is nested deeper than can be written. */
+function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
   }
 }
