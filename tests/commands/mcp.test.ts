@@ -255,16 +255,18 @@ test('the official client lists and calls every tool in each of its modes, and g
   expect(legacy!.paths).toContain('/opening')
 })
 
+/** Starts the command by itself, for what no client of the library sends. */
+function startServer(configDir: string) {
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
+  return spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], { env, stdio: 'pipe' })
+}
+const request = (id: number, method: string, params: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
+
 test('the command writes nothing else to its output, and ends with its input once the last call is answered', async () => {
   const configDir = bakeryProject({})
-  const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
-  const child = spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], {
-    env: environment,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const child = startServer(configDir)
   let output = ''
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
-  const request = (id: number, method: string, params: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
   child.stdin.write(
     request(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }),
   )
@@ -280,6 +282,20 @@ test('the command writes nothing else to its output, and ends with its input onc
   expect(replies.map(({ id }) => id)).toEqual([1, 2, 3])
   expect(replies[2]!.result!.isError).toBe(false)
   expect(loadSite(configDir).config!.pages.map(({ path }) => path)).toContain('/opening')
+})
+
+test('the command ends without a word when its client is gone, also while requests wait', async () => {
+  const child = startServer(bakeryProject({}))
+  let told = ''
+  child.stderr.on('data', (part: Buffer) => (told += part.toString()))
+  // It may end before it has read everything.
+  child.stdin.on('error', () => {})
+  child.stdin.write(request(1, 'tools/list', {}))
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  for (let id = 2; id < 2000; id++) child.stdin.write(request(id, 'tools/list', {}))
+  const [code] = (await once(child, 'close')) as [number]
+  expect({ code, told }).toEqual({ code: 0, told: '' })
 })
 
 test('a start leaves no trace before a tool is called, also where a company has section types of its own', async () => {
