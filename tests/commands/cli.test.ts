@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { commands } from '#src/node/cli/commands/index.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
@@ -82,29 +83,47 @@ test.each([
   expect(stderr).toContain('--strict')
 })
 
-test.each(['start', 'dev', 'build', 'merge', 'validate', 'slugs', 'schemas', 'new', 'mv', 'rm', 'diff'])(
-  'authoring-review 17: %s has a help text of its own',
-  async (command) => {
-    const { status, stdout } = await runHere(command, '--help')
+test.each(commands.map(({ name }) => name))(
+  'authoring-review 17, H14: the help of %s tells of its own options, each once',
+  async (name) => {
+    const { usage = [''], options } = commands.find((command) => command.name === name)!
+    const { status, stdout } = await runHere(name, '--help')
     expect(status).toBe(0)
-    expect(stdout).toContain(`Usage: npm run ${command} -- [options]\n\n  ${command} `)
-    expect(stdout).toContain('--config <dir>')
-    expect(stdout.includes('--strict')).toBe(command === 'validate')
-    expect(stdout.includes('--redirect')).toBe(command === 'rm')
-    expect(stdout.match(/--format/g) ?? []).toHaveLength(command === 'validate' || command === 'diff' ? 1 : 0)
+    for (const form of usage) expect(stdout).toContain(`npm run ${name} -- ${form}${form && ' '}[options]\n`)
+    const told = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => option!)
+    expect(told).toEqual([...Object.keys(options).filter((option) => !('refused' in options[option]!)), 'help'])
   },
 )
 
-test.each(['start', 'dev', 'build', 'validate', 'receive', 'patch', 'review', 'diff', 'upgrade', 'new', 'mv', 'rm'])(
-  'H14 the help text of %s tells of each option once, and all that is told of the command',
-  async (command) => {
-    const { stdout } = await runHere(command, '--help')
-    const options = [...stdout.matchAll(/^ +(--[a-z-]+)/gm)].map(([, option]) => option)
-    expect(options).toEqual([...new Set(options)])
-    if (command === 'validate') expect(stdout).not.toContain('(patch)')
-    if (command === 'start') expect(stdout).toContain('HOST=0.0.0.0')
-  },
-)
+test('the help of a command says what an option with several meanings does there', async () => {
+  const formatOf = async (name: string) => /--format(?:.*\n {3,})*.*/.exec((await runHere(name, '--help')).stdout)![0].replace(/\s+/g, ' ')
+  expect(await formatOf('validate')).toMatch(/sarif, junit/)
+  expect(await formatOf('diff')).toMatch(/markdown for a comment/)
+  expect(await formatOf('receive')).toMatch(/jsonl or csv$/)
+  expect(await formatOf('patch')).toMatch(/json for the whole result/)
+  expect((await runHere('start', '--help')).stdout).toContain('HOST=0.0.0.0')
+})
+
+test('H14 help is plain text of at most 100 columns', async () => {
+  const texts = await Promise.all(
+    [[], ...commands.map(({ name }) => [name])].map(async (words) => (await runHere(...words, '--help')).stdout),
+  )
+  expect(texts.join('').match(/`|\*\*/g)).toBeNull()
+  expect(texts.flatMap((text) => text.split('\n')).filter((line) => line.length > 100)).toEqual([])
+})
+
+test.each([
+  [['validate', '--out', 'x'], '--out is an option of start, dev, edit, build, merge only.\n'],
+  [['merge', 'x', '--draft'], '--draft is an option of new only.\n'],
+  [['build', '--host', 'nginx', '--host', 'ngnix'], 'There is no host "ngnix"; --host is one of nginx, caddy, systemd, '],
+  [['build', '--host', 'nginx', '--shard', '1/2'], '--host is for whole builds, not for shards.\n'],
+  [['diff', 'HEAD', '--at', 'soon'], '--at "soon" is not a moment; write a day such as 2026-12-01, '],
+])('%j is refused in one line', async (args, message) => {
+  const { status, stdout, stderr } = await runHere(...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr.startsWith(message), stderr).toBe(true)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})
 
 test.each([
   ['validate', '--config='],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { review } from '#src/node/cli/commands/review.ts'
+import { review } from '#src/node/cli/actions/review.ts'
 import { githubStandIn } from '#tests/support/githubStandIn.ts'
 import { printedText } from '#tests/support/printedText.ts'
 import { GIT_IDENTITY, git, reviewRepository } from '#tests/support/reviewRepository.ts'

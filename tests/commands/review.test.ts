@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
-import { review } from '#src/node/cli/commands/review.ts'
+import { review } from '#src/node/cli/actions/review.ts'
 import { besideConfig } from '#src/node/edit/besideConfig.ts'
 
 const printed = printedText()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { validate } from '#src/node/cli/commands/validate.ts'
+import { validate } from '#src/node/cli/actions/validate.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { sitemapFiles } from '#src/node/render/sitemap.ts'

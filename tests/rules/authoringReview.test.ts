@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { validate } from '#src/node/cli/commands/validate.ts'
+import { validate } from '#src/node/cli/actions/validate.ts'
 import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import { liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
 import { askGit } from '#src/node/git/askGit.ts'

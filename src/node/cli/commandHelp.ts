@@ -1,26 +1,58 @@
-/** The part of the help text that is about one command, which takes these options beside those of all. */
-export function commandHelp(help: string, name: string, options: readonly string[]): string {
-  const [, commands = '', ...groups] = help.split('\n\n')
-  // What is told of a command may go on in further lines, which stand further in.
-  const about = new RegExp(`^  ${name} .*(?:\n {3,}.*)*`, 'm').exec(commands)?.[0] ?? ''
-  const lines = groups.flatMap((group) => group.split('\n').slice(1))
-  // There is no site yet whose folders could be named.
-  const usual = name === 'init' ? ['help'] : ['config', 'out', 'help']
-  const taken = lines.filter((line) => {
-    const option = /^ +--([a-z-]+)/.exec(line)?.[1]
-    return option !== undefined && (usual.includes(option) || options.includes(option))
-  })
-  // Several groups may tell of options with one name, such as the formats of two commands: what is told of this one goes first.
-  const own = new Set(
-    groups.filter((group) => new RegExp(`^Options? of .*\\b${name}\\b`).test(group)).flatMap((group) => group.split('\n')),
-  )
-  const isOfOthers = (line: string) => /^ +--\S+(?: \S+)? +\(([a-z, ]+)\)/.exec(line)?.[1]?.split(', ').includes(name) === false
-  const told = new Map<string, string>()
-  for (const isFitting of [(line: string) => own.has(line), (line: string) => !isOfOthers(line), () => true])
-    for (const line of taken.filter(isFitting)) {
-      const option = /--([a-z-]+)/.exec(line)![1]!
-      if (!told.has(option)) told.set(option, line)
-    }
-  const shown = taken.filter((line) => [...told.values()].includes(line))
-  return `Usage: npm run ${name} -- [options]\n\n${about}\n\nOptions\n${shown.join('\n')}`
+import { aboutCommand } from './aboutCommand.ts'
+import type { Command } from './command.ts'
+import { commands } from './commands/index.ts'
+import { sharedOptions } from './sharedOptions.ts'
+import { shownOptions } from './shownOptions.ts'
+
+/** Columns of a line of help. */
+const WIDTH = 100
+
+/** What to read about a command; without one, about all of them. */
+export function commandHelp(command?: Command): string {
+  return command ? helpOf(command) : overview()
+}
+
+function overview(): string {
+  const options = [
+    ...shownOptions({ config: sharedOptions.config }),
+    ['--help', 'this text; after a command, all options of that command'],
+    ['--version', 'the version of the page builder, in place of a command'],
+  ] as const
+  return `Usage: npm run <command> -- [options]
+       page-builder <command> [options], where the package is installed
+
+Commands
+${table(commands.map(({ name, summary }) => [name, summary]))}
+
+Options
+${table(options)}`
+}
+
+function helpOf(command: Command): string {
+  const { name, usage = [''], options } = command
+  const calls = usage.map((form) => `npm run ${name} -- ${form}${form && ' '}[options]`)
+  return `Usage: ${calls.join('\n       ')}
+
+${wrap(aboutCommand(command), WIDTH).join('\n')}
+
+Options
+${table([...shownOptions(options), ['--help', 'this text']])}`
+}
+
+/** Names and what is said of each, in two columns. */
+function table(rows: readonly (readonly [name: string, about: string])[]): string {
+  const first = Math.max(...rows.map(([name]) => name.length)) + 4
+  return rows.map(([name, about]) => `  ${name}`.padEnd(first) + wrap(about, WIDTH - first).join(`\n${' '.repeat(first)}`)).join('\n')
+}
+
+/** Markdown as lines of plain text. */
+function wrap(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.replace(/`|\*\*/g, '').split(' ')) {
+    const line = lines.at(-1)!
+    if (line === '') lines[lines.length - 1] = word
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }

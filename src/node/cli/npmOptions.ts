@@ -1,27 +1,28 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Command } from './command.ts'
 
 /**
  * What npm has kept for itself of the options behind `npm run <command>`, because no `--` stood before them: the config folder, if that is
- * what it kept, or what to write instead, as one line. `given` are the options that have arrived, `taken` those that the command takes.
+ * what it kept, or what to write instead, as one line. `given` are the options that have arrived.
  */
 export function npmOptions(
-  name: string,
+  { name, options }: Command,
   given: readonly string[],
-  taken: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): { config?: string } | { failure: string } {
   // Of a command that another script has started, npm's settings are not meant.
   if (environment['npm_lifecycle_event'] !== name) return {}
   const kept = (option: string) => environment[`npm_config_${option.replaceAll('-', '_')}`]
-  const config = given.includes('config') ? undefined : kept('config')
+  const missing = Object.keys(options).filter((option) => !given.includes(option) && !('refused' in options[option]!))
+  const config = missing.includes('config') ? kept('config') : undefined
   if (config !== undefined && config !== '' && config !== 'true')
     return isFolder(config)
       ? { config }
       : { failure: `--config ${config}: there is no such folder. Write: npm run ${name} -- --config <dir>` }
   // An empty value is nobody's setting but that of --config, which is no option of npm.
   const isKept = (option: string) => kept(option) !== undefined && (kept(option) !== '' || option === 'config')
-  const lost = ['config', ...taken].find((option) => !given.includes(option) && isKept(option))
+  const lost = missing.find(isKept)
   if (lost === undefined) return {}
   const value = ['true', ''].includes(kept(lost)!) ? '' : ` ${kept(lost)}`
   return {

@@ -9,8 +9,6 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   // The parts of a frame, of a document that the build renders.
   'src/node/render/document.ts': { source: '<!--(?:[a-z]+)-->', flags: 'g' },
   'src/node/dev/client/refreshAssets.ts': { source: '/picture\\.png(\\?v=\\d+)?(?=$|[\\s,])', flags: 'g' },
-  // The name of a command.
-  'src/node/cli/commandHelp.ts': { source: '^Options? of .*\\bvalidate\\b', flags: '' },
   // Paths of files, with every sign that means something escaped.
   'src/node/validate/causedBy.ts': { source: '(?:^|[\\s"])(?:/[a-z0-9/-]*two|pages/one\\.json)(?=$|[\\s"#?,;:])', flags: '' },
   'src/site/checks/search/titleSuffix.ts': { source: '[|–—·:-]\\s*Name\\s*$', flags: 'i' },

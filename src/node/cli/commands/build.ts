@@ -1,42 +1,45 @@
-import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
-import { type BuildOrder, buildSite } from '#src/node/render/buildSite.ts'
-import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
-import { describePictures } from '#src/node/render/pictures/describePictures.ts'
-import { explainPage, summaryLine } from '#src/node/render/kept/buildSummary.ts'
+import { command } from '#src/node/cli/command.ts'
 import { printable } from '#src/node/text/printable.ts'
-import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
-import { problemReport } from '#src/node/validate/problemReport.ts'
-import { printFailure } from './printFailure.ts'
-import { whatStands } from './whatStands.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
+import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
 
-/**
- * Builds the site and prints the report; for each path in `explain`, also why that page was made again or was not. Gives 0 when the site is
- * published, 1 when the config has errors, or a page cannot be rendered or weighs more than its budget.
- */
-export async function build(places: BuildOrder, explain: readonly string[] = []): Promise<number> {
-  const result = await whatStands(places, () => buildSite(places, console.log, terminalProgress(process.stdout)))
-  if (result.status !== 'built') {
-    printFailure(result)
-    return 1
-  }
-  const { report, problems, checked } = result
-  if (problems.length > 0) console.log(problemReport(problems, checked))
-  const { milliseconds: ms, nextChange } = report
-  if (nextChange.at !== null)
-    console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
-  console.log(`JavaScript of a page (brotli): by itself + at the first sign of a visitor\n${describeFirstLoads(report.firstLoads)}\n`)
-  const { pictures } = report
-  if (pictures.pictures > 0) console.log(`${describePictures(pictures)}, ${seconds(ms.pictures)}\n`)
-  if (report.weights !== undefined) console.log(`All pages keep their budgets. Who ships what: ${pathFromCwd(report.weights)}\n`)
-  console.log(
-    `${report.pages} pages in ${seconds(ms.all)}: config ${seconds(ms.config)}, code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
-  )
-  if (report.hosting.length > 0) console.log(`For the host: ${report.hosting.map(pathFromCwd).join(', ')} (docs/hosting.md)`)
-  for (const path of explain) console.log(explainPage(report.history, path))
-  console.log(summaryLine(report.history))
-  return 0
-}
+const { config, out, at } = sharedOptions
+const hostNames = Object.keys(hosts) as HostName[]
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`
+export const build = command({
+  name: 'build',
+  summary: 'writes the site to `dist/` and rebuilds only the pages that changed (docs/building.md)',
+  details:
+    'The new site replaces the old one in one step; a failed build leaves the old one as it is. The report says how much JavaScript each page loads.',
+  options: {
+    config,
+    out,
+    at,
+    explain: { type: 'string', multiple: true, value: '<path>', about: 'says why that page was rebuilt or not; can be repeated' },
+    host: {
+      type: 'string',
+      multiple: true,
+      value: '<name>',
+      about: `also writes the configuration of a host: ${hostNames.join(', ')}; can be repeated (docs/hosting.md)`,
+      whyNot: (host) =>
+        isHost(host) ? undefined : `There is no host "${printable(host.slice(0, 80))}"; --host is one of ${hostNames.join(', ')}.`,
+    },
+    shard: {
+      type: 'string',
+      value: '<i>/<n>',
+      about: 'builds only part i of n, for `merge`, into the folder that `--out` names (default: `shards/<i>`)',
+    },
+  },
+  readsPages: true,
+  async run(places, { explain, host = [], shard, out }) {
+    if (shard === undefined)
+      return (await import('#src/node/cli/actions/build.ts')).build({ ...places, hosts: host.filter(isHost) }, explain)
+    if (host.length === 0) return (await import('#src/node/cli/actions/buildShard.ts')).buildShardCommand(places, shard, out)
+    console.error('--host is for whole builds, not for shards.')
+    return 2
+  },
+})
+
+function isHost(name: string): name is HostName {
+  return Object.hasOwn(hosts, name)
 }

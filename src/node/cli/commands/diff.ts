@@ -1,28 +1,19 @@
-import { statSync } from 'node:fs'
-import { compareConfig } from '#src/node/diff/compareConfig.ts'
-import { diffFormats } from '#src/node/diff/diffFormats.ts'
-import { printable } from '#src/node/text/printable.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-/**
- * What to compare: a commit or a range such as `a..b`, the format, and the moment (milliseconds since 1970) that decides what is live in
- * both; now when left out.
- */
-export type DiffOptions = { configDir: string; words: string[]; format?: string | undefined; at?: number | undefined }
+const { config, at } = sharedOptions
 
-/** Says what changed in the config since a commit. Gives 0, 1 when an address is lost, 2 when it could not be compared. */
-export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
-  if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
-  if (!Object.hasOwn(diffFormats, format))
-    return failed(`There is no format "${printable(format)}". There are: ${Object.keys(diffFormats).join(', ')}.`)
-  if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
-    return failed('There is no such config folder. Name one with --config <dir>.')
-  const compared = await compareConfig(configDir, range, at)
-  if ('failure' in compared) return failed(compared.failure)
-  console.log(diffFormats[format]!(compared.report))
-  return compared.lost > 0 ? 1 : 0
-}
-
-function failed(message: string): number {
-  console.error(message)
-  return 2
-}
+export const diff = command({
+  name: 'diff',
+  summary: 'lists what changed in the config since a commit, or between two',
+  details: 'It compares pages, titles, sections, menus and redirects. Exit code: 0 no address is lost, 1 some are, 2 could not run.',
+  usage: ['<git-ref>', '<a>..<b>'],
+  options: {
+    config,
+    at,
+    format: { type: 'string', value: '<name>', about: '`text` (default), or `markdown` for a comment on a pull request' },
+  },
+  readsPages: true,
+  run: async ({ configDir, at }, { format }, words) =>
+    (await import('#src/node/cli/actions/diff.ts')).diff({ configDir, words, format, at }),
+})

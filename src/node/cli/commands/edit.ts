@@ -1,15 +1,23 @@
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
+import { command } from '#src/node/cli/command.ts'
 import { listenAddress } from '#src/node/cli/listenAddress.ts'
-import { devServer } from '#src/node/dev/devServer.ts'
-import type { BuildPlaces } from '#src/node/render/buildSite.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-const PORT = 5173
+const { config, out, at } = sharedOptions
 
-/** Serves a live preview with the editor until the process is stopped. */
-export async function edit({ configDir, workDir, at }: BuildPlaces): Promise<number> {
-  const closings = closeOnSignal()
-  const server = await devServer({ configDir, workDir, at, port: listenAddress(process.env, PORT).port, isEditing: true, log: console.log })
-  closings.push(() => server.close())
-  console.log(`Editor ${server.url}/_edit`)
-  return 0
-}
+export const edit = command({
+  name: 'edit',
+  summary: 'serves the preview with an editor, at http://localhost:5173/_edit (docs/editing.md)',
+  details: 'The forms of the editor follow from the schemas, every change can be undone, and only valid config is written.',
+  options: { config, out, at },
+  readsPages: true,
+  async run({ configDir, workDir, at }) {
+    const { devServer } = await import('#src/node/dev/devServer.ts')
+    const closings = closeOnSignal()
+    const { port } = listenAddress(process.env, 5173)
+    const server = await devServer({ configDir, workDir, at, port, isEditing: true, log: console.log })
+    closings.push(() => server.close())
+    console.log(`Editor ${server.url}/_edit`)
+    return 0
+  },
+})

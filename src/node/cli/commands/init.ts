@@ -1,89 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
-import { askUntil } from '#src/node/edit/askUntil.ts'
-import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
-import { errorReason } from '#src/node/files/systemError.ts'
-import { printable } from '#src/node/text/printable.ts'
-import { languages } from '#src/node/init/languages.ts'
-import { type Answers, languageOf, questions } from '#src/node/init/readAnswers.ts'
-import { starterConfig } from '#src/node/init/starterConfig.ts'
-import { starterProject } from '#src/node/init/starterProject.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemsAsText } from '#src/node/validate/reporters/text.ts'
-import { slugify } from '#src/site/words/slugify.ts'
+import { command } from '#src/node/cli/command.ts'
+import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
 
-/** The folder, and what was said on the command line; what is missing is asked. `now` is the clock. */
-export type InitOptions = { words: string[]; ask?: Ask | undefined; now?: () => Date } & { [Key in keyof Answers]?: string | undefined }
+const refused = '--config and --out name the folders of an existing site; init takes the folder of a new one: init my-site.'
 
-/**
- * Writes a new site into an empty folder: a config in the language of the site, and the files of a repository round it. Gives 0 when it is
- * there and sound, 1 when it cannot be written, 2 when something is missing and there is no terminal to ask at.
- */
-export async function init({ words, ask = askOnTerminal(), now = () => new Date(), ...said }: InitOptions): Promise<number> {
-  const [target, ...more] = words
-  if (target === undefined || more.length > 0) return failed('Write: init <folder>, such as init my-site.', 2)
-  const folder = resolve(target)
-  const occupied = whyNotFolder(folder)
-  if (occupied !== undefined) return failed(occupied, 1)
-
-  const answers: Partial<Record<keyof Answers, string>> = {}
-  for (const { key, ask: question, meant, whyNot } of questions) {
-    const written = said[key]?.trim() ?? (await askUntil(ask, question, (answer) => whyNot(meant(answer))))
-    if (written === undefined) return failed(`--${key} is missing. Write it behind the command; init --help names all options.`, 2)
-    const answer = meant(written)
-    const refusal = whyNot(answer)
-    if (refusal !== undefined) return failed(printable(refusal), 2)
-    answers[key] = answer
-  }
-  const { name, colour, language, kind, mail } = answers as Answers
-  const slug = slugify(name, new Set())
-  const pack = languages[languageOf(language)]
-  const today = now().toISOString().slice(0, 10)
-  const config = starterConfig({ name, colour, language, kind, mail, url: `https://www.${slug}.example`, today }, pack)
-
-  const configDir = join(folder, 'config')
-  try {
-    for (const [file, text] of Object.entries(starterProject(folder, { name, mail }, slug, pack))) write(join(folder, file), text)
-    for (const [file, content] of Object.entries(config))
-      write(join(configDir, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
-    write(join(configDir, '.schemas/.gitignore'), 'live.schema.json\n')
-  } catch (error) {
-    return failed(`The site could not be written: ${errorReason(error)}.`, 1)
-  }
-  const { site, problems } = loadSite(configDir)
-  if (!site) return failed(problemsAsText(problems), 1)
-  const stale = refreshSchemas(configDir, site, 'wanted')
-  if (stale !== undefined) console.error(stale)
-  const shown = relative('.', folder) || '.'
-  console.log(
-    [
-      `${site.pages.length + 1} pages are written to ${shown}/config. README.md says what to fill in before the site goes online.`,
-      '',
-      ...(shown === '.' ? [] : [/\s/.test(shown) ? `cd "${shown}"` : `cd ${shown}`]),
-      'npm install',
-      'npm start',
-    ].join('\n'),
-  )
-  return 0
-}
-
-/** Why a folder cannot take a new site; undefined when it can. What git has put there does not count. */
-function whyNotFolder(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  if (!statSync(folder).isDirectory()) return `${printable(folder)} is a file; name a folder that is new or empty.`
-  const [first] = readdirSync(folder).filter((name) => name !== '.git')
-  return first === undefined
-    ? undefined
-    : `${printable(folder)} is not empty: it holds ${printable(first)}. Name a folder that is new or empty.`
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text, { flag: 'wx' })
-}
-
-function failed(why: string, code: 1 | 2): number {
-  console.error(why)
-  return code
-}
+export const init = command({
+  name: 'init',
+  summary: 'writes a new site into an empty folder, in English, German, French or Spanish',
+  details: 'In a terminal it asks for what the options leave open.',
+  usage: ['<folder>'],
+  options: {
+    config: { type: 'string', refused },
+    out: { type: 'string', refused },
+    name: { type: 'string', value: '<name>', about: 'the name of the company' },
+    colour: { type: 'string', value: '<colour>', about: 'its colour, such as #1d7a5f; all other colours follow from it' },
+    color: { type: 'string', value: '<colour>', about: 'another spelling of `--colour`' },
+    language: { type: 'string', value: '<tag>', about: LANGUAGES.join(', ') },
+    kind: { type: 'string', value: '<kind>', about: SITE_KINDS.join(', ') },
+    mail: { type: 'string', value: '<address>', about: 'the e-mail address for visitors' },
+  },
+  run: async (_places, { name, colour, color, language, kind, mail }, words) =>
+    (await import('#src/node/cli/actions/init.ts')).init({ words, name, colour: colour ?? color, language, kind, mail }),
+})

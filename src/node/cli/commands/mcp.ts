@@ -1,34 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { serveAgents } from '#src/node/mcp/serveAgents.ts'
-import type { Tool } from '#src/node/mcp/tool.ts'
-import { tools } from '#src/node/mcp/tools.ts'
-import { takeOwnSections } from '#src/node/sections/ownSections.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-const INSTRUCTIONS =
-  'This is the config of a website: JSON and Markdown. Look with list, read, schema and examples; change with patch, which writes all of its steps or nothing, and only what leaves the site sound. Fields take the values that their schema names.'
-
-/**
- * Serves agents over standard input and output, by the Model Context Protocol, until the input ends. Gives 0, or 2 without a config folder.
- * Nothing is written before a tool is called: clients start a server a second time to find out what it speaks.
- */
-export async function mcp({ configDir, allowDrafts = false }: { configDir: string; allowDrafts?: boolean | undefined }): Promise<number> {
-  if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory()) {
-    console.error('There is no such config folder. Name one with --config <dir>.')
-    return 2
-  }
-  // The output is for messages of the protocol only.
-  console.log = console.error
-  const { name, version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { name: string; version: string }
-  const info = { name, title: 'Websites from configuration', version, instructions: INSTRUCTIONS }
-  const served = tools.map((tool): Tool => ({
-    ...tool,
-    async call(input, place) {
-      await takeOwnSections(configDir)
-      return tool.call(input, place)
-    },
-  }))
-  await serveAgents(info, served, { configDir, allowDrafts, now: () => new Date() }, process.stdin, process.stdout)
-  return 0
-}
+export const mcp = command({
+  name: 'mcp',
+  summary: 'serves agents by the Model Context Protocol (docs/agents.md)',
+  details: 'It uses standard input and output. Start it as `npm run --silent mcp`, which keeps the output free of npm’s own lines.',
+  options: { config: sharedOptions.config, 'allow-drafts': sharedOptions['allow-drafts'] },
+  run: async ({ configDir }, { 'allow-drafts': allowDrafts }) =>
+    (await import('#src/node/cli/actions/mcp.ts')).mcp({ configDir, allowDrafts }),
+})

@@ -1,15 +1,22 @@
 import { resolve } from 'node:path'
-import { mergeShards } from '#src/node/render/shards/mergeShards.ts'
-import { whatStands } from './whatStands.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-/** Puts the shards in some folders together and publishes the site. Gives 0 when it is published; throws a `PublishError` otherwise. */
-export async function merge(folders: readonly string[], places: { dist: string; workDir: string }): Promise<number> {
-  if (folders.length === 0) {
-    console.error('Which shards? Name their folders: npm run merge -- shards/1 shards/2 …')
-    return 2
-  }
-  const shards = folders.map((folder) => resolve(folder))
-  const pages = await whatStands(places, () => mergeShards(shards, places, console.log))
-  console.log(`${pages} pages of ${folders.length} shards published in ${places.dist}`)
-  return 0
-}
+export const merge = command({
+  name: 'merge',
+  summary: 'combines the shards of a site and publishes it in `dist/` (docs/building.md)',
+  usage: ['<folder> <folder> …'],
+  options: { out: sharedOptions.out },
+  async run({ dist, workDir }, _options, folders) {
+    if (folders.length === 0) {
+      console.error('Which shards? Name their folders: npm run merge -- shards/1 shards/2 …')
+      return 2
+    }
+    const { mergeShards } = await import('#src/node/render/shards/mergeShards.ts')
+    const { whatStands } = await import('#src/node/cli/actions/whatStands.ts')
+    const shards = folders.map((folder) => resolve(folder))
+    const pages = await whatStands({ dist, workDir }, () => mergeShards(shards, { dist, workDir }, console.log))
+    console.log(`${pages} pages of ${folders.length} shards published in ${dist}`)
+    return 0
+  },
+})

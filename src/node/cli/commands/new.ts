@@ -1,75 +1,17 @@
-import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
-import { askUntil } from '#src/node/edit/askUntil.ts'
-import { carryOut } from '#src/node/cli/carryOut.ts'
-import { configBefore } from '#src/node/edit/configBefore.ts'
-import { dayOf } from '#src/node/edit/dayOf.ts'
-import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
-import { printable } from '#src/node/text/printable.ts'
-import { writeSection } from '#src/node/sections/writeSection.ts'
-import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-/**
- * What to write: `page` and a path, or a collection and an id. `now` is the clock and `ask` asks for what is missing; without it nothing is
- * asked.
- */
-export type NewOptions = {
-  configDir: string
-  words: string[]
-  draft?: boolean | undefined
-  dryRun?: boolean | undefined
-  now?: () => Date
-  ask?: Ask | undefined
-}
-
-const USAGE = 'Write: npm run new -- <collection> <id>, npm run new -- page <path>, or npm run new -- section <type>.'
-
-/**
- * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and there is no terminal
- * to ask at.
- */
-export async function newPage({
-  configDir,
-  words,
-  draft = false,
-  dryRun = false,
-  now = () => new Date(),
-  ask = askOnTerminal(),
-}: NewOptions): Promise<number> {
-  if (words.length > 2) return misused(`Two words are enough. ${USAGE}`)
-  const config = configBefore(configDir)
-  const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')
-  if (missing.length > 0) {
-    console.error(problemsAsText(missing))
-    return 1
-  }
-  if (words[0] === 'section' && !config.pages.collections.has('section')) return newSection(configDir, words[1], dryRun)
-  const families = [...config.pages.collections.keys(), 'page'].join(', ')
-  const family = words[0] || (await askUntil(ask, `What (${families})? `, (answer) => whyNotFamily(config, answer)))
-  if (!family) return misused(`The collection is missing (${families}). ${USAGE}`)
-  const plan = (id: string) => planNew(config, { family, id, today: dayOf(now()), draft })
-  const whyNot = (id: string) => {
-    const made = plan(id)
-    return 'failure' in made ? made.failure : undefined
-  }
-  const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
-  if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
-  return carryOut(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun })
-}
-
-/** Writes a section type of the company’s own. */
-function newSection(configDir: string, type: string | undefined, isDryRun: boolean): number {
-  if (type === undefined) return misused(`The name of the section type is missing, such as openingTimes. ${USAGE}`)
-  const made = writeSection(configDir, type, isDryRun)
-  if ('failure' in made) {
-    console.error(made.failure)
-    return 1
-  }
-  for (const file of made.files) console.log(`${isDryRun ? 'would write' : 'wrote    '} ${printable(file)}`)
-  console.log('It is in the gallery of npm run dev, and pages can show it.')
-  return 0
-}
-
-function misused(message: string): number {
-  console.error(message)
-  return 2
-}
+export const newPage = command({
+  name: 'new',
+  summary: 'writes a valid page, or a section type of your own (docs/sections.md)',
+  details: 'In a terminal it asks for missing arguments.',
+  usage: ['<collection> <id>', 'page <path>', 'section <type>'],
+  options: {
+    config: sharedOptions.config,
+    draft: { type: 'boolean', about: 'writes the page as a draft, which is not published' },
+    'dry-run': sharedOptions['dry-run'],
+  },
+  readsPages: true,
+  run: async ({ configDir }, { draft, 'dry-run': dryRun }, words) =>
+    (await import('#src/node/cli/actions/new.ts')).newPage({ configDir, words, draft, dryRun }),
+})

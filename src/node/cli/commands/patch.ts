@@ -1,91 +1,25 @@
-import { readFileSync, statSync } from 'node:fs'
-import { text as readText } from 'node:stream/consumers'
-import { printable } from '#src/node/text/printable.ts'
-import { Patch } from '#src/node/door/patch.ts'
-import { readShaped } from '#src/node/door/readShaped.ts'
-import { type PatchResult, takePatch } from '#src/node/door/takePatch.ts'
-import { dayOf } from '#src/node/edit/dayOf.ts'
-import { errorReason } from '#src/node/files/systemError.ts'
-import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
-import { jsonText } from '#src/node/validate/reporters/jsonText.ts'
-import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-/**
- * Which patch to take, a file or `-` for the standard input, and how (see `PatchOptions`); `format` is text or json. `now` is the clock.
- */
-export type PatchCommandOptions = {
-  configDir: string
-  words: string[]
-  dryRun?: boolean | undefined
-  allowDrafts?: boolean | undefined
-  fix?: boolean | undefined
-  strict?: boolean | undefined
-  format?: string | undefined
-  now?: () => Date
-}
-
-/** Largest patch that is read, in characters. */
-const LONGEST_PATCH = 4_000_000
-
-/** Takes a patch as a whole or not at all. Gives 0 when it is written, 1 when it is refused, 2 when it could not be read. */
-export async function patch({
-  configDir,
-  words: [source, ...more],
-  dryRun = false,
-  allowDrafts = false,
-  fix = false,
-  strict = false,
-  format = 'text',
-  now = () => new Date(),
-}: PatchCommandOptions): Promise<number> {
-  if (format !== 'text' && format !== 'json') return failed(`There is no format "${printable(format)}". There are: text, json.`)
-  if (more.length > 0 || (source === undefined && process.stdin.isTTY))
-    return failed('Write: npm run patch -- <file.json>, or - to read it from a pipe.')
-  if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
-    return failed('There is no such config folder. Name one with --config <dir>.')
-  const shown = source === undefined || source === '-' ? 'standard input' : source
-  const read = await readSource(source)
-  if ('failure' in read) return failed(`${printable(shown)} ${read.failure}.`)
-  const parsed = readShaped(Patch, read.text, shown)
-  if ('problems' in parsed) return failed(problemsAsText(parsed.problems))
-  const result = await takePatch(configDir, parsed.value, { dryRun, allowDrafts, fix, strict, today: dayOf(now()) })
-  if (format === 'json') console.log(jsonText(result))
-  else say(result, pathFromCwd(configDir))
-  return result.status === 'refused' || result.status === 'conflict' ? 1 : 0
-}
-
-/** Reads a patch from a file, or from the standard input. */
-async function readSource(source: string | undefined): Promise<{ text: string } | { failure: string }> {
-  try {
-    const text = source === undefined || source === '-' ? await readText(process.stdin) : readFileSync(source, 'utf8')
-    return text.length > LONGEST_PATCH ? { failure: `is longer than ${LONGEST_PATCH / 1e6} million characters` } : { text }
-  } catch (error) {
-    return { failure: `cannot be read: ${errorReason(error)}` }
-  }
-}
-
-/** Says for people what became of a patch. */
-function say({ status, message, diff, problems, files, notes }: PatchResult, folder: string): void {
-  const shown = problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }))
-  const fixable = problems.filter((problem) => problem.fix).length
-  if (status === 'refused' || status === 'conflict') {
-    console.error(
-      [
-        ...(message ?? '').split('\n').map(printable),
-        ...(shown.length > 0 ? [problemsAsText(shown)] : []),
-        ...(fixable > 0 ? [`${fixable} of them can be fixed: add --fix.`] : []),
-      ].join('\n'),
-    )
-    return
-  }
-  if (shown.length > 0) console.error(problemsAsText(shown, { frames: false }))
-  if (status === 'sound') console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff.replace(/\n$/, ''))
-  const lines = files.map(({ file, hash }) => printable(`${hash === null ? 'removed ' : 'wrote   '} ${folder}/${file}`))
-  if (status === 'written') console.log([...lines, ...notes.map(printable)].join('\n'))
-  if (status === 'unchanged') console.log('Everything is as the patch asks already.')
-}
-
-function failed(message: string): number {
-  console.error(message)
-  return 2
-}
+export const patch = command({
+  name: 'patch',
+  summary: 'applies the changes of a JSON file, all of them or none (docs/agents.md)',
+  details: '`-` reads them from a pipe. Exit code: 0 written, 1 refused, 2 could not run.',
+  usage: ['<file.json>'],
+  options: {
+    config: sharedOptions.config,
+    'dry-run': sharedOptions['dry-run'],
+    fix: { type: 'boolean', about: 'fixes problems that the patch causes and that have exactly one right answer' },
+    strict: { type: 'boolean', about: 'new warnings refuse the patch like errors' },
+    'allow-drafts': sharedOptions['allow-drafts'],
+    format: {
+      type: 'string',
+      value: '<name>',
+      about:
+        '`text` (default), or `json` for the whole result: `status`, `message`, `problems`, `files` with their hashes, `notes`, `diff`',
+    },
+  },
+  readsPages: true,
+  run: async ({ configDir }, { 'dry-run': dryRun, 'allow-drafts': allowDrafts, fix, strict, format }, words) =>
+    (await import('#src/node/cli/actions/patch.ts')).patch({ configDir, words, dryRun, allowDrafts, fix, strict, format }),
+})

@@ -1,28 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
-import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
-import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
-import { takeOwnSections } from '#src/node/sections/ownSections.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
-import { rulesPage } from '#src/node/validate/rulesPage.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-/**
- * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, where the builder itself is worked on,
- * and from the config folder those with its own values. Gives 0, or 1 when the config has problems; its schemas then stay as they are.
- */
-export async function schemas({ configDir }: { configDir: string }): Promise<number> {
-  if (resolve() === resolve(PROJECT_ROOT)) {
-    for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
-    writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
-  }
-  // What is committed with the builder knows its own section types only.
-  await takeOwnSections(configDir)
-  const { site } = loadSite(configDir)
-  const failure = site
-    ? refreshSchemas(configDir, site, 'wanted')
-    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has problems (npm run validate).`
-  if (failure !== undefined) console.error(failure)
-  return failure === undefined ? 0 : 1
-}
+export const schemas = command({
+  name: 'schemas',
+  summary: 'writes the JSON Schemas for editors to `config/.schemas`',
+  details:
+    'They offer the pages, images and other values of the config folder. In the repository of the builder it also writes `schemas/json`, docs/rules.md and the tables of commands and options.',
+  options: { config: sharedOptions.config },
+  run: async (places) => (await import('#src/node/cli/actions/schemas.ts')).schemas(places),
+})

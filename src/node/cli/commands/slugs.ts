@@ -1,40 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { SlugsLock } from '#schemas/slugsLock.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemReport } from '#src/node/validate/problemReport.ts'
-import { errorCode } from '#src/node/files/systemError.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-const LOCK = 'slugs.lock.json'
+const { config, at } = sharedOptions
 
-/**
- * Writes the paths that are published now to `slugs.lock.json`, so that none of them can vanish without a redirect later. Those of earlier
- * releases that are redirected stay in it. Gives 0, or 1 when config has errors, such as a path that has vanished already.
- */
-export async function slugs({ configDir, at }: { configDir: string; at?: number | undefined }): Promise<number> {
-  const { site, problems, checked } = loadSite(configDir, { at })
-  if (!site) {
-    console.error(`${problemReport(problems, checked)}\n\nThe paths were not recorded.`)
-    return 1
-  }
-  const path = join(configDir, LOCK)
-  const earlier = readLock(path)
-  const redirected = new Set(site.redirects.map(({ from }) => from))
-  // What stands in for a translation goes with the words that are said over it.
-  const own = site.pages.filter(({ isFallback }) => !isFallback).map((page) => page.path)
-  const paths = [...new Set([...own, ...(earlier?.paths ?? []).filter((old) => redirected.has(old))])].sort()
-  const $schema = earlier?.$schema ?? './.schemas/slugs.schema.json'
-  writeFileSync(path, `${JSON.stringify({ $schema, paths }, null, 2)}\n`)
-  console.log(`${paths.length} paths are recorded in ${LOCK}.`)
-  return 0
-}
-
-/** The lock as it is; undefined when there is none. Its shape was checked with the site. */
-function readLock(path: string): SlugsLock | undefined {
-  try {
-    return SlugsLock.parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
-  }
-}
+export const slugs = command({
+  name: 'slugs',
+  summary: 'records the published paths at a release, in `slugs.lock.json`',
+  details: 'From then on, none of them can disappear without a redirect.',
+  options: { config, at },
+  readsPages: true,
+  run: async ({ configDir, at }) => (await import('#src/node/cli/actions/slugs.ts')).slugs({ configDir, at }),
+})

@@ -1,20 +1,11 @@
-import { carryOut } from '#src/node/cli/carryOut.ts'
-import { configBefore } from '#src/node/edit/configBefore.ts'
-import { planUpgrade } from '#src/node/edit/planUpgrade.ts'
-import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { command } from '#src/node/cli/command.ts'
+import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
-/**
- * Brings a config of an older version to the present one and shows what changes; a dry run writes nothing. Gives 0 when it is there, 1 when
- * it cannot be done.
- */
-export function upgrade({ configDir, dryRun = false }: { configDir: string; dryRun?: boolean | undefined }): number {
-  const config = configBefore(configDir)
-  const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')
-  if (missing.length > 0) {
-    console.error(problemsAsText(missing))
-    return 1
-  }
-  const plan = planUpgrade(config)
-  if ('changes' in plan && plan.changes.length > 0 && !dryRun) carryOut(configDir, plan, { label: '', isDryRun: true })
-  return carryOut(configDir, plan, { label: 'bring the config to the present version', isDryRun: dryRun })
-}
+export const upgrade = command({
+  name: 'upgrade',
+  summary: 'rewrites config of an older version for this one (docs/package.md)',
+  details: 'It shows the changes as a diff.',
+  options: { config: sharedOptions.config, 'dry-run': sharedOptions['dry-run'] },
+  readsPages: true,
+  run: async ({ configDir }, { 'dry-run': dryRun }) => (await import('#src/node/cli/actions/upgrade.ts')).upgrade({ configDir, dryRun }),
+})

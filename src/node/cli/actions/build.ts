@@ -1,0 +1,42 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { type BuildOrder, buildSite } from '#src/node/render/buildSite.ts'
+import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
+import { describePictures } from '#src/node/render/pictures/describePictures.ts'
+import { explainPage, summaryLine } from '#src/node/render/kept/buildSummary.ts'
+import { printable } from '#src/node/text/printable.ts'
+import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
+import { problemReport } from '#src/node/validate/problemReport.ts'
+import { printFailure } from './printFailure.ts'
+import { whatStands } from './whatStands.ts'
+
+/**
+ * Builds the site and prints the report; for each path in `explain`, also why that page was made again or was not. Gives 0 when the site is
+ * published, 1 when the config has errors, or a page cannot be rendered or weighs more than its budget.
+ */
+export async function build(places: BuildOrder, explain: readonly string[] = []): Promise<number> {
+  const result = await whatStands(places, () => buildSite(places, console.log, terminalProgress(process.stdout)))
+  if (result.status !== 'built') {
+    printFailure(result)
+    return 1
+  }
+  const { report, problems, checked } = result
+  if (problems.length > 0) console.log(problemReport(problems, checked))
+  const { milliseconds: ms, nextChange } = report
+  if (nextChange.at !== null)
+    console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
+  console.log(`JavaScript of a page (brotli): by itself + at the first sign of a visitor\n${describeFirstLoads(report.firstLoads)}\n`)
+  const { pictures } = report
+  if (pictures.pictures > 0) console.log(`${describePictures(pictures)}, ${seconds(ms.pictures)}\n`)
+  if (report.weights !== undefined) console.log(`All pages keep their budgets. Who ships what: ${pathFromCwd(report.weights)}\n`)
+  console.log(
+    `${report.pages} pages in ${seconds(ms.all)}: config ${seconds(ms.config)}, code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
+  )
+  if (report.hosting.length > 0) console.log(`For the host: ${report.hosting.map(pathFromCwd).join(', ')} (docs/hosting.md)`)
+  for (const path of explain) console.log(explainPage(report.history, path))
+  console.log(summaryLine(report.history))
+  return 0
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

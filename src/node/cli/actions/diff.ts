@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import { compareConfig } from '#src/node/diff/compareConfig.ts'
+import { diffFormats } from '#src/node/diff/diffFormats.ts'
+import { printable } from '#src/node/text/printable.ts'
+
+/**
+ * What to compare: a commit or a range such as `a..b`, the format, and the moment (milliseconds since 1970) that decides what is live in
+ * both; now when left out.
+ */
+export type DiffOptions = { configDir: string; words: string[]; format?: string | undefined; at?: number | undefined }
+
+/** Says what changed in the config since a commit. Gives 0, 1 when an address is lost, 2 when it could not be compared. */
+export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
+  if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
+  if (!Object.hasOwn(diffFormats, format))
+    return failed(`There is no format "${printable(format)}". There are: ${Object.keys(diffFormats).join(', ')}.`)
+  if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
+    return failed('There is no such config folder. Name one with --config <dir>.')
+  const compared = await compareConfig(configDir, range, at)
+  if ('failure' in compared) return failed(compared.failure)
+  console.log(diffFormats[format]!(compared.report))
+  return compared.lost > 0 ? 1 : 0
+}
+
+function failed(message: string): number {
+  console.error(message)
+  return 2
+}

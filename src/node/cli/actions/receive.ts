@@ -1,0 +1,128 @@
+import { dirname, join, resolve } from 'node:path'
+import { loadKept } from '#src/node/config/loadKept.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { changeMessages } from '#src/node/receive/desk/changeMessages.ts'
+import { csvOf } from '#src/node/receive/desk/csvOf.ts'
+import { listText } from '#src/node/receive/desk/listText.ts'
+import { type Store, messagesOf } from '#src/node/receive/desk/messagesOf.ts'
+import { readEnvironment } from '#src/node/receive/environment.ts'
+import type { KeptSubmission, SubmissionState } from '#src/node/receive/journal/submission.ts'
+import { startReceiver } from '#src/node/receive/startReceiver.ts'
+import { listen } from '#src/node/serve/listen.ts'
+import { problemReport } from '#src/node/validate/problemReport.ts'
+import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
+import { listenAddress } from '#src/node/cli/listenAddress.ts'
+import { readMoment } from '#src/node/text/moment.ts'
+
+const DEFAULT_PORT = 4174
+
+export type ReceiveOptions = {
+  configDir: string
+  words: string[]
+  data?: string | undefined
+  state?: string | undefined
+  form?: string | undefined
+  since?: string | undefined
+  format?: string | undefined
+  all?: boolean | undefined
+  at?: number | undefined
+}
+
+type Doing = (options: ReceiveOptions, store: Store) => Promise<number>
+
+const STATES: readonly string[] = ['waiting', 'held', 'failed', 'delivered'] satisfies SubmissionState[]
+
+/** What can be done with messages that were taken, by the first word. */
+const doings: Record<string, Doing> = {
+  async list({ format = 'text', ...options }, store) {
+    if (format !== 'text' && format !== 'json') return refuse('--format of list is text or json.')
+    const messages = await collect(options, store)
+    if (typeof messages === 'string') return refuse(messages)
+    // A list is read by more people than may read what visitors wrote.
+    const listed = messages.map(({ values: _values, at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }))
+    console.log(format === 'json' ? JSON.stringify(listed, null, 2) : listText(messages))
+    return 0
+  },
+  async export({ format = 'jsonl', ...options }, store) {
+    if (format !== 'jsonl' && format !== 'csv') return refuse('--format of export is jsonl or csv.')
+    const messages = await collect(options, store)
+    if (typeof messages === 'string') return refuse(messages)
+    const lines = messages.map(({ id, form, at, page, state, values }) =>
+      JSON.stringify({ id, form, at: new Date(at).toISOString(), page, state, values }),
+    )
+    const text = format === 'csv' ? csvOf(messages) : lines.join('\n')
+    if (text) console.log(text.trimEnd())
+    return 0
+  },
+  retry: (options, store) => change('retry', 'tried again', options, store),
+  release: (options, store) => change('release', 'released', options, store),
+  drop: (options, store) => change('drop', 'deleted', options, store),
+}
+
+/**
+ * Takes messages of the site’s forms until the process is stopped; or lists, exports, releases, retries or drops those that were taken.
+ * Gives the exit code: 1 for a config with errors, and for messages that could not be changed.
+ */
+export async function receive(options: ReceiveOptions): Promise<number> {
+  const { configDir, words, data, at } = options
+  const environment = readEnvironment(process.env)
+  const folder = resolve(data ?? environment.folder ?? join(dirname(configDir), 'submissions'))
+  const [word] = words
+  if (word !== undefined) {
+    const doing = Object.hasOwn(doings, word) ? doings[word]! : undefined
+    if (!doing) return refuse(`There is no "receive ${word}"; there are ${Object.keys(doings).join(', ')}.`)
+    return doing(options, { folder, databaseUrl: environment.secrets.databaseUrl })
+  }
+  const { host, port, reach } = listenAddress(process.env, DEFAULT_PORT)
+  const closings = closeOnSignal()
+  const { site, problems, checked } = await loadKept(configDir, { at })
+  if (!site) {
+    console.error(`${problemReport(problems, checked)}; no messages are taken.`)
+    return 1
+  }
+  const receiver = await startReceiver({ site, folder, environment, isMounted: false, log: console.log })
+  const server = await listen(
+    (request, response) => {
+      if (!receiver.handle(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found.\n')
+    },
+    port,
+    host,
+  ).catch(async (error: unknown) => {
+    await receiver.close()
+    throw error
+  })
+  // Open answers may still hand over messages.
+  closings.push(server.close, receiver.close)
+  console.log(
+    `Taking messages at ${server.url}${reach}; they are kept in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`,
+  )
+  return 0
+}
+
+async function collect({ state, form, since }: ReceiveOptions, store: Store): Promise<KeptSubmission[] | string> {
+  if (state !== undefined && !STATES.includes(state)) return `--state is ${STATES.join(', ')}.`
+  const from = since === undefined ? undefined : readMoment(since)
+  if (since !== undefined && from === undefined) return '--since is a day such as 2026-12-01, or a time with its offset.'
+  const messages: KeptSubmission[] = []
+  for await (const message of messagesOf(store, { state: state as SubmissionState | undefined, form, since: from })) messages.push(message)
+  return messages
+}
+
+async function change(what: 'retry' | 'release' | 'drop', done: string, { words, all }: ReceiveOptions, store: Store): Promise<number> {
+  const ids = words.slice(1)
+  if (all ? ids.length > 0 || what === 'drop' : ids.length === 0)
+    return refuse(`receive ${what} takes the ids of messages${what === 'drop' ? '' : ', or --all'}.`)
+  const { changed, others, left } = await changeMessages(store, what, all ? 'all' : ids)
+  console.log(
+    left
+      ? `The receiver has been told about ${changed.length} messages, and will see to it when it answers again.`
+      : `${changed.length} ${changed.length === 1 ? 'message is' : 'messages are'} ${done}.`,
+  )
+  for (const id of others) console.error(`${id} is no message that can be ${done}.`)
+  return others.length > 0 ? 1 : 0
+}
+
+function refuse(message: string): number {
+  console.error(message)
+  return 2
+}

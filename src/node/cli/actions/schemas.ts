@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { PAGES_WITH_TABLES, withCommandTables } from '#src/node/cli/commandTables.ts'
+import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
+import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { takeOwnSections } from '#src/node/sections/ownSections.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { rulesPage } from '#src/node/validate/rulesPage.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+
+/**
+ * Writes what is generated and committed: where the builder itself is worked on, the JSON Schemas, the page of rules
+ * and the tables of commands, and from the config folder the schemas with its own values. Gives 0, or 1 when the config has problems; its schemas then stay as they are.
+ */
+export async function schemas({ configDir }: { configDir: string }): Promise<number> {
+  if (resolve() === resolve(PROJECT_ROOT)) {
+    for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
+    writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
+    for (const page of PAGES_WITH_TABLES) {
+      const file = join(PROJECT_ROOT, page)
+      writeFileSync(file, withCommandTables(page, readFileSync(file, 'utf8')))
+    }
+  }
+  // What is committed with the builder knows its own section types only.
+  await takeOwnSections(configDir)
+  const { site } = loadSite(configDir)
+  const failure = site
+    ? refreshSchemas(configDir, site, 'wanted')
+    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has problems (npm run validate).`
+  if (failure !== undefined) console.error(failure)
+  return failure === undefined ? 0 : 1
+}

@@ -1,0 +1,20 @@
+import { carryOut } from '#src/node/cli/carryOut.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
+import { planUpgrade } from '#src/node/edit/planUpgrade.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+
+/**
+ * Brings a config of an older version to the present one and shows what changes; a dry run writes nothing. Gives 0 when it is there, 1 when
+ * it cannot be done.
+ */
+export function upgrade({ configDir, dryRun = false }: { configDir: string; dryRun?: boolean | undefined }): number {
+  const config = configBefore(configDir)
+  const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')
+  if (missing.length > 0) {
+    console.error(problemsAsText(missing))
+    return 1
+  }
+  const plan = planUpgrade(config)
+  if ('changes' in plan && plan.changes.length > 0 && !dryRun) carryOut(configDir, plan, { label: '', isDryRun: true })
+  return carryOut(configDir, plan, { label: 'bring the config to the present version', isDryRun: dryRun })
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import type { Command, Values } from './command.ts'
+import { commands } from './commands/index.ts'
+import { printable } from '#src/node/text/printable.ts'
+
+/** What is wrong with the words and options of a command, as one line that says what to write; undefined when nothing is. */
+export function argumentFault({ name, usage, options: taken }: Command, words: readonly string[], options: Values): string | undefined {
+  const [surplus] = usage ? [] : words
+  if (surplus !== undefined) {
+    const isPath = /[./\\]/.test(surplus) || existsSync(surplus)
+    const instead = isPath ? `Did you mean: npm run ${name} -- --config ${surplus}` : `What it takes: npm run ${name} -- --help`
+    return printable(`${name} takes no ${isPath ? 'path' : 'word'}, and got "${surplus}". ${instead}`)
+  }
+  const given = Object.entries(options).map(([option, value]) => ({ option, values: [value ?? []].flat() }))
+  const empty = given.find(({ values }) => values.some((value) => typeof value === 'string' && value.trim() === ''))
+  if (empty) return `--${empty.option} is empty, as from a variable that is not set. Give it a value, or leave it out.`
+  for (const { option, values } of given) {
+    const declared = taken[option]
+    if (declared === undefined) return `--${option} is an option of ${takersOf(option).join(', ')} only.`
+    if ('refused' in declared) return declared.refused
+    const fault = 'whyNot' in declared ? values.map((value) => declared.whyNot!(String(value))).find((why) => why !== undefined) : undefined
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+/** Commands that take an option. */
+function takersOf(option: string): string[] {
+  return commands.filter(({ options }) => options[option] && !('refused' in options[option])).map(({ name }) => name)
+}

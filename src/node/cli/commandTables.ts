@@ -1,0 +1,47 @@
+import { dirname, relative } from 'node:path/posix'
+import { aboutCommand } from './aboutCommand.ts'
+import { commands } from './commands/index.ts'
+import { shownOptions } from './shownOptions.ts'
+
+/** Pages with tables that follow from the declarations of commands. */
+export const PAGES_WITH_TABLES = ['README.md', 'docs/agents.md']
+
+const BEGIN = /^<!-- (?:table of commands|options of ([a-z]+)):/
+const END = '<!-- end of table -->'
+
+/** The text of a page (its path from the root) with these tables written anew. Throws for options of a command that there is not. */
+export function withCommandTables(page: string, text: string): string {
+  const lines: string[] = []
+  let isOld = false
+  for (const line of text.split('\n')) {
+    if (line === END) isOld = false
+    if (!isOld) lines.push(line)
+    const marker = BEGIN.exec(line)
+    if (!marker) continue
+    lines.push('', ...(marker[1] === undefined ? commandTable() : optionTable(marker[1])).map((row) => linked(page, row)), '')
+    isOld = true
+  }
+  return lines.join('\n')
+}
+
+function commandTable(): string[] {
+  const rows = commands.map((command) => {
+    const { name, usage = [''] } = command
+    const script = name === 'start' ? 'npm start' : `npm run ${name}`
+    // What needs no argument is shown without one.
+    const calls = (usage.includes('') ? [''] : usage).map((form) => `\`${script}${form && ` -- ${form}`}\``)
+    return `| ${calls.join(', ')} | ${aboutCommand(command)} |`
+  })
+  return ['| command | what it does |', '|---|---|', ...rows]
+}
+
+function optionTable(name: string): string[] {
+  const command = commands.find((one) => one.name === name)
+  if (!command) throw new Error(`There is no command "${name}", whose options a page shows.`)
+  return ['| option | effect |', '|---|---|', ...shownOptions(command.options).map(([written, about]) => `| \`${written}\` | ${about} |`)]
+}
+
+/** A row in which names of pages are links. */
+function linked(page: string, row: string): string {
+  return row.replace(/\bdocs\/[a-z]+\.md\b/g, (file) => `[${file}](${relative(dirname(page), file)})`)
+}

@@ -1,0 +1,40 @@
+import { build } from './build.ts'
+import { dev } from './dev.ts'
+import { diff } from './diff.ts'
+import { edit } from './edit.ts'
+import { init } from './init.ts'
+import { mcp } from './mcp.ts'
+import { merge } from './merge.ts'
+import { mv } from './mv.ts'
+import { newPage } from './new.ts'
+import { patch } from './patch.ts'
+import { receive } from './receive.ts'
+import { review } from './review.ts'
+import { rm } from './rm.ts'
+import { schemas } from './schemas.ts'
+import { slugs } from './slugs.ts'
+import { start } from './start.ts'
+import { upgrade } from './upgrade.ts'
+import { validate } from './validate.ts'
+
+/** Every command, in the order of help and of the table in the README. */
+export const commands = [
+  start,
+  dev,
+  edit,
+  build,
+  merge,
+  validate,
+  init,
+  upgrade,
+  newPage,
+  mv,
+  rm,
+  patch,
+  mcp,
+  review,
+  diff,
+  receive,
+  slugs,
+  schemas,
+]

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { Command, Option, Options } from './command.ts'
+import { commands } from './commands/index.ts'
+import { printable } from '#src/node/text/printable.ts'
+
+/** The arguments of a command; `options` are those that any command takes. */
+type Arguments = { name: string; words: string[]; options: ReturnType<typeof parse>['values']; isHelp: boolean }
+
+const HELP: Options = { help: { type: 'boolean', about: 'shows this text' } }
+
+/** The options of all commands; those with one name take values in the same way. */
+const anyOptions: Options = Object.assign({}, ...commands.map(({ options }) => options), HELP)
+
+/** The command of this name; undefined when there is none. */
+export function commandNamed(name: string): Command | undefined {
+  return commands.find((command) => command.name === name)
+}
+
+/** The name of the command, its words and its options; or what is wrong with the arguments, as one line. */
+export function readArguments(written: readonly string[]): Arguments | { failure: string } {
+  try {
+    const { positionals, values } = parse(written)
+    const { help, ...options } = values
+    return { name: positionals[0] ?? '', words: positionals.slice(1), options, isHelp: help === true }
+  } catch (error) {
+    const strange = /^Unknown option '(-[^']*)'/.exec((error as Error).message)?.[1]
+    if (strange === undefined) return { failure: errorReason(error) }
+    const known = { ...(commandNamed(written[0] ?? '')?.options ?? anyOptions), ...HELP }
+    const meant = didYouMean(
+      strange,
+      Object.keys(known).map((option) => `--${option}`),
+    )
+    return { failure: `There is no option ${printable(strange)}.${meant ? ` ${meant}` : ''}` }
+  }
+}
+
+function parse(written: readonly string[]) {
+  // The parser knows no option whose value may be left out.
+  const args = written.map((word, index) => {
+    const option: Option | undefined = word.startsWith('--') ? anyOptions[word.slice(2)] : undefined
+    const bare = option && 'bare' in option ? option.bare : undefined
+    return bare !== undefined && (written[index + 1] ?? '-').startsWith('-') ? `${word}=${bare}` : word
+  })
+  return parseArgs({ args, allowPositionals: true, options: { ...anyOptions, help: { type: 'boolean', short: 'h' } } })
+}

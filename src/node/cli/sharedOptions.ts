@@ -1,0 +1,21 @@
+import type { Options } from './command.ts'
+import { readMoment } from '#src/node/text/moment.ts'
+import { printable } from '#src/node/text/printable.ts'
+
+/** Options that mean the same to several commands. */
+export const sharedOptions = {
+  config: { type: 'string', value: '<dir>', about: 'the config folder (default: `config`)' },
+  out: { type: 'string', value: '<dir>', about: 'where the site is written (default: `dist`)' },
+  at: {
+    type: 'string',
+    value: '<moment>',
+    about:
+      'evaluates `publishAt` and `expireAt` as of that time: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)',
+    whyNot: (moment) =>
+      readMoment(moment) === undefined
+        ? `--at "${printable(moment.slice(0, 80))}" is not a moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`
+        : undefined,
+  },
+  'dry-run': { type: 'boolean', about: 'shows the changes as a diff and writes nothing' },
+  'allow-drafts': { type: 'boolean', about: 'pages that are drafts may be read and changed' },
+} as const satisfies Options
