@@ -8,10 +8,8 @@ import { printable } from '#src/node/text/printable.ts'
 /** The arguments of a command; `options` are those that any command takes. */
 type Arguments = { name: string; words: string[]; options: ReturnType<typeof parse>['values']; isHelp: boolean }
 
-const HELP: Options = { help: { type: 'boolean', about: 'shows this text' } }
-
 /** The options of all commands; those with one name take values in the same way. */
-const anyOptions: Options = Object.assign({}, ...commands.map(({ options }) => options), HELP)
+const anyOptions: Options = Object.assign({}, ...commands.map(({ options }) => options))
 
 /** The command of this name; undefined when there is none. */
 export function commandNamed(name: string): Command | undefined {
@@ -27,10 +25,10 @@ export function readArguments(written: readonly string[]): Arguments | { failure
   } catch (error) {
     const strange = /^Unknown option '(-[^']*)'/.exec((error as Error).message)?.[1]
     if (strange === undefined) return { failure: errorReason(error) }
-    const known = { ...(commandNamed(written[0] ?? '')?.options ?? anyOptions), ...HELP }
+    const known = ['help', ...Object.keys(commandNamed(written[0] ?? '')?.options ?? anyOptions)]
     const meant = didYouMean(
       strange,
-      Object.keys(known).map((option) => `--${option}`),
+      known.map((option) => `--${option}`),
     )
     return { failure: `There is no option ${printable(strange)}.${meant ? ` ${meant}` : ''}` }
   }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { diffFormats } from '#src/node/diff/diffFormats.ts'
 import { reporters } from '#src/node/validate/reporters/index.ts'
@@ -15,6 +16,16 @@ test('every command has a file of its name and an npm script, and no script call
   expect(called.map(([name, script]) => [name, script.replace(/^exec /, '')]).sort()).toEqual(
     names.map((name) => [name, `node src/node/cli/run.mjs ${name}`]).sort(),
   )
+})
+
+test('a declaration loads nothing that only running the command needs: every command waits for all of them', () => {
+  const allowed = /^node:|^\.\/|^#src\/node\/(?:cli\/\w+|hosting\/hosts|init\/choices)\.ts$/
+  const imported = readdirSync(import.meta.dirname)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/^import .* from '(.+)'$/gm)])
+    .map(([, module]) => module!)
+  expect(imported.length).toBeGreaterThan(commands.length)
+  expect(imported.filter((module) => !allowed.test(module))).toEqual([])
 })
 
 test('options of one name take values in the same way in every command, as the arguments are read before the command is known', () => {
