@@ -11,8 +11,8 @@ import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { preloadSections, sections } from './sections/index.tsx'
+import { SectionContexts } from './sections/SectionContexts.tsx'
 import { MadeHtmlContext } from './ui/MadeHtml.ts'
-import { PicturesContext } from './ui/PicturesContext.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
 import { codeTexts } from './server/codeTexts.ts'
@@ -251,9 +251,9 @@ function contentOf(section: ViewSection, lead?: ReactNode): ReactNode {
   return (
     <div className="container">
       {lead}
-      <PicturesContext value={section.pictures}>
+      <SectionContexts section={section}>
         <View {...section} />
-      </PicturesContext>
+      </SectionContexts>
     </div>
   )
 }

@@ -103,7 +103,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
       actions,
       presence,
       hasResults,
-      keepsResults: (type) => sections[type].keepsResults === true,
+      keepsResults: (type) => sections[type].traits.keepsResults === true,
       preload: (type) => sections[type].preload(),
     })
   revealOnScroll(document)

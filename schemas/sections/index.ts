@@ -110,6 +110,13 @@ export function shownSchemas(): readonly (typeof sectionSchemas)[number][] {
   return ShownSection.def.options
 }
 
+/** Whether a section type is one of the company, and not of the builder. */
+export function isOwnType(type: string): boolean {
+  return !ofBuilder.has(type)
+}
+
+const ofBuilder: ReadonlySet<string> = new Set([...sectionSchemas, Fragment].map(typeOf))
+
 function typeOf(schema: OwnSchema): string {
   return schema.shape.type.value
 }

@@ -64,9 +64,9 @@ function readPlace(entryKey: string): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].find((heading) => isInView(heading)) ?? null
 }
 
-/** The section of the page that is its tool; null on other pages. */
+/** The section of the page that keeps results, which is its tool; null on other pages. */
 function toolOf({ sections: shown }: PageData): HTMLElement | null {
-  return document.querySelector(`[data-section="${shown.findIndex(({ type }) => sections[type].keepsResults)}"]`)
+  return document.querySelector(`[data-section="${shown.findIndex(({ type }) => sections[type].traits.keepsResults)}"]`)
 }
 
 /** The element that a hash names; null when there is none, also for a malformed hash. */

@@ -6,8 +6,8 @@ import type { LazyView } from '#src/ui/lazyView.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { siteHtml } from '#src/ui/siteHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
+import { SectionContexts } from './SectionContexts.tsx'
 import { sections } from './index.tsx'
-import { PicturesContext } from '#src/ui/PicturesContext.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** `adopted`: the document already shows the section; its DOM is adopted as it stands. `rendered`: the component renders it. */
@@ -58,7 +58,7 @@ export const SectionView = memo(function SectionView({
     <section {...band} suppressHydrationWarning>
       <div className="container">
         {lead}
-        <PicturesContext value={section.pictures}>
+        <SectionContexts section={section}>
           <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
             {entry.behaviour === 'live' ? (
               <Suspense fallback={null}>
@@ -70,7 +70,7 @@ export const SectionView = memo(function SectionView({
               <View {...section} />
             )}
           </SectionBoundary>
-        </PicturesContext>
+        </SectionContexts>
       </div>
     </section>
   )

@@ -2,30 +2,27 @@ import type { ComponentType } from 'react'
 import { ownViews } from 'virtual:own-sections'
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { ViewProps, ViewSection } from '#src/site/pages/pageData.ts'
+import { type SectionTraits, sectionTraits } from '#src/site/pages/sectionTraits.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 
 /**
  * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is never fetched.
- * `live` sections hydrate when they come near the viewport or are about to be used. A `tool` is live, and where results of an earlier visit
- * are kept it hydrates at once. A `demo` is live, and stays as the document shows it until somebody is about to use it. What a
- * type needs may depend on the section: `hydrates` then says so.
+ * `live` sections hydrate when they come near the viewport or are about to be used; those that keep results hydrate at once where there are
+ * some of an earlier visit. A `demo` is live, and stays as the document shows it until somebody is about to use it. What a type needs may
+ * depend on the section: `hydrates` then says so.
  */
 type Entry<Props extends object> = LazyView<Props> & {
   behaviour: 'still' | 'live'
   hydrates?: 'onUse' | ((section: ViewSection) => 'onUse' | '')
-  keepsResults?: true
+  traits: SectionTraits
 }
 
 function still<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
-  return { ...lazyView(name, () => themed(importView())), behaviour: 'still' }
+  return { ...lazyView(name, () => themed(importView())), behaviour: 'still', traits: sectionTraits[name as SectionType] ?? {} }
 }
 
 function live<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
-  return { ...lazyView(name, () => themed(importView())), behaviour: 'live' }
-}
-
-function tool<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
-  return { ...live(name, importView), keepsResults: true }
+  return { ...still(name, importView), behaviour: 'live' }
 }
 
 function demo<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
@@ -87,20 +84,20 @@ const table: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   newsList: still('newsList', () => import('./newsList/NewsList.tsx').then((module) => module.NewsList)),
   gallery: still('gallery', () => import('./gallery/Gallery.tsx').then((module) => module.Gallery)),
   place: still('place', () => import('./place/Place.tsx').then((module) => module.Place)),
-  resumeChecker: tool('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
-  profileOptimizer: tool('profileOptimizer', () =>
+  resumeChecker: live('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
+  profileOptimizer: live('profileOptimizer', () =>
     import('./profileOptimizer/ProfileOptimizer.tsx').then((module) => module.ProfileOptimizer),
   ),
-  resumeSync: tool('resumeSync', () => import('./resumeSync/ResumeSync.tsx').then((module) => module.ResumeSync)),
-  dataScout: tool('dataScout', () => import('./dataScout/DataScout.tsx').then((module) => module.DataScout)),
-  jobScanner: tool('jobScanner', () => import('./jobScanner/JobScanner.tsx').then((module) => module.JobScanner)),
-  talentSelector: tool('talentSelector', () => import('./talentSelector/TalentSelector.tsx').then((module) => module.TalentSelector)),
+  resumeSync: live('resumeSync', () => import('./resumeSync/ResumeSync.tsx').then((module) => module.ResumeSync)),
+  dataScout: live('dataScout', () => import('./dataScout/DataScout.tsx').then((module) => module.DataScout)),
+  jobScanner: live('jobScanner', () => import('./jobScanner/JobScanner.tsx').then((module) => module.JobScanner)),
+  talentSelector: live('talentSelector', () => import('./talentSelector/TalentSelector.tsx').then((module) => module.TalentSelector)),
 }
 
 /** Section type → its component, with those that the company has written. */
 export const sections: typeof table = {
   ...table,
-  ...Object.fromEntries(ownViews.map(({ type, behaviour, view }) => [type, (behaviour === 'live' ? live : still)(type, view)])),
+  ...Object.fromEntries(ownViews.map(({ type, view, behaviour, traits }) => [type, { ...still(type, view), behaviour, traits }])),
 }
 
 /** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */

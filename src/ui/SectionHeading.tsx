@@ -1,22 +1,30 @@
+import { use } from 'react'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { OpensPageContext } from './OpensPageContext.ts'
 import { space } from './tokens.ts'
 
-/** The eyebrow, title (h2) and lead that open a section; nothing when there is no title. */
+/**
+ * The eyebrow, title and lead that open a section; nothing when there is no title. The title is the main heading (h1) in a section that
+ * opens its page, and a heading of level 2 in others; `level` 2 is for a second one in a section that opens its page.
+ */
 export function SectionHeading({
   eyebrow,
   title,
   lead,
+  level,
 }: {
   eyebrow?: string | undefined
   title?: string | undefined
   lead?: string | undefined
+  level?: 2 | undefined
 }) {
+  const isMain = use(OpensPageContext) && level !== 2
   if (!title) return null
   return (
     <Root className="reveal">
       {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant={isMain ? 'h1' : 'h2'}>{title}</Typography>
       {lead && <Typography variant="subtitle1">{lead}</Typography>}
     </Root>
   )

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { common } from '#schemas/section.ts'
 import { runCli } from '#tests/support/cli.ts'
-import { COUNTER, LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
+import { COUNTER, DOSES, LOAF, SHOPFRONT, writeOwnSection } from '#tests/support/ownSection.ts'
+import { builderFieldNames } from '#tests/support/builderFieldNames.ts'
 import { sampled } from '#tests/support/sampled.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 
@@ -64,6 +66,19 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   ],
   ['another default export', { ...COUNTER, schema: 'export default 7' }, /E_SECTION_CODE: the default export is not a section type/],
   [
+    'an opensPage that is neither true nor false',
+    { ...COUNTER, schema: `${COUNTER.schema}export const opensPage = 'yes'` },
+    /E_SECTION_CODE: opensPage is "yes"/,
+  ],
+  [
+    'a field that is another one than every section has by that name',
+    {
+      ...COUNTER,
+      schema: COUNTER.schema.replace("heading, [{ title: 'Count'", "{ ...heading, tone: heading.title }, [{ title: 'Count', tone: 'Warm'"),
+    },
+    /E_SECTION_CODE: its field tone is not the one that every section has/,
+  ],
+  [
     'hosts in another form',
     { ...COUNTER, schema: `${COUNTER.schema}export const hosts = ['maps.example']` },
     /E_SECTION_CODE: hosts has another form/,
@@ -104,3 +119,73 @@ test('a new section type works at once', async () => {
   expect(await runCli(args)).toMatchObject({ code: 1, output: expect.stringContaining('There is a section type openingTimes already.') })
   expect((await runCli(['new', 'section', 'hero', '--config', site.configDir])).code).toBe(1)
 })
+
+/** The page for visitors, without its opening. */
+function withoutOpening(site: SiteCopy): void {
+  const page = JSON.parse(site.read('pages/visit.json')) as { sections: unknown[] }
+  page.sections.shift()
+  site.write('pages/visit.json', JSON.stringify(page, null, 2))
+}
+
+test('a type with a field called limits is no tool: it opens no page', async () => {
+  const site = bakery('"type": "doseTable", "title": "Limits", "limits": "Two a day"')
+  writeOwnSection(site.configDir, 'doseTable', DOSES)
+  expect(await validated(site)).toMatchObject({ code: 0 })
+  withoutOpening(site)
+  const { code, output } = await validated(site)
+  expect(code).toBe(1)
+  expect(output).toContain('E_NO_H1')
+  expect(output).toContain('1 error')
+})
+
+test('a type that opens its page takes the place of a hero, and is a second main heading beside one', async () => {
+  const site = bakery('"type": "shopfront", "title": "Come in"')
+  writeOwnSection(site.configDir, 'shopfront', SHOPFRONT)
+  const { code, output } = await validated(site)
+  expect(code).toBe(1)
+  expect(output).toMatch(/pages\/visit\.json:\d+:\d+ error E_TWO_H1 sections\.1/)
+  expect(output).toContain('1 error')
+  withoutOpening(site)
+  expect(await validated(site)).toMatchObject({ code: 0 })
+})
+
+test('where the code of what opens a page does not work, the page is not said to have no main heading', async () => {
+  const site = bakery('"type": "shopfront", "title": "Come in"')
+  withoutOpening(site)
+  writeOwnSection(site.configDir, 'shopfront', { ...SHOPFRONT, schema: 'throw new Error("no flour")' })
+  const { code, output } = await validated(site)
+  expect(code).toBe(1)
+  expect(output).toContain('E_SECTION_CODE')
+  expect(output).toContain('1 error')
+})
+
+test('whatever the field of an own type is called, the same is said of its words', async () => {
+  const names = builderFieldNames().filter((name) => !Object.hasOwn(common, name))
+  expect(names).toEqual(expect.arrayContaining(['limits', 'backend', 'words', 'sample', 'collection', 'question', 'toolWords', 'opens']))
+  const site = bakery()
+  const schema = `import { line, section } from 'page-builder/schemas'
+const names = ${JSON.stringify([...names, 'innocent'])}
+const fields = Object.fromEntries(names.map((name) => [name, line(60).optional().describe('Words.')]))
+export default section('anything', 'Whatever there is.', fields, [{ innocent: 'Two a day' }])
+`
+  writeOwnSection(site.configDir, 'anything', { schema, view: 'export default function Anything() { return null }' })
+  const page = JSON.parse(site.read('pages/visit.json')) as { sections: object[] }
+  const shown = async (sections: object[]) => {
+    for (const [at, chosen] of parts(sections, 50).entries())
+      site.write(`pages/visit${at}.json`, JSON.stringify({ ...page, menus: [], sections: [page.sections[0], ...chosen] }, null, 2))
+    const { output } = await runCli(['validate', '--config', site.configDir, '--format', 'json'])
+    const { problems } = JSON.parse(output) as { problems: { rule: string; file: string; path: string }[] }
+    const found = problems.filter(({ file }) => /visit\d/.test(file) && file.endsWith('.json'))
+    return found.flatMap(({ rule, path }) => (path.startsWith('sections') ? [`${rule} ${path.split('.').at(-1)}`] : []))
+  }
+  expect(await shown(names.map((name, at) => ({ type: 'anything', [name]: `Two a day, number ${at}` })))).toEqual([])
+  // A letter that nobody sees.
+  const [innocent] = await shown([{ type: 'anything', innocent: 'Two\u200Ba day' }])
+  expect(innocent).toMatch(/^E_\w+ innocent$/)
+  const said = await shown(names.map((name, at) => ({ type: 'anything', [name]: `Two\u200Ba day, number ${at}` })))
+  expect(said.toSorted()).toEqual(names.map((name) => innocent!.replace('innocent', name)).toSorted())
+})
+
+function parts<Item>(list: Item[], most: number): Item[][] {
+  return list.length <= most ? [list] : [list.slice(0, most), ...parts(list.slice(most), most)]
+}

@@ -44,3 +44,31 @@ export default function LoafOfTheDay({ title, loaf, grams, body }: { title: stri
 const Root = styled('div')({ '& .weight': { color: color.accent } })
 `,
 }
+
+/** A section type whose field has the name of one of the tools of the builder. */
+export const DOSES = {
+  schema: `import { heading, line, section } from 'page-builder/schemas'
+export const behaviour = 'still'
+export default section('doseTable', 'How much of a thing is allowed.', { ...heading, limits: line(60).describe('The limits.') }, [
+  { title: 'Limits', limits: 'Two a day' },
+])
+`,
+  view: `import { SectionHeading } from 'page-builder/ui'
+export default function DoseTable({ title, limits }: { title: string; limits: string }) {
+  return <><SectionHeading title={title} /><p>{limits}</p></>
+}
+`,
+}
+
+/** One that opens its page: its heading is the main one. */
+export const SHOPFRONT = {
+  schema: `import { heading, section } from 'page-builder/schemas'
+export const opensPage = true
+export default section('shopfront', 'The window of the shop.', heading, [{ title: 'Come in' }])
+`,
+  view: `import { SectionHeading } from 'page-builder/ui'
+export default function Shopfront({ title }: { title: string }) {
+  return <><SectionHeading title={title} /><SectionHeading title="Open today" level={2} /></>
+}
+`,
+}

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { FragmentFile } from '#schemas/collection.ts'
 import type { Page } from '#schemas/page.ts'
 import { sectionSchemas } from '#schemas/sections/index.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { type Source, parseSource } from './sources.ts'
 
-/** The section types that hold the main heading of a page. */
-const MAIN = ['hero', 'glossaryEntry'] as const
-type Main = (typeof MAIN)[number]
+/** The section types that a new page may begin with. */
+type Main = 'hero' | 'glossaryEntry'
 
 type Sections = z.input<typeof Page>['sections']
 
@@ -54,10 +54,10 @@ function sectionsAt(value: Record<string, unknown> | undefined, key: string): Wr
   return (value?.[key] as Written[] | undefined) ?? []
 }
 
-function mainIn(sections: Written[], sources: Source[]): Main | undefined {
+/** The first section type that opens the page. */
+function mainIn(sections: Written[], sources: Source[]): string | undefined {
   for (const { type, fragment } of sections) {
-    const main = MAIN.find((known) => known === type)
-    if (main) return main
+    if (traitsOf(type)?.opensPage) return type
     const shared = type === 'fragment' ? sources.find(({ file }) => file === `fragments/${fragment}.json`) : undefined
     const inside = shared && mainIn((parseSource(shared)?.value as unknown as FragmentFile | undefined)?.sections ?? [], sources)
     if (inside) return inside

@@ -51,8 +51,8 @@ export function virtualOwnSections(own: () => readonly OwnView[]): Plugin {
     load(id) {
       if (id !== '\0virtual:own-sections') return undefined
       const rows = own().map(
-        ({ type, behaviour, view }) =>
-          `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', ` +
+        ({ type, behaviour, traits, view }) =>
+          `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', traits: ${JSON.stringify(traits)}, ` +
           `view: () => import(${JSON.stringify(view)}).then((module) => module.default) }`,
       )
       return `export const ownViews = [${rows.join(', ')}]`

@@ -1,8 +1,9 @@
 import type { OwnSchema } from '#schemas/sections/index.ts'
 import type { SwitchedOnHosts } from '#src/site/head/cspHosts.ts'
+import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
 /** The component of a section type of a company. */
-export type OwnView = Pick<OwnSection, 'type' | 'view' | 'behaviour'>
+export type OwnView = Pick<OwnSection, 'type' | 'view' | 'behaviour' | 'traits'>
 
 /** A section type that a company has written itself: where it is, and what it says of itself. Paths are absolute. */
 export type OwnSection = {
@@ -10,6 +11,7 @@ export type OwnSection = {
   /** The module whose default export is the component. */
   view: string
   behaviour: 'still' | 'live'
+  traits: SectionTraits
   hosts: SwitchedOnHosts
   schema: OwnSchema
 }

@@ -6,13 +6,14 @@ import { type OwnSchema, addSectionTypes } from '#schemas/sections/index.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { OwnSection } from './OwnSection.ts'
 import { readSection } from './readSection.ts'
 import { sectionFolders } from './sectionFolders.ts'
 
 /** The section types of the company whose config this process works on, and what is wrong with others. */
-type Taken = { configDir: string; version: string; sections: OwnSection[]; problems: Problem[] }
+type Taken = { configDir: string; version: string; sections: OwnSection[]; traits: Map<string, SectionTraits>; problems: Problem[] }
 
 let taken: Taken | undefined
 
@@ -40,15 +41,24 @@ export async function takeOwnSections(configDir: string): Promise<boolean> {
     ),
   ]
   // What is wrong with a type is said once, not at every section that uses it.
-  const faulty = folders.filter((_, index) => 'message' in read[index]!).map(({ type }) => anyFields(type))
-  addSectionTypes([...sections.map(({ schema }) => schema), ...faulty])
-  taken = { configDir, version, sections, problems }
+  const faulty = folders.filter((_, index) => 'message' in read[index]!)
+  addSectionTypes([...sections.map(({ schema }) => schema), ...faulty.map(({ type }) => anyFields(type))])
+  const traits = new Map<string, SectionTraits>([
+    ...faulty.map(({ type }) => [type, { opensPage: 'unknown' }] as const),
+    ...sections.map(({ type, traits: own }) => [type, own] as const),
+  ])
+  taken = { configDir, version, sections, traits, problems }
   return true
 }
 
 /** The section types that were taken up. */
 export function ownSections(): readonly OwnSection[] {
   return taken?.sections ?? []
+}
+
+/** What a section type that was taken up says of itself; undefined where that is nothing, and for those of the builder. */
+export function ownSectionTraits(type: string): SectionTraits | undefined {
+  return taken?.traits.get(type)
 }
 
 /** What is wrong with the section types of the company of this config folder. */

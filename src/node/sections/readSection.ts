@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { common } from '#schemas/section.ts'
 import { type OwnSchema, sectionSchemas } from '#schemas/sections/index.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { compileSchema } from './compileSchema.ts'
@@ -21,7 +22,8 @@ const Hosts = z.strictObject(
 
 /**
  * Reads the folder of one section type: `schema.ts`, whose default export is made by `section`, and `view.tsx`, whose default export is the
- * component. `schema.ts` may also export `behaviour`, which is still when it does not, and `hosts`, other hosts that the component uses.
+ * component. `schema.ts` may also export `behaviour`, which is still when it does not, `opensPage`, and `hosts`, other hosts that the
+ * component uses.
  */
 export async function readSection({ folder, type, files }: SectionFolder, keepDir: string): Promise<OwnSection | SectionFault> {
   const schemaFile = files.find((file) => SCHEMA.test(file))
@@ -39,7 +41,7 @@ export async function readSection({ folder, type, files }: SectionFolder, keepDi
   } catch (error) {
     return brokenCode(file, error)
   }
-  const { default: schema, behaviour = 'still', hosts = {} } = found
+  const { default: schema, behaviour = 'still', opensPage = false, hosts = {} } = found
   const whyNot = whyNotSchema(schema, type)
   if (whyNot !== undefined) return at(file, whyNot, 'The default export is what section(…) of page-builder/schemas gives.')
   if (behaviour !== 'still' && behaviour !== 'live')
@@ -47,6 +49,12 @@ export async function readSection({ folder, type, files }: SectionFolder, keepDi
       file,
       `behaviour is ${JSON.stringify(behaviour)}`,
       'Write still for a section that only shows something, live for one that does something.',
+    )
+  if (typeof opensPage !== 'boolean')
+    return at(
+      file,
+      `opensPage is ${JSON.stringify(opensPage)}`,
+      'Write true for a section that holds the main heading (h1) of its page, and leave it out for others.',
     )
   const parsedHosts = Hosts.safeParse(hosts)
   if (!parsedHosts.success)
@@ -57,7 +65,14 @@ export async function readSection({ folder, type, files }: SectionFolder, keepDi
     )
   const wrong = wrongExample(schema as OwnSchema)
   if (wrong !== undefined) return at(file, wrong, 'Examples have to be what a page could hold: they stand in the gallery and are tested.')
-  return { type, view: join(folder, viewFile), behaviour, hosts: hosts as OwnSection['hosts'], schema: schema as OwnSchema }
+  return {
+    type,
+    view: join(folder, viewFile),
+    behaviour,
+    traits: opensPage ? { opensPage } : {},
+    hosts: hosts as OwnSection['hosts'],
+    schema: schema as OwnSchema,
+  }
 }
 
 function whyNotSchema(schema: unknown, type: string): string | undefined {
@@ -65,7 +80,8 @@ function whyNotSchema(schema: unknown, type: string): string | undefined {
   const named = (schema.shape as Record<string, unknown>)['type']
   const value = named instanceof z.ZodLiteral ? named.value : undefined
   if (value !== type) return `the section type is called ${String(value)}, and its folder ${type}: both need one name`
-  if (!/^[a-z][A-Za-z0-9]*$/.test(type)) return `${type} is no name for a section type; write one such as openingTimes`
+  if (!/^[a-z][A-Za-z0-9]*$/.test(type) || type in Object.prototype)
+    return `${type} is no name for a section type; write one such as openingTimes`
   const isTaken = type === 'fragment' || sectionSchemas.some(({ shape }) => shape.type.value === type)
   return isTaken ? `there is a section type ${type} already; give this one another name` : undefined
 }
@@ -73,9 +89,11 @@ function whyNotSchema(schema: unknown, type: string): string | undefined {
 function wrongExample(schema: OwnSchema): string | undefined {
   const examples = (schema.meta()?.['examples'] ?? []) as unknown[]
   for (const [index, example] of examples.entries()) {
-    const { error } = schema.safeParse(example)
+    const { data, error } = schema.safeParse(example)
     const issue = error?.issues[0]
     if (issue) return `example ${index + 1} does not fit the fields: ${issue.path.join('.')} ${issue.message}`
+    const changed = Object.entries(common).find(([key, field]) => !field.safeParse((data as Record<string, unknown>)[key]).success)
+    if (changed) return `its field ${changed[0]} is not the one that every section has, as example ${index + 1} shows; give it another name`
   }
   return examples.length === 0 ? 'it has no example' : undefined
 }

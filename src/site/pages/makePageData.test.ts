@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { common } from '#schemas/section.ts'
+import type { Section } from '#schemas/sections/index.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
+import { builderFieldNames } from '#tests/support/builderFieldNames.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { makePageData, pageDataText } from './makePageData.ts'
+import { pageUses } from './pageUses.ts'
 import { sectionsOfTexts } from './sectionTexts.ts'
 import type { ViewSection } from './pageData.ts'
 import type { Site } from '#src/site/site.ts'
@@ -121,4 +125,36 @@ test('contents are the headings after the list, from titles and from running tex
     { label: 'Orders', href: '#orders' },
     { label: 'Left over', href: '#left-over' },
   ])
+})
+
+test('a field of an own section type means nothing by its name', () => {
+  const site = bakerySite()
+  const page = pageAt(site, '/visit')
+  const shownAs = (name: string) => {
+    const sections = [...page.sections, { type: 'doseTable', tone: 'plain', reveal: false, [name]: 'Two a day' }] as unknown as Section[]
+    const given = { ...page, sections, uses: pageUses(sections, [...page.sources, { file: page.file, keyPath: [] }]) }
+    const texts = sectionsOfTexts(
+      sections.map(({ type }) => type),
+      sections.map((found) => JSON.stringify(found)),
+    )
+    const asTexts = pageDataText(site, { ...given, sections: texts }, 'test')
+    const whole = makePageData(site, given, 'test')
+    expect(JSON.parse(asTexts), name).toEqual(JSON.parse(JSON.stringify(whole)))
+    return { shown: whole.sections.at(-1), uses: given.uses }
+  }
+  const innocent = shownAs('innocent')
+  for (const name of builderFieldNames().filter((found) => !Object.hasOwn(common, found))) {
+    const { shown, uses } = shownAs(name)
+    expect(shown).toEqual({ type: 'doseTable', tone: 'plain', reveal: false, [name]: 'Two a day' })
+    expect(uses, name).toEqual(innocent.uses)
+  }
+})
+
+test('a field called pictures stays what it is where the section shows a picture', () => {
+  const site = { ...bakerySite(), pictures: new Map([['/assets/shop.png', { width: 4, height: 3 }]]) } as unknown as Site
+  const page = pageAt(site, '/visit')
+  const shown = { type: 'album', tone: 'plain', reveal: false, pictures: ['/assets/shop.png'] }
+  const [data] = makePageData(site, { ...page, sections: [shown as unknown as Section] }, 'test').sections
+  expect(data).toMatchObject(shown)
+  expect(data!.$pictures).toMatchObject({ '/assets/shop.png': { width: 4, height: 3 } })
 })

@@ -3,7 +3,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
-import { hasMainHeading, isTool } from './mainHeading.ts'
+import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
@@ -55,15 +55,17 @@ export function pageDataText(whole: Site, page: SitePage, build: string): string
   const { sections } = page
   const texts = Array.from({ length: sections.length }, (_, index) => {
     const text = textOfSection(sections, index)
-    const isShownAsItIs = text !== undefined && !derivers[typeOfSection(sections, index) as DerivedType] && !MORE_TO_KNOW.test(text)
+    const type = typeOfSection(sections, index)!
+    const isShownAsItIs =
+      text !== undefined && !derivers[type as DerivedType] && !page.uses.traits[type]?.getsToolWords && !HAS_PICTURES.test(text)
     return isShownAsItIs ? text : JSON.stringify(viewSection(site, page, sections[index]!, index))
   })
   const [before, after] = [opening(site, page), closing(whole, page, build)].map((part) => JSON.stringify(part))
   return `${before!.slice(0, -1)},"sections":[${texts.join()}],${after!.slice(1)}`
 }
 
-/** What stands in the JSON of a section of which the site knows more: pictures, and the limits of a tool. */
-const MORE_TO_KNOW = /\/assets\/|<img|"limits":/
+/** What stands in the JSON of a section that may show pictures, of which the site knows more. */
+const HAS_PICTURES = /\/assets\/|<img/
 
 function opening(site: Site, page: SitePage) {
   return {
@@ -84,8 +86,8 @@ function viewSection(site: Site, page: SitePage, asWritten: Section, index: numb
   const written = page.language === undefined ? asWritten : localLinks(site, asWritten, page.sources[index]!)
   const pictures = shownPictures(site, written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
-  const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { pictures }) } : written
-  if (isTool(section)) return { ...section, toolWords: site.settings.toolWords } as ViewSection
+  const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { $pictures: pictures }) } : written
+  if (page.uses.traits[section.type]?.getsToolWords) return { ...section, toolWords: site.settings.toolWords } as ViewSection
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection
 }
@@ -119,15 +121,16 @@ function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: T
 /** Headings below a section: titles of sections and, in running text, headings of level 2. */
 function contents(page: SitePage, after: number): TextLink[] {
   return page.sections.flatMap((section, index): TextLink[] => {
-    if (index <= after || isUnlisted(section)) return []
-    const title = 'title' in section && section.title && section.id ? [{ label: section.title, href: `#${section.id}` }] : []
+    if (index <= after || isUnlisted(page, section)) return []
+    const { id: anchor, title: label } = section as Section & { title?: unknown }
+    const title = typeof label === 'string' && label && anchor ? [{ label, href: `#${anchor}` }] : []
     return [...title, ...(page.headings[index] ?? []).map(({ id, label }) => ({ label, href: `#${id}` }))]
   })
 }
 
 /** Whether a list of contents leaves a section out: what opens the page, and furniture. */
-function isUnlisted(section: Section): boolean {
-  return furniture.has(section.type) || (hasMainHeading(section) && section.type !== 'glossaryEntry')
+function isUnlisted(page: SitePage, section: Section): boolean {
+  return furniture.has(section.type) || (opensPage(page, section) && section.type !== 'glossaryEntry')
 }
 
 const furniture = new Set<SectionType>(['callToAction', 'relatedEntries', 'tableOfContents'])

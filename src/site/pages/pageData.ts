@@ -28,9 +28,12 @@ export type Derived = {
 /** The section types other than tools that get more than their own fields. */
 export type DerivedType = Exclude<keyof Derived, ToolType>
 
-/** What the component of a section type receives: its parsed fields, what is derived for it, and what is known of its picture files. */
+/**
+ * What the component of a section type receives: its parsed fields, what is derived for it, and what is known of its picture files. That
+ * has a name which no field has.
+ */
 export type ViewProps<Type extends SectionType> = SectionProps<Type> &
-  (Type extends keyof Derived ? Derived[Type] : unknown) & { pictures?: ShownPictures | undefined }
+  (Type extends keyof Derived ? Derived[Type] : unknown) & { $pictures?: ShownPictures | undefined }
 /** A section ready to be shown. */
 export type ViewSection = { [Type in SectionType]: ViewProps<Type> }[SectionType]
 

@@ -8,7 +8,7 @@ const pictures = new Map<string, PictureFile>([
   ['/assets/oven.jpg', { width: 600, height: 400, bytes: 90_000, forms }],
   ['/assets/team/kim.webp', { width: 300, height: 300, bytes: 9000 }],
 ])
-const shownIn = (section: object, opensPage = false) => shownPictures({ pictures }, section as Section, opensPage)
+const shownIn = (section: object, standsFirst = false) => shownPictures({ pictures }, section as Section, standsFirst)
 
 test('H20 a section knows the picture files that it names, wherever they stand in it', () => {
   expect(

@@ -17,12 +17,12 @@ const IN_HTML = /<img src="(\/assets\/[^"]*)"/g
 
 /**
  * What there is to know of the files that a section names in its fields and texts; undefined when that is nothing. An address that stands
- * there for another purpose does no harm. Of the section that `opensPage` the first picture is marked.
+ * there for another purpose does no harm. Of the section that `standsFirst` on its page the first picture is marked.
  */
-export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: Section, opensPage: boolean): ShownPictures | undefined {
-  if (pictures.size === 0 && !opensPage) return undefined
+export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: Section, standsFirst: boolean): ShownPictures | undefined {
+  if (pictures.size === 0 && !standsFirst) return undefined
   const shown: Record<string, ShownPicture> = {}
-  let isFirst = opensPage
+  let isFirst = standsFirst
   const show = (src: string) => {
     const { width, height, forms } = pictures.get(src) ?? {}
     if (Object.hasOwn(shown, src) || (width === undefined && !isFirst)) return

@@ -9,9 +9,9 @@ import { pageUses } from '#src/site/pages/pageUses.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
 import { pageMeta } from './pageMeta.ts'
-import type { ParsedFile } from '#src/node/config/parse/parseFile.ts'
 import type { PagePlace } from './pagePlace.ts'
 import { pathProblem } from '#src/node/config/read/pathProblem.ts'
 import { type PageText, withValue } from './renderTexts.ts'
@@ -41,7 +41,7 @@ export type AssembledPage = {
  * anchors on titled sections and on headings of texts. When the name of the file gives no path, only the problem comes back.
  */
 export function assemblePage(
-  { file, kind, value }: ParsedFile<Page>,
+  { file, kind, value, parts: marked }: FileContent<Page>,
   parts: PageParts,
   at: number,
 ): AssembledPage | { problems: UnplacedProblem[] } {
@@ -57,9 +57,9 @@ export function assemblePage(
   }
 
   const every = [
-    ...writtenIn(collection?.file ?? '', collection?.value.before ?? [], 'before'),
-    ...writtenIn(file, value.sections, 'sections'),
-    ...writtenIn(collection?.file ?? '', collection?.value.after ?? [], 'after'),
+    ...(collection ? writtenIn(collection, collection.value.before, 'before') : []),
+    ...writtenIn({ file, parts: marked }, value.sections, 'sections'),
+    ...(collection ? writtenIn(collection, collection.value.after, 'after') : []),
   ].flatMap((found) => expand(found, parts, at))
   const { texts, shown, ...contents } = liveContents(every, parts, language)
   const { sections, sources, headings } = contents
@@ -84,7 +84,10 @@ export function assemblePage(
       ]),
     ],
     lists: listedCollections(sections, collectionName),
-    uses: pageUses(sections, sources),
+    uses: {
+      ...pageUses(sections, sources, traitsOf),
+      opensBooking: every.some(({ state, opensBooking }) => opensBooking && state === 'live'),
+    },
     ...contents,
   }
   return { page, texts, shown }
@@ -127,29 +130,30 @@ function liveContents(
   return { sections, sources: written.map(({ file, keyPath }) => ({ file, keyPath })), headings, texts, shown }
 }
 
-type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath }
+type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath; opensBooking: boolean }
 type ExpandedSection = Written<Section> & { state: LiveState }
 
-function writtenIn(file: string, sections: AnySection[], key: string): Written<AnySection>[] {
-  return sections.map((section, index) => ({ section, file, keyPath: [key, index] }))
+/** The sections of a list of a file. */
+function writtenIn<Kind>({ file, parts }: Pick<FileContent, 'file' | 'parts'>, sections: Kind[], key: string): Written<Kind>[] {
+  const opening = parts.links.flatMap(({ opens }) => (opens?.[0] === key ? [opens[1]] : []))
+  return sections.map((section, index) => ({ section, file, keyPath: [key, index], opensBooking: opening.includes(index) }))
 }
 
 /** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
-function expand({ section, file, keyPath }: Written<AnySection>, { fragments }: PageParts, at: number): ExpandedSection[] {
+function expand({ section, ...written }: Written<AnySection>, { fragments }: PageParts, at: number): ExpandedSection[] {
   const state = stateAt(section, at)
-  if (section.type !== 'fragment') return [{ section, file, keyPath, state }]
+  if (section.type !== 'fragment') return [{ ...written, section, state }]
   const fragment = fragments.get(section.fragment)
-  return (fragment?.value.sections ?? []).map((inner, index) => ({
-    section: inner,
-    file: fragment!.file,
-    keyPath: ['sections', index],
-    state: state === 'live' ? stateAt(inner, at) : state,
+  if (!fragment) return []
+  return writtenIn(fragment, fragment.value.sections, 'sections').map((inner) => ({
+    ...inner,
+    state: state === 'live' ? stateAt(inner.section, at) : state,
   }))
 }
 
 /** Titled sections can be linked to: those without an id get one from their title. */
 function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>): Kind {
-  if (section.id !== undefined || !('title' in section) || !section.title || section.type === 'hero' || section.type === 'tableOfContents')
-    return section
-  return { ...section, id: slugify(section.title, taken) }
+  const { type, id, title } = section as Section & { title?: unknown }
+  const isNamed = typeof title === 'string' && title !== '' && type !== 'hero' && type !== 'tableOfContents'
+  return id === undefined && isNamed ? { ...section, id: slugify(title, taken) } : section
 }

@@ -1,4 +1,3 @@
-import { sectionSchemas } from '#schemas/sections/index.ts'
 import { type RuleSettings, rulesOfConfig } from './ruleSettings.ts'
 import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
@@ -44,7 +43,7 @@ export function siteAt(
   const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
   const placesIn = placesInFolder(shared)
   const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
-  const hasTools = facts.some(({ page }) => page?.uses.types.some((type) => toolTypes.has(type)))
+  const hasTools = facts.some(({ page }) => page && Object.values(page.uses.traits).some((traits) => traits.getsToolWords))
   // Words of tools are words of nobody where there is no tool.
   const isSeen = (problem: Problem | UnplacedProblem) =>
     hasTools || problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'toolWords'
@@ -68,10 +67,6 @@ export function siteAt(
     })),
   }
 }
-
-const toolTypes: ReadonlySet<string> = new Set(
-  sectionSchemas.filter(({ shape }) => 'limits' in shape && 'caution' in shape).map(({ shape }) => shape.type.value),
-)
 
 /** What the checks of single pages read of the files that pages share. */
 function sharedChecks(shared: SharedConfig, references: Reference[], texts: readonly SectionText[], at: number): PageConfig {

@@ -52,7 +52,7 @@ export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, eng
   const hasWordSlips = () => mayHoldWordSlips(text ?? '', true)
   const words = isDraft
     ? { problems: [], mayHoldSlips: true }
-    : wordProblems({ parsed, english, before, text: text ?? '', textFields, hasWordSlips, overlay })
+    : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, hasWordSlips, overlay })
   const isWorthALook = () => words.mayHoldSlips && hasWordSlips()
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, isWorthALook, overlay)), timed }
   return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words.problems] }

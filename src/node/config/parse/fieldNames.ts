@@ -58,7 +58,12 @@ const NOTHING_KNOWN: FieldName = { looks: EVERYTHING, isProse: false, isWhole: f
 
 const names = new Map(Object.entries(FIELDS).map(([key, known]) => [key, { ...NOTHING_KNOWN, ...known }]))
 
-/** What is known of a field by its name. */
+/** What is known of a field of the builder by its name. */
 export function fieldNamed(key: string): FieldName {
   return names.get(key) ?? NOTHING_KNOWN
+}
+
+/** The same of a field of a section type of the company, which may be called like one of the builder: everything is looked for in it. */
+export function ownFieldNamed(key: string): FieldName {
+  return { ...fieldNamed(key), looks: EVERYTHING }
 }

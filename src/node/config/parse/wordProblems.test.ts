@@ -12,6 +12,7 @@ function problemsIn(value: Record<string, unknown>, markdown: { keyPath: KeyPath
     english: [],
     before: [],
     text,
+    references: [],
     textFields: markdown.map((field) => ({ kind: 'markdown', ...field })),
     hasWordSlips: () => mayHoldWordSlips(text, true),
     overlay: undefined,

@@ -1,10 +1,11 @@
+import { isOwnType } from '#schemas/sections/index.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
-import type { KeyPath } from '#src/site/site.ts'
+import type { KeyPath, Reference } from '#src/site/site.ts'
 import { englishWords } from '#src/prose/englishWords.ts'
 import type { TextField } from './fieldReferences.ts'
-import { type FieldName, LOOK, fieldNamed } from './fieldNames.ts'
+import { type FieldName, LOOK, fieldNamed, ownFieldNamed } from './fieldNames.ts'
 import { fieldSlipFinder } from '#src/prose/fieldSlips.ts'
 import { foreignFinder, oneIfMany } from '#src/prose/foreignTexts.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
@@ -13,11 +14,15 @@ import { writtenTexts } from './writtenTexts.ts'
 
 type Fields = Record<string, unknown>
 
-/** A parsed file with its text, what was found of it before, the places of its Markdown, and what may be wrong with its words. */
+/**
+ * A parsed file with its text, what was found of it before, its references and the places of its Markdown, and what may be wrong with its
+ * words.
+ */
 type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
   parsed: ParsedFile
   before: ParseResult['problems']
   text: string
+  references: readonly Reference[]
   textFields: readonly TextField[]
   hasWordSlips: () => boolean
 }
@@ -26,7 +31,7 @@ type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
 type WordProblems = { problems: readonly UnplacedProblem[]; mayHoldSlips: boolean }
 
 /** Looks once at every text of a file. */
-export function wordProblems({ parsed, english, before, text, textFields, hasWordSlips, overlay }: WordedFile): WordProblems {
+export function wordProblems({ parsed, english, before, text, references, textFields, hasWordSlips, overlay }: WordedFile): WordProblems {
   const { file, kind, value } = parsed
   // One path that grows and shrinks on the way: most strings are looked at in vain.
   const keyPath: KeyPath = []
@@ -68,20 +73,29 @@ export function wordProblems({ parsed, english, before, text, textFields, hasWor
       keyPath.pop()
     }
   }
+  const addresses = new Set<string>()
+  let inOwn = false
   const visitFields = (fields: Fields, above: number, siblings?: Set<string>) => {
+    const type = isSection(kind, keyPath) ? String(fields['type']) : undefined
+    if (type !== undefined) inOwn = isOwnType(type)
+    if (inOwn && addresses.size === 0) for (const { keyPath: place } of references) addresses.add(place.join())
     // Quotations are in whatever language.
-    const around = fields['type'] === 'quote' ? above & ~LOOK.foreign : above
+    const around = type === 'quote' ? above & ~LOOK.foreign : above
     for (const key in fields) {
       const inner = fields[key]
       if (typeof inner !== 'string' && typeof inner !== 'object') continue
-      const field = fieldNamed(key)
+      const field = inOwn ? ownFieldNamed(key) : fieldNamed(key)
       const looks = around & field.looks
       if (looks === 0) continue
       keyPath.push(key)
-      if (typeof inner === 'string') lookAt(inner, key, field, looks, fields, siblings)
-      else visit(inner, key, field, looks)
+      // An address is never shown as words.
+      if (!inOwn || !addresses.has(keyPath.join())) {
+        if (typeof inner === 'string') lookAt(inner, key, field, looks, fields, siblings)
+        else visit(inner, key, field, looks)
+      }
       keyPath.pop()
     }
+    if (type !== undefined) inOwn = false
   }
   const isWritten = kind !== 'theme' && kind !== 'redirects' && kind !== 'slugs'
   const top = fieldNamed('')
@@ -96,4 +110,17 @@ export function wordProblems({ parsed, english, before, text, textFields, hasWor
     const told = new Set([...found.map((problem) => problem.keyPath), ...english, ...untranslated].map((place) => place.join('.')))
     return texts.filter((problem) => !told.has(problem.keyPath.join('.')) && (!overlay || placeInOverlay(overlay, problem.keyPath)))
   }
+}
+
+/** Whether a place of a file is that of a section. */
+function isSection(kind: ParsedFile['kind'], [list, index, ...inner]: KeyPath): boolean {
+  return typeof index === 'number' && inner.length === 0 && SECTION_LISTS[kind]?.includes(String(list)) === true
+}
+
+/** The table: the lists of sections that a file may have. */
+const SECTION_LISTS: { readonly [Kind in ParsedFile['kind']]?: readonly string[] } = {
+  page: ['sections'],
+  entry: ['sections'],
+  fragment: ['sections'],
+  collection: ['before', 'after'],
 }

@@ -2,21 +2,24 @@ import type { Section } from '#schemas/sections/index.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import { visitFields } from '#src/node/config/parse/fields.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
+import { pageUses } from '#src/site/pages/pageUses.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { GalleryType } from './galleryTypes.ts'
 
 /** Data of a bare page that shows one example of a section type as any page of the site would. `number` counts from 1. */
 export function examplePage(site: Site, { type, schema, examples }: GalleryType, number: number): PageData {
-  const section = withFilesOf(site, schema, ofThisSite(site, schema.parse(examples[number - 1])))
+  const section = withFilesOf(site, schema, ofThisSite(site, schema, schema.parse(examples[number - 1])))
   const path = `/_gallery/${type}/${number}`
   const page: SitePage = {
     ...site.notFound,
     path,
     meta: { ...site.notFound.meta, layout: 'bare', scroll: 'top', session: 'keep', related: [], parent: undefined },
     sections: [{ ...withHtml(schema, section), reveal: false }],
+    uses: pageUses([section], [{ file: '', keyPath: [] }], traitsOf),
     sources: [],
     // What a table of contents finds on a page with texts.
     headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
@@ -27,10 +30,10 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
 }
 
 /** An example with a collection of this site, where it names one that this site has not. */
-function ofThisSite(site: Site, section: Section): Section {
-  if (!('collection' in section) || section.collection === undefined || entriesOf(site, section.collection).length > 0) return section
-  const other = Object.keys(site.collections).find((name) => entriesOf(site, name).length > 0)
-  return other === undefined ? section : { ...section, collection: other }
+function ofThisSite(site: Site, schema: GalleryType['schema'], section: Section): Section {
+  const hasEntries = (name: string) => entriesOf(site, name).length > 0
+  const other = Object.keys(site.collections).find(hasEntries)
+  return withFields(schema, section, (kind, value) => (kind === 'collection' && !hasEntries(value) ? (other ?? value) : value))
 }
 
 /** An example with a picture of this site in place of each that this site has not. */

@@ -29,7 +29,7 @@ export async function keptCode(shell: ShellData, code: string): Promise<BuiltCod
   mkdirSync(home, { recursive: true })
   const ready = readyCode(code)
   const folder = (part: CodeOrder['part']) => ready?.[part] ?? join(home, `${part}-${valueHash(code)}`)
-  const own = ownSections().map(({ type, view, behaviour }) => ({ type, view, behaviour }))
+  const own = ownSections().map(({ type, view, behaviour, traits }) => ({ type, view, behaviour, traits }))
   const makePart = async (part: CodeOrder['part']) =>
     ready ? false : make(folder(part), (outDir) => isMixedBy(() => makeCode({ part, outDir, own })))
   const isMixed = [await makePart('server'), await makePart('client')].includes(true)

@@ -56,7 +56,7 @@ function faultsOf(config: ReadConfig, page: SitePage, query: string): Pick<RuleP
   })
 }
 
-function readOn({ sections }: SitePage): Readable {
+function readOn({ sections, uses }: SitePage): Readable {
   const found: Readable = new Map()
   for (const section of sections) {
     if (section.type === 'form') {
@@ -69,9 +69,9 @@ function readOn({ sections }: SitePage): Readable {
       found.set('q', null)
       found.set('topic', null)
     }
-    // The booking page is told who comes.
-    if (JSON.stringify(section).includes('"opens":"booking"')) for (const name of ['name', 'email']) found.set(name, null)
   }
+  // The booking page is told who comes.
+  if (uses.opensBooking) for (const name of ['name', 'email']) found.set(name, null)
   return found
 }
 

@@ -1,6 +1,5 @@
 import { hero, page as bakeryPage } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 
 export const noH1 = rule({
   code: 'E_NO_H1',
@@ -8,7 +7,7 @@ export const noH1 = rule({
   severity: 'error',
   title: 'No main heading',
   about: 'Every page needs one main heading, so that people with screen readers and search engines know what it is about.',
-  hint: 'Begin it with a section of type hero, a glossaryEntry or a tool.',
+  hint: 'Begin it with a section that opens the page: a hero, a glossaryEntry, a tool, or a type of your own with opensPage.',
   advice: 'Begin the page with a section that has a main heading, such as hero.',
   example: {
     file: 'pages/404.json',
@@ -16,7 +15,8 @@ export const noH1 = rule({
     good: bakeryPage('Not found', hero('Sold out')),
   },
   checkPage: ({ page }) =>
-    !page || page.sections.some(hasMainHeading)
+    // Where the code of a type does not work, that is told, and nobody knows what it would have shown.
+    !page || page.sections.some(({ type }) => page.uses.traits[type]?.opensPage)
       ? []
       : [{ file: page.file, keyPath: ['sections'], message: 'the page has no main heading' }],
 })

@@ -2,7 +2,7 @@ import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { perPage } from '#src/site/checks/perPage.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
-import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
+import { opensPage } from '#src/site/pages/opensPage.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** `inText` gives the levels of the headings of a text. */
@@ -48,9 +48,9 @@ type OutlineProblem = RuleProblem & { kind: 'late' | 'skipped' }
 
 function problemsOf(page: SitePage, headingLevels: PageConfig['headingLevels']): OutlineProblem[] {
   let before = 0
-  const main = page.sections.findIndex(hasMainHeading)
+  const main = page.sections.findIndex((section) => opensPage(page, section))
   return page.sections.flatMap((section, index): OutlineProblem[] => {
-    const levels = levelsOf(section, headingLevels)
+    const levels = levelsOf(page, section, headingLevels)
     if (levels.length === 0) return []
     const last = before
     before = levels.at(-1)!
@@ -74,9 +74,9 @@ function problemsOf(page: SitePage, headingLevels: PageConfig['headingLevels']):
   })
 }
 
-function levelsOf(section: Section, headingLevels: PageConfig['headingLevels']): number[] {
+function levelsOf(page: SitePage, section: Section, headingLevels: PageConfig['headingLevels']): number[] {
   const outline = table[section.type] as Outline<SectionType> | undefined
   if (outline) return outline(section, (text) => (text === undefined ? [] : (headingLevels.get(text) ?? [])))
-  if (hasMainHeading(section)) return [1]
-  return 'title' in section && section.title !== undefined ? [2] : []
+  if (opensPage(page, section)) return [1]
+  return typeof (section as { title?: unknown }).title === 'string' ? [2] : []
 }

@@ -1,7 +1,7 @@
 import { VISIT, hero } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { writtenSections } from '#src/site/checks/writtenSections.ts'
-import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
+import { opensPage } from '#src/site/pages/opensPage.ts'
 
 export const twoH1 = rule({
   code: 'E_TWO_H1',
@@ -9,12 +9,12 @@ export const twoH1 = rule({
   severity: 'error',
   title: 'Two main headings',
   about: 'A page has one main heading; a second one makes its subject unclear.',
-  hint: 'Keep one section of type hero, glossaryEntry or a tool.',
+  hint: 'Keep one section that opens the page: a hero, a glossaryEntry, a tool, or a type of your own with opensPage.',
   advice: 'Keep one of the sections that have a main heading.',
   example: { file: VISIT, replaces: '"sections": [', bad: `"sections": [\n    ${hero('Welcome')},`, good: '"sections": [' },
   checkPage: (config) =>
     writtenSections(config)
-      .filter(({ section }) => hasMainHeading(section))
+      .filter(({ section }) => config.page && opensPage(config.page, section))
       .slice(1)
       .map(({ file, keyPath }) => ({ file, keyPath, message: 'this is a second main heading of the page' })),
 })

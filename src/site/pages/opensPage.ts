@@ -1,0 +1,7 @@
+import type { Section } from '#schemas/sections/index.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/** Whether a section of a page opens it: its title is the main heading (h1). */
+export function opensPage({ uses }: Pick<SitePage, 'uses'>, { type }: Pick<Section, 'type'>): boolean {
+  return uses.traits[type]?.opensPage === true
+}
