@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { ComponentType, ReactNode } from 'react'
 import { App } from './app/App.tsx'
@@ -10,6 +10,7 @@ import { relationToPage } from './shell/menu/relationToPage.ts'
 import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
+import { ownViews } from 'virtual:own-sections'
 import { preloadSections, sections } from './sections/index.tsx'
 import { SectionContexts } from './sections/SectionContexts.tsx'
 import { MadeHtmlContext } from './ui/MadeHtml.ts'
@@ -22,6 +23,7 @@ import { type PageStyles, stylesOf } from './server/stylesOf.ts'
 import { type Used, usedIn } from './server/usedIn.ts'
 import { vendorPrefixes } from './server/vendorPrefixes.ts'
 import { silentServices } from './services/silentServices.ts'
+import { inSection } from './site/pages/failedSection.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
@@ -61,9 +63,15 @@ export function footerHtml(shell: ShellData): string {
 /** A piece of markup, and what it uses of the style sheet. */
 type Piece = { html: string; used: Used }
 
-/** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
+/** React leaves a part to the browser that fails, or waits, below a `Suspense`. */
+const LEFT_OUT = '<!--$!-->'
+
+/**
+ * Renders one page. `baseCss` is the style sheet that all pages share. Throws what the component of a still section throws, with the
+ * section. Where React has left something out, the markup holds `LEFT_OUT`, and `failAsSections` says why.
+ */
 export function renderPage(whole: ShellData, data: PageData, baseCss: string): RenderedPage {
-  const shell = data.language ? shellInLanguage(whole, data.language.tag) : whole
+  const shell = shellOf(whole, data)
   prepareOnce(cache)
   const { footer } = partsOnce(shell)
   const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
@@ -74,17 +82,76 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string): R
   const first = [preloads]
   for (const [index, section] of data.sections.entries()) {
     if (!isStill(section)) continue
-    if (index > 0) made.set(String(index), sectionOf(shell, section))
-    else {
-      const [needed, opening] = openingOf(shell, { section, trail: data.breadcrumb })
-      first.push(needed)
-      made.set('0', opening)
+    try {
+      if (index > 0) made.set(String(index), sectionOf(shell, section))
+      else {
+        const [needed, opening] = openingOf(shell, { section, trail: data.breadcrumb })
+        first.push(needed)
+        made.set('0', opening)
+      }
+    } catch (error) {
+      throw inSection(error, { index, type: section.type })
     }
   }
   const pieces = [...first, ...frameOf(shell, data).map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
   // Added up, and not joined: the text is copied once, with the document.
   return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss) }
+}
+
+/**
+ * Fails with what the first of the sections throws that React has left out, or one of which it has left out a part, and says which one it
+ * is. What only waits below a `Suspense` of its own, as code does that is loaded later, may be left out of a live section.
+ */
+export async function failAsSections(whole: ShellData, data: PageData): Promise<void> {
+  const shell = shellOf(whole, data)
+  for (const [index, section] of data.sections.entries()) {
+    const alone = { ...data, sections: [section] }
+    const error = isStill(section)
+      ? ((await errorIn(inSite(shell, contentOf(section)))) ?? (isLeftOut(shell, contentOf(section)) && waits()))
+      : ((await errorIn(frameNode(shell, alone))) ?? (isEmpty(shell, alone) && waits()))
+    if (error) throw inSection(error.thrown, { index, type: section.type })
+  }
+  const error = await errorIn(frameNode(shell, data))
+  if (error) throw error.thrown
+}
+
+type Thrown = { thrown: unknown }
+
+/** That of Node, where this file runs. */
+declare function setImmediate(call: () => void): void
+
+const waits = (): Thrown => ({ thrown: new Error('it waits for a promise, and a page is rendered without waiting') })
+
+/** What is thrown first while something is rendered, wherever in it that is. */
+async function errorIn(node: ReactNode): Promise<Thrown | undefined> {
+  let found: Thrown | undefined
+  let isOver = false
+  const onError = (thrown: unknown) => {
+    if (!isOver) found ??= { thrown }
+  }
+  const { abort } = renderToPipeableStream(node, { onError, onShellError: onError })
+  // By then React has come to everything that waits for nothing.
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  isOver = true
+  abort()
+  return found
+}
+
+/** Whether the place of a live section stays empty. */
+function isEmpty(shell: ShellData, data: PageData): boolean {
+  let found = false
+  renderToString(frameNode(shell, data, () => (found = true)))
+  return found
+}
+
+/** Whether React leaves out a part of something. */
+function isLeftOut(shell: ShellData, node: ReactNode): boolean {
+  return renderToString(inSite(shell, node)).includes(LEFT_OUT)
+}
+
+function shellOf(whole: ShellData, { language }: PageData): ShellData {
+  return language ? shellInLanguage(whole, language.tag) : whole
 }
 
 function pieceOf(html: string): Piece {
@@ -206,21 +273,26 @@ function framed(html: string): Frame {
 }
 
 function renderFrame(shell: ShellData, data: PageData): string {
+  return renderToString(frameNode(shell, data))
+}
+
+function frameNode(shell: ShellData, data: PageData, onEmpty?: () => void): ReactNode {
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
   const place = (name: string) => `\u0001${name}\u0002`
   const made = {
     header: place('header'),
     footer: place('footer'),
     section: (section: ViewSection) => place(String(data.sections.indexOf(section))),
+    ...(onEmpty && { onEmpty }),
   }
-  return renderToString(
+  return (
     <CacheProvider value={cache}>
       <StaticRouter location={data.path}>
         <MadeHtmlContext value={made}>
           <App shell={shell} pages={pages} gates={null} services={silentServices} />
         </MadeHtmlContext>
       </StaticRouter>
-    </CacheProvider>,
+    </CacheProvider>
   )
 }
 
@@ -236,8 +308,12 @@ function madeOnce<Made>(
   return made
 }
 
+const ownTypes: ReadonlySet<string> = new Set(ownViews.map(({ type }) => type))
+
 function renderSection(shell: ShellData, section: ViewSection): string {
-  return markup(shell, contentOf(section))
+  const content = contentOf(section)
+  // In markup that does not hydrate React marks nothing.
+  return ownTypes.has(section.type) && isLeftOut(shell, content) ? LEFT_OUT : markup(shell, content)
 }
 
 /** As React writes it within a page. */

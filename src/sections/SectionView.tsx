@@ -61,7 +61,7 @@ export const SectionView = memo(function SectionView({
         <SectionContexts section={section}>
           <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
             {entry.behaviour === 'live' ? (
-              <Suspense fallback={null}>
+              <Suspense fallback={<Empty />}>
                 <Gated index={index}>
                   <View {...section} />
                 </Gated>
@@ -75,6 +75,12 @@ export const SectionView = memo(function SectionView({
     </section>
   )
 })
+
+/** What stands in for a live section that waits; on the server, where nothing is waited for, nothing else would come. */
+function Empty() {
+  use(MadeHtmlContext)?.onEmpty?.()
+  return null
+}
 
 /** Holds back the hydration of a section until its gate opens; the prerendered section stays visible and usable meanwhile. */
 function Gated({ index, children }: { index: number; children: ReactNode }) {

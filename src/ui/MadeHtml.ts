@@ -8,6 +8,8 @@ type MadeHtml = {
   footer: string
   /** What is in the band of a still section, with what leads it. */
   section(section: ViewSection): string
+  /** Told when a live section cannot be rendered, so that its place stays empty. */
+  onEmpty?(): void
 }
 
 /** Gives the markup of parts that were made once for all pages. On the server only; null in the browser. */

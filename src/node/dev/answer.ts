@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { documentOf } from '#src/node/render/pageWriter.ts'
+import { renderFault } from '#src/node/render/renderFault.ts'
 import { LockError } from '#src/node/files/lockError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
@@ -65,12 +66,19 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
   if (/\.[a-z0-9]+$/i.test(pathname)) return notFound
 
   const { page, digest, isMissing, data: pageIs } = pageState(good, pathname, version)
-  const html = await document((template) => withDevClient(template, digest), {
-    data: pageIs,
-    head: head(site, page, devCardPath(site, page)),
-    file: page.file,
-  })
-  return { status: isMissing ? 404 : 200, type: 'text/html', body: html }
+  try {
+    const html = await document((template) => withDevClient(template, digest), {
+      data: pageIs,
+      head: head(site, page, devCardPath(site, page)),
+      file: page.file,
+    })
+    desk.renderFaults.note(pathname, digest)
+    return { status: isMissing ? 404 : 200, type: 'text/html', body: html }
+  } catch (error) {
+    desk.renderFaults.note(pathname, digest, error)
+    const shown = withDevClient(messagePage('The page cannot be rendered', renderFault(error).failure), digest)
+    return { status: 500, type: 'text/html', body: await desk.transform(pathname, shown) }
+  }
 }
 
 /** How much the preview’s own scripts send, unless an endpoint takes more. */
@@ -98,11 +106,15 @@ async function ownAnswer(desk: Desk, request: IncomingMessage, pathname: string,
 /** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
 function emptyPage({ problems, checked = { files: 0, pages: 0 } }: Preview, digest: string): string {
   const report = text(validationReport(problems, checked), { color: false })
-  const shown = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return withDevClient(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Config problems</title></head>` +
-      `<body><main><h1 style="font:600 1.25rem system-ui,sans-serif;margin:2rem 2rem 0">The config has no page that can be shown yet</h1>` +
-      `<pre style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace;margin:1rem 2rem">${shown}</pre></main></body></html>`,
-    digest,
+  return withDevClient(messagePage('The config has no page that can be shown yet', report), digest)
+}
+
+/** A document that says in plain text why there is no page. */
+function messagePage(title: string, words: string): string {
+  const shown = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>` +
+    `<body><main><h1 style="font:600 1.25rem system-ui,sans-serif;margin:2rem 2rem 0">${title}</h1>` +
+    `<pre style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace;margin:1rem 2rem">${shown}</pre></main></body></html>`
   )
 }

@@ -2,6 +2,7 @@ import type { ServerEntry } from '#src/node/render/pageWriter.ts'
 import type { EditHistory } from '#src/node/edit/editHistory.ts'
 import type { CodeFault } from './codeFault.ts'
 import type { Preview } from './preview.ts'
+import type { RenderFaults } from './renderFaults.ts'
 
 /**
  * What requests are answered with: the state of the config, and the code that renders pages (`entry`), whose `version` counts up.
@@ -13,6 +14,8 @@ export type Desk = {
   preview: Preview
   /** Why code that has been edited cannot be run as it is; what ran before it goes on. */
   fault?: CodeFault | undefined
+  /** Pages that cannot be rendered. */
+  renderFaults: RenderFaults
   entry: ServerEntry
   version: number
   template(): string

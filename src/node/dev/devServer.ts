@@ -17,6 +17,7 @@ import type { Desk, Sent } from './desk.ts'
 import { type DevCode, firstDevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
 import { type Preview, loadPreview } from './preview.ts'
+import { renderFaults } from './renderFaults.ts'
 import { type Edits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
 
 /** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
@@ -62,6 +63,7 @@ export async function devServer({
   let edits: WatchedEdits | undefined
   let fault: CodeFault | undefined
   const editing = editHistory(configDir)
+  const faults = renderFaults()
 
   const options = viteOptions(
     () => siteExpressions(preview.good!.frame.shell),
@@ -105,6 +107,7 @@ export async function devServer({
       configDir,
       preview,
       fault,
+      renderFaults: faults,
       entry: code.entry,
       version,
       template: () => readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8'),

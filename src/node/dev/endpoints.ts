@@ -1,35 +1,50 @@
 import { realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
+import { renderWhole } from '#src/node/render/pageWriter.ts'
+import { renderFault } from '#src/node/render/renderFault.ts'
+import type { CodeFault } from './codeFault.ts'
 import { codeFaultView } from './codeFaultView.ts'
+import type { Desk } from './desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
 import { refused } from './refused.ts'
-import { sectionPlaces } from './sectionPlaces.ts'
+import { sectionPlaces } from '#src/node/config/parse/sectionPlaces.ts'
 
 /** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
 export const endpoints: Record<string, Endpoint> = {
   '/_dev/problems': {
     method: 'GET',
-    answer: ({ preview: { problems, isBroken, good }, fault }) => ({
-      status: 200,
-      body: {
-        state: isBroken || fault ? 'broken' : 'good',
-        hasPage: good !== null,
-        problems: [...(fault ? [codeFaultView(fault)] : []), ...problems.map(problemView)],
-      },
-    }),
+    answer(desk) {
+      const { problems, isBroken, good } = desk.preview
+      const faults = faultsOf(desk)
+      return {
+        status: 200,
+        body: {
+          state: isBroken || faults.length > 0 ? 'broken' : 'good',
+          hasPage: good !== null,
+          problems: [...faults.map(codeFaultView), ...problems.map(problemView)],
+        },
+      }
+    },
   },
   '/_dev/page': {
     method: 'GET',
-    answer({ preview: { good }, entry, version }, { path, have }) {
+    async answer({ preview: { good }, entry, version, renderFaults }, { path, have }) {
       if (!good) return refused(404, 'There is no good page yet.')
       const { digest, data, head } = pageState(good, String(path), version)
       if (digest === have) return { status: 200, body: { digest } }
       const { shell, baseCss } = good.frame
-      const { html, css } = entry.renderPage(shell, data, baseCss)
-      return { status: 200, body: { digest, shell, data, head, html, css } }
+      try {
+        const { html, css } = await renderWhole(entry, shell, data, baseCss)
+        renderFaults.note(String(path), digest)
+        return { status: 200, body: { digest, shell, data, head, html, css } }
+      } catch (error) {
+        // The page asks for its document then, which says why.
+        renderFaults.note(String(path), digest, error)
+        return refused(500, renderFault(error).failure)
+      }
     },
   },
   '/_dev/sections': {
@@ -40,8 +55,9 @@ export const endpoints: Record<string, Endpoint> = {
   },
   '/_dev/open': {
     method: 'POST',
-    async answer({ configDir, openInEditor, fault }, { file, line, column }) {
-      const ofCode = fault?.place && codeFaultView(fault).file === file ? fault.place.file : undefined
+    async answer(desk, { file, line, column }) {
+      const { configDir, openInEditor } = desk
+      const ofCode = faultsOf(desk).find((fault) => fault.place && codeFaultView(fault).file === file)?.place?.file
       const path = ofCode ?? (typeof file === 'string' ? insideOf(configDir, file) : undefined)
       if (path === undefined) return refused(404, 'There is no such file in the config folder.')
       await openInEditor(`${path}:${count(line)}:${count(column)}`)
@@ -57,6 +73,12 @@ export const endpoints: Record<string, Endpoint> = {
       return result.status === 'done' ? { status: 200, body: {} } : refused(409, result.message)
     },
   },
+}
+
+/** Why code cannot be run as it is, and pages cannot be rendered. */
+function faultsOf({ fault, renderFaults, preview: { good }, version }: Desk): CodeFault[] {
+  const faults = good ? renderFaults.now((path) => pageState(good, path, version).digest) : []
+  return fault ? [fault, ...faults] : faults
 }
 
 function count(value: unknown): number {

@@ -6,11 +6,16 @@ import { type DocumentParts, renderDocument } from './document.ts'
 import { styleFile } from '#src/node/hosting/pageStyle.ts'
 import { type CspHosts, metaCsp, styleHash } from '#src/node/hosting/securityHeaders.ts'
 
+/** A page as HTML, with the styles of the components on it. */
+type RenderedPage = { html: string; css: string; styleIds: string[] }
+
 /** What the built server entry (`src/server.tsx`) offers. */
 export type ServerEntry = {
   /** `code` is the text of the entry itself: sections of one shape are then rendered once for all texts. */
   prepare(code?: string): Promise<void>
-  renderPage(shell: ShellData, data: PageData, baseCss: string): { html: string; css: string; styleIds: string[] }
+  renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage
+  /** Fails with what kept React from rendering a part of the page, and says in which section. */
+  failAsSections(shell: ShellData, data: PageData): Promise<void>
   /** The markup of the footer as it stands in documents. */
   footerHtml(shell: ShellData): string
   liveTypes: readonly string[]
@@ -31,9 +36,19 @@ export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKe
 /** A page to be written. `file` is its config file, for messages. */
 export type PageJob = { data: PageData; head: Head; file: string }
 
-/** Makes the document of one page. Throws what a component throws. `withPolicy` adds the content security policy (not in dev). */
-export function documentOf(entry: ServerEntry, frame: Frame, job: PageJob, withPolicy: boolean): string {
-  return styledDocument(entry, frame, job, withPolicy).html
+/** Where React has left something to the browser, because it fails or waits on the server. */
+const LEFT_OUT = '<!--$!-->'
+
+/** Renders one page. Fails with what a component throws, in a live section too, whose place React would leave empty. */
+export async function renderWhole(entry: ServerEntry, shell: ShellData, data: PageData, baseCss: string): Promise<RenderedPage> {
+  const rendered = entry.renderPage(shell, data, baseCss)
+  if (rendered.html.includes(LEFT_OUT)) await entry.failAsSections(shell, data)
+  return rendered
+}
+
+/** Makes the document of one page. Fails as `renderWhole` does. `withPolicy` adds the content security policy (not in dev). */
+export async function documentOf(entry: ServerEntry, frame: Frame, job: PageJob, withPolicy: boolean): Promise<string> {
+  return (await styledDocument(entry, frame, job, withPolicy)).html
 }
 
 /** A file with the style of a page: its address, and what is in it. */
@@ -43,9 +58,14 @@ export type PageStyleFile = { url: string; css: string }
 export type StyledDocument = { html: string; style: PageStyleFile | undefined }
 
 /** The same with the file of its style. */
-export function styledDocument(entry: ServerEntry, frame: Frame, { data, head }: PageJob, withPolicy: boolean): StyledDocument {
+export async function styledDocument(
+  entry: ServerEntry,
+  frame: Frame,
+  { data, head }: PageJob,
+  withPolicy: boolean,
+): Promise<StyledDocument> {
   const { template, shell, baseCssHash: _hash, baseCssUrl, hosts: _hosts, ...shared } = frame
-  const { html: content, css, styleIds } = entry.renderPage(shell, data, shared.baseCss)
+  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss)
   const { policy, url } = ofStyle(frame, css)
   const html = renderDocument(template, {
     ...shared,

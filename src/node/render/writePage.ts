@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
-import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { errorCode } from '#src/node/files/systemError.ts'
+import type { SitePage } from '#src/site/site.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { type Replacement, replaced } from './kept/frameTexts.ts'
 import { type Forms, OF_MANY_PAGES, type Quality } from './packing.ts'
@@ -11,6 +12,7 @@ import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledDocument } from './pageWriter.ts'
 import { pageStyle } from '#src/node/hosting/pageStyle.ts'
+import { type RenderFault, renderFault } from './renderFault.ts'
 
 /**
  * A page to be written, its data and its head as JSON; without a file of its data when that is kept, and with its card when that has to be
@@ -31,12 +33,13 @@ export type WrittenFile = { bytes: number; br: number; gz: number; sums: string[
 
 /**
  * What became of a page: what was written, what it has for its own style (the address of a file, or the hash of a block), and for how many
- * milliseconds it was packed; that its published document is not what it was taken for; or why it could not be rendered.
+ * milliseconds it was packed; that its published document is not what it was taken for; or why it could not be rendered, and where the
+ * section is written that failed.
  */
 export type PageResult =
   | { path: string; document: WrittenFile; style: string | undefined; data: WrittenFile | undefined; packMs: number }
   | { path: string; unlike: true }
-  | { path: string; file: string; failure: string }
+  | ({ path: string; file: string; source?: SitePage['sources'][number] | undefined } & RenderFault)
 
 /**
  * Where and how pages are written. What `encode` gives may be overwritten by its next text, once `pack` is done, which may do its work
@@ -89,14 +92,14 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
     }
     if (task.card) await drawCard(task.card)
     const job = { file: task.file, data: JSON.parse(task.data) as PageJob['data'], head: JSON.parse(task.head) as PageJob['head'] }
-    const { html, style } = styledDocument(entry, frame, job, true)
+    const { html, style } = await styledDocument(entry, frame, job, true)
     const document = await write(files.document, html)
     const data = task.withData ? await write(files.data, task.data) : undefined
     if (style) packMs += await writeStyle(writing, style)
     return { path, document, style: style?.url ?? pageStyle(html), data, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
-    return { path, file: task.file, failure: errorReason(error) }
+    return { path, file: task.file, ...renderFault(error) }
   }
 }
 

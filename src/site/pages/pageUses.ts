@@ -4,8 +4,8 @@ import { type SectionTraits, sectionTraits } from './sectionTraits.ts'
 
 /**
  * What others must know of a page’s sections: their types, with the traits of those that have any, which services and players they use,
- * whether prices stand in them and whether a link opens the booking window, and its forms, with the place where each is written, the recipients that it names and the page that it
- * leads to.
+ * whether prices stand in them and whether a link opens the booking window, and its forms, with the place where each is written, the
+ * recipients that it names and the page that it leads to.
  */
 export type PageUses = {
   types: SectionType[]

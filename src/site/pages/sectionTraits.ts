@@ -1,7 +1,7 @@
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { ToolType } from '#schemas/toolType.ts'
 
-/** What a section type says of itself beside its fields. Their names say nothing: a company may call a field of its own whatever it likes. */
+/** What a section type says of itself beside its fields. Their names say nothing: a company may call its own whatever it likes. */
 export type SectionTraits = {
   /** It holds the main heading of its page (h1); unknown while the code of the type does not work. */
   opensPage?: true | 'unknown'

@@ -16,7 +16,7 @@ import { whatStands } from './whatStands.ts'
 export async function build(places: BuildOrder, explain: readonly string[] = []): Promise<number> {
   const result = await whatStands(places, () => buildSite(places, console.log, terminalProgress(process.stdout)))
   if (result.status !== 'built') {
-    printFailure(result)
+    printFailure(places.configDir, result)
     return 1
   }
   const { report, problems, checked } = result

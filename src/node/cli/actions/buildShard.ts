@@ -22,7 +22,7 @@ export async function buildShardCommand(places: BuildPlaces, shard: string, out:
   const own = { ...places, dist, workDir: join(dirname(dist), '.build') }
   const result = await buildShard(own, read, console.log, terminalProgress(process.stdout))
   if (result.status !== 'built') {
-    printFailure(result)
+    printFailure(places.configDir, result)
     return 1
   }
   console.log(`Shard ${read.index} of ${read.of}: ${result.pages} of ${result.of} pages in ${dist}`)

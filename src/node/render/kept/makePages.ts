@@ -1,3 +1,4 @@
+import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageSource } from '#src/node/config/assemble/madeFrom.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
@@ -61,7 +62,7 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
     const { tasks, begun, kept } = pagesToWrite(pages, { ...making, judgement, record, pairs })
     const unlike = new Set<string>()
     await write(tasks, (result) => {
-      if ('failure' in result) return void made.failures.push(result)
+      if ('failure' in result) return void made.failures.push({ ...result, source: sourceOf(site, result) })
       if ('unlike' in result) return void unlike.add(result.path)
       const { kept: earlier, reasons, ...page } = begun.get(result.path)!
       begun.delete(result.path)
@@ -82,4 +83,12 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
   const isFooter = judgement.shared === 'only the footer'
   await make(await make(making.pages, isFooter && record ? replacementsIn(record.texts, texts) : undefined), undefined)
   return made
+}
+
+/** Where the section is written with which a page failed. On translated pages lists without entries are left out. */
+function sourceOf(site: Site, { path, section }: Extract<PageResult, { failure: string }>): SitePage['sources'][number] | undefined {
+  const page = allPages(site).find((found) => found.path === path)
+  if (!page || !section) return undefined
+  const { sections, sources } = page
+  return sources[sections[section.index]?.type === section.type ? section.index : sections.findIndex(({ type }) => type === section.type)]
 }

@@ -50,7 +50,7 @@ export async function viewAnswer(desk: Desk, request: IncomingMessage, pathname:
   const found = findPage(site, path === '/' ? '/' : path.replace(/(?<!\/)\/+$/, ''))
   const page = found ?? site.notFound
   const job = { data: makePageData(site, page, BUILD_ID), head: head(site, page), file: page.file }
-  const html = documentOf(desk.entry, { ...frame, announcement: undefined, template: TEMPLATE }, job, false)
+  const html = await documentOf(desk.entry, { ...frame, announcement: undefined, template: TEMPLATE }, job, false)
   return { status: found ? 200 : 404, type: 'text/html', body: within(html, FOLDER + name) }
 }
 

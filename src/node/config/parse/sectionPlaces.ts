@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
-import { type JsonPlaces, jsonPlaces } from '#src/node/config/parse/jsonPlaces.ts'
+import { parseJsonFile } from './jsonFile.ts'
+import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
@@ -9,7 +9,10 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 export type SectionPlace = { type: string; file: string; shown: string; line: number; column: number }
 
 /** The places of the sections of a page, in their order. Lines are those of the files as they are now. */
-export function sectionPlaces(configDir: string, { sections, sources }: Pick<SitePage, 'sections' | 'sources'>): SectionPlace[] {
+export function sectionPlaces(
+  configDir: string,
+  { sections, sources }: { sections: readonly { type: string }[]; sources: SitePage['sources'] },
+): SectionPlace[] {
   const files = new Map<string, JsonPlaces | undefined>()
   const folder = pathFromCwd(configDir)
   return sources.map(({ file, keyPath }, index) => {

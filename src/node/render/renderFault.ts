@@ -1,0 +1,24 @@
+import { errorReason } from '#src/node/files/systemError.ts'
+import { type FailedSection, failedSection } from '#src/site/pages/failedSection.ts'
+
+/** Why a page could not be rendered, in words that name the section where it is known. */
+export type RenderFault = { failure: string; section?: FailedSection | undefined }
+
+/** What components reach for that browsers have and Node has not, or not in each version. */
+const OF_BROWSERS = new Set(
+  (
+    'window document localStorage sessionStorage location history screen matchMedia alert confirm prompt innerWidth innerHeight scrollX scrollY ' +
+    'devicePixelRatio getComputedStyle requestAnimationFrame cancelAnimationFrame requestIdleCallback addEventListener scrollTo indexedDB caches ' +
+    'navigator IntersectionObserver ResizeObserver MutationObserver DOMParser Image Audio FileReader HTMLElement Element Node customElements ' +
+    'visualViewport self'
+  ).split(' '),
+)
+
+/** Says of an error that was thrown while a page was rendered in which section that was, why, and what helps. */
+export function renderFault(error: unknown): RenderFault {
+  const section = failedSection(error)
+  const reason = errorReason(error)
+  const [, name = ''] = /^(\w+) is not defined$/.exec(reason) ?? []
+  const why = OF_BROWSERS.has(name) ? `${reason}: ${name} exists only in the browser; use it in an effect or in an event handler` : reason
+  return { failure: section ? `section ${section.index + 1} (${section.type}): ${why}` : why, section }
+}
