@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
+import { EditorBar } from './EditorBar.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
-import { Views } from './Views.tsx'
 import { type PagePick, type PickedPlace, pickedPlace } from './canvas/pickedPlace.ts'
 import { regions } from './canvas/regions.ts'
 import type { Editor } from './createEditor.ts'
@@ -19,21 +14,12 @@ import type { Selection } from './editorState.ts'
 import { focusField } from './focusField.ts'
 import { focusWords } from './focusWords.ts'
 import { isSamePlace } from './isSamePlace.ts'
-import { PageField } from './pages/PageField.tsx'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
-import { inWords } from './pages/inWords.ts'
-import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
-
-const WIDTHS: { label: string; width: CanvasWidth }[] = [
-  { label: 'Fit', width: null },
-  { label: 'Phone 390', width: 390 },
-  { label: 'Tablet 820', width: 820 },
-  { label: 'Desktop 1440', width: 1440 },
-]
+import { useUndoKeys } from './useUndoKeys.ts'
 
 /** On tablets the fields are a sheet below the page. */
 const AREAS = { xs: '"bar bar" "outline canvas" "panel panel"', lg: '"bar bar bar" "outline canvas panel"' }
@@ -50,7 +36,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [area, setArea] = useState<SiteArea>()
   const [asked, setAsked] = useState<AskedTask>()
   const canvas = useRef<CanvasHandle>(null)
-  const { site, page, selection, history, status } = state
+  const { site, page, selection, status } = state
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
   // While somebody types on the page, what stands beside it may follow a little later.
@@ -70,12 +56,6 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     [editor, calm, area, show],
   )
   const seen = useSeenPage(page, opened.path)
-  // A page that visitors do not see is in no list, but it is the one that is open.
-  const listed = useMemo(() => {
-    if (!site || page?.view === undefined) return site
-    const { path: hidden, name, files } = page
-    return { ...site, pages: [...site.pages, { path: hidden, name, file: files[0]?.file ?? '', collection: null }] }
-  }, [site, page])
   usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isSamePlace(section, selection)) : -1
   const told = isTyping ? calm : state
@@ -87,16 +67,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   useEffect(() => {
     if (picked && isPicked) focusPicked(picked)
   }, [picked, isPicked])
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      event.preventDefault()
-      void stepAndShow(editor, event.shiftKey ? 'redo' : 'undo', show)
-    }
-    window.addEventListener('keydown', keys)
-    return () => window.removeEventListener('keydown', keys)
-  }, [editor, show])
+  useUndoKeys(editor, show)
 
   const pick = async (found: PagePick) => {
     const place = pickedPlace(editor.get(), found)
@@ -113,65 +84,16 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         gridTemplateColumns: { xs: '12.5rem minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 24rem' },
         gridTemplateRows: { xs: 'auto minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr)' },
       }}>
-      <Box
-        component="header"
-        sx={{
-          gridArea: 'bar',
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          alignItems: 'center',
-          px: 2,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'grey.400',
-        }}>
-        <Typography component="h1" sx={{ fontSize: '1rem', fontWeight: 700 }}>
-          Edit the site
-        </Typography>
-        {site && (
-          <Box sx={{ width: { xs: 150, lg: 320 } }}>
-            <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={show} />
-          </Box>
-        )}
-        <TextField
-          select
-          label="Width"
-          value={String(width)}
-          sx={{ width: { xs: 105, lg: 150 } }}
-          slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
-          {WIDTHS.map((choice) => (
-            <option key={choice.label} value={String(choice.width)}>
-              {choice.label}
-            </option>
-          ))}
-        </TextField>
-        <FormControlLabel
-          label="A click chooses"
-          control={<Switch checked={isPicking} size="small" onChange={(_event, isOn) => setPicking(isOn)} />}
-        />
-        <Button
-          variant="outlined"
-          disabled={history.undo === null}
-          title={inWords(history.undo ?? '', page)}
-          aria-keyshortcuts="Control+Z"
-          onClick={() => void stepAndShow(editor, 'undo', show)}>
-          Undo
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={history.redo === null}
-          title={inWords(history.redo ?? '', page)}
-          aria-keyshortcuts="Control+Shift+Z"
-          onClick={() => void stepAndShow(editor, 'redo', show)}>
-          Redo
-        </Button>
-        <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
-          {inWords(status, page)}
-        </Typography>
-        <Views editor={editor} state={state} onOpen={show} />
-      </Box>
+      <EditorBar
+        editor={editor}
+        state={state}
+        path={path}
+        width={width}
+        isPicking={isPicking}
+        onWidth={setWidth}
+        onPicking={setPicking}
+        onOpen={show}
+      />
       <Box
         component="nav"
         aria-label="Sections"

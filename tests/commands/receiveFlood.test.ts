@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { journalFile } from '#src/node/receive/journal/fileJournal.ts'
+import { journalFile } from '#src/node/receive/journal/journalStore.ts'
 import { floodReceiver } from '#tests/support/floodReceiver.ts'
 import { ORDER } from '#tests/support/orderForm.ts'
 import { receiverAtWork } from '#tests/support/receiverAtWork.ts'

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
-import { fill } from '#src/sections/tools/fill.ts'
-import { Icon } from '#src/ui/Icon.tsx'
 import { color, media, radius } from '#src/ui/tokens.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { Leaving } from './CellEditor.tsx'
+import { ScoutGridHeads } from './ScoutGridHeads.tsx'
 import { type GridColumn, ScoutGridRow } from './ScoutGridRow.tsx'
 import { gridMove } from './gridMove.ts'
 import { GridTable } from './GridTable.ts'
@@ -141,37 +140,17 @@ export function ScoutGrid({
     },
   }
 
-  const tab = (column: GridColumn) => (current.id === '' && current.column === column ? 0 : -1)
-  const sortHead = (column: ScoutColumn) => (
-    <th
-      key={column}
-      scope="col"
-      role="columnheader"
-      data-column={column}
-      aria-sort={order?.column === column ? order.direction : undefined}>
-      <button type="button" tabIndex={tab(column)} title={fill(words.sort, { column: heads[column] })} onClick={() => onSort(column)}>
-        {heads[column]}
-        {order?.column === column && <Icon name={order.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
-      </button>
-    </th>
-  )
-  const buttonHead = (column: 'details' | 'remove') => (
-    <th scope="col" role="columnheader" data-column={column} tabIndex={tab(column)}>
-      <span className="visually-hidden">{words[column]}</span>
-    </th>
-  )
-
   return (
     <Scroller data-many={rows.length > BATCH || undefined}>
       <GridTable ref={grid} role="grid" aria-label={words.tableLabel} aria-describedby={describedBy} columns={columns} {...handlers}>
-        <thead>
-          <tr>
-            {sortHead('name')}
-            {buttonHead('details')}
-            {columns.filter((column) => column !== 'name').map(sortHead)}
-            {buttonHead('remove')}
-          </tr>
-        </thead>
+        <ScoutGridHeads
+          columns={columns}
+          order={order}
+          heads={heads}
+          words={words}
+          active={current.id === '' ? current.column : null}
+          onSort={onSort}
+        />
         <tbody>
           {rows.slice(0, made).map((row) => (
             <ScoutGridRow

@@ -1,21 +1,12 @@
-import { appendFile, mkdir, open, rm, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, stat, statfs } from 'node:fs/promises'
 import type { Clock } from '#src/node/receive/clock.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { appendLog } from './appendLog.ts'
 import type { Delivery, Journal, Known } from './journal.ts'
-import type { JournalEntry } from './journalEntry.ts'
-import { JournalError } from './journalError.ts'
-import type { IndexedMessage } from './journalIndex.ts'
 import { isOld } from './isOld.ts'
-import { messageAt } from './messageAt.ts'
-import { readJournal } from './readJournal.ts'
-import { sealLine } from './sealedLine.ts'
+import { journalStore } from './journalStore.ts'
 import { stateOf } from './stateOf.ts'
 import type { DeliveryState, NewSubmission } from './submission.ts'
-
-/** The journal of a folder. */
-export const journalFile = (folder: string) => join(folder, 'journal.jsonl')
+import { tallyOf } from './tallyOf.ts'
 
 /** Less free space than this, in bytes, is called a full disk before it is one. */
 const LEAST_FREE = 2 * 1024 * 1024
@@ -28,36 +19,14 @@ const LONGEST_PAUSE_MS = 3_600_000
  * and said; everything else goes on. Throws a `JournalError` when the folder cannot be used.
  */
 export async function fileJournal(folder: string, clock: Clock, log: (line: string) => void): Promise<Journal> {
-  const file = journalFile(folder)
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new JournalError(`${folder} cannot be made: ${errorReason(error)}.`, { cause: error })
-  })
-  const {
-    index,
-    damaged,
-    lines: linesBefore,
-  } = await open(file, 'a+', 0o600)
-    .then((handle) => readJournal(handle).finally(() => handle.close()))
-    .catch((error: unknown) => {
-      throw new JournalError(`${file} cannot be read: ${errorReason(error)}.`, { cause: error })
-    })
-  const journal = await appendLog(file)
-  const damagedFile = join(folder, 'damaged.txt')
+  const store = await journalStore(folder, log)
+  const { index, write, stored, damagedFile } = store
   const { messages, byKey, waiting } = index
-  let lines = linesBefore
   let call = () => {}
   /** Deliveries that somebody is about to make, by message and recipient. */
   const taken = new Set<string>()
   /** Keys that are being written. */
   const underway = new Map<string, Promise<Known>>()
-
-  async function write(entry: JournalEntry): Promise<void> {
-    const place = await journal.append(sealLine(entry))
-    lines += 1
-    index.apply(entry, place)
-  }
-
-  const stored = async (message: IndexedMessage) => messageAt(message, await journal.read(message.place))
 
   const known = (keys: readonly string[], content: string): Known | null => {
     const message = keys.map((key) => byKey.get(key)).find((found) => found !== undefined)
@@ -72,35 +41,6 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
     await write({ entry: 'message', submission, keys: [keys[0]], content, suspicion, isHeld, deliveries })
     if (!isHeld) call()
     return { id: submission.id, isHeld }
-  }
-
-  /** Writes the journal anew, with nothing in it but the messages as they stand. */
-  async function compact(): Promise<void> {
-    let written: IndexedMessage[] = []
-    await journal.replace(
-      async function* () {
-        written = [...messages.values()]
-        for (const message of written) {
-          const { state: _state, suspicion, deliveries, ...submission } = await stored(message)
-          const { keys, content, isHeld } = message
-          yield sealLine({ entry: 'message', submission, keys, content, suspicion, isHeld, deliveries } satisfies JournalEntry)
-        }
-      },
-      (places) => {
-        written.forEach((message, at) => (message.place = places[at]!))
-        lines = written.length
-      },
-    )
-  }
-
-  if (damaged.length > 0) {
-    try {
-      await appendFile(damagedFile, damaged.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true } as object)
-      await compact()
-      log(`${damaged.length} damaged ${damaged.length === 1 ? 'line' : 'lines'} of ${file} set aside in damaged.txt.`)
-    } catch (error) {
-      log(`${damaged.length} damaged lines of ${file} are passed over and cannot be set aside: ${errorReason(error)}.`)
-    }
   }
 
   return {
@@ -182,31 +122,21 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       if (old.length > 0) await write({ entry: 'gone', ids: old })
       const aside = await stat(damagedFile).catch(() => null)
       if (aside && now - aside.mtimeMs > limits.keep) await rm(damagedFile, { force: true })
+      const lines = store.lines()
       const idle = lines - messages.size
       // What visitors wrote really goes: not only is it forgotten that it is there.
-      if (old.length > 0 || (idle > SLACK.lines && idle > lines * SLACK.share)) await compact()
+      if (old.length > 0 || (idle > SLACK.lines && idle > lines * SLACK.share)) await store.compact()
     },
     async health() {
       const space = await statfs(folder).catch(() => null)
       let isWritable = space !== null && space.bavail * space.bsize >= LEAST_FREE
-      if (journal.isBroken() && isWritable)
+      if (store.isBroken() && isWritable)
         isWritable = await write({ entry: 'sign' }).then(
           () => true,
           () => false,
         )
-      const tally = { waiting: 0, held: 0, failed: 0, delivered: 0 }
-      let failing = 0
-      let oldest: number | null = null
-      for (const { at, isHeld, deliveries } of messages.values()) {
-        const state = stateOf(isHeld, deliveries.values())
-        tally[state] += 1
-        if (state !== 'waiting') continue
-        oldest ??= at
-        for (const delivery of deliveries.values()) if (delivery.state === 'waiting' && delivery.attempts > 0) failing += 1
-      }
-      const { waiting, held, failed } = tally
-      return { isWritable, waiting, held, failed, failing, oldest }
+      return { isWritable, ...tallyOf(messages.values()) }
     },
-    close: () => journal.close(),
+    close: () => store.close(),
   }
 }

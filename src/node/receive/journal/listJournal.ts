@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
-import { journalFile } from './fileJournal.ts'
+import { journalFile } from './journalStore.ts'
 import { JournalError } from './journalError.ts'
 import { messageAt } from './messageAt.ts'
 import { readJournal } from './readJournal.ts'

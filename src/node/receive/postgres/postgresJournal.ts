@@ -1,10 +1,11 @@
 import type { Clock } from '#src/node/receive/clock.ts'
-import type { Change, Delivery, Journal, Known } from '#src/node/receive/journal/journal.ts'
+import type { Delivery, Journal, Known } from '#src/node/receive/journal/journal.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import { stateOf } from '#src/node/receive/journal/stateOf.ts'
 import type { DeliveryState, KeptSubmission, Submission, Suspicion } from '#src/node/receive/journal/submission.ts'
 import { type Ask, database } from './database.ts'
 import { deliveryQueue } from './deliveryQueue.ts'
+import { messageChanges } from './messageChanges.ts'
 import { TABLES } from './tables.ts'
 import { takeTurns } from './takeTurns.ts'
 
@@ -50,31 +51,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
     return row.content === content ? { id: row.id, isHeld: row.is_held } : 'otherContent'
   }
 
-  /** Lets deliveries of a message wait from now on, and puts them into the queue. */
-  async function requeue(asking: Ask, id: string, states: DeliveryState['state'][]): Promise<boolean> {
-    const now = clock.now()
-    const rows = await asking<{ recipient: string }>(
-      `update forms.deliveries set state = 'waiting', since = $2, next = $2, attempts = 0, why = null
-       where id = $1 and state = any($3) returning recipient`,
-      [id, now, states],
-    )
-    for (const { recipient } of rows) await queue.put(asking, { id, recipient }, clock.onTheWall(now))
-    return rows.length > 0
-  }
-
-  /** What each change does to a message; whether it did anything. */
-  const changes: Record<Change, (asking: Ask, id: string) => Promise<boolean>> = {
-    drop: async (asking, id) => (await asking('delete from forms.messages where id = $1 returning id', [id])).length > 0,
-    async release(asking, id) {
-      const released = await asking('update forms.messages set is_held = false where id = $1 and is_held returning id', [id])
-      if (released.length > 0) await requeue(asking, id, ['waiting'])
-      return released.length > 0
-    },
-    async retry(asking, id) {
-      const [open] = await asking('select 1 from forms.messages where id = $1 and not is_held', [id])
-      return open !== undefined && requeue(asking, id, ['failed'])
-    },
-  }
+  const changes = messageChanges(queue, clock)
 
   return {
     find: (keys, content) => find(keys, content),
