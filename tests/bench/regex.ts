@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { allPatterns } from '#tests/contract/patterns/allPatterns.ts'
 import { excuseFor } from '#tests/contract/patterns/excuses.ts'
-import { JUDGED, type Verdict, digestOf, judgeAnew } from '#tests/contract/patterns/judge.ts'
+import { type Verdicts, digestOf, judgeAnew, keepVerdicts, keptVerdicts } from '#tests/contract/patterns/judge.ts'
 import type { Pattern } from '#tests/contract/patterns/Pattern.ts'
 import { figure, table } from './figures.ts'
 import { hostileAnalyses } from './hostileAnalyses.ts'
@@ -21,7 +20,7 @@ const QUICK = 20
  */
 export async function regexBench({ write }: { write: boolean }): Promise<void> {
   const { patterns } = await allPatterns()
-  const verdicts: Record<string, Verdict> = {}
+  const verdicts: Verdicts = {}
   const doubted: string[][] = []
   const queue = patterns.values()
   const judgeNext = async () => {
@@ -32,12 +31,8 @@ export async function regexBench({ write }: { write: boolean }): Promise<void> {
     }
   }
   await Promise.all([judgeNext(), judgeNext()])
-  if (write) {
-    // Modules that the bench itself has loaded make their patterns before anybody looks: what is known of these stays.
-    const known = { ...(JSON.parse(readFileSync(JUDGED, 'utf8')) as Record<string, Verdict>), ...verdicts }
-    const sorted = Object.fromEntries(Object.entries(known).sort(([one], [other]) => (one < other ? -1 : 1)))
-    writeFileSync(JUDGED, `${JSON.stringify(sorted, null, 2)}\n`)
-  }
+  // Modules that the bench itself has loaded make their patterns before anybody looks: what is known of these stays.
+  if (write) keepVerdicts(patterns, { ...keptVerdicts(), ...verdicts })
   console.log(`Regular expressions: ${patterns.length}, of which recheck doubts ${doubted.length}`)
   console.log(
     table([['pattern', 'verdict', '10 x text', 'why it may stay'], ...doubted.sort(([one], [other]) => (one! < other! ? -1 : 1))]),
