@@ -64,6 +64,16 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
     { ...COUNTER, schema: COUNTER.schema.replace("title: 'Count'", 'title: 7') },
     /E_SECTION_CODE: example 1 does not fit/,
   ],
+  [
+    'a component that imports a file that is not there',
+    { ...COUNTER, view: `import { days } from '../../lib/days.ts'\n${COUNTER.view}console.log(days)\n` },
+    /sections\/counter\/view\.tsx:1:\d+ error E_SECTION_CODE: .*\.\.\/lib\/days\.ts/,
+  ],
+  [
+    'a component that imports what a module does not have',
+    { ...COUNTER, view: COUNTER.view.replace('{ SectionHeading }', '{ SectionHeader as SectionHeading }') },
+    /sections\/counter\/view\.tsx:3:\d+ error E_SECTION_CODE: .*SectionHeader/,
+  ],
   ['another default export', { ...COUNTER, schema: 'export default 7' }, /E_SECTION_CODE: the default export is not a section type/],
   [
     'an opensPage that is neither true nor false',
@@ -106,6 +116,27 @@ test('a package that site.json names brings section types, and one that is not i
   expect(await validated(site)).toMatchObject({ code: 0 })
   site.write('site.json', site.read('site.json').replace('@bakery/sections"', '@bakery/sections", "@bakery/cakes"'))
   expect((await validated(site)).output).toMatch(/E_SECTION_CODE: the package @bakery\/cakes brings no section types/)
+})
+
+test('what a schema imports from elsewhere is part of it, for each company by itself', async () => {
+  const sites = ['Rye', 'Spelt'].map((loaf) => {
+    const site = bakery(SHOWN.replace('Rye loaf', loaf))
+    writeOwnSection(site.configDir, 'loafOfTheDay', {
+      ...LOAF,
+      schema: `import { loaves } from '../../loaves'\n${LOAF.schema.replace('line(60)', 'z.enum(loaves)').replace("loaf: 'Rye loaf'", 'loaf: loaves[0]')}`,
+    })
+    mkdirSync(join(dirname(site.configDir), 'loaves'))
+    const write = (words: string[], file = 'loaves/index.ts') =>
+      writeFileSync(join(dirname(site.configDir), file), `export const loaves = ${JSON.stringify(words)}`)
+    write([loaf])
+    return { site, write }
+  })
+  for (const { site } of sites) expect(await validated(site)).toMatchObject({ code: 0 })
+  const [{ site, write }] = sites as [(typeof sites)[0]]
+  write(['Wheat'])
+  expect((await validated(site)).output).toMatch(/pages\/visit\.json:\d+:\d+ error E_\w+ sections\.1\.loaf/)
+  write(['Rye'], 'loaves/index.mjs')
+  expect(await validated(site)).toMatchObject({ code: 0 })
 })
 
 test('a new section type works at once', async () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { type EmitComponents, componentFiles } from '#src/node/render/components/componentFiles.ts'
+import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
@@ -30,18 +31,6 @@ export function virtualSite(expressions: () => SiteExpressions): Plugin {
     },
   }
 }
-
-/** The names under which components of companies import what the runtime has for them. */
-const DOORS = {
-  'page-builder/ui': join(PROJECT_ROOT, 'src/ui/forSections.ts'),
-  'page-builder/schemas': join(PROJECT_ROOT, 'schemas/forSections.ts'),
-}
-
-/** The same as Vite takes it. */
-const doors = Object.entries(DOORS).map(([find, replacement]) => ({ find, replacement }))
-
-/** Packages of which there may be one only, wherever a component of a company lies. */
-const ONCE = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@emotion/cache', 'zod']
 
 /** Provides `virtual:own-sections`, the components of the company’s own section types; `own` is asked each time it is loaded. */
 export function virtualOwnSections(own: () => readonly OwnView[]): Plugin {
@@ -71,7 +60,7 @@ export function viteOptions(expressions: () => SiteExpressions, own: () => reado
     logLevel: 'warn',
     plugins: [react(), virtualSite(expressions), virtualOwnSections(own)],
     // Whoever imports them, there is one of each: context and state are not shared between two.
-    resolve: { dedupe: ONCE, alias: doors },
+    resolve: { dedupe: ONCE, alias: DOORS },
     publicDir: false,
     // Sentry’s own debugging texts are of no use to anybody here.
     define: { __SENTRY_DEBUG__: 'false' },
@@ -121,7 +110,7 @@ export function clientOptions({ expressions, components: emit, own }: ClientInpu
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
         { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
-        ...doors,
+        ...DOORS,
       ],
     },
     build: {

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as api from '#schemas/forSections.ts'
-import { contentHash } from '#src/node/files/hashes.ts'
+import { type Bundle, keptBundle } from './keptBundle.ts'
+import { noteModules } from './noteModules.ts'
 
 /** Where the modules of companies find what schemas are made of: one zod for all. */
 const SHARED = Symbol.for('page-builder/schemas')
@@ -10,33 +10,25 @@ const SHARED = Symbol.for('page-builder/schemas')
 /** The names under which modules of companies import it. */
 const NAMES = new Set(['page-builder/schemas', 'zod'])
 
-/**
- * The module in a TypeScript file, run. What it is compiled to is kept in `keepDir`, by the content of the files that it was made of. Fails
- * as the bundler or the module does.
- */
-export async function compileSchema(file: string, source: string, keepDir: string): Promise<Record<string, unknown>> {
-  const kept = join(keepDir, `${contentHash(source)}.mjs`)
-  let code: string
-  try {
-    code = readFileSync(kept, 'utf8')
-  } catch {
-    code = await bundle(file)
-    mkdirSync(keepDir, { recursive: true })
-    writeFileSync(kept, code)
-  }
+/** The module in a TypeScript file, run, and what it was compiled to. Fails as the bundler or the module does. */
+export async function compileSchema(file: string): Promise<{ found: Record<string, unknown>; bundle: Bundle }> {
+  const bundle = await keptBundle(['schema', file, Object.keys(api)], (outDir) => compile(file, outDir))
   ;(globalThis as Record<symbol, unknown>)[SHARED] = api
-  return (await import(/* @vite-ignore */ pathToFileURL(kept).href)) as Record<string, unknown>
+  const found = (await import(/* @vite-ignore */ pathToFileURL(join(bundle.folder, 'schema.mjs')).href)) as Record<string, unknown>
+  return { found, bundle }
 }
 
-async function bundle(file: string): Promise<string> {
+async function compile(file: string, outDir: string): Promise<Set<string>> {
   const { build } = await import('vite')
-  const made = await build({
+  const ids = new Set<string>()
+  await build({
     configFile: false,
     root: dirname(file),
     logLevel: 'silent',
     publicDir: false,
     ssr: { noExternal: true },
     plugins: [
+      noteModules(ids),
       {
         name: 'shared-schemas',
         enforce: 'pre',
@@ -44,10 +36,16 @@ async function bundle(file: string): Promise<string> {
         load: (id) => (id.startsWith('\0') && NAMES.has(id.slice(1)) ? sharedModule(id.slice(1)) : undefined),
       },
     ],
-    build: { ssr: file, write: false, minify: false, target: 'node20' },
+    build: {
+      ssr: file,
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'schema.mjs', codeSplitting: false } },
+    },
   })
-  const output = (Array.isArray(made) ? made[0]! : made) as { output: { type: string; code?: string }[] }
-  return output.output.find(({ type }) => type === 'chunk')!.code!
+  return ids
 }
 
 function sharedModule(name: string): string {

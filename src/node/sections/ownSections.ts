@@ -1,35 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
 import { type OwnSchema, addSectionTypes } from '#schemas/sections/index.ts'
-import { contentHash } from '#src/node/files/hashes.ts'
-import { keptFolder } from '#src/node/files/keptFolder.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { bundleViews } from './bundleViews.ts'
+import type { Bundle } from './keptBundle.ts'
 import type { OwnSection } from './OwnSection.ts'
-import { readSection } from './readSection.ts'
-import { sectionFolders } from './sectionFolders.ts'
+import { type Reached, versionOf } from './reached.ts'
+import { type ReadSection, type SectionFault, brokenCode, readSection } from './readSection.ts'
+import { type SectionFolder, sectionFolders } from './sectionFolders.ts'
 
 /** The section types of the company whose config this process works on, and what is wrong with others. */
-type Taken = { configDir: string; version: string; sections: OwnSection[]; traits: Map<string, SectionTraits>; problems: Problem[] }
+type Taken = {
+  configDir: string
+  sections: readonly OwnSection[]
+  traits: Map<string, SectionTraits>
+  problems: Problem[]
+  /** What the code that works was made of. */
+  reached: Reached[]
+  /** Their scripts; none where one of them cannot be bundled. */
+  bundle: Bundle | undefined
+}
 
 let taken: Taken | undefined
 
 /**
- * Takes up the section types that a company has written: from then on pages can show them. It comes before anything is parsed. Gives false
- * when they have changed since this process took them up, which takes a fresh start to see.
+ * Takes up the section types that a company has written: from then on pages can show them. It comes before anything is parsed. What changes
+ * in their code afterwards takes a fresh start to see.
  */
-export async function takeOwnSections(configDir: string): Promise<boolean> {
-  const version = versionOf(configDir)
-  if (taken?.configDir === configDir) return taken.version === version
+export async function takeOwnSections(configDir: string): Promise<void> {
+  if (taken?.configDir === configDir) return
   const { folders, missing } = sectionFolders(configDir)
-  const keepDir = keptFolder('sections')
-  const read = await Promise.all(folders.map((folder) => readSection(folder, keepDir)))
+  const read = await Promise.all(folders.map(readSection))
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
+  const { bundle, faults } = await bundled(sections)
   const problems = [
     ...read.flatMap((found) => ('message' in found ? [problem(found)] : [])),
+    ...faults.map(problem),
     ...missing.map((name) =>
       problem({
         file: join(configDir, 'site.json'),
@@ -47,8 +58,27 @@ export async function takeOwnSections(configDir: string): Promise<boolean> {
     ...faulty.map(({ type }) => [type, { opensPage: 'unknown' }] as const),
     ...sections.map(({ type, traits: own }) => [type, own] as const),
   ])
-  taken = { configDir, version, sections, traits, problems }
-  return true
+  const reached = [...sections.map((section) => section.reached), ...(bundle ? [bundle.reached] : [])]
+  taken = { configDir, sections, traits, problems, reached, bundle }
+}
+
+/** The scripts of some section types; or what is wrong with those that cannot be bundled. */
+async function bundled(sections: readonly ReadSection[]): Promise<{ bundle: Bundle | undefined; faults: SectionFault[] }> {
+  if (sections.length === 0) return { bundle: undefined, faults: [] }
+  try {
+    return { bundle: await bundleViews(sections), faults: [] }
+  } catch (error) {
+    // Each by itself, which tells whose fault it is.
+    const faults = await Promise.all(
+      sections.map(async (section) =>
+        bundleViews([section]).then(
+          () => [],
+          (reason: unknown) => [brokenCode(section.view, reason)],
+        ),
+      ),
+    )
+    return { bundle: undefined, faults: faults.some((found) => found.length > 0) ? faults.flat() : [brokenCode(sections[0]!.view, error)] }
+  }
 }
 
 /** The section types that were taken up. */
@@ -61,21 +91,30 @@ export function ownSectionTraits(type: string): SectionTraits | undefined {
   return taken?.traits.get(type)
 }
 
+/** The scripts of the section types that were taken up, bundled; none where there are no types, or something is wrong with them. */
+export function ownScripts(): Bundle | undefined {
+  return taken?.bundle
+}
+
 /** What is wrong with the section types of the company of this config folder. */
 export function ownSectionProblems(configDir: string): readonly Problem[] {
   return taken?.configDir === configDir ? taken.problems : []
 }
 
-/** Names the code of the section types that were taken up, as it is now; empty when there are none. */
+/** Names everything that the section types that were taken up are made of, as it is now; empty when there are none. */
 export function ownSectionsVersion(): string {
-  return taken ? versionOf(taken.configDir) : ''
+  if (!taken) return ''
+  const { configDir, reached, problems } = taken
+  const { folders } = sectionFolders(configDir)
+  if (folders.length === 0) return ''
+  const home = dirname(configDir)
+  // What of code that does not work its faults come from is not known.
+  const ofFaulty = problems.length === 0 ? [] : [problems.map(({ message }) => message), folders.map(textOf)]
+  return valueHash([folders.map(({ type }) => type), reached.map((one) => versionOf(one, home)), ofFaulty])
 }
 
-function versionOf(configDir: string): string {
-  const parts = sectionFolders(configDir).folders.flatMap(({ folder, type, files }) =>
-    files.map((file) => `${type}/${file}\0${readFileSync(join(folder, file), 'latin1')}`),
-  )
-  return parts.length === 0 ? '' : contentHash(parts.join('\0'))
+function textOf({ folder, files }: SectionFolder): string[] {
+  return files.map((file) => readFileSync(join(folder, file), 'latin1'))
 }
 
 function problem({ file, line, column, message, hint }: Pick<Problem, 'file' | 'line' | 'column' | 'message' | 'hint'>): Problem {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
@@ -6,10 +5,14 @@ import { type OwnSchema, sectionSchemas } from '#schemas/sections/index.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { compileSchema } from './compileSchema.ts'
 import type { OwnSection } from './OwnSection.ts'
+import type { Reached } from './reached.ts'
 import type { SectionFolder } from './sectionFolders.ts'
 
 /** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
 export type SectionFault = { file: string; line: number; column: number; message: string; hint: string }
+
+/** A section type as its schema says it, and everything that the schema was made of. */
+export type ReadSection = OwnSection & { reached: Reached }
 
 const SCHEMA = /^schema\.[jt]s$/
 const VIEW = /^view\.[jt]sx$/
@@ -25,7 +28,7 @@ const Hosts = z.strictObject(
  * component. `schema.ts` may also export `behaviour`, which is still when it does not, `opensPage`, and `hosts`, other hosts that the
  * component uses.
  */
-export async function readSection({ folder, type, files }: SectionFolder, keepDir: string): Promise<OwnSection | SectionFault> {
+export async function readSection({ folder, type, files }: SectionFolder): Promise<ReadSection | SectionFault> {
   const schemaFile = files.find((file) => SCHEMA.test(file))
   const viewFile = files.find((file) => VIEW.test(file))
   if (!schemaFile || !viewFile) {
@@ -33,15 +36,14 @@ export async function readSection({ folder, type, files }: SectionFolder, keepDi
     return at(folder, `the section type ${type} has no ${missing}`, 'npm run new -- section <type> writes both files.')
   }
   const file = join(folder, schemaFile)
-  const source = files.filter((name) => /\.[jt]s$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'))
-  let found: Record<string, unknown>
+  let compiled: Awaited<ReturnType<typeof compileSchema>>
   try {
-    found = await compileSchema(file, source.join('\0'), keepDir)
-    await checkSyntax(join(folder, viewFile))
+    compiled = await compileSchema(file)
   } catch (error) {
     return brokenCode(file, error)
   }
-  const { default: schema, behaviour = 'still', opensPage = false, hosts = {} } = found
+  const { reached } = compiled.bundle
+  const { default: schema, behaviour = 'still', opensPage = false, hosts = {} } = compiled.found
   const whyNot = whyNotSchema(schema, type)
   if (whyNot !== undefined) return at(file, whyNot, 'The default export is what section(…) of page-builder/schemas gives.')
   if (behaviour !== 'still' && behaviour !== 'live')
@@ -72,6 +74,7 @@ export async function readSection({ folder, type, files }: SectionFolder, keepDi
     traits: opensPage ? { opensPage } : {},
     hosts: hosts as OwnSection['hosts'],
     schema: schema as OwnSchema,
+    reached,
   }
 }
 
@@ -98,20 +101,11 @@ function wrongExample(schema: OwnSchema): string | undefined {
   return examples.length === 0 ? 'it has no example' : undefined
 }
 
-/** Fails when a component cannot be parsed; what it imports is found when the site is built. */
-async function checkSyntax(file: string): Promise<void> {
-  const { transformWithOxc } = await import('vite')
-  try {
-    await transformWithOxc(readFileSync(file, 'utf8'), file)
-  } catch (error) {
-    throw Object.assign(error as Error, { file })
-  }
-}
-
 /** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
 type CodeError = Error & { file?: string; loc?: { file?: string; line: number; column: number }; errors?: CodeError[] }
 
-function brokenCode(file: string, thrown: unknown): SectionFault {
+/** What is wrong with code that cannot be bundled or run; `file` is where it begins. */
+export function brokenCode(file: string, thrown: unknown): SectionFault {
   const error = thrown as CodeError
   const first = error.errors?.[0] ?? error
   const loc = first.loc

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { valueHash } from '#src/node/files/hashes.ts'
+import { packedHashes } from '#src/node/files/packedHashes.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { DOORS, ONCE } from './doors.ts'
+import { type Bundle, keptBundle } from './keptBundle.ts'
+import { noteModules } from './noteModules.ts'
+import type { OwnView } from './OwnSection.ts'
+import { useShared } from './sharedModules.ts'
+
+/** Begins the address of a shared module in scripts of a company, until they become part of a site. */
+export const SHARED_MARK = 'page-builder:shared/'
+
+/** How the script of a section type is called in a bundle. */
+export const scriptName = (type: string) => `own-${type}`
+
+/** What the code of the builder has to do with it. */
+function builderVersion(): string {
+  const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8')
+  return packedHashes()?.code ?? valueHash([read('package-lock.json'), read('src/ui/forSections.ts')])
+}
+
+const OUTPUT = { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/own-[hash].js' }
+
+/**
+ * The scripts of the section types of a company, with Vite’s manifest, bundled without what the client has anyway. They are one bundle,
+ * since modules that they share have one state. Fails as the bundler does.
+ */
+export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[]): Promise<Bundle> {
+  const input = Object.fromEntries(own.map(({ type, view }) => [scriptName(type), view]))
+  return keptBundle(['views', input, builderVersion()], async (outDir) => {
+    const { build } = await import('vite')
+    const ids = new Set<string>()
+    await build({
+      configFile: false,
+      root: PROJECT_ROOT,
+      logLevel: 'silent',
+      publicDir: false,
+      plugins: [
+        noteModules(ids),
+        useShared((name) => ({ imports: `import { shared as given } from '${SHARED_MARK}${name}'`, expression: 'given' })),
+        { name: 'shared-marks', enforce: 'pre', resolveId: (id) => (id.startsWith(SHARED_MARK) ? { id, external: true } : undefined) },
+      ],
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { dedupe: ONCE, alias: DOORS },
+      worker: { format: 'es', plugins: () => [noteModules(ids)], rolldownOptions: { output: OUTPUT } },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        manifest: '.vite/manifest.json',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        target: 'es2022',
+        rolldownOptions: {
+          input,
+          preserveEntrySignatures: 'allow-extension',
+          treeshake: { propertyReadSideEffects: false },
+          output: { ...OUTPUT, assetFileNames: 'static/media/[name]-[hash][extname]' },
+        },
+      },
+    })
+    return ids
+  })
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+
+/**
+ * Modules of which a page has one only: they hold contexts, or all pages with sections have them anyway. Each has a name, the package that
+ * it is imported from, and its path beside the module of that package where it is another one.
+ */
+const OF_PACKAGES: [name: string, of: string, file?: string][] = [
+  ['react', 'react'],
+  ['react-dom', 'react-dom'],
+  ['jsx-runtime', 'react/jsx-runtime'],
+  ['emotion', '@emotion/react'],
+  ['theme-context', '@mui/private-theming', 'useTheme/ThemeContext.mjs'],
+  ['default-props', '@mui/system/DefaultPropsProvider'],
+  ['rtl', '@mui/system/RtlProvider'],
+  ['styled', '@mui/material/styles', 'styled.mjs'],
+  ['use-theme', '@mui/material/styles', 'useTheme.mjs'],
+  ['create-theme', '@mui/material/styles', 'createTheme.mjs'],
+  ['default-theme', '@mui/material/styles', 'defaultTheme.mjs'],
+  ['theme-provider', '@mui/material/styles', 'ThemeProvider.mjs'],
+  ['color-schemes', '@mui/material/styles', 'ThemeProviderWithVars.mjs'],
+]
+
+/** What `page-builder/ui` consists of: every module of it is shared. */
+const UI = join(PROJECT_ROOT, 'src/ui/forSections.ts')
+
+/** A module that is shared: its name, and its file, as the bundler finds it. */
+export type SharedModule = { name: string; file: string }
+
+type Resolve = (source: string, importer?: string) => Promise<{ id: string } | null>
+
+/** All shared modules, as a bundler finds them. */
+export async function findShared(resolve: Resolve): Promise<SharedModule[]> {
+  const place = async (source: string, importer?: string) => (await resolve(source, importer ?? UI))!.id
+  // Packages of MUI need not be reachable from here but from MUI.
+  const mui = await place('@mui/material/styles')
+  const ofPackages = OF_PACKAGES.map(async ([name, of, file]) => {
+    const index = await place(of, of.startsWith('@mui/') ? mui : undefined)
+    return { name, file: file === undefined ? index : join(dirname(index), file) }
+  })
+  const ofUi = [...(await exportsOf(UI)).values()].map((from) => ({
+    name: `ui-${from.replace(/^\.\/|\.tsx?$/g, '')}`,
+    file: join(dirname(UI), from),
+  }))
+  return [...(await Promise.all(ofPackages)), ...new Map(ofUi.map((module) => [module.name, module])).values()]
+}
+
+/**
+ * Leads the imports of code of a company to the modules that are shared, wherever the importing file lies. `expressionOf` gives the code by
+ * which such a module is found: imports, and the expression that stands for it. `more` are shared beside them.
+ */
+export function useShared(
+  expressionOf: (name: string) => { imports: string; expression: string },
+  more: readonly SharedModule[] = [],
+): Plugin {
+  const PREFIX = '\0shared:'
+  let names: Map<string, string> | undefined
+  let finding: Promise<SharedModule[]> | undefined
+  return {
+    name: 'use-shared',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined || source.startsWith('\0') || options.custom?.['shared']) return undefined
+      const resolve: Resolve = (wanted, from) => this.resolve(wanted, from, { skipSelf: true, custom: { shared: true } })
+      finding ??= findShared(resolve)
+      names ??= new Map([...(await finding), ...more].map(({ name, file }) => [file, name]))
+      const found = await resolve(source, importer)
+      if (!found) return undefined
+      const name = names.get(found.id)
+      return name === undefined || importer.startsWith(PREFIX) ? found : { id: PREFIX + name, moduleSideEffects: false }
+    },
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return undefined
+      const name = id.slice(PREFIX.length)
+      const [file] = [...names!].find(([, other]) => other === name)!
+      const { imports, expression } = expressionOf(name)
+      const exported = (await namesIn(file)).map((named, index) =>
+        named === 'default' ? `export default shared.default` : `const v${index} = shared.${named}\nexport { v${index} as ${named} }`,
+      )
+      return `${imports}\nconst shared = ${expression}\n${exported.join('\n')}`
+    },
+  }
+}
+
+/** The code of an object that holds all shared modules, by their names. */
+export function sharedObject(modules: readonly SharedModule[]): string {
+  const imports = modules.map(({ file }, index) => `import * as m${index} from ${JSON.stringify(file)}`)
+  return `${imports.join('\n')}\nexport const shared = { ${modules.map(({ name }, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`
+}
+
+/** The names that a module exports. */
+async function namesIn(file: string): Promise<string[]> {
+  const named = [...(await exportsOf(file)).keys()]
+  if (named.length > 0) return named
+  return ['default', ...Object.keys(createRequire(import.meta.url)(file) as object)]
+}
+
+type Node = {
+  type: string
+  source?: { value: string } | null
+  exportKind?: string
+  specifiers?: { exported: { name?: string; value?: string }; exportKind?: string }[]
+  declaration?: { id?: { name: string }; declarations?: { id: { name: string } }[]; type: string } | null
+}
+
+/** The names that an ES module exports, and from which other module it takes each. */
+async function exportsOf(file: string): Promise<Map<string, string>> {
+  const { parseAst } = await import('vite')
+  const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'tsx' }) as unknown as { body: Node[] }
+  const found = new Map<string, string>()
+  for (const { type, source, specifiers = [], declaration, exportKind } of body) {
+    if (type === 'ExportDefaultDeclaration') found.set('default', '')
+    if (type !== 'ExportNamedDeclaration' || exportKind === 'type') continue
+    for (const { exported, exportKind: kind } of specifiers)
+      if (kind !== 'type') found.set(exported.name ?? exported.value!, source?.value ?? '')
+    for (const { id } of declaration?.declarations ?? []) found.set(id.name, '')
+    if (declaration?.id && !declaration.type.startsWith('TS')) found.set(declaration.id.name, '')
+  }
+  return found
+}
