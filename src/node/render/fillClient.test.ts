@@ -4,21 +4,46 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { walk } from '#src/node/files/walk.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { PACKAGES_FILE, fillClient } from './fillClient.ts'
+import { MANIFEST_FILE, PACKAGES_FILE, fillClient } from './fillClient.ts'
 import { MARKS } from './siteExpressions.ts'
 
 const BASE = {
   'index.html': '<script type="module" src="/static/js/index-aaaaaaaa.js"></script>',
-  '.vite/manifest.json': '{"_start-bbbbbbbb.js":{"imports":["__virtual_site-cccccccc.js","_lone-dddddddd.js"]}}',
-  [PACKAGES_FILE]: '[]',
+  [MANIFEST_FILE]: JSON.stringify({
+    'index.html': { file: 'static/js/index-aaaaaaaa.js', dynamicImports: ['src/start.tsx'] },
+    'src/start.tsx': {
+      file: 'static/js/start-bbbbbbbb.js',
+      imports: ['_virtual_site-cccccccc.js', '_lone-dddddddd.js'],
+      dynamicImports: ['src/sections/form/Form.tsx', 'src/sections/jobScanner/JobScanner.tsx'],
+    },
+    '_virtual_site-cccccccc.js': { file: 'static/js/_virtual_site-cccccccc.js' },
+    '_lone-dddddddd.js': { file: 'static/js/lone-dddddddd.js' },
+    'src/sections/form/Form.tsx': { file: 'static/js/Form-eeeeeeee.js', css: ['static/css/Form-ffffffff.css'] },
+    'src/sections/jobScanner/JobScanner.tsx': { file: 'static/js/JobScanner-gggggggg.js', imports: ['_lone-dddddddd.js'] },
+  }),
+  [PACKAGES_FILE]: JSON.stringify(
+    Object.entries({ icons: [], redux: ['static/js/start-bbbbbbbb.js'], pdf: ['static/js/reader-hhhhhhhh.js'] }).map(([name, inFiles]) => ({
+      name,
+      version: '1.0.0',
+      licence: 'MIT',
+      notices: [],
+      files: inFiles,
+    })),
+  ),
   'static/js/index-aaaaaaaa.js': `const s=${MARKS.settings};import("./start-bbbbbbbb.js")`,
-  'static/js/start-bbbbbbbb.js': 'import"./_virtual_site-cccccccc.js";import"./lone-dddddddd.js";import"./index-aaaaaaaa.js"',
+  'static/js/start-bbbbbbbb.js':
+    'import"./_virtual_site-cccccccc.js";import"./lone-dddddddd.js";import"./index-aaaaaaaa.js";["Form-eeeeeeee.js","JobScanner-gggggggg.js"]',
   'static/js/_virtual_site-cccccccc.js': `export const shell=${MARKS.shell};`,
   'static/js/lone-dddddddd.js': 'export const x=1',
+  'static/js/Form-eeeeeeee.js': 'export const form=1',
+  'static/css/Form-ffffffff.css': 'form{}',
+  'static/js/JobScanner-gggggggg.js': 'new Worker("/static/js/reader-hhhhhhhh.js")',
+  'static/js/reader-hhhhhhhh.js': 'import"./text-iiiiiiii.js"',
+  'static/js/text-iiiiiiii.js': '',
 }
 
 /** A client that is filled with a site of this name: its files by path. */
-function filled(name: string): Record<string, string> {
+function filled(name: string, types: string[] = []): Record<string, string> {
   const home = mkdtempSync(join(tmpdir(), 'fill-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
   for (const [file, text] of Object.entries(BASE)) {
@@ -30,6 +55,7 @@ function filled(name: string): Record<string, string> {
   fillClient(
     join(home, 'base'),
     { name, analytics: {}, errorReports: {}, words: { notices: 'Notices', close: '$& $1' } } as unknown as ShellData,
+    new Set(types),
     out,
   )
   expect(statSync(join(out, 'static/js/lone-dddddddd.js')).ino).toBe(statSync(join(home, 'base/static/js/lone-dddddddd.js')).ino)
@@ -48,8 +74,10 @@ test('H10 a client that was made without a site is filled with one, and what cha
   const name = (file?: string) => file!.replace('static/js/', '')
   expect(files['index.html']).toContain(`/${index}"`)
   expect(files[index!]).toContain(`./${name(start)}`)
-  expect(files[start!]).toBe(`import"./${name(site)}";import"./lone-dddddddd.js";import"./${name(index)}"`)
-  expect(JSON.parse(files['.vite/manifest.json']!)).toEqual({ [`_${name(start)}`]: { imports: [`_${name(site)}`, '_lone-dddddddd.js'] } })
+  expect(files[start!]).toContain(`import"./${name(site)}";import"./lone-dddddddd.js";import"./${name(index)}"`)
+  expect(JSON.parse(files[MANIFEST_FILE]!)).toMatchObject({
+    'src/start.tsx': { file: start, imports: [`_virtual_site-${/-([\w-]{8})\.js$/.exec(site!)![1]}.js`, '_lone-dddddddd.js'] },
+  })
   expect(files[site!]).toContain('"name":"Harbour"')
   expect(files[site!]).toContain('$& $1')
   expect(files[site!]).not.toContain('Notices')
@@ -60,4 +88,25 @@ test('H10 equal sites are filled in alike; other ones have no changed file in co
   expect(filled('Harbour')).toEqual(filled('Harbour'))
   const names = new Set(scripts(filled('Harbour')))
   expect(scripts(filled('Quay')).filter((file) => names.has(file))).toEqual(['static/js/lone-dddddddd.js'])
+})
+
+test('what no section of a site needs is left out, whatever lists it: scripts, style sheets, workers and what these import', () => {
+  const bare = filled('Harbour')
+  const left = ['Form-', 'JobScanner-', 'reader-', 'text-']
+  expect(Object.keys(bare).filter((file) => left.some((name) => file.includes(name)))).toEqual([])
+  const withForm = filled('Harbour', ['form'])
+  expect(Object.keys(withForm).filter((file) => !(file in bare))).toEqual(['static/css/Form-ffffffff.css', 'static/js/Form-eeeeeeee.js'])
+  const withTool = filled('Harbour', ['jobScanner'])
+  expect(Object.keys(withTool).filter((file) => !(file in bare))).toEqual(
+    ['JobScanner-gggggggg', 'reader-hhhhhhhh', 'text-iiiiiiii'].map((name) => `static/js/${name}.js`),
+  )
+  // What pages have in common is called the same, so that a section of another type changes none of them.
+  for (const file of Object.keys(bare).filter((name) => name.startsWith('static/'))) expect(withTool[file], file).toBe(bare[file])
+})
+
+test('packages of which nothing is sent are not named', () => {
+  const named = (files: Record<string, string>) =>
+    ['icons', 'redux', 'pdf'].filter((name) => files['sbom.cdx.json']!.includes(`"name": "${name}"`))
+  expect(named(filled('Harbour'))).toEqual(['icons', 'redux'])
+  expect(named(filled('Harbour', ['jobScanner']))).toEqual(['icons', 'redux', 'pdf'])
 })

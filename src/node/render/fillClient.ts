@@ -3,13 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { sectionSchemas } from '#schemas/sections/index.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { componentTexts } from './components/componentFiles.ts'
+import { type PackageInFiles, componentTexts } from './components/componentFiles.ts'
 import type { ShippedPackage } from './components/shippedPackage.ts'
 import { recognitionFiles } from './recognitionFiles.ts'
 import { MARKS, siteExpressions } from './siteExpressions.ts'
+import { type Chunk, usedFiles } from './usedFiles.ts'
+import { viewModule } from './viewModule.ts'
 
-/** Where a client without a site notes the packages that it is made of. */
+/** Where Vite lists what a client consists of. */
+export const MANIFEST_FILE = '.vite/manifest.json'
+
+/** Where a client without a site notes the packages that it is made of, and in which files. */
 export const PACKAGES_FILE = '.vite/packages.json'
 
 /** The hash in the name of a script, and what follows it. */
@@ -17,14 +23,22 @@ const HASH = /-([\w-]{8})\.js/g
 
 /**
  * Writes the client of a site into `outDir`, a folder that is there: that of `MARKS` in `base`, with the site in place of them. Files that
- * change by it, and those that name them, get other hashes into their names; the rest are links to those of `base`.
+ * change by it, and those that name them, get other hashes into their names; the rest are links to those of `base`. Files that only
+ * sections of other types than `types` need are left out.
  */
-export function fillClient(base: string, shell: ShellData, outDir: string): void {
+export function fillClient(base: string, shell: ShellData, types: ReadonlySet<string>, outDir: string): void {
   const { shell: site, settings } = siteExpressions(shell)
   const { files } = walk(base)
   const texts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(base, file), 'utf8')]))
   const hashes = otherHashes(texts, `${site}\n${settings}`)
-  for (const file of files) {
+  const unused = new Set(
+    sectionSchemas
+      .map(({ shape }) => shape.type.value)
+      .filter((type) => !types.has(type))
+      .map(viewModule),
+  )
+  const used = usedFiles(readJson<Record<string, Chunk>>(base, MANIFEST_FILE), files, texts, { begin: ['index.html'], unused })
+  for (const file of used) {
     if (file === PACKAGES_FILE) continue
     const name = withHashes(file, hashes)
     mkdirSync(dirname(join(outDir, name)), { recursive: true })
@@ -37,8 +51,14 @@ export function fillClient(base: string, shell: ShellData, outDir: string): void
       )
     }
   }
-  const packages = JSON.parse(readFileSync(join(base, PACKAGES_FILE), 'utf8')) as ShippedPackage[]
+  const packages = readJson<PackageInFiles[]>(base, PACKAGES_FILE).filter(
+    (one) => one.files.length === 0 || one.files.some((file) => used.has(file)),
+  )
   for (const [file, text] of Object.entries(siteComponents(packages, shell))) writeFileSync(join(outDir, file), text)
+}
+
+function readJson<Value>(folder: string, file: string): Value {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Value
 }
 
 /** The bill of materials and the notices of a client that is made of some packages, for a site; by the names of their files. */

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { SectionType } from '#schemas/sections/index.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { ownSections } from '#src/node/sections/ownSections.ts'
 import { brotliSize } from './compress.ts'
-
-/** What Vite’s manifest says of a built file. */
-type Chunk = { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[] }
+import type { Chunk } from './usedFiles.ts'
+import { viewModule } from './viewModule.ts'
 
 /** JavaScript of the pages with one set of live sections: what a prerendered page fetches without a navigation. */
 export type FirstLoad = {
@@ -50,7 +47,7 @@ export function firstLoads(dist: string, live: Map<string, SectionType[]>): Firs
     if (!group) {
       const keys = new Set(application)
       if (wanted.length > 0) withImports('src/app/hydrateNearViewport.ts', keys)
-      for (const type of wanted) for (const found of withImports(componentFile(type))) keys.add(found)
+      for (const type of wanted) for (const found of withImports(viewModule(type))) keys.add(found)
       const files = [...new Set([...keys].map((found) => manifest[found]!.file))]
         .map((file) => ({ file, bytes: size(file), packages: packagesOf(join(dist, file)) }))
         .sort((a, b) => b.bytes - a.bytes)
@@ -62,12 +59,6 @@ export function firstLoads(dist: string, live: Map<string, SectionType[]>): Firs
     group.paths.push(path)
   }
   return [...groups.values()].sort((a, b) => a.wakingBytes - b.wakingBytes)
-}
-
-function componentFile(type: string): string {
-  const own = ownSections().find((section) => section.type === type)
-  if (own) return relative(PROJECT_ROOT, own.view).replaceAll('\\', '/')
-  return `src/sections/${type}/${type[0]!.toUpperCase()}${type.slice(1)}.tsx`
 }
 
 /** Marks in built code by which the weightiest packages are known. */

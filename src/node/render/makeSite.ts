@@ -98,7 +98,7 @@ async function makeWith(
 
   progress.step('code')
   const { frame: bare, files } = siteFrame(site, configDir, code.name)
-  const built = await code.make(bare.shell, codeName)
+  const built = await code.make(bare.shell, codeName, new Set(all.flatMap(({ uses }) => uses.types)))
   const frame: Frame = { ...bare, template: built.template }
   // Styles are most of a document, and hardly differ between the pages of a large site.
   if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { billOfMaterials } from './billOfMaterials.ts'
 import { licenceNotices } from './licenceNotices.ts'
 import { folderOf, packageFolder } from './packageFolder.ts'
@@ -10,22 +12,26 @@ export const COMPONENT_FILES = { bill: 'sbom.cdx.json', notices: 'third-party-no
 /** Parts of documents that no bundler sees: the icons of the sprite. */
 const IN_DOCUMENTS = ['lucide-static']
 
+/** A package with the files of a client that have something of it, as paths below it: none when it is in documents. */
+export type PackageInFiles = ShippedPackage & { files: string[] }
+
 /** Gives the files that are written into a client, by name, for the packages that it is made of. */
-export type EmitComponents = (packages: ShippedPackage[]) => Record<string, string>
+export type EmitComponents = (packages: PackageInFiles[]) => Record<string, string>
 
 /**
  * Notes of which packages something is sent to browsers, and writes files about them. `workers` goes among the plugins of workers, whose
  * code is bundled apart.
  */
 export function componentFiles(emit: EmitComponents): { client: Plugin; workers: Plugin } {
-  const folders = new Set(IN_DOCUMENTS.map(folderOf))
+  const folders = new Map(IN_DOCUMENTS.map((name) => [folderOf(name), new Set<string>()]))
+  const noteIn = (file: string, id: string) => {
+    const folder = packageFolder(id)
+    if (folder !== undefined) folders.set(folder, (folders.get(folder) ?? new Set<string>()).add(file))
+  }
   const note: NonNullable<Extract<Plugin['generateBundle'], (...input: never[]) => unknown>> = (_options, bundle) => {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-        const folder = renderedLength > 0 ? packageFolder(id) : undefined
-        if (folder !== undefined) folders.add(folder)
-      }
+    for (const part of Object.values(bundle)) {
+      if (part.type === 'asset') for (const name of part.originalFileNames) noteIn(part.fileName, resolve(PROJECT_ROOT, name))
+      else for (const [id, { renderedLength }] of Object.entries(part.modules)) if (renderedLength > 0) noteIn(part.fileName, id)
     }
   }
   return {
@@ -34,8 +40,8 @@ export function componentFiles(emit: EmitComponents): { client: Plugin; workers:
       name: 'components',
       generateBundle(options, bundle, isWrite) {
         note.call(this, options, bundle, isWrite)
-        for (const [fileName, source] of Object.entries(emit([...folders].map(shippedPackage))))
-          this.emitFile({ type: 'asset', fileName, source })
+        const packages = [...folders].map(([folder, files]) => ({ ...shippedPackage(folder), files: [...files] }))
+        for (const [fileName, source] of Object.entries(emit(packages))) this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }

@@ -22,9 +22,9 @@ export type BuiltCode = { serverFile: string; clientDir: string; template: strin
 
 /**
  * The code of the server and of the client, named by `code`: that which lies ready, or that of an earlier build, else Vite makes it. The
- * client is then filled with what all pages share. The folder may be removed while no build runs; several builds may share it.
+ * client is then filled with what all pages share, without what no section of `types` needs. The folder may be removed while no build runs; several builds may share it.
  */
-export async function keptCode(shell: ShellData, code: string): Promise<BuiltCode> {
+export async function keptCode(shell: ShellData, code: string, types: ReadonlySet<string>): Promise<BuiltCode> {
   const home = keptFolder('code')
   mkdirSync(home, { recursive: true })
   const ready = readyCode(code)
@@ -33,11 +33,11 @@ export async function keptCode(shell: ShellData, code: string): Promise<BuiltCod
   const makePart = async (part: CodeOrder['part']) =>
     ready ? false : make(folder(part), (outDir) => isMixedBy(() => makeCode({ part, outDir, own })))
   const isMixed = [await makePart('server'), await makePart('client')].includes(true)
-  const clientDir = join(home, `site-${valueHash([code, shell])}`)
+  const clientDir = join(home, `site-${valueHash([code, shell, [...types].toSorted()])}`)
   // What was made while sources changed is used once, and what comes of it as well.
   if (isMixed) rmSync(clientDir, { recursive: true, force: true })
   await make(clientDir, (outDir) => {
-    fillClient(folder('client'), shell, outDir)
+    fillClient(folder('client'), shell, types, outDir)
     return isMixed
   })
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8')

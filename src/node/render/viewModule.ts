@@ -1,0 +1,10 @@
+import { relative } from 'node:path'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
+
+/** The module with the component of a section type, as Vite’s manifest of a client names it. */
+export function viewModule(type: string): string {
+  const own = ownSections().find((section) => section.type === type)
+  if (own) return relative(PROJECT_ROOT, own.view).replaceAll('\\', '/')
+  return `src/sections/${type}/${type[0]!.toUpperCase()}${type.slice(1)}.tsx`
+}
