@@ -33,10 +33,14 @@ function testFiles(): string[] {
 }
 
 /** Unit tests render without a company, and so without section types of one. */
+const NOTHING: Record<string, string> = {
+  '\0virtual:own-sections': 'export const ownViews = []',
+  '\0virtual:shared-modules': 'export const shared = {}',
+}
 const noOwnSections: Plugin = {
   name: 'no-own-sections',
-  resolveId: (id) => (id === 'virtual:own-sections' ? `\0${id}` : undefined),
-  load: (id) => (id === '\0virtual:own-sections' ? 'export const ownViews = []' : undefined),
+  resolveId: (id) => (`\0${id}` in NOTHING ? `\0${id}` : undefined),
+  load: (id) => NOTHING[id],
 }
 
 const tests: ViteUserConfig = {

@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { shared } from 'virtual:shared-modules'
 import type { ComponentType, ReactNode } from 'react'
 import { App } from './app/App.tsx'
 import { Breadcrumb } from './app/Breadcrumb.tsx'
@@ -10,8 +11,7 @@ import { relationToPage } from './shell/menu/relationToPage.ts'
 import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
-import { ownViews } from 'virtual:own-sections'
-import { preloadSections, sections } from './sections/index.tsx'
+import { addSections, preloadSections, sections } from './sections/index.tsx'
 import { SectionContexts } from './sections/SectionContexts.tsx'
 import { MadeHtmlContext } from './ui/MadeHtml.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
@@ -42,18 +42,26 @@ const source = { fetchPage: () => Promise.resolve({ status: 'missing' as const }
 let isOwnText: ((text: string) => boolean) | undefined
 
 /**
- * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the text of this very code, sections
- * of the same shape are rendered once for all texts, which pays for many pages.
+ * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the text of all this code, sections
+ * of the same shape are rendered once for all texts, which pays for many pages. `own` is the address of the section types of a company,
+ * which are bundled apart and take what there may be one of only from here.
  */
-export async function prepare(code?: string): Promise<void> {
+export async function prepare(code?: string, own?: string): Promise<void> {
   isOwnText = code === undefined ? undefined : codeTexts(code)
+  if (own !== undefined) {
+    ;(globalThis as Record<symbol, unknown>)[Symbol.for('page-builder/shared')] = shared
+    addSections(((await import(/* @vite-ignore */ own)) as typeof import('virtual:own-sections')).ownViews)
+    liveTypes = typesThatHydrate()
+  }
   await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
 }
 
-/** Section types that hydrate; the data of the others is not needed in the document. */
-export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([type, { behaviour }]) =>
-  behaviour === 'live' ? [type] : [],
-)
+/** Section types that hydrate, once everything is prepared; the data of the others is not needed in the document. */
+export let liveTypes = typesThatHydrate()
+
+function typesThatHydrate(): readonly string[] {
+  return Object.entries(sections).flatMap(([type, { behaviour }]) => (behaviour === 'live' ? [type] : []))
+}
 
 /** The markup of the footer as it stands in the main layout. */
 export function footerHtml(shell: ShellData): string {
@@ -308,12 +316,10 @@ function madeOnce<Made>(
   return made
 }
 
-const ownTypes: ReadonlySet<string> = new Set(ownViews.map(({ type }) => type))
-
 function renderSection(shell: ShellData, section: ViewSection): string {
   const content = contentOf(section)
   // In markup that does not hydrate React marks nothing.
-  return ownTypes.has(section.type) && isLeftOut(shell, content) ? LEFT_OUT : markup(shell, content)
+  return sections[section.type].isOwn && isLeftOut(shell, content) ? LEFT_OUT : markup(shell, content)
 }
 
 /** As React writes it within a page. */

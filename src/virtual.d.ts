@@ -14,6 +14,11 @@ declare module 'virtual:settings' {
   export const settings: Pick<ShellData, 'analytics' | 'errorReports' | 'bookingUrl'>
 }
 
+declare module 'virtual:shared-modules' {
+  /** The modules of which there is one only, by the names under which code of companies takes them; where it is bundled apart. */
+  export const shared: Readonly<Record<string, object>>
+}
+
 declare module 'virtual:own-sections' {
   import type { ComponentType } from 'react'
   import type { SectionTraits } from './site/pages/sectionTraits.ts'

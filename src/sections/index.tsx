@@ -15,6 +15,8 @@ type Entry<Props extends object> = LazyView<Props> & {
   behaviour: 'still' | 'live'
   hydrates?: 'onUse' | ((section: ViewSection) => 'onUse' | '')
   traits: SectionTraits
+  /** It is not a type of the builder. */
+  isOwn?: true
 }
 
 function still<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
@@ -95,9 +97,17 @@ const table: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
 }
 
 /** Section type → its component, with those that the company has written. */
-export const sections: typeof table = {
-  ...table,
-  ...Object.fromEntries(ownViews.map(({ type, view, behaviour, traits }) => [type, { ...still(type, view), behaviour, traits }])),
+export const sections: typeof table = { ...table, ...entriesOf(ownViews) }
+
+function entriesOf(own: typeof ownViews): object {
+  return Object.fromEntries(
+    own.map(({ type, view, behaviour, traits }) => [type, { ...still(type, view), behaviour, traits, isOwn: true }]),
+  )
+}
+
+/** Adds the components of a company that are bundled apart, for whoever renders pages. */
+export function addSections(own: typeof ownViews): void {
+  Object.assign(sections, entriesOf(own))
 }
 
 /** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */

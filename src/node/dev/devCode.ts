@@ -33,7 +33,7 @@ const files: Record<keyof typeof own, string> = {
  * the code as it is cannot be run.
  */
 export async function firstDevCode(vite: ViteDevServer): Promise<DevCode> {
-  const file = readyServer()
+  const file = ownSections().length > 0 ? undefined : readyServer()
   if (file === undefined) return loadDevCode(vite, false)
   const entry = (await import(pathToFileURL(file).href)) as ServerEntry
   await entry.prepare()

@@ -10,7 +10,7 @@ import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteExpressions } from '#src/node/render/siteExpressions.ts'
-import { viteOptions } from '#src/node/render/viteOptions.ts'
+import { ownExpression, viteOptions } from '#src/node/render/viteOptions.ts'
 import { type CodeFault, codeFault } from './codeFault.ts'
 import { codeFaultLine } from './codeFaultView.ts'
 import type { Desk, Sent } from './desk.ts'
@@ -65,10 +65,7 @@ export async function devServer({
   const editing = editHistory(configDir)
   const faults = renderFaults()
 
-  const options = viteOptions(
-    () => siteExpressions(preview.good!.frame.shell),
-    () => own(),
-  )
+  const options = viteOptions(() => ({ ...siteExpressions(preview.good!.frame.shell), own: ownExpression(own()) }))
   const vite = await createServer({
     ...options,
     // Two previews at work in one folder would take it away from each other; the editor has packages of its own.

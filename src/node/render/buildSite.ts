@@ -13,6 +13,7 @@ import type { PageHistory } from './kept/buildSummary.ts'
 import { type BuildCode, ownCode } from './kept/keptCode.ts'
 import { readRecord } from './kept/siteRecord.ts'
 import { type MadeSite, makeSite } from './makeSite.ts'
+import { ownCodeFailure } from './ownCodeError.ts'
 import { type NextChange, writeNextChange } from './nextChange.ts'
 import type { PictureFigures } from './pictures/makePictures.ts'
 import { type Progress, silentProgress } from './progress.ts'
@@ -83,7 +84,8 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     const { site, pictures, sourcesOf, nextChange, stamp, weighed } = read
 
     const earlier = readRecord(workDir)
-    const made = await makeSite({ site, pictures, sourcesOf, configDir, code, folders, earlier, at, progress })
+    const made = await makeSite({ site, pictures, sourcesOf, configDir, code, folders, earlier, at, progress }).catch(ownCodeFailure)
+    if ('problems' in made) return { status: 'bad-config', ...made, checked }
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weighed !== undefined) keptFigures.write(workDir, { config: weighed, next: nextChange, figures: weights.figures })

@@ -1,10 +1,11 @@
 import type { InlineConfig } from 'vite'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { codeFingerprint } from './fingerprint.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteFrame } from './siteFrame.ts'
 import { siteComponents } from './fillClient.ts'
 import { siteExpressions } from './siteExpressions.ts'
-import { clientOptions } from './viteOptions.ts'
+import { clientOptions, ownExpression } from './viteOptions.ts'
 
 /**
  * Vite’s options for the client of the site in a config folder, into `outDir`. Its files differ from those of `buildSite`, which fills a
@@ -14,6 +15,6 @@ export function clientOfConfig(configDir: string, outDir: string): InlineConfig 
   const { site } = loadSite(configDir)
   if (!site) throw new Error(`The site in ${configDir} has errors: npm run validate lists them.`)
   const { shell } = siteFrame(site, configDir, codeFingerprint()).frame
-  const expressions = siteExpressions(shell)
+  const expressions = { ...siteExpressions(shell), own: ownExpression(ownSections()) }
   return clientOptions({ expressions: () => expressions, components: (packages) => siteComponents(packages, shell) }, outDir)
 }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { walk } from '#src/node/files/walk.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { MANIFEST_FILE, PACKAGES_FILE, fillClient } from './fillClient.ts'
+import { PACKAGES_FILE, fillClient } from './fillClient.ts'
+import { MANIFEST_FILE } from './usedFiles.ts'
 import { MARKS } from './siteExpressions.ts'
 
 const BASE = {

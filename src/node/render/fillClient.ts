@@ -7,13 +7,11 @@ import { sectionSchemas } from '#schemas/sections/index.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type PackageInFiles, componentTexts } from './components/componentFiles.ts'
 import type { ShippedPackage } from './components/shippedPackage.ts'
+import { type OwnScripts, ownClient } from './ownClient.ts'
 import { recognitionFiles } from './recognitionFiles.ts'
 import { MARKS, siteExpressions } from './siteExpressions.ts'
-import { type Chunk, usedFiles } from './usedFiles.ts'
+import { MANIFEST_FILE, type Manifest, usedFiles } from './usedFiles.ts'
 import { viewModule } from './viewModule.ts'
-
-/** Where Vite lists what a client consists of. */
-export const MANIFEST_FILE = '.vite/manifest.json'
 
 /** Where a client without a site notes the packages that it is made of, and in which files. */
 export const PACKAGES_FILE = '.vite/packages.json'
@@ -24,37 +22,46 @@ const HASH = /-([\w-]{8})\.js/g
 /**
  * Writes the client of a site into `outDir`, a folder that is there: that of `MARKS` in `base`, with the site in place of them. Files that
  * change by it, and those that name them, get other hashes into their names; the rest are links to those of `base`. Files that only
- * sections of other types than `types` need are left out.
+ * sections of other types than `types` need are left out. The scripts of a company become part of it when `base` shares modules with them.
  */
-export function fillClient(base: string, shell: ShellData, types: ReadonlySet<string>, outDir: string): void {
+export function fillClient(base: string, shell: ShellData, types: ReadonlySet<string>, outDir: string, scripts?: OwnScripts): void {
+  const ofBase = walk(base).files
+  const manifest = readJson<Manifest>(base, MANIFEST_FILE)
+  const own = scripts && ownClient(scripts, manifest)
+  Object.assign(manifest, own?.manifest)
+  const places = new Map([...ofBase.map((file): [string, string] => [file, join(base, file)]), ...(own?.files ?? [])])
+  const read = (file: string) => readFileSync(places.get(file)!, 'utf8')
+  const texts = new Map([
+    ...ofBase.filter((file) => file.endsWith('.js')).map((file): [string, string] => [file, read(file)]),
+    ...(own?.texts ?? []),
+  ])
   const { shell: site, settings } = siteExpressions(shell)
-  const { files } = walk(base)
-  const texts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(base, file), 'utf8')]))
-  const hashes = otherHashes(texts, `${site}\n${settings}`)
-  const unused = new Set(
-    sectionSchemas
-      .map(({ shape }) => shape.type.value)
-      .filter((type) => !types.has(type))
-      .map(viewModule),
-  )
-  const used = usedFiles(readJson<Record<string, Chunk>>(base, MANIFEST_FILE), files, texts, { begin: ['index.html'], unused })
+  const list = own?.list ?? '([])'
+  const hashes = otherHashes(texts, [site, settings, ...(own ? [list, ...own.texts.values()] : [])].join('\n'), own?.texts.keys() ?? [])
+  const filled = (text: string) =>
+    withHashes(
+      text.replaceAll(MARKS.own, () => list),
+      hashes,
+    )
+      .replaceAll(MARKS.shell, () => site)
+      .replaceAll(MARKS.settings, () => settings)
+
+  const ownTypes = new Set(scripts?.sections.map(({ type }) => type))
+  const unused = sectionSchemas.map(({ shape }) => shape.type.value).filter((type) => !types.has(type) && !ownTypes.has(type))
+  const begin = ['index.html', ...[...ownTypes].filter((type) => types.has(type)).map(viewModule)]
+  const used = usedFiles(manifest, [...places.keys()], texts, { begin, unused: new Set(unused.map(viewModule)) })
   for (const file of used) {
-    if (file === PACKAGES_FILE) continue
+    if (file === PACKAGES_FILE || file === MANIFEST_FILE) continue
     const name = withHashes(file, hashes)
     mkdirSync(dirname(join(outDir, name)), { recursive: true })
-    if (name === file && texts.has(file)) shareFile(join(base, file), join(outDir, file))
-    else {
-      const text = withHashes(texts.get(file) ?? readFileSync(join(base, file), 'utf8'), hashes)
-      writeFileSync(
-        join(outDir, name),
-        text.replaceAll(MARKS.shell, () => site).replaceAll(MARKS.settings, () => settings),
-      )
-    }
+    if (name === file && file !== 'index.html') shareFile(places.get(file)!, join(outDir, file))
+    else writeFileSync(join(outDir, name), filled(texts.get(file) ?? read(file)))
   }
-  const packages = readJson<PackageInFiles[]>(base, PACKAGES_FILE).filter(
-    (one) => one.files.length === 0 || one.files.some((file) => used.has(file)),
-  )
-  for (const [file, text] of Object.entries(siteComponents(packages, shell))) writeFileSync(join(outDir, file), text)
+  mkdirSync(join(outDir, dirname(MANIFEST_FILE)), { recursive: true })
+  writeFileSync(join(outDir, MANIFEST_FILE), withHashes(JSON.stringify(manifest), hashes))
+  const packages = [...readJson<PackageInFiles[]>(base, PACKAGES_FILE), ...(own?.packages ?? [])]
+  const shipped = packages.filter(({ files }) => files.length === 0 || files.some((file) => used.has(file)))
+  for (const [file, text] of Object.entries(siteComponents(shipped, shell))) writeFileSync(join(outDir, file), text)
 }
 
 function readJson<Value>(folder: string, file: string): Value {
@@ -67,11 +74,12 @@ export function siteComponents(packages: readonly ShippedPackage[], { recognitio
 }
 
 /**
- * New hashes for those of the scripts that hold a mark, or name one that gets a new hash. `told` is what takes the place of the marks.
+ * New hashes for those of the scripts that hold a mark, are among `changed`, or name one that gets a new hash. `told` is what takes the place
+ * of the marks.
  */
-function otherHashes(texts: ReadonlyMap<string, string>, told: string): Map<string, string> {
+function otherHashes(texts: ReadonlyMap<string, string>, told: string, changed: Iterable<string>): Map<string, string> {
   const namedBy = new Map<string, string[]>()
-  const open: string[] = []
+  const open = [...changed].flatMap((file) => hashesIn(file))
   for (const [file, text] of texts) {
     const [own] = hashesIn(file)
     if (own === undefined) continue

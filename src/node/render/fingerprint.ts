@@ -26,14 +26,21 @@ export function fingerprint(
 }
 
 /**
- * Names the code and the packages alone, in the mode of this process or another one (`production`, `development`): whatever the config,
- * equal fingerprints make equal pages of it. 12 characters.
+ * Names the code and the packages alone, with the section types of the company, in the mode of this process: whatever the config, equal
+ * fingerprints make equal pages of it. 12 characters.
  */
-export function codeFingerprint(mode = process.env.NODE_ENV): string {
+export function codeFingerprint(): string {
+  return named([
+    ['', builderFingerprint()],
+    ['', ownSectionsVersion()],
+  ])
+}
+
+/** The same without section types of a company, in the mode of this process or another one (`production`, `development`). */
+export function builderFingerprint(mode = process.env.NODE_ENV): string {
   return named([
     ['', mode ?? ''],
     ['', packedHashes()?.code ?? sourcesHash()],
-    ['', ownSectionsVersion()],
   ])
 }
 

@@ -15,6 +15,8 @@ import type { Reason } from './kept/judgePages.ts'
 import type { BuildCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
 import { makePages } from './kept/makePages.ts'
+import { ownServerFault } from './kept/ownServer.ts'
+import { OwnCodeError } from './ownCodeError.ts'
 import { codeNameOf } from './kept/readyCode.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { assetHashes, siteParts } from './kept/siteParts.ts'
@@ -104,13 +106,15 @@ async function makeWith(
   if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)
   const pages = share ? share.pages(all) : all
   const fonts = site.theme.font.files.map(({ src }) => join(configDir, src))
-  const rendering = { serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }
+  const { serverFile, ownFile } = built
+  const rendering = { serverFile, ownFile, frame, fonts, root: folders.staging, quality }
   // Without an earlier build all pages are made: threads load their code beside what follows.
   const pageRenderer = renderer(rendering, record ? 0 : pages.length)
   begun.push(pageRenderer)
-  const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
-  await prepare()
-  const texts = siteTexts(frame, footerHtml)
+  const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry
+  await prepareWith(entry, ownFile)
+  const { liveTypes } = entry
+  const texts = siteTexts(frame, entry.footerHtml)
   const codeDone = performance.now()
 
   const staged = stageSite(folders, record)
@@ -199,6 +203,17 @@ async function makeWith(
       pages: pagesDone - cardsDone,
       compress: performance.now() - pagesDone,
     },
+  }
+}
+
+/** Prepares what renders pages. Throws an `OwnCodeError` where the code of the company’s own sections fails when it is loaded. */
+async function prepareWith(entry: ServerEntry, ownFile: string | undefined): Promise<void> {
+  if (ownFile === undefined) return entry.prepare()
+  try {
+    await entry.prepare(undefined, pathToFileURL(ownFile).href)
+  } catch (error) {
+    const fault = ownServerFault(error, ownFile)
+    throw fault ? new OwnCodeError(fault) : error
   }
 }
 

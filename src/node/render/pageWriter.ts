@@ -11,13 +11,17 @@ type RenderedPage = { html: string; css: string; styleIds: string[] }
 
 /** What the built server entry (`src/server.tsx`) offers. */
 export type ServerEntry = {
-  /** `code` is the text of the entry itself: sections of one shape are then rendered once for all texts. */
-  prepare(code?: string): Promise<void>
+  /**
+   * `code` is the text of the entry itself and of the module at `own`: sections of one shape are then rendered once for all texts. `own` is
+   * the address of the module with the section types of the company.
+   */
+  prepare(code?: string, own?: string): Promise<void>
   renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage
   /** Fails with what kept React from rendering a part of the page, and says in which section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
   /** The markup of the footer as it stands in documents. */
   footerHtml(shell: ShellData): string
+  /** Known once it is prepared. */
   liveTypes: readonly string[]
 }
 

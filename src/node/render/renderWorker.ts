@@ -6,11 +6,15 @@ import type { Frame, ServerEntry } from './pageWriter.ts'
 import { type PageResult, type PageTask, type PageWriting, cardsIn, oneAfterTheOther, writePage } from './writePage.ts'
 
 /** What a worker is started with. */
-export type WorkerInput = { serverEntry: string; frame: Frame; fonts: string[] } & Pick<PageWriting, 'root' | 'quality'>
+export type WorkerInput = { serverEntry: string; ownEntry: string | undefined; frame: Frame; fonts: string[] } & Pick<
+  PageWriting,
+  'root' | 'quality'
+>
 
-const { serverEntry, fonts, ...input } = workerData as WorkerInput
+const { serverEntry, ownEntry, fonts, ...input } = workerData as WorkerInput
 const entry = (await import(serverEntry)) as ServerEntry
-await entry.prepare(readFileSync(fileURLToPath(serverEntry), 'utf8'))
+const code = [serverEntry, ownEntry].map((url) => (url === undefined ? '' : readFileSync(fileURLToPath(url), 'utf8')))
+await entry.prepare(code.join('\n'), ownEntry)
 const writing = { ...input, ...oneAfterTheOther(), entry, pack, drawCard: cardsIn(fonts) }
 // One batch after the other: the next one waits in the queue of messages.
 let last = Promise.resolve()

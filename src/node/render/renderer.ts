@@ -17,8 +17,8 @@ const MOST_THREADS = 8
 /** Without workers: how many pages are packed at the same time. */
 const AT_ONCE = 4
 
-/** Where pages are written and how; `serverFile` is the built server entry, and `fonts` are the files of the font of their cards. */
-export type Prerendering = Omit<WorkerInput, 'serverEntry'> & { serverFile: string }
+/** Where pages are written and how; `serverFile` is the built server entry, `ownFile` has the company’s own sections, and `fonts` are the files of the font of their cards. */
+export type Prerendering = Omit<WorkerInput, 'serverEntry' | 'ownEntry'> & { serverFile: string; ownFile?: string | undefined }
 
 /**
  * What renders pages and writes them below `root`, packed: worker threads when there are many. Tasks are taken as they are needed and
@@ -31,10 +31,11 @@ export type Renderer = {
 }
 
 /** Gives what renders pages. With `sure`, the number of pages that will be made for certain, threads load their code right away. */
-export function renderer({ serverFile, fonts, ...input }: Prerendering, sure = 0): Renderer {
+export function renderer({ serverFile, ownFile, fonts, ...input }: Prerendering, sure = 0): Renderer {
   const serverEntry = pathToFileURL(serverFile).href
+  const ownEntry = ownFile === undefined ? undefined : pathToFileURL(ownFile).href
   const threads = () =>
-    Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => renderThread({ serverEntry, fonts, ...input }))
+    Array.from({ length: Math.min(availableParallelism(), MOST_THREADS) }, () => renderThread({ serverEntry, ownEntry, fonts, ...input }))
   let waiting = sure < MANY_PAGES ? undefined : threads()
   return {
     async write(tasks, onResult) {
@@ -43,7 +44,7 @@ export function renderer({ serverFile, fonts, ...input }: Prerendering, sure = 0
       if (first.length === 0) return
       if (first.length < MANY_PAGES) {
         const entry = (await import(serverEntry)) as ServerEntry
-        await entry.prepare()
+        await entry.prepare(undefined, ownEntry)
         const writing = { ...input, ...eachByItself, entry, pack: packBeside, drawCard: cardsIn(fonts) }
         await atOnce(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
         return

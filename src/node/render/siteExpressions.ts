@@ -1,13 +1,20 @@
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
-/** JavaScript expressions for what the client knows of the site: all that pages share, and the little that services begin with. */
-export type SiteExpressions = { shell: string; settings: string }
+/**
+ * JavaScript expressions for what the client knows of the site: all that pages share, the little that services begin with, and the list of
+ * the company’s own section types.
+ */
+export type SiteExpressions = { shell: string; settings: string; own: string }
 
 /** Names in place of the expressions: a client that is built with them becomes that of any site by `fillClient`. */
-export const MARKS: SiteExpressions = { shell: '__SHELL_OF_THE_SITE__', settings: '__SETTINGS_OF_THE_SITE__' }
+export const MARKS: SiteExpressions = {
+  shell: '__SHELL_OF_THE_SITE__',
+  settings: '__SETTINGS_OF_THE_SITE__',
+  own: '__OWN_SECTIONS_OF_THE_SITE__',
+}
 
 /** The expressions of a site, in brackets, so that they may stand wherever a name may. */
-export function siteExpressions(shell: ShellData): SiteExpressions {
+export function siteExpressions(shell: ShellData): Omit<SiteExpressions, 'own'> {
   const { analytics, errorReports, bookingUrl } = shell
   return { shell: literal(shell), settings: literal({ analytics, errorReports, bookingUrl }) }
 }

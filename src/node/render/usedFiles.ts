@@ -12,6 +12,10 @@ export type Chunk = {
   assets?: string[]
 }
 
+/** Vite’s manifest of a client: what it says of each module, and where it is. */
+export type Manifest = Record<string, Chunk>
+export const MANIFEST_FILE = '.vite/manifest.json'
+
 /** How files are called that have a hash in their names. */
 const HASHED_NAME = /[\w.-]+-[\w-]{8}\.\w+/g
 
@@ -21,7 +25,7 @@ const HASHED_NAME = /[\w.-]+-[\w-]{8}\.\w+/g
  * starts them has their names in its text.
  */
 export function usedFiles(
-  manifest: Readonly<Record<string, Chunk>>,
+  manifest: Readonly<Manifest>,
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
   { begin, unused }: { begin: readonly string[]; unused: ReadonlySet<string> },

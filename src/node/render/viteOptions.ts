@@ -6,7 +6,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { type EmitComponents, componentFiles } from '#src/node/render/components/componentFiles.ts'
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
-import { ownSections } from '#src/node/sections/ownSections.ts'
+import { SERVER_SHARES, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
 
@@ -15,11 +15,13 @@ const VIRTUAL: Record<string, [name: string, expression: keyof SiteExpressions]>
   'virtual:site': ['shell', 'shell'],
   // The browser entry knows no more of the site than this: it is on every page before anybody does anything.
   'virtual:settings': ['settings', 'settings'],
+  // The components of the company’s own section types.
+  'virtual:own-sections': ['ownViews', 'own'],
 }
 
 /**
- * Provides `virtual:site`, the shared part of the site as a module, and `virtual:settings`, the little of it that services begin with.
- * `expressions` is asked each time a module is loaded.
+ * Provides `virtual:site`, the shared part of the site as a module, `virtual:settings`, the little of it that services begin with, and
+ * `virtual:own-sections`. `expressions` is asked each time a module is loaded.
  */
 export function virtualSite(expressions: () => SiteExpressions): Plugin {
   return {
@@ -32,33 +34,26 @@ export function virtualSite(expressions: () => SiteExpressions): Plugin {
   }
 }
 
-/** Provides `virtual:own-sections`, the components of the company’s own section types; `own` is asked each time it is loaded. */
-export function virtualOwnSections(own: () => readonly OwnView[]): Plugin {
-  return {
-    name: 'virtual-own-sections',
-    resolveId: (id) => (id === 'virtual:own-sections' ? `\0${id}` : undefined),
-    load(id) {
-      if (id !== '\0virtual:own-sections') return undefined
-      const rows = own().map(
-        ({ type, behaviour, traits, view }) =>
-          `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', traits: ${JSON.stringify(traits)}, ` +
-          `view: () => import(${JSON.stringify(view)}).then((module) => module.default) }`,
-      )
-      return `export const ownViews = [${rows.join(', ')}]`
-    },
-  }
+/** The expression for the company’s own section types whose components are bundled with everything else, or served beside it. */
+export function ownExpression(own: readonly OwnView[]): string {
+  const rows = own.map(
+    ({ type, behaviour, traits, view }) =>
+      `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', traits: ${JSON.stringify(traits)}, ` +
+      `view: () => import(${JSON.stringify(view)}).then((module) => module.default) }`,
+  )
+  return `[${rows.join(', ')}]`
 }
 
 /** How long the bundler took says nothing to anybody who builds a site. */
 const QUIET = { bundlerTimings: false }
 
 /** What client and server builds and the dev server have in common. */
-export function viteOptions(expressions: () => SiteExpressions, own: () => readonly OwnView[] = ownSections): InlineConfig {
+export function viteOptions(expressions: () => SiteExpressions): InlineConfig {
   return {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    plugins: [react(), virtualSite(expressions), virtualOwnSections(own)],
+    plugins: [react(), virtualSite(expressions), sharedModules([])],
     // Whoever imports them, there is one of each: context and state are not shared between two.
     resolve: { dedupe: ONCE, alias: DOORS },
     publicDir: false,
@@ -95,15 +90,15 @@ const leanRouter: Plugin = {
 }
 
 /** What a client is built from: the expressions that stand for the site, and what is written of the packages it is made of. */
-export type ClientInput = { expressions(): SiteExpressions; components: EmitComponents; own?: () => readonly OwnView[] }
+export type ClientInput = { expressions(): SiteExpressions; components: EmitComponents }
 
-/** Options of the client build into `outDir`. */
-export function clientOptions({ expressions, components: emit, own }: ClientInput, outDir: string): InlineConfig {
-  const options = viteOptions(expressions, own)
+/** Options of the client build into `outDir`. One that is `sharing` has a script for each module that scripts of companies take from it. */
+export function clientOptions({ expressions, components: emit }: ClientInput, outDir: string, isSharing = false): InlineConfig {
+  const options = viteOptions(expressions)
   const components = componentFiles(emit)
   return {
     ...options,
-    plugins: [options.plugins, leanRouter, components.client],
+    plugins: [options.plugins, leanRouter, components.client, isSharing && shareModules()],
     worker: { ...options.worker, plugins: () => [components.workers] },
     resolve: {
       ...options.resolve,
@@ -133,13 +128,22 @@ export function clientOptions({ expressions, components: emit, own }: ClientInpu
 }
 
 /** Options of the server build into `outDir`: one file, `server.mjs`. It is given the site with each page. */
-export function serverOptions(outDir: string, own?: () => readonly OwnView[]): InlineConfig {
-  const options = viteOptions(() => {
+export function serverOptions(outDir: string): InlineConfig {
+  const given = () => {
     throw new Error('The code that renders pages is given the site with each page.')
-  }, own)
+  }
+  const options = viteOptions(() => ({
+    own: '[]',
+    get shell() {
+      return given()
+    },
+    get settings() {
+      return given()
+    },
+  }))
   return {
     ...options,
-    plugins: [muiOnce(), ...options.plugins!],
+    plugins: [muiOnce(), sharedModules(SERVER_SHARES), ...options.plugins!],
     define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
     // In one file with its packages it is loaded in a third of the time.
     ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { packedHashes } from '#src/node/files/packedHashes.ts'
@@ -12,11 +12,11 @@ import { useShared } from './sharedModules.ts'
 /** Begins the address of a shared module in scripts of a company, until they become part of a site. */
 export const SHARED_MARK = 'page-builder:shared/'
 
-/** How the script of a section type is called in a bundle. */
-export const scriptName = (type: string) => `own-${type}`
+/** Where a bundle says which modules are in which of its files, by their ids. */
+export const MODULES_FILE = '.vite/modules.json'
 
 /** What the code of the builder has to do with it. */
-function builderVersion(): string {
+export function builderVersion(): string {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8')
   return packedHashes()?.code ?? valueHash([read('package-lock.json'), read('src/ui/forSections.ts')])
 }
@@ -28,24 +28,25 @@ const OUTPUT = { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: '
  * since modules that they share have one state. Fails as the bundler does.
  */
 export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[]): Promise<Bundle> {
-  const input = Object.fromEntries(own.map(({ type, view }) => [scriptName(type), view]))
+  const input = Object.fromEntries(own.map(({ type, view }) => [`own-${type}`, view]))
   return keptBundle(['views', input, builderVersion()], async (outDir) => {
     const { build } = await import('vite')
     const ids = new Set<string>()
+    const inFiles: Record<string, string[]> = {}
     await build({
       configFile: false,
       root: PROJECT_ROOT,
       logLevel: 'silent',
       publicDir: false,
       plugins: [
-        noteModules(ids),
+        noteModules(ids, inFiles),
         useShared((name) => ({ imports: `import { shared as given } from '${SHARED_MARK}${name}'`, expression: 'given' })),
         { name: 'shared-marks', enforce: 'pre', resolveId: (id) => (id.startsWith(SHARED_MARK) ? { id, external: true } : undefined) },
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { dedupe: ONCE, alias: DOORS },
-      worker: { format: 'es', plugins: () => [noteModules(ids)], rolldownOptions: { output: OUTPUT } },
+      worker: { format: 'es', plugins: () => [noteModules(ids, inFiles)], rolldownOptions: { output: OUTPUT } },
       build: {
         outDir,
         emptyOutDir: false,
@@ -61,6 +62,7 @@ export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[]): Pro
         },
       },
     })
+    writeFileSync(join(outDir, MODULES_FILE), JSON.stringify(inFiles))
     return ids
   })
 }

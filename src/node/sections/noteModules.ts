@@ -2,14 +2,24 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
-/** Notes the ids of all modules that go into a bundle, and the files of its assets, in `ids`. */
-export function noteModules(ids: Set<string>): Plugin {
+/**
+ * Notes the ids of all modules that go into a bundle, and the files of its assets, in `ids`; and in `inFiles`, by file of the bundle, those of
+ * which something is left in it.
+ */
+export function noteModules(ids: Set<string>, inFiles: Record<string, string[]> = {}): Plugin {
   return {
     name: 'note-modules',
     moduleParsed: ({ id }) => void ids.add(id),
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'asset') for (const name of file.originalFileNames) ids.add(resolve(PROJECT_ROOT, name))
+      for (const part of Object.values(bundle)) {
+        if (part.type === 'chunk')
+          inFiles[part.fileName] = Object.entries(part.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
+        else {
+          const files = part.originalFileNames.map((name) => resolve(PROJECT_ROOT, name))
+          for (const file of files) ids.add(file)
+          inFiles[part.fileName] = files
+        }
+      }
     },
   }
 }

@@ -7,11 +7,12 @@ import { valueHash } from '#src/node/files/hashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { type SectionFault, brokenCode } from './brokenCode.ts'
 import { bundleViews } from './bundleViews.ts'
 import type { Bundle } from './keptBundle.ts'
 import type { OwnSection } from './OwnSection.ts'
-import { type Reached, versionOf } from './reached.ts'
-import { type ReadSection, type SectionFault, brokenCode, readSection } from './readSection.ts'
+import { type Reached, isAsReached, versionOf } from './reached.ts'
+import { type ReadSection, readSection } from './readSection.ts'
 import { type SectionFolder, sectionFolders } from './sectionFolders.ts'
 
 /** The section types of the company whose config this process works on, and what is wrong with others. */
@@ -39,10 +40,10 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
   const { bundle, faults } = await bundled(sections)
   const problems = [
-    ...read.flatMap((found) => ('message' in found ? [problem(found)] : [])),
-    ...faults.map(problem),
+    ...read.flatMap((found) => ('message' in found ? [sectionProblem(found)] : [])),
+    ...faults.map(sectionProblem),
     ...missing.map((name) =>
-      problem({
+      sectionProblem({
         file: join(configDir, 'site.json'),
         line: 1,
         column: 1,
@@ -96,6 +97,11 @@ export function ownScripts(): Bundle | undefined {
   return taken?.bundle
 }
 
+/** Whether all that they are made of is as it was when they were taken up. */
+export function areSectionsAsTaken(): boolean {
+  return taken?.reached.every(isAsReached) ?? true
+}
+
 /** What is wrong with the section types of the company of this config folder. */
 export function ownSectionProblems(configDir: string): readonly Problem[] {
   return taken?.configDir === configDir ? taken.problems : []
@@ -117,7 +123,14 @@ function textOf({ folder, files }: SectionFolder): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'latin1'))
 }
 
-function problem({ file, line, column, message, hint }: Pick<Problem, 'file' | 'line' | 'column' | 'message' | 'hint'>): Problem {
+/** The problem that a fault of a section type is. */
+export function sectionProblem({
+  file,
+  line,
+  column,
+  message,
+  hint,
+}: Pick<Problem, 'file' | 'line' | 'column' | 'message' | 'hint'>): Problem {
   const range = { line, column, endLine: line, endColumn: column }
   return { code: 'E_SECTION_CODE', severity: 'error', file: pathFromCwd(file), ...range, path: '', message, hint }
 }

@@ -2,14 +2,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
 import { type OwnSchema, sectionSchemas } from '#schemas/sections/index.ts'
-import { errorReason } from '#src/node/files/systemError.ts'
+import { type SectionFault, brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'
 import type { OwnSection } from './OwnSection.ts'
 import type { Reached } from './reached.ts'
 import type { SectionFolder } from './sectionFolders.ts'
-
-/** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
-export type SectionFault = { file: string; line: number; column: number; message: string; hint: string }
 
 /** A section type as its schema says it, and everything that the schema was made of. */
 export type ReadSection = OwnSection & { reached: Reached }
@@ -99,27 +96,6 @@ function wrongExample(schema: OwnSchema): string | undefined {
     if (changed) return `its field ${changed[0]} is not the one that every section has, as example ${index + 1} shows; give it another name`
   }
   return examples.length === 0 ? 'it has no example' : undefined
-}
-
-/** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
-type CodeError = Error & { file?: string; loc?: { file?: string; line: number; column: number }; errors?: CodeError[] }
-
-/** What is wrong with code that cannot be bundled or run; `file` is where it begins. */
-export function brokenCode(file: string, thrown: unknown): SectionFault {
-  const error = thrown as CodeError
-  const first = error.errors?.[0] ?? error
-  const loc = first.loc
-  const message = errorReason(first)
-    .replace(/\u001b\[[0-9;]*m/g, '')
-    .split('\n')
-    .find((line) => line.trim() !== '' && !line.startsWith('Build failed'))!
-  return {
-    file: loc?.file ?? error.file ?? file,
-    line: loc?.line ?? 1,
-    column: (loc?.column ?? 0) + 1,
-    message: `the code of this section type does not run: ${message.trim()}`,
-    hint: 'Mend the code, or remove the folder and the sections that use it.',
-  }
 }
 
 function at(file: string, message: string, hint: string): SectionFault {

@@ -85,10 +85,43 @@ export function useShared(
   }
 }
 
-/** The code of an object that holds all shared modules, by their names. */
-export function sharedObject(modules: readonly SharedModule[]): string {
-  const imports = modules.map(({ file }, index) => `import * as m${index} from ${JSON.stringify(file)}`)
-  return `${imports.join('\n')}\nexport const shared = { ${modules.map(({ name }, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`
+/** What begins the name of the script of a client that has a shared module. */
+export const SHARE = 'share-'
+
+/** Has a client make a script of each shared module, which exports it as `shared`. */
+export function shareModules(): Plugin {
+  const PREFIX = '\0share:'
+  const files = new Map<string, string>()
+  return {
+    name: 'share-modules',
+    async buildStart() {
+      for (const { name, file } of await findShared((source, importer) => this.resolve(source, importer))) {
+        files.set(PREFIX + name, file)
+        this.emitFile({ type: 'chunk', id: PREFIX + name, name: SHARE + name, preserveSignature: 'allow-extension' })
+      }
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
+    load: (id) => (id.startsWith(PREFIX) ? `import * as shared from ${JSON.stringify(files.get(id))}\nexport { shared }` : undefined),
+  }
+}
+
+/** What the code that renders pages shares beside the rest. */
+export const SERVER_SHARES: readonly SharedModule[] = [{ name: 'once', file: join(PROJECT_ROOT, 'src/server/once.tsx') }]
+
+/** Provides `virtual:shared-modules`: all shared modules and `more`, by their names; an empty object where there are no others. */
+export function sharedModules(more: readonly SharedModule[]): Plugin {
+  const ID = 'virtual:shared-modules'
+  return {
+    name: 'shared-modules',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined
+      const modules = more.length === 0 ? [] : [...(await findShared((source, importer) => this.resolve(source, importer))), ...more]
+      const imports = modules.map(({ file }, index) => `import * as m${index} from ${JSON.stringify(file)}`)
+      const named = modules.map(({ name }, index) => `${JSON.stringify(name)}: m${index}`)
+      return `${imports.join('\n')}\nexport const shared = { ${named.join(', ')} }`
+    },
+  }
 }
 
 /** The names that a module exports. */

@@ -6,14 +6,9 @@ import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
 import type { CodeOrder } from './makeCode.ts'
 
 /** Makes code as it is told and ends; the last message says why it could not be made. */
-process.once('message', ({ part, outDir, own }: CodeOrder) => {
-  const options =
-    part === 'server'
-      ? serverOptions(outDir, () => own)
-      : clientOptions(
-          { expressions: () => MARKS, components: (packages) => ({ [PACKAGES_FILE]: JSON.stringify(packages) }), own: () => own },
-          outDir,
-        )
+process.once('message', ({ part, outDir }: CodeOrder) => {
+  const input = { expressions: () => MARKS, components: (packages: unknown) => ({ [PACKAGES_FILE]: JSON.stringify(packages) }) }
+  const options = part === 'server' ? serverOptions(outDir) : clientOptions(input, outDir, part === 'sharing')
   build(options)
     .then(() => process.disconnect())
     .catch((error: unknown) => process.send!(errorReason(error), () => process.exit(1)))

@@ -4,45 +4,50 @@ import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
 import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { fillClient } from '#src/node/render/fillClient.ts'
-import { codeFingerprint } from '#src/node/render/fingerprint.ts'
-import { ownSections } from '#src/node/sections/ownSections.ts'
+import { builderFingerprint, codeFingerprint } from '#src/node/render/fingerprint.ts'
+import { areSectionsAsTaken, ownScripts, ownSections } from '#src/node/sections/ownSections.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
-import { type CodeOrder, makeCode } from './makeCode.ts'
-import { readyCode } from './readyCode.ts'
+import { type CodePart, makeCode } from './makeCode.ts'
+import { bundleOwnServer, ownServerFile } from './ownServer.ts'
+import { codeNameOf, readyCode } from './readyCode.ts'
 
 const UNUSED_DAYS = 7
 
 /**
- * Built code: the server entry; the folder of the client, which holds Vite’s manifest, and the document that all pages are made from.
- * `isMixed`: sources were saved while it was built, so that its name does not say what is in it.
+ * Built code: the server entry, and beside it the module with the section types of the company, where it has any; the folder of the client,
+ * which holds Vite’s manifest, and the document that all pages are made from. `isMixed`: sources were saved while it was built, so that its
+ * name does not say what is in it.
  */
-export type BuiltCode = { serverFile: string; clientDir: string; template: string; isMixed: boolean }
+export type BuiltCode = { serverFile: string; ownFile?: string | undefined; clientDir: string; template: string; isMixed: boolean }
 
 /**
  * The code of the server and of the client, named by `code`: that which lies ready, or that of an earlier build, else Vite makes it. The
- * client is then filled with what all pages share, without what no section of `types` needs. The folder may be removed while no build runs; several builds may share it.
+ * client is then filled with what all pages share, without what no section of `types` needs. Section types of the company are bundled by
+ * themselves. The folder may be removed while no build runs; several builds may share it.
  */
 export async function keptCode(shell: ShellData, code: string, types: ReadonlySet<string>): Promise<BuiltCode> {
   const home = keptFolder('code')
   mkdirSync(home, { recursive: true })
-  const ready = readyCode(code)
-  const folder = (part: CodeOrder['part']) => ready?.[part] ?? join(home, `${part}-${valueHash(code)}`)
-  const own = ownSections().map(({ type, view, behaviour, traits }) => ({ type, view, behaviour, traits }))
-  const makePart = async (part: CodeOrder['part']) =>
-    ready ? false : make(folder(part), (outDir) => isMixedBy(() => makeCode({ part, outDir, own })))
-  const isMixed = [await makePart('server'), await makePart('client')].includes(true)
+  const builder = codeNameOf(builderFingerprint())
+  const ready = readyCode(builder)
+  const folder = (part: CodePart) => ready?.[part] ?? join(home, `${part}-${valueHash(builder)}`)
+  const makePart = async (part: CodePart) => (ready ? false : make(folder(part), (outDir) => isMixedBy(() => makeCode({ part, outDir }))))
+  const scripts = ownScripts()
+  const client = scripts ? 'sharing' : 'client'
+  const own = scripts && (await bundleOwnServer(ownSections()))
+  const isMixed = [await makePart('server'), await makePart(client), !areSectionsAsTaken()].includes(true)
   const clientDir = join(home, `site-${valueHash([code, shell, [...types].toSorted()])}`)
   // What was made while sources changed is used once, and what comes of it as well.
   if (isMixed) rmSync(clientDir, { recursive: true, force: true })
   await make(clientDir, (outDir) => {
-    fillClient(folder('client'), shell, types, outDir)
+    fillClient(folder(client), shell, types, outDir, scripts && { folder: scripts.folder, sections: ownSections() })
     return isMixed
   })
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8')
   tidy(home)
-  return { serverFile: join(folder('server'), 'server.mjs'), clientDir, template, isMixed }
+  return { serverFile: join(folder('server'), 'server.mjs'), ownFile: own && ownServerFile(own), clientDir, template, isMixed }
 }
 
 /** Makes a folder, unless it is there; `makeIn` says whether what it made is mixed, and so does the result. */

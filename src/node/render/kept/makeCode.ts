@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process'
-import type { OwnView } from '#src/node/sections/OwnSection.ts'
 
-/**
- * Which code to make, with which sections of the company’s own, where, and for which mode, that of this process when left out. That of the
- * client has marks in place of the site.
- */
-export type CodeOrder = { part: 'server' | 'client'; outDir: string; own: readonly OwnView[]; mode?: 'production' | 'development' }
+/** What sites are made of: what renders pages, the client, and a client that shares modules with scripts of companies. */
+export type CodePart = 'server' | 'client' | 'sharing'
+
+/** Which code to make, where, and for which mode, that of this process when left out. Clients have marks in place of the site. */
+export type CodeOrder = { part: CodePart; outDir: string; mode?: 'production' | 'development' }
 
 /** Has code made by a process of its own: the bundler takes half a gigabyte, which it does not give back while the pages are rendered. */
 export function makeCode(order: CodeOrder): Promise<void> {

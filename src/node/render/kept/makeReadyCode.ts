@@ -11,14 +11,16 @@ export async function makeReadyCode(): Promise<void> {
   rmSync(READY, { recursive: true, force: true })
   const begun = `${READY}.begun`
   rmSync(begun, { recursive: true, force: true })
-  const { server, client, preview, packed } = foldersIn(begun)
+  const { server, client, sharing, preview, packed } = foldersIn(begun)
   mkdirSync(begun, { recursive: true })
   await Promise.all([
-    makeCode({ part: 'server', outDir: server, own: [], mode: 'production' }),
-    makeCode({ part: 'client', outDir: client, own: [], mode: 'production' }),
-    makeCode({ part: 'server', outDir: preview, own: [], mode: 'development' }),
+    makeCode({ part: 'server', outDir: server, mode: 'production' }),
+    makeCode({ part: 'client', outDir: client, mode: 'production' }),
+    makeCode({ part: 'sharing', outDir: sharing, mode: 'production' }),
+    makeCode({ part: 'server', outDir: preview, mode: 'development' }),
   ])
   await packInto(packed, client)
+  await packInto(packed, sharing)
   writeFileSync(join(begun, NAME_FILE), code)
   renameSync(begun, READY)
 }

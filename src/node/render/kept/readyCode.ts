@@ -2,19 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { codeFingerprint } from '#src/node/render/fingerprint.ts'
+import { builderFingerprint } from '#src/node/render/fingerprint.ts'
+import type { CodePart } from './makeCode.ts'
 
-/** The folder of code that was made when this project was installed or packed, for sites without sections of their own. */
+/** The folder of code that was made when this project was installed or packed. */
 export const READY = join(PROJECT_ROOT, '.build/node/ready')
 
 /** Where it says which code that is: it comes last, so that whatever lies beside it is whole. */
 export const NAME_FILE = 'code.txt'
 
 /**
- * Code that lies ready: the folders of the server and of the client, this one with marks, of the packed forms of its files, and of the
+ * Code that lies ready: the folders of the server and of the two clients, these with marks, of the packed forms of their files, and of the
  * server for previews, which is that of development.
  */
-export type ReadyCode = Record<'server' | 'client' | 'packed' | 'preview', string>
+export type ReadyCode = Record<CodePart | 'packed' | 'preview', string>
 
 /** Names the code of these fingerprints as pages are made with it in the mode of this process, or another one. */
 export function codeNameOf(fingerprint: string, mode = process.env.NODE_ENV): string {
@@ -35,7 +36,7 @@ export function readyForm(name: string): Buffer | undefined {
 
 /** Names the code that may lie ready: that of the sources as they are now, for production. */
 export function readyName(): string {
-  return codeNameOf(codeFingerprint('production'), 'production')
+  return codeNameOf(builderFingerprint('production'), 'production')
 }
 
 /** The file that renders pages in the mode of this process, if it lies ready, made from the sources as they are now. */
@@ -47,5 +48,5 @@ export function readyServer(): string | undefined {
 /** The folders of code below one that holds it all. */
 export function foldersIn(folder: string): ReadyCode {
   const at = (name: string) => join(folder, name)
-  return { server: at('server'), client: at('client'), packed: at('packed'), preview: at('preview') }
+  return { server: at('server'), client: at('client'), sharing: at('sharing'), packed: at('packed'), preview: at('preview') }
 }

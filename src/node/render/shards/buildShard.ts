@@ -6,6 +6,7 @@ import { type BuildCode, ownCode } from '#src/node/render/kept/keptCode.ts'
 import { otherFiles } from '#src/node/render/kept/otherFiles.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { makeSite } from '#src/node/render/makeSite.ts'
+import { ownCodeFailure } from '#src/node/render/ownCodeError.ts'
 import type { Progress } from '#src/node/render/progress.ts'
 import { PublishError, checkOut } from '#src/node/render/publish.ts'
 import { siteToBuild } from '#src/node/render/siteToBuild.ts'
@@ -60,7 +61,8 @@ async function shardUnderLock(
       at,
       share,
       progress,
-    })
+    }).catch(ownCodeFailure)
+    if ('problems' in made) return { status: 'bad-config', ...made, checked: read.checked }
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })

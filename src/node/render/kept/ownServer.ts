@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { muiOnce } from '#src/node/render/muiOnce.ts'
+import { builderVersion } from '#src/node/sections/bundleViews.ts'
+import { DOORS, ONCE } from '#src/node/sections/doors.ts'
+import { type Bundle, keptBundle } from '#src/node/sections/keptBundle.ts'
+import { noteModules } from '#src/node/sections/noteModules.ts'
+import type { OwnView } from '#src/node/sections/OwnSection.ts'
+import type { SectionFault } from '#src/node/sections/brokenCode.ts'
+import { SERVER_SHARES, useShared } from '#src/node/sections/sharedModules.ts'
+
+const ENTRY = '\0own-sections'
+const FILE = 'own.mjs'
+
+/** Where a bundle has the module that renders the sections of a company. */
+export function ownServerFile({ folder }: Bundle): string {
+  return join(folder, FILE)
+}
+
+/**
+ * The components of the section types of a company for whoever renders pages: one module, which exports `ownViews`. What there may be one of
+ * only it takes from the code that renders pages, which is loaded before it. Fails as the bundler does.
+ */
+export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
+  const views = own.map(({ type, view, behaviour, traits }) => ({ type, view, behaviour, traits }))
+  return keptBundle(['server', views, builderVersion()], async (outDir) => {
+    const { build } = await import('vite')
+    const ids = new Set<string>()
+    await build({
+      configFile: false,
+      root: PROJECT_ROOT,
+      logLevel: 'silent',
+      publicDir: false,
+      plugins: [
+        noteModules(ids),
+        {
+          name: 'own-sections',
+          resolveId: (id) => (id === ENTRY ? id : undefined),
+          load: (id) => (id === ENTRY ? entryOf(views) : undefined),
+        },
+        muiOnce(),
+        useShared(
+          (name) => ({ imports: '', expression: `globalThis[Symbol.for('page-builder/shared')][${JSON.stringify(name)}]` }),
+          SERVER_SHARES,
+        ),
+      ],
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { dedupe: ONCE, alias: DOORS },
+      ssr: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: false,
+        minify: false,
+        target: 'node20',
+        // A mistake that shows when it is loaded is told with its place.
+        sourcemap: true,
+        rolldownOptions: {
+          input: ENTRY,
+          treeshake: { propertyReadSideEffects: false },
+          output: { entryFileNames: FILE, codeSplitting: false },
+        },
+      },
+    })
+    return ids
+  })
+}
+
+function entryOf(views: readonly OwnView[]): string {
+  const imports = views.map(({ view }, index) => `import View${index} from ${JSON.stringify(view)}`)
+  const rows = views.map(
+    ({ type, behaviour, traits }, index) =>
+      `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', traits: ${JSON.stringify(traits)}, view: () => Promise.resolve(View${index}) }`,
+  )
+  return `${imports.join('\n')}\nexport const ownViews = [${rows.join(', ')}]`
+}
+
+/** A line of a stack that says a file and a place in it. */
+const CALL = /^ *at (?:.*\()?((?:file:\/\/|[\\/]|[A-Z]:).*?):(\d+):(\d+)\)?$/gm
+
+/** What kept the module in a file from being loaded, if that was code of a company: its words, and the place in its source. */
+export function ownServerFault(error: unknown, file: string): SectionFault | undefined {
+  const payload = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload
+  const map = new SourceMap(payload)
+  const sourceOf = (source: string) => resolve(dirname(file), source)
+  const sources = new Set(payload.sources.map(sourceOf))
+  for (const [, at, row, column] of (error instanceof Error ? (error.stack ?? '') : '').matchAll(CALL)) {
+    const called = at!.startsWith('file:') ? fileURLToPath(at!) : at!
+    const origin = called === file ? (map.findEntry(Number(row) - 1, Number(column) - 1) as Partial<SourceMapping>) : {}
+    const { originalSource, originalLine = 0, originalColumn = 0 } = origin
+    const place =
+      originalSource === undefined
+        ? { file: called, line: Number(row), column: Number(column) }
+        : { file: sourceOf(originalSource), line: originalLine + 1, column: originalColumn + 1 }
+    // A process may know the map and speak of sources already.
+    if (!sources.has(place.file) || place.file.includes('node_modules')) continue
+    const hint = 'Mend the code, or remove the folder and the sections that use it.'
+    return { ...place, message: `the component cannot be loaded: ${errorReason(error)}`, hint }
+  }
+  return undefined
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { errorReason } from '#src/node/files/systemError.ts'
+
+/** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
+export type SectionFault = { file: string; line: number; column: number; message: string; hint: string }
+
+/** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
+type CodeError = Error & { id?: string; loc?: { file?: string; line: number; column: number }; errors?: CodeError[] }
+
+/** How bundlers say that something is imported that is not there, and from where. */
+const NOT_THERE = /(?:Could not resolve|failed to resolve import) ['"](.+?)['"] (?:in|from) ['"]?(.+?)['"]?\.?$/
+const NOT_EXPORTED = /^"(.+?)" is not exported by "/
+/** Where a compiler draws a line of code. */
+const DRAWN = /\[ (.+?):(\d+):(\d+) \]/
+
+/** What is wrong with code that cannot be bundled or run; `file` is where it begins. */
+export function brokenCode(file: string, thrown: unknown): SectionFault {
+  const error = thrown as CodeError
+  const first = error.errors?.[0] ?? error
+  const text = stripVTControlCharacters(errorReason(first))
+  const message = text
+    .split('\n')
+    .find((line) => line.trim() !== '' && !line.startsWith('Build failed'))!
+    .replace(/^\[[\w:-]+\]:? /, '')
+    .trim()
+  const [, missing, from] = NOT_THERE.exec(message) ?? []
+  if (missing !== undefined) {
+    const importer = first.id ?? resolve(from!)
+    // What a bundler says of lines holds for code that was compiled already.
+    const place = placeOf(importer, new RegExp(`(?<=['"])${escaped(missing)}(?=['"])`))
+    const hint = 'Correct the import; a package has to be installed beside the config folder.'
+    return { file: importer, ...place, message: `"${missing}" is imported here and is not there`, hint }
+  }
+  const [, name] = NOT_EXPORTED.exec(message) ?? []
+  if (name !== undefined && first.id !== undefined) {
+    const place = placeOf(first.id, new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`))
+    return {
+      file: first.id,
+      ...place,
+      message: `"${name}" is imported here, and the module exports no such name`,
+      hint: 'Correct the import.',
+    }
+  }
+  const [, drawn, line, column] = DRAWN.exec(text) ?? []
+  const { loc } = first
+  return {
+    file: loc?.file ?? (drawn === undefined ? (first.id ?? file) : resolve(drawn)),
+    line: loc?.line ?? Number(line ?? 1),
+    column: loc ? loc.column + 1 : Number(column ?? 1),
+    message: `the code of this section type does not run: ${message}`,
+    hint: 'Mend the code, or remove the folder and the sections that use it.',
+  }
+}
+
+function placeOf(file: string, wanted: RegExp): { line: number; column: number } {
+  const code = readFileSync(file, 'utf8')
+  const before = code.slice(0, Math.max(0, code.search(wanted))).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
