@@ -16,7 +16,7 @@ const ROWS = [
   ['config'],
   ['render', 'edit'],
   ['validate', 'serve'],
-  ['diff', 'door'],
+  ['diff', 'patch'],
   ['review', 'mcp'],
   ['dev'],
   ['cli'],

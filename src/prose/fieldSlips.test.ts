@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fieldSlipFinder, fieldSlips } from './fieldSlips.ts'
-import { textMarks } from './textMarks.ts'
+import { textFlags } from './textFlags.ts'
 import { mayHoldWordSlips } from './wordSlips.ts'
 
 /** The code of the slip in a field; `text` is what the file says, as a field may hold a default. */
 function codeIn(key: string, words: string, text = JSON.stringify({ [key]: words }), texts: { keyPath: string[]; value: string }[] = []) {
   const slipOf = fieldSlipFinder({ file: 'a.json', text, texts, hasWordSlips: () => mayHoldWordSlips(text, true) })
-  return slipOf(words, [key], textMarks(words))?.code
+  return slipOf(words, [key], textFlags(words))?.code
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { htmlTag } from './htmlTag.ts'
-import { MARK, textMarks } from './textMarks.ts'
+import { TEXT_FLAG, textFlags } from './textFlags.ts'
 import { wordSlips } from './wordSlips.ts'
 
 /** Signs that stand for another one in HTML. */
@@ -39,7 +39,7 @@ export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): Fi
     texts.some(({ value, keyPath: place }) => value === words && place.join('.') === keyPath.join('.'))
   const hasMarkup = () => SUSPECT.test(text)
   return (words, keyPath, marks) => {
-    if ((marks & (MARK.slip | MARK.markup)) === 0 || isMarkdown(words, keyPath)) return undefined
+    if ((marks & (TEXT_FLAG.slip | TEXT_FLAG.markup)) === 0 || isMarkdown(words, keyPath)) return undefined
     const slip = onlyIf(hasWordSlips, ofWords(words, keyPath)) ?? onlyIf(hasMarkup, ofMarkup(words, keyPath))
     return slip && { ...slip, file, keyPath: [...keyPath] }
   }
@@ -47,7 +47,7 @@ export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): Fi
 
 /** What a text by itself holds of that: one problem, or none. */
 export function fieldSlips({ value, ...fields }: Fields & { value: string }): UnplacedProblem[] {
-  const slip = fieldSlipFinder(fields)(value, [], textMarks(value))
+  const slip = fieldSlipFinder(fields)(value, [], textFlags(value))
   return slip ? [slip] : []
 }
 

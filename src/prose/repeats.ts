@@ -1,4 +1,4 @@
-import { MARK, textMarks } from './textMarks.ts'
+import { TEXT_FLAG, textFlags } from './textFlags.ts'
 
 /** Small words that never follow themselves. */
 const SMALL: ReadonlySet<string> = new Set(
@@ -15,12 +15,12 @@ const PARAGRAPH = 40
 /**
  * What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does. `marks` are those of the text.
  */
-export function repeatIn(words: string, marks = textMarks(words)): string | undefined {
+export function repeatIn(words: string, marks = textFlags(words)): string | undefined {
   if (words.length < 7) return undefined
   return (
-    ((marks & MARK.twice) !== 0 ? smallWordTwice(words) : undefined) ??
+    ((marks & TEXT_FLAG.twice) !== 0 ? smallWordTwice(words) : undefined) ??
     twiceIn(words) ??
-    ((marks & MARK.end) !== 0 ? sentenceTwice(words) : undefined)
+    ((marks & TEXT_FLAG.end) !== 0 ? sentenceTwice(words) : undefined)
   )
 }
 

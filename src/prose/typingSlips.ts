@@ -1,4 +1,4 @@
-import { MARK, textMarks } from './textMarks.ts'
+import { TEXT_FLAG, textFlags } from './textFlags.ts'
 
 /** The table: slips of typing that no language has a use for, and what is said of them. */
 const SLIPS: { form: RegExp; message: string }[] = [
@@ -19,13 +19,13 @@ const LONGEST_END = ' sowie'.length
  * The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. `marks` are those of
  * the words.
  */
-export function typingSlip(written: string, isText: boolean, marks = textMarks(written)): { value: string; message: string } | undefined {
-  const hasLink = (marks & MARK.link) !== 0
+export function typingSlip(written: string, isText: boolean, marks = textFlags(written)): { value: string; message: string } | undefined {
+  const hasLink = (marks & TEXT_FLAG.link) !== 0
   const words = hasLink ? written.replace(/\]\([^()\s]*\)/g, '') : written
-  const seen = hasLink ? textMarks(words) : marks
-  const isSuspect = (seen & MARK.typing) !== 0
+  const seen = hasLink ? textFlags(words) : marks
+  const isSuspect = (seen & TEXT_FLAG.typing) !== 0
   const end = isText && LAST_LETTERS.includes(words.at(-1)!) ? UNENDED.exec(words.slice(-LONGEST_END))?.[0] : undefined
-  if ((!isSuspect && end === undefined && (seen & MARK.open) === 0) || written.includes('`')) return undefined
+  if ((!isSuspect && end === undefined && (seen & TEXT_FLAG.open) === 0) || written.includes('`')) return undefined
   for (const { form, message } of isSuspect ? SLIPS : []) {
     const value = form.exec(words)?.[0]
     if (value !== undefined) return { value, message: `"${value}": ${message}` }

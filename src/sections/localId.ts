@@ -1,11 +1,11 @@
-import { ofTexts } from '#src/ui/ofTexts.ts'
+import { derivedText } from '#src/ui/derivedText.ts'
 
 /**
  * A short id for the inner parts of a section (names of radio groups, ids of panels), made from its words alone: the server and the
  * browser agree on it however much of the page each of them renders. Equal words give an equal id.
  */
 export function localId(...words: string[]): string {
-  return ofTexts(idOf, ...words)
+  return derivedText(idOf, ...words)
 }
 
 function idOf(...words: string[]): string {

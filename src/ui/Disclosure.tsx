@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { dress } from './dress.ts'
+import { muiSlotStyles } from './muiSlotStyles.ts'
 import { color, media, space } from './tokens.ts'
 
 /** A `details` that looks like MUI's Accordion; find-in-page and print reach what is closed too. */
@@ -18,13 +18,13 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 }
 
 const Root = styled('details')(({ theme }) => ({
-  ...dress(theme, 'MuiAccordion', 'root'),
+  ...muiSlotStyles(theme, 'MuiAccordion', 'root'),
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s24,
-    ...dress(theme, 'MuiAccordionSummary', 'root'),
+    ...muiSlotStyles(theme, 'MuiAccordionSummary', 'root'),
     paddingBlock: space.s16,
     cursor: 'pointer',
     listStyle: 'none',
@@ -33,7 +33,7 @@ const Root = styled('details')(({ theme }) => ({
     '& > .icon': { color: color.accent, transition: 'transform 0.2s' },
   },
   '&[open] > summary > .icon': { transform: 'rotate(45deg)' },
-  '& > :not(summary)': dress(theme, 'MuiAccordionDetails', 'root'),
+  '& > :not(summary)': muiSlotStyles(theme, 'MuiAccordionDetails', 'root'),
   [media.aboveMobile]: { '& > :not(summary)': { paddingInlineEnd: space.s48 } },
   '@media print': {
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

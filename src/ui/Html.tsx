@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
-import { ofTexts } from './ofTexts.ts'
+import { derivedText } from './derivedText.ts'
 import { PicturesContext } from './PicturesContext.ts'
 import { photoSizes } from './photoSizes.ts'
 import { siteHtml } from './siteHtml.ts'
@@ -11,7 +11,7 @@ import { siteHtml } from './siteHtml.ts'
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   const pictures = use(PicturesContext)
-  const made = siteHtml(pictures ? picturesInHtml(html, pictures, photoSizes.reading) : ofTexts(withUnknownPictures, html))
+  const made = siteHtml(pictures ? picturesInHtml(html, pictures, photoSizes.reading) : derivedText(withUnknownPictures, html))
   return <div className={className} dangerouslySetInnerHTML={{ __html: made }} />
 }
 

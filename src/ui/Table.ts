@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { dress } from './dress.ts'
+import { muiSlotStyles } from './muiSlotStyles.ts'
 import { color, media, space } from './tokens.ts'
 
 /**
@@ -16,9 +16,9 @@ export const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
-    ...dress(theme, 'MuiTableCell', 'root'),
+    ...muiSlotStyles(theme, 'MuiTableCell', 'root'),
   },
-  '& thead :is(th, td)': dress(theme, 'MuiTableCell', 'head'),
+  '& thead :is(th, td)': muiSlotStyles(theme, 'MuiTableCell', 'head'),
   '& tbody th': { color: color.strong, fontWeight: 600 },
   '& tbody:last-of-type > tr:last-child > *': { borderBottom: 0 },
   [media.mobile]: {

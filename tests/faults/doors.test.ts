@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { editorEndpoints } from '#src/node/dev/editor/editorEndpoints.ts'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { taskEndpoints } from '#src/node/dev/editor/tasks/taskEndpoints.ts'
 import type { EditorAnswer } from '#src/node/dev/editor/wire.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
@@ -87,7 +87,8 @@ const outside = () =>
   walk(dirname(site.configDir))
     .files.filter((file) => !/^(?:config|\.build)\//.test(file) && file !== 'patch.json')
     .toSorted()
-const desk = () => ({ configDir: site.configDir, editing: editHistory(site.configDir), preview: { good: null } }) as unknown as Desk
+const desk = () =>
+  ({ configDir: site.configDir, editing: editHistory(site.configDir), preview: { good: null } }) as unknown as PreviewContext
 const place = () => ({ configDir: site.configDir, allowDrafts: true, now: () => new Date() })
 
 /** The doors: how each is asked for files as a mistake would have them. */

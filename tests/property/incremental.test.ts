@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { type ConfigMemory, configMemory } from '#src/node/config/cache/configMemory.ts'
+import { type ConfigCache, configCache } from '#src/node/config/cache/configCache.ts'
 import {
   type Kept,
   type KeptSince,
   type Whole,
-  remembered,
-  rememberedSince,
-  toKeep,
-  toKeepSince,
-  wholeOf,
-} from '#src/node/config/cache/keptForms.ts'
+  unpackCache,
+  unpackCacheSince,
+  packCache,
+  packCacheSince,
+  packedWhole,
+} from '#src/node/config/cache/packedCache.ts'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
@@ -41,7 +41,7 @@ test('H14 after any series of edits, what is loaded with a memory equals what is
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 4 }), (steps) => {
       const dir = join(root, `series-${(series += 1)}`)
-      let run: Run = { memory: configMemory() }
+      let run: Run = { memory: configCache() }
       for (const { planted, at, ended } of steps) {
         changeTo(dir, stateOf(planted))
         if (ended !== 'no') run = anotherRun(run, ended === 'what was new was kept')
@@ -60,15 +60,15 @@ function shown({ problems, checked, changes, site }: Loaded): object {
 }
 
 /** A run of the program: its memory, and what was on the disk when it began. */
-type Run = { memory: ConfigMemory; kept?: string; whole?: Whole }
+type Run = { memory: ConfigCache; kept?: string; whole?: Whole }
 
 /** The run after one that was ended: it starts with all that was kept, or with what was kept before and what was new since. */
 function anotherRun({ memory, kept: before, whole: known }: Run, isSince: boolean): Run {
-  const since = isSince && known ? JSON.stringify(toKeepSince(memory, known)) : undefined
-  const kept = since !== undefined && before !== undefined ? before : JSON.stringify(toKeep(memory))
-  const first = remembered(JSON.parse(kept) as Kept)
-  const whole = wholeOf(first, '')
-  return { memory: since === undefined ? first : rememberedSince(JSON.parse(since) as KeptSince, first), kept, whole }
+  const since = isSince && known ? JSON.stringify(packCacheSince(memory, known)) : undefined
+  const kept = since !== undefined && before !== undefined ? before : JSON.stringify(packCache(memory))
+  const first = unpackCache(JSON.parse(kept) as Kept)
+  const whole = packedWhole(first, '')
+  return { memory: since === undefined ? first : unpackCacheSince(JSON.parse(since) as KeptSince, first), kept, whole }
 }
 
 function stateOf(planted: readonly Mistake[]): PlantedSite {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { configMemory } from '#src/node/config/cache/configMemory.ts'
+import { configCache } from '#src/node/config/cache/configCache.ts'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { head } from '#src/site/head/head.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
@@ -40,7 +40,7 @@ test('H14 after any edits of a site of several languages, what is loaded with a 
   fc.assert(
     fc.property(fc.array(fc.subarray(edits, { maxLength: 4 }), { minLength: 2, maxLength: 4 }), (states) => {
       const dir = mkdtempSync(join(root, 'series-'))
-      const memory = configMemory()
+      const memory = configCache()
       for (const state of states) {
         for (const part of ['bakery', 'bakery-languages']) cpSync(resolve('tests/fixtures', part), dir, { recursive: true })
         for (const edit of state) if (fits(edit)) applyBakeryEdits(dir, edit)

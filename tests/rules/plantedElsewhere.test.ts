@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { type ConfigMemory, configMemory } from '#src/node/config/cache/configMemory.ts'
+import { type ConfigCache, configCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Language, SiteKind } from '#src/node/init/choices.ts'
 import { languages } from '#src/node/init/languages.ts'
@@ -59,7 +59,7 @@ function change(dir: string, one: Change): void {
 }
 
 /** Companies that were written, each with what is known of it: most of a company stays as it is from row to row. */
-const written = new Map<string, { dir: string; sound: string; memory: ConfigMemory }>()
+const written = new Map<string, { dir: string; sound: string; memory: ConfigCache }>()
 afterAll(() => {
   for (const { dir, sound } of written.values()) for (const folder of [dir, sound]) rmSync(folder, { recursive: true, force: true })
 })
@@ -69,7 +69,7 @@ function companyOf(name: string) {
   if (known) return known
   const [dir, sound] = [mkdtempSync(join(tmpdir(), 'elsewhere-')), mkdtempSync(join(tmpdir(), 'sound-'))]
   for (const folder of [dir, sound]) writeCompany(name, folder)
-  const company = { dir, sound, memory: configMemory() }
+  const company = { dir, sound, memory: configCache() }
   written.set(name, company)
   return company
 }

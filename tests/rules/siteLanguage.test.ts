@@ -5,7 +5,7 @@ import { sectionSchemas } from '#schemas/sections/index.ts'
 import { files } from '#schemas/files.ts'
 import { LANGUAGES } from '#src/node/init/choices.ts'
 import { Page } from '#schemas/page.ts'
-import { configMemory } from '#src/node/config/cache/configMemory.ts'
+import { configCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import { wordFiller } from '#src/node/words/wordFiller.ts'
@@ -180,7 +180,7 @@ function exampleOf(type: string): object {
 
 test('R8.6 with another language of the site, everything is read anew, whatever was known', () => {
   const german = editedBakery(said('de'))
-  const memory = configMemory()
+  const memory = configCache()
   const homes = () =>
     loadSite(german, { memory }).site!.pages.map(({ sections }) =>
       sections.flatMap((section) => ('linkLabel' in section ? section.linkLabel : [])),

@@ -28,7 +28,7 @@ syncBuiltinESMExports()
 
 const { editHistory } = await import('#src/node/edit/editHistory.ts')
 const { contentHash } = await import('#src/node/files/hashes.ts')
-const { takePatch } = await import('#src/node/door/takePatch.ts')
+const { takePatch } = await import('#src/node/patch/takePatch.ts')
 const history = editHistory(configDir)
 
 for (let index = 0; index < Number(count);) {

@@ -18,6 +18,6 @@ fs.renameSync = killing(fs.renameSync, (_from, to) => to)
 fs.rmSync = killing(fs.rmSync, (path) => path)
 syncBuiltinESMExports()
 
-const { Patch } = await import('#src/node/door/patch.ts')
-const { takePatch } = await import('#src/node/door/takePatch.ts')
+const { Patch } = await import('#src/node/patch/patch.ts')
+const { takePatch } = await import('#src/node/patch/takePatch.ts')
 await takePatch(configDir, Patch.parse(JSON.parse(fs.readFileSync(file, 'utf8'))), { today: '2026-11-21' })

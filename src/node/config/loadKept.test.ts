@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { SitePage } from '#src/site/site.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
-import { contentSpool } from './cache/contentSpool.ts'
+import { renderedSectionsFile } from './cache/renderedSectionsFile.ts'
 import { keptFiles } from './cache/keptFiles.ts'
-import { keptMemory } from './cache/keptMemory.ts'
+import { diskCache } from './cache/diskCache.ts'
 import { loadKept } from './loadKept.ts'
 import { loadSite } from './loadSite.ts'
 
@@ -39,7 +39,7 @@ test('H14 threads find what one thread finds, and what they find is kept until s
   expect(await found(dir)).toEqual(cold.problems)
 
   // Everything is known now, and nothing of it is new.
-  const { memory } = keptMemory(dir)
+  const { memory } = diskCache(dir)
   expect(memory.facts.size).toBe(1100 + readdirSync(join(dir, 'pages')).filter((file) => file.endsWith('.json')).length + 2)
   const known = [...memory.facts.values()]
   expect((await loadKept(dir, { at, memory })).problems).toEqual(cold.problems)
@@ -58,7 +58,7 @@ test('H14 what the rules of the whole site found is kept, for those that would s
   await found(dir)
   const page = join(dir, 'pages/loaves/loaf-9.json')
   const ranAgain = async () => {
-    const { memory } = keptMemory(dir)
+    const { memory } = diskCache(dir)
     const before = memory.findings!.byRule
     expect((await loadKept(dir, { at, memory })).problems).toEqual(loadSite(dir, { at }).problems)
     return memory.findings!.byRule.filter((rule, index) => rule !== before[index]).length / before.length
@@ -78,7 +78,7 @@ test('H14 what a few edits change is kept beside the rest, so that the next run 
   const whole = readFileSync(keptFiles(dir).whole, 'latin1')
   const page = (number: number) => join(dir, `pages/loaves/loaf-${number}.json`)
   const isAllKnown = async () => {
-    const { memory } = keptMemory(dir)
+    const { memory } = diskCache(dir)
     const [facts, { byRule }] = [[...memory.facts.values()], memory.findings!]
     expect((await loadKept(dir, { at, memory })).problems).toEqual(loadSite(dir, { at }).problems)
     return (
@@ -138,7 +138,7 @@ test('H14 what threads have made of pages is shown without reading these again, 
   const expected = shown(site!.pages)
   const folder = join(mkdtempSync(join(tmpdir(), 'spool-')), 'contents')
   onTestFinished(() => rmSync(dirname(folder), { recursive: true }))
-  const spool = contentSpool(folder)
+  const spool = renderedSectionsFile(folder)
   const loaded = (await loadKept(dir, { at, spool })).site!
   expect(readdirSync(folder).length).toBeGreaterThan(0)
   expect(shown(loaded.pages)).toEqual(expected)

@@ -1,9 +1,9 @@
 import { takeOwnSections } from '#src/node/sections/ownSections.ts'
-import type { ContentSpool } from './cache/contentSpool.ts'
-import { keptMemory } from './cache/keptMemory.ts'
+import type { RenderedSectionsFile } from './cache/renderedSectionsFile.ts'
+import { diskCache } from './cache/diskCache.ts'
 import { listFiles } from './read/listFiles.ts'
 import { type LoadOptions, type Loaded, loadListed, loadSite } from './loadSite.ts'
-import { warmMemory } from './cache/warmMemory.ts'
+import { warmCache } from './cache/warmCache.ts'
 
 /**
  * Loads a config folder as `loadSite` does, for large ones too: what earlier runs have found out is taken from disk, and what many pages
@@ -12,15 +12,15 @@ import { warmMemory } from './cache/warmMemory.ts'
  */
 export async function loadKept(
   configDir: string,
-  { memory, spool, ...options }: LoadOptions & { spool?: ContentSpool | undefined } = {},
+  { memory, spool, ...options }: LoadOptions & { spool?: RenderedSectionsFile | undefined } = {},
 ): Promise<Loaded> {
   await takeOwnSections(configDir)
   const listed = listFiles(configDir)
   if ('failure' in listed) return loadSite(configDir, options)
-  const kept = memory ? { memory, keep: () => {} } : keptMemory(configDir)
+  const kept = memory ? { memory, keep: () => {} } : diskCache(configDir)
   if (spool) kept.memory.contents = spool
   const at = options.at ?? Date.now()
-  const begun = await warmMemory(configDir, listed, kept.memory, at)
+  const begun = await warmCache(configDir, listed, kept.memory, at)
   const loaded = loadListed(configDir, listed, { ...options, at, memory: kept.memory }, begun)
   kept.keep()
   return loaded

@@ -6,7 +6,7 @@ import { type RuleSettings, withRuleSettings } from './assemble/ruleSettings.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
-import { type ConfigMemory, configMemory } from './cache/configMemory.ts'
+import { type ConfigCache, configCache } from './cache/configCache.ts'
 import { laterProblems } from './assemble/laterProblems.ts'
 import { type ListedFiles, listFiles } from './read/listFiles.ts'
 import { type PageSource, madeFrom } from './assemble/madeFrom.ts'
@@ -14,11 +14,11 @@ import type { PageFacts } from './assemble/pageFacts.ts'
 import { pageReader } from './cache/pageReader.ts'
 import { sortedByPlace } from './parse/placeProblems.ts'
 import { sharedConfig } from './assemble/sharedConfig.ts'
-import { siteAt } from './assemble/siteAt.ts'
+import { buildSiteSnapshot } from './assemble/buildSiteSnapshot.ts'
 import { type SiteChanges, siteChanges } from './assemble/siteChanges.ts'
 import type { SiteFindings } from './assemble/siteFindings.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
-import type { BegunLoading } from './cache/warmMemory.ts'
+import type { BegunLoading } from './cache/warmCache.ts'
 import { wholeSite } from './assemble/wholeSite.ts'
 
 /** What loading gives: the site when nothing is wrong with it, and everything that is wrong, sorted by file and place. */
@@ -47,7 +47,7 @@ export type LoadOptions = {
   rules?: RuleSettings | undefined
   strict?: boolean
   ahead?: boolean
-  memory?: ConfigMemory | undefined
+  memory?: ConfigCache | undefined
 }
 
 /**
@@ -63,7 +63,7 @@ export function loadSite(configDir: string, options: LoadOptions = {}): Loaded {
 export function loadListed(
   configDir: string,
   listed: ListedFiles,
-  { at = Date.now(), rules = new Map(), strict = false, ahead = false, memory = configMemory() }: LoadOptions,
+  { at = Date.now(), rules = new Map(), strict = false, ahead = false, memory = configCache() }: LoadOptions,
   begun?: BegunLoading,
 ): Loaded {
   const folder = pathFromCwd(configDir)
@@ -72,7 +72,7 @@ export function loadListed(
   const reader = pageReader(shared, memory, at)
   const facts = reader.factsAt(at)
   const siteThen = (moment: number, known: readonly PageFacts[], before?: SiteFindings) =>
-    siteAt(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment), before)
+    buildSiteSnapshot(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment), before)
   const { config, problems: found, rules: own, findings } = siteThen(at, facts, memory.findings)
   const changes = siteChanges(shared, facts, at)
   const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []

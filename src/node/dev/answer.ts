@@ -11,7 +11,7 @@ import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { BUILD_ID } from './buildId.ts'
-import type { Desk, Sent } from './desk.ts'
+import type { PreviewContext, Sent } from './previewContext.ts'
 import { devCard, devCardPath } from './devCard.ts'
 import { editorDocument } from './editor/editorDocument.ts'
 import { editorEndpoints } from './editor/editorEndpoints.ts'
@@ -26,7 +26,7 @@ import { allPages } from '#src/site/pages/allPages.ts'
 import { withDevClient } from './withDevClient.ts'
 
 /** Answers a request for a page, its data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
-export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent> {
+export async function answer(desk: PreviewContext, request: IncomingMessage): Promise<Sent> {
   const { configDir, preview, entry, version } = desk
   const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
   if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
@@ -87,7 +87,7 @@ const MAX_BYTES = 10_000
 const notFound: Sent = { status: 404, type: 'text/plain', body: 'Not found' }
 
 /** Answers the preview’s own addresses, below `/_dev/`. */
-async function ownAnswer(desk: Desk, request: IncomingMessage, pathname: string, query: URLSearchParams): Promise<Sent> {
+async function ownAnswer(desk: PreviewContext, request: IncomingMessage, pathname: string, query: URLSearchParams): Promise<Sent> {
   const endpoint = endpoints[pathname] ?? (desk.editing && editorEndpoints[pathname])
   const json = (status: number, body: object): Sent => ({ status, type: 'application/json', body: JSON.stringify(body) })
   if (!isOwnRequest(request)) return json(403, { message: 'Only pages of this preview may ask for this.' })

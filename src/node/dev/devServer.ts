@@ -13,12 +13,12 @@ import { siteExpressions } from '#src/node/render/siteExpressions.ts'
 import { ownExpression, viteOptions } from '#src/node/render/viteOptions.ts'
 import { type CodeFault, codeFault } from './codeFault.ts'
 import { codeFaultLine } from './codeFaultView.ts'
-import type { Desk, Sent } from './desk.ts'
+import type { PreviewContext, Sent } from './previewContext.ts'
 import { type DevCode, firstDevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
 import { type Preview, loadPreview } from './preview.ts'
 import { renderFaults } from './renderFaults.ts'
-import { type Edits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
+import { type SavedEdits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
 
 /** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
 const SETTLE_MS = 60
@@ -99,7 +99,7 @@ export async function devServer({
     ],
   })
 
-  function desk(server: ViteDevServer): Desk {
+  function desk(server: ViteDevServer): PreviewContext {
     return {
       configDir,
       preview,
@@ -135,7 +135,7 @@ export async function devServer({
   }
 
   /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
-  async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: Edits, more: () => Promise<void>): Promise<void> {
+  async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: SavedEdits, more: () => Promise<void>): Promise<void> {
     const last = code
     // What can be parsed is decided once, so that everything begins anew.
     if (hasSections) for (const environment of Object.values(vite.environments)) environment.moduleGraph.invalidateAll()

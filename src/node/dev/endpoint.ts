@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts'
+import type { PreviewContext } from './previewContext.ts'
 
 /** What is sent back. */
 export type Answer = { status: number; body: object }
@@ -7,5 +7,5 @@ export type Answer = { status: number; body: object }
 export type Endpoint = {
   method: 'GET' | 'POST'
   mostBytes?: number
-  answer(desk: Desk, asked: Record<string, unknown>): Answer | Promise<Answer>
+  answer(desk: PreviewContext, asked: Record<string, unknown>): Answer | Promise<Answer>
 }

@@ -5,7 +5,7 @@ import { renderWhole } from '#src/node/render/pageWriter.ts'
 import { renderFault } from '#src/node/render/renderFault.ts'
 import type { CodeFault } from './codeFault.ts'
 import { codeFaultView } from './codeFaultView.ts'
-import type { Desk } from './desk.ts'
+import type { PreviewContext } from './previewContext.ts'
 import type { Endpoint } from './endpoint.ts'
 import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
@@ -76,7 +76,7 @@ export const endpoints: Record<string, Endpoint> = {
 }
 
 /** Why code cannot be run as it is, and pages cannot be rendered. */
-function faultsOf({ fault, renderFaults, preview: { good }, version }: Desk): CodeFault[] {
+function faultsOf({ fault, renderFaults, preview: { good }, version }: PreviewContext): CodeFault[] {
   const faults = good ? renderFaults.now((path) => pageState(good, path, version).digest) : []
   return fault ? [fault, ...faults] : faults
 }

@@ -1,6 +1,6 @@
-import type { ConfigMemory } from '#src/node/config/cache/configMemory.ts'
+import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { keptMemory } from '#src/node/config/cache/keptMemory.ts'
+import { diskCache } from '#src/node/config/cache/diskCache.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
@@ -41,12 +41,12 @@ export async function loadPreview(
 const KEEP_MS = 2000
 
 /** What is remembered of each config folder. Code that has changed begins with another table, and so with nothing. */
-const memories = new Map<string, ConfigMemory>()
+const memories = new Map<string, ConfigCache>()
 
 async function load(configDir: string, at: number | undefined, log: (line: string) => void): Promise<Loaded> {
   const memory = memories.get(configDir)
   if (memory) return loadKept(configDir, { at, memory })
-  const kept = keptMemory(configDir)
+  const kept = diskCache(configDir)
   const loaded = await loadKept(configDir, { at, memory: kept.memory })
   memories.set(configDir, kept.memory)
   const keep = () => {

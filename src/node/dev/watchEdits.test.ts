@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Edits, watchEdits } from './watchEdits.ts'
+import { type SavedEdits, watchEdits } from './watchEdits.ts'
 
 /** A server that has loaded nothing and watches nothing. */
 const idle = {
@@ -27,7 +27,7 @@ function watched(settleMs: number, renew: Parameters<typeof watchEdits>[3]): str
 }
 
 test('H10.4 a picture that is saved while the edit before it settles is an edit of the same turn, assets and all', async () => {
-  const turns: Edits[] = []
+  const turns: SavedEdits[] = []
   const configDir = watched(1000, async (found, more) => {
     turns.push(found)
     if (!found.files.includes('site.json')) return
@@ -41,7 +41,7 @@ test('H10.4 a picture that is saved while the edit before it settles is an edit 
 })
 
 test('H14 a config folder that goes, or comes back, is an edit', async () => {
-  const told: Edits[] = []
+  const told: SavedEdits[] = []
   const configDir = watched(10, async (found) => void told.push(found))
   const toldOf = (file: string) => vi.waitFor(() => expect(told.flatMap(({ files }) => files)).toContain(file), { timeout: 10_000 })
   renameSync(configDir, `${configDir}-aside`)

@@ -8,7 +8,7 @@ import { watchFolder } from './watchFolder.ts'
  * What has been edited: files of the config folder, below it, where the empty name is the folder itself, which has come or gone; assets
  * among them, as `/assets/…`; whether a style sheet of the frame has, any code, and code that the preview itself runs.
  */
-export type Edits = {
+export type SavedEdits = {
   files: string[]
   assets: string[]
   hasStyle: boolean
@@ -47,7 +47,7 @@ export function isWatched(configDir: string, path: string): boolean {
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
 
-/** Edits as they come. That code has been edited is known once Vite has taken note of it. */
+/** SavedEdits as they come. That code has been edited is known once Vite has taken note of it. */
 export type WatchedEdits = { noteCode(file: string): void; close(): void }
 
 function isCode(file: string, form: RegExp): boolean {
@@ -62,7 +62,7 @@ export function watchEdits(
   vite: ViteDevServer,
   configDir: string,
   settleMs: number,
-  renew: (edits: Edits, more: () => Promise<void>) => Promise<void>,
+  renew: (edits: SavedEdits, more: () => Promise<void>) => Promise<void>,
   isReady = () => false,
 ): WatchedEdits {
   let files = new Set<string>()
@@ -73,7 +73,7 @@ export function watchEdits(
   let gathering: ReturnType<typeof setTimeout> | undefined
   let last = Promise.resolve()
 
-  function take(): Edits {
+  function take(): SavedEdits {
     const taken = [...files]
     const assets = taken.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
     const edits = { files: taken, assets, hasStyle, hasCode, hasOwnCode, hasSections }
@@ -86,7 +86,7 @@ export function watchEdits(
   }
 
   /** Adds to `edits` what comes within the next moment. Code and styles have a turn of their own. */
-  async function addLater(edits: Edits): Promise<void> {
+  async function addLater(edits: SavedEdits): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, settleMs))
     const later = take()
     hasCode ||= later.hasCode

@@ -1,4 +1,4 @@
-import { type ConfigMemory, configMemory } from '#src/node/config/cache/configMemory.ts'
+import { type ConfigCache, configCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
 import { type SiteDiff, siteDiff } from '#src/site/diff/siteDiff.ts'
@@ -16,16 +16,16 @@ export type ComparedFolders = { report: DiffReport; changes: SiteDiff; sites: { 
  * Says what changed from one config folder to another. `since` names what is compared, and `at` is the moment, in milliseconds since 1970,
  * that decides what is live: one for both, so that time alone changes nothing. `memory` is what is known of the second folder.
  */
-export function compareFolders(before: Revision, after: Revision, since: string, at: number, memory = configMemory()): ComparedFolders {
+export function compareFolders(before: Revision, after: Revision, since: string, at: number, memory = configCache()): ComparedFolders {
   const now = read(after, at, memory)
   // What is known of a page holds for every file with the same content.
-  const old = read(before, at, configMemory({ facts: new Map(memory.facts) }))
+  const old = read(before, at, configCache({ facts: new Map(memory.facts) }))
   const changes = siteDiff(old.config, now.config)
   return { changes, report: diffReport(changes, since, [...old.notes, ...now.notes]), sites: { before: old.site, after: now.site } }
 }
 
 /** As much of a config as can be read, and what to know about it. */
-function read({ ref, configDir }: Revision, at: number, memory: ConfigMemory): { config: Compared; notes: Line[]; site: Site | null } {
+function read({ ref, configDir }: Revision, at: number, memory: ConfigCache): { config: Compared; notes: Line[]; site: Site | null } {
   if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null }
   const { config, problems, site } = loadSite(configDir, { at, memory })
   if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null }

@@ -1,4 +1,4 @@
-import type { ConfigMemory } from '#src/node/config/cache/configMemory.ts'
+import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type PageFiles, pageFiles } from './pageFiles.ts'
@@ -22,7 +22,7 @@ export type ConfigBefore = {
  * Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. `memory` is what earlier
  * loadings know.
  */
-export function configBefore(configDir: string, memory?: ConfigMemory): ConfigBefore {
+export function configBefore(configDir: string, memory?: ConfigCache): ConfigBefore {
   const { problems } = loadSite(configDir, { memory })
   const isThere = !problems.some(({ code }) => code === 'E_NO_CONFIG')
   const sources = isThere ? readSources(configDir) : []

@@ -8,7 +8,7 @@ import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { whoHasPath, whyNotPath } from './freePath.ts'
 import { editInString } from './jsonString.ts'
-import { mentionsOf } from './mentions.ts'
+import { linkReferencesTo } from './linkReferences.ts'
 import { textsOf } from './ownTexts.ts'
 import { collectionOfPath } from './pageFiles.ts'
 import { type Moved, redirectEdits } from './redirectChange.ts'
@@ -39,7 +39,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   add(source.file, source.text, ...schemaEdits(source, target.file), ...texts.renamed)
   let links = 0
   const files = new Set<string>()
-  for (const { file, text, offset, rewrite } of mentionsOf(from, config)) {
+  for (const { file, text, offset, rewrite } of linkReferencesTo(from, config)) {
     if (!rewrite)
       return {
         failure: `A link to ${from} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here. Write it plainly first.`,

@@ -7,7 +7,7 @@ import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { redirectsOf } from './freePath.ts'
 import { editInString } from './jsonString.ts'
-import { type Mention, mentionsOf } from './mentions.ts'
+import { type LinkReference, linkReferencesTo } from './linkReferences.ts'
 import { textsOf } from './ownTexts.ts'
 import { pathSpan } from './pathSpan.ts'
 import { redirectEdits } from './redirectChange.ts'
@@ -37,7 +37,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const gone = translations.map((translation) => addressOf(translation, path, config).path)
   const also = translations.length === 0 ? [] : [`Its translations go with it: ${gone.join(', ')}.`]
 
-  const mentions = mentionsOf(path, config).filter(({ file }) => !ownFiles.has(file))
+  const mentions = linkReferencesTo(path, config).filter(({ file }) => !ownFiles.has(file))
   const referrers = mentions.filter(({ file }) => file !== 'redirects.json' || afterwards === 'gone')
   const isRelinked = relink && typeof afterwards === 'object'
   if (referrers.length > 0 && !isRelinked) {
@@ -84,7 +84,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
 }
 
 /** Leads every place that leads to a page to another one; anchors of the page are lost with it. */
-function relinkChanges(mentions: readonly Mention[], path: string, to: string): Change[] | { failure: string } {
+function relinkChanges(mentions: readonly LinkReference[], path: string, to: string): Change[] | { failure: string } {
   const changes = new Map<string, Change>()
   for (const { file, text, offset, rewrite } of mentions) {
     if (!rewrite)

@@ -4,7 +4,7 @@ import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
-import { withBegun } from '#src/node/files/withBegun.ts'
+import { withTempFile } from '#src/node/files/withTempFile.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { besideConfig } from './besideConfig.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
@@ -43,7 +43,7 @@ export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo'
 
 function putBack(path: string, { file, hash }: KeptPicture, bytes: Buffer | undefined): { failure: string } | undefined {
   if (!bytes || contentHash(bytes) !== hash) return { failure: `The bytes of ${file} are not kept any more.` }
-  withBegun(dirname(path), bytes, (begun) => linkSync(begun, path))
+  withTempFile(dirname(path), bytes, (begun) => linkSync(begun, path))
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { sweepBegun } from '#src/node/files/begun.ts'
+import { sweepTempFiles } from '#src/node/files/tempFile.ts'
 import { LockError } from '#src/node/files/lockError.ts'
 import { type Owner, hasEnded, thisProcess } from '#src/node/files/owner.ts'
 import { tryLock } from '#src/node/files/tryLock.ts'
@@ -35,7 +35,7 @@ export function takeConfigLock(configDir: string): { hold: ConfigHold; release()
     open()
   }
   try {
-    sweepBegun(workDir)
+    sweepTempFiles(workDir)
     const hold = { workDir, recovered: takeBack(folder, workDir) }
     held.set(folder, hold)
     return { hold, release }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { begunPath, sweepBegun } from './begun.ts'
+import { tempPath, sweepTempFiles } from './tempFile.ts'
 
 const UNUSED_DAYS = 21
 
@@ -45,7 +45,7 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
     async file(name, make) {
       const { path, isThere } = find(name)
       if (isThere) return path
-      const begun = begunPath(path)
+      const begun = tempPath(path)
       // Beside the thread, which has other things to do than to wait for the disk.
       await writeFile(begun, await make(), { flush: true })
       await rename(begun, path)
@@ -53,7 +53,7 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
       return path
     },
     tidy() {
-      sweepBegun(folder, now)
+      sweepTempFiles(folder, now)
       for (const name of readdirSync(folder)) {
         const path = join(folder, name)
         const age = now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now)

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { begunPath } from './begun.ts'
+import { tempPath } from './tempFile.ts'
 import { withBuildLock } from './lock.ts'
 import { LockError } from './lockError.ts'
 
@@ -86,7 +86,7 @@ test('G03 a lock that cannot be read is said', async () => {
 
 test('G31 what a build that was ended had begun goes with the next one, what others are writing stays', async () => {
   mkdirSync(dir, { recursive: true })
-  const mine = begunPath(join(dir, 'record.json'))
+  const mine = tempPath(join(dir, 'record.json'))
   const nameOf = (owner: [number, string, string]) => `a.begun.${Buffer.from(JSON.stringify(owner)).toString('base64url')}.1`
   const { pid } = spawnSync(process.execPath, ['--version'])
   for (const file of [mine, join(dir, nameOf([pid, hostname(), '1'])), join(dir, nameOf([1, `not-${hostname()}`, '']))])

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sweepBegun } from './begun.ts'
+import { sweepTempFiles } from './tempFile.ts'
 import { type Owner, hasEnded, thisProcess } from './owner.ts'
 import { tryLock } from './tryLock.ts'
 
@@ -42,7 +42,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
     await sleep(POLL_MS)
   }
   try {
-    sweepBegun(dir)
+    sweepTempFiles(dir)
     return await work()
   } finally {
     held.release()

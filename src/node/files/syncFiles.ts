@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode } from './systemError.ts'
-import { atOnce } from './atOnce.ts'
+import { forEachConcurrently } from './forEachConcurrently.ts'
 
 /** How many files are handed to the system at a time: it writes those that come together in one go. */
 const AT_ONCE = 16
@@ -27,7 +27,7 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
       folders.add(join(root, folder))
   }
   if (paths.size >= MANY && syncsDisk(root)) return
-  for (const group of [paths, folders]) await atOnce(AT_ONCE, group, syncOne)
+  for (const group of [paths, folders]) await forEachConcurrently(AT_ONCE, group, syncOne)
 }
 
 /** Has the system begin to write what waits for the disk of a folder, beside this process: whoever syncs it later waits less. */

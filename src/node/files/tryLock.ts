@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { begunPath } from './begun.ts'
+import { tempPath } from './tempFile.ts'
 import { LockError } from './lockError.ts'
 import type { Owner } from './owner.ts'
 import { errorCode, errorReason } from './systemError.ts'
@@ -36,7 +36,7 @@ type Failed = (doing: string, error: unknown) => LockError
 
 /** Makes the lock with its text in one step: a link to a finished file, which fails when there is one. */
 function take(file: string, text: string, isPrivate: boolean, failed: Failed): boolean {
-  const draft = begunPath(file)
+  const draft = tempPath(file)
   try {
     mkdirSync(dirname(file), { recursive: true, ...(isPrivate && { mode: 0o700 }) })
     writeFileSync(draft, text, isPrivate ? { mode: 0o600 } : {})
@@ -56,7 +56,7 @@ function take(file: string, text: string, isPrivate: boolean, failed: Failed): b
 
 /** Removes a dead lock, unless another process has replaced it meanwhile: then that one is put back. */
 function discard(file: string, expected: string, failed: Failed): void {
-  const aside = begunPath(file)
+  const aside = tempPath(file)
   try {
     renameSync(file, aside)
     if (readText(aside) !== expected) linkSync(aside, file)

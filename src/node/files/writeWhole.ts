@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs'
-import { begunPath } from './begun.ts'
+import { tempPath } from './tempFile.ts'
 
 /**
  * Writes a file beside its place and moves it there once it is on the disk, so that nobody ever reads half of it. Of two that write the
@@ -7,7 +7,7 @@ import { begunPath } from './begun.ts'
  * written, so whoever reads it has to see that. Throws the system's error.
  */
 export function writeWhole(file: string, content: string | Buffer, { flush }: { flush: boolean } = { flush: true }): void {
-  const begun = begunPath(file)
+  const begun = tempPath(file)
   writeFileSync(begun, content, { flush })
   renameSync(begun, file)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
-import { contentSpool } from '#src/node/config/cache/contentSpool.ts'
+import { renderedSectionsFile } from '#src/node/config/cache/renderedSectionsFile.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { HostName } from '#src/node/hosting/hosts.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -76,7 +76,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   recover(workDir)
   rmSync(folders.staging, { recursive: true, force: true })
-  const spool = contentSpool(join(workDir, 'contents'))
+  const spool = renderedSectionsFile(join(workDir, 'contents'))
   try {
     const read = await siteToBuild(configDir, at, code.name, progress, spool)
     const { problems, checked } = read

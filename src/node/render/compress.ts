@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
-import { atOnce } from '#src/node/files/atOnce.ts'
+import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { readyForm } from './kept/readyCode.ts'
 import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
 
@@ -43,7 +43,7 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
   const sources = files.filter((file) => COMPRESSIBLE.has(extname(file).toLowerCase()))
   const total = { files: [] as string[], bytes: 0 }
 
-  await atOnce(AT_ONCE, sources, async (file) => {
+  await forEachConcurrently(AT_ONCE, sources, async (file) => {
     const source = await readFile(join(dir, file))
     const hashed = isHashed(file)
     const quality = hashed ? HASHED : OTHERS
@@ -73,7 +73,7 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
 export async function packInto(cache: string, dir: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const files = walk(dir).files.filter((file) => isHashed(file) && COMPRESSIBLE.has(extname(file)))
-  await atOnce(AT_ONCE, files, async (file) => {
+  await forEachConcurrently(AT_ONCE, files, async (file) => {
     const source = await readFile(join(dir, file))
     if (source.length <= SMALLEST) return
     const forms = await packBeside(source, HASHED)

@@ -5,7 +5,7 @@ const NAMES = ['Box', 'Button', 'Card', 'CardContent', 'Chip', 'Container', 'Lin
 const IMPORT = new RegExp(`^@mui/material/(${NAMES.join('|')})$`)
 const PREFIX = '\0once:'
 
-/** Gives the code of the server those components of MUI that are worked out once for equal props (`src/server/once.tsx`). */
+/** Gives the code of the server those components of MUI that are worked out memoizeMui for equal props (`src/server/memoizeMui.tsx`). */
 export function muiOnce(): Plugin {
   return {
     name: 'mui-once',
@@ -14,9 +14,9 @@ export function muiOnce(): Plugin {
     load: (id) =>
       id.startsWith(PREFIX)
         ? `import Real from '${id.slice(PREFIX.length)}'
-import { once } from '#src/server/once.tsx'
+import { memoizeMui } from '#src/server/memoizeMui.tsx'
 export * from '${id.slice(PREFIX.length)}'
-export default once('${id.slice(id.lastIndexOf('/') + 1)}', Real)`
+export default memoizeMui('${id.slice(id.lastIndexOf('/') + 1)}', Real)`
         : undefined,
   }
 }

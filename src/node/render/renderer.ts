@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { atOnce } from '#src/node/files/atOnce.ts'
+import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
@@ -46,7 +46,7 @@ export function renderer({ serverFile, ownFile, fonts, ...input }: Prerendering,
         const entry = (await import(serverEntry)) as ServerEntry
         await entry.prepare(undefined, ownEntry)
         const writing = { ...input, ...eachByItself, entry, pack: packBeside, drawCard: cardsIn(fonts) }
-        await atOnce(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
+        await forEachConcurrently(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
         return
       }
       const next = () => (first.length > 0 ? first.splice(0, BATCH) : take(source, BATCH))

@@ -1,4 +1,4 @@
-import type { ContentSpool } from '#src/node/config/cache/contentSpool.ts'
+import type { RenderedSectionsFile } from '#src/node/config/cache/renderedSectionsFile.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
@@ -35,7 +35,7 @@ export async function siteToBuild(
   at: number | undefined,
   code: string,
   progress: Progress,
-  spool?: ContentSpool,
+  spool?: RenderedSectionsFile,
 ): Promise<SiteToBuild> {
   const started = performance.now()
   progress.step('config')

@@ -1,4 +1,4 @@
-import { keptMemory } from '#src/node/config/cache/keptMemory.ts'
+import { diskCache } from '#src/node/config/cache/diskCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { type ComparedFolders, compareFolders } from '#src/node/diff/compareFolders.ts'
@@ -24,7 +24,7 @@ const SINCE = 'the last commit'
 /** Puts into words what changed in a config folder since the last commit, and what is wrong with it at a moment. */
 export async function siteReview(configDir: string, at: number): Promise<SiteReview> {
   // As `validate` does: what goes wrong by itself later is told, too.
-  const { memory } = keptMemory(configDir)
+  const { memory } = diskCache(configDir)
   const { problems } = loadSite(configDir, { at, ahead: true, memory })
   const committed = await committedConfig(configDir)
   if ('failure' in committed)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
+import { tempPath, sweepTempFiles } from '#src/node/files/tempFile.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
@@ -26,7 +26,7 @@ export async function keptBundle(key: unknown, make: (outDir: string) => Promise
     return kept.value
   }
   mkdirSync(home, { recursive: true })
-  const begun = begunPath(join(home, name))
+  const begun = tempPath(join(home, name))
   mkdirSync(begun)
   const started = Date.now()
   try {
@@ -46,7 +46,7 @@ export async function keptBundle(key: unknown, make: (outDir: string) => Promise
 
 /** Removes what nobody has used for three weeks, and what a process had begun that was ended. */
 function tidy(home: string): void {
-  sweepBegun(home)
+  sweepTempFiles(home)
   for (const name of readdirSync(home)) {
     const age = Date.now() - (statSync(join(home, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
     if (age > UNUSED_DAYS * 86_400_000) rmSync(join(home, name), { recursive: true, force: true })

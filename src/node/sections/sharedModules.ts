@@ -106,7 +106,7 @@ export function shareModules(): Plugin {
 }
 
 /** What the code that renders pages shares beside the rest. */
-export const SERVER_SHARES: readonly SharedModule[] = [{ name: 'once', file: join(PROJECT_ROOT, 'src/server/once.tsx') }]
+export const SERVER_SHARES: readonly SharedModule[] = [{ name: 'once', file: join(PROJECT_ROOT, 'src/server/memoizeMui.tsx') }]
 
 /** Provides `virtual:shared-modules`: all shared modules and `more`, by their names; an empty object where there are no others. */
 export function sharedModules(more: readonly SharedModule[]): Plugin {

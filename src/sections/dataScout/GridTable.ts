@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { dress } from '#src/ui/dress.ts'
+import { muiSlotStyles } from '#src/ui/muiSlotStyles.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 
@@ -49,7 +49,7 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
     borderSpacing: 0,
     ...columnStyles,
     '& :is(th, td)': {
-      ...dress(theme, 'MuiTableCell', 'root'),
+      ...muiSlotStyles(theme, 'MuiTableCell', 'root'),
       padding: `${space.s8} ${space.s12}`,
       borderBottom: `1px solid ${color.cardLine}`,
       fontSize: size.sm,
@@ -61,7 +61,7 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
     '& tbody :is(th, td):focus-visible': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: -3 },
     '& tbody :is(th, td)[tabindex]:not([aria-readonly], :has(button))': { cursor: 'cell' },
     '& thead :is(th)': {
-      ...dress(theme, 'MuiTableCell', 'head'),
+      ...muiSlotStyles(theme, 'MuiTableCell', 'head'),
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 2,

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
-import { ofTexts } from '#src/ui/ofTexts.ts'
+import { derivedText } from '#src/ui/derivedText.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { HeroNotes } from './HeroNotes.tsx'
@@ -14,7 +14,7 @@ const SHORT_TITLE = 34
 /** The opening of a page, with its only h1. Nothing in it waits for script or fades in: the h1 is what the visitor waits for. */
 export function Hero({ variant, eyebrow, title, highlight, lead, actions, notes, picture }: ViewProps<'hero'>) {
   return (
-    <HeroRoot data-variant={variant} data-title={ofTexts(isLong, title) ? 'long' : undefined}>
+    <HeroRoot data-variant={variant} data-title={derivedText(isLong, title) ? 'long' : undefined}>
       <div className="title">
         {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
         <Typography variant="h1">

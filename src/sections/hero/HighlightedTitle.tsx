@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ofTexts } from '#src/ui/ofTexts.ts'
+import { derivedText } from '#src/ui/derivedText.ts'
 import { color } from '#src/ui/tokens.ts'
 
 /** As many letters find room on a line of the narrowest phone. */
@@ -10,15 +10,15 @@ const TOGETHER = 13
  * last two words stay together, so that none is alone on the last line.
  */
 export function HighlightedTitle({ title, highlight }: { title: string; highlight?: string | undefined }) {
-  if (!highlight || !ofTexts(holds, title, highlight)) return title
+  if (!highlight || !derivedText(holds, title, highlight)) return title
   return (
     <>
-      {ofTexts(before, title, highlight)}
+      {derivedText(before, title, highlight)}
       <Highlight>
-        {ofTexts(firstWords, highlight)}
-        <span>{ofTexts(lastWords, highlight)}</span>
+        {derivedText(firstWords, highlight)}
+        <span>{derivedText(lastWords, highlight)}</span>
       </Highlight>
-      {ofTexts(after, title, highlight)}
+      {derivedText(after, title, highlight)}
     </>
   )
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Html } from '#src/ui/Html.tsx'
-import { dress } from '#src/ui/dress.ts'
+import { muiSlotStyles } from '#src/ui/muiSlotStyles.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 
 /** Running text; a title stands beside it on wide screens and above it on others. */
@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > h2': { marginBottom: space.s24 },
   '& .prose': { fontSize: size.lg, lineHeight: 1.7 },
   '& .prose :is(h2, h3)': { scrollMarginTop: '6rem' },
-  '& .prose :is(th, td)': { borderBottom: '1px solid', ...dress(theme, 'MuiTableCell', 'root'), overflowWrap: 'anywhere' },
+  '& .prose :is(th, td)': { borderBottom: '1px solid', ...muiSlotStyles(theme, 'MuiTableCell', 'root'), overflowWrap: 'anywhere' },
   '& .prose th': { color: color.strong },
   '& .prose > table': { maxWidth: 'none' },
   '&[data-width="wide"] .prose': { maxWidth: 'none' },

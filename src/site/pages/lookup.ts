@@ -1,7 +1,7 @@
 import { byOrderThenName } from '#src/site/menus/menus.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { allPages } from './allPages.ts'
-import { openReads } from './reads.ts'
+import { openReads } from './trackPageReads.ts'
 
 const indexes = new WeakMap<SitePage[], Map<string, SitePage>>()
 

@@ -1,13 +1,13 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import { pageAbove } from './breadcrumb.ts'
 import { pathsText } from './lookup.ts'
-import { openReads, recordReads } from './reads.ts'
+import { openReads, trackPageReads } from './trackPageReads.ts'
 
 const indexes = new WeakMap<SitePage[], Map<SitePage, SitePage[]>>()
 
 /** The published pages right below a page in the breadcrumb that show a price in numbers. */
 export function pricedPagesBelow(site: Pick<Site, 'pages'>, page: SitePage): SitePage[] {
-  const index = indexes.get(site.pages) ?? recordReads(() => indexOf(site)).made
+  const index = indexes.get(site.pages) ?? trackPageReads(() => indexOf(site)).made
   indexes.set(site.pages, index)
   const below = index.get(page) ?? []
   const reads = openReads()

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
-import { withKey, withoutKey } from '#src/store/keyed.ts'
+import { withKey, withoutKey } from '#src/store/recordEntries.ts'
 
 /** A page or an organisation of another platform, by the id that the platform gave it. */
 type Account = { id: string; name: string; link: string }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
-import { listAt, withKey, withoutKey } from '#src/store/keyed.ts'
+import { listAt, withKey, withoutKey } from '#src/store/recordEntries.ts'
 
 /**
  * A Facebook post, identified by `post_id`: the id of the page, or of the account, then `_` and one of the post. `created` is an ISO date

@@ -3,7 +3,7 @@ import { sentences } from '#src/tools/text/sentences.ts'
 import { type WrittenPattern, withParts } from '#src/tools/text/withParts.ts'
 import { type GroundId, groundIds } from './advertLaws.ts'
 import { excludingPeopleIn, refusalAround } from './excludingPeople.ts'
-import { goesWithoutHarm } from './goesWithoutHarm.ts'
+import { isSafelyRemovable } from './isSafelyRemovable.ts'
 import { latinPattern } from '#src/tools/text/patterns.ts'
 
 /** A wording that may shut people out. `instead` is what could stand there; empty when it is best left out, null when
@@ -115,7 +115,7 @@ function offered(line: string, found: ExcludingWord, all: readonly ExcludingWord
   const { start, text, instead } = found
   if (instead === '' && POLITE.test(line.slice(endOf(found)))) return offered(line, withPolite(line, found), all)
   const own = instead && ALONE.test(text) && ANYBODY.test(instead) && isSentence(line, start, endOf(found)) ? '' : instead
-  if (own !== '' || goesWithoutHarm(line, start, text)) return { ...found, instead: own }
+  if (own !== '' || isSafelyRemovable(line, start, text)) return { ...found, instead: own }
   const sentence = instead === '' && REFUSAL.test(text) ? sentences(line).find((one) => isWithin(line, one.text, found)) : undefined
   return sentence && all.filter((one) => isWithin(line, sentence.text, one)).length === 1
     ? { ...found, start: line.indexOf(sentence.text), text: sentence.text }

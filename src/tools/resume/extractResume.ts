@@ -17,7 +17,7 @@ import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted, HistoryItem, Resume } from './Resume.ts'
 import { asElsewhere } from './orderElsewhere.ts'
 import { resumeParts } from './ResumeParts.ts'
-import { withObtained } from './withObtained.ts'
+import { joinObtainedDegrees } from './joinObtainedDegrees.ts'
 import { withSkillList } from './withSkillList.ts'
 import { withWrappedNames } from './wrappedNames.ts'
 
@@ -62,7 +62,7 @@ export function extractResume(whole: ReadDocument): Resume {
   const each = <Item>(kind: SectionKind, read: (blocks: TextBlock[]) => Item[]) => blocksOf(kind).flatMap(read)
   const jobs = dated(blocksOf('experience').map((blocks) => historyItems(blocks, historyKinds.job)))
   const taught = sections.filter(({ kind }) => kind === 'education')
-  const studies = withObtained(taught.map((section) => historyItems(sectionBlocks(document, section), historyKinds.study))).map(
+  const studies = joinObtainedDegrees(taught.map((section) => historyItems(sectionBlocks(document, section), historyKinds.study))).map(
     (items, index) => coursesAmongStudies(items, taught[index]!.heading),
   )
   return {

@@ -14,7 +14,7 @@ import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
 import { degreeScore, namesLevel, orgScore, schoolScore, titleScore } from './titleScore.ts'
-import { toldJobs } from './toldJobs.ts'
+import { jobsFromProse } from './jobsFromProse.ts'
 import { withoutGrade } from './withoutGrade.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
@@ -24,7 +24,7 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
-  const told = kind === historyKinds.job ? toldJobs(all) : null
+  const told = kind === historyKinds.job ? jobsFromProse(all) : null
   if (told) return told
   const whole = historyBlocks(wholeLabels(all))
   const blocks = (kind === historyKinds.study ? whole.map(withoutGrade) : whole).filter(

@@ -1,11 +1,11 @@
-import { ofTexts } from '#src/ui/ofTexts.ts'
+import { derivedText } from '#src/ui/derivedText.ts'
 
 /**
  * One to three characters that stand for a name in a small circle: the end of its number when it has one (`Bike 12` → `12`,
  * `Order 2041` → `041`), else the first letters of its first two words (`City bike` → `CB`).
  */
 export function initials(name: string): string {
-  return ofTexts(initialsOf, name)
+  return derivedText(initialsOf, name)
 }
 
 function initialsOf(name: string): string {

@@ -7,14 +7,14 @@ import { printable } from '#src/node/text/printable.ts'
 import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import { printFailure } from './printFailure.ts'
-import { whatStands } from './whatStands.ts'
+import { withPublishErrors } from './publishErrors.ts'
 
 /**
  * Builds the site and prints the report; for each path in `explain`, also why that page was made again or was not. Gives 0 when the site is
  * published, 1 when the config has errors, or a page cannot be rendered or weighs more than its budget.
  */
 export async function build(places: BuildOrder, explain: readonly string[] = []): Promise<number> {
-  const result = await whatStands(places, () => buildSite(places, console.log, terminalProgress(process.stdout)))
+  const result = await withPublishErrors(places, () => buildSite(places, console.log, terminalProgress(process.stdout)))
   if (result.status !== 'built') {
     printFailure(places.configDir, result)
     return 1

@@ -1,4 +1,4 @@
-import { carryOut } from '#src/node/cli/carryOut.ts'
+import { runPlan } from '#src/node/cli/runPlan.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { planFixes } from '#src/node/validate/fix/planFixes.ts'
 import { type Asked, fixConfig, fixesOf } from '#src/node/validate/fix/fixConfig.ts'
@@ -26,7 +26,7 @@ export function fix(configDir: string, asked: Asked, say: (line: string) => void
 export function showFix(configDir: string, asked: Asked): void {
   const { problems } = loadSite(configDir, asked.options)
   const { changes, planned } = planFixes(configDir, fixesOf(configDir, problems, asked))
-  if (changes.length > 0) carryOut(configDir, { changes, notes: [] }, { label: '', isDryRun: true })
+  if (changes.length > 0) runPlan(configDir, { changes, notes: [] }, { label: '', isDryRun: true })
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
   console.error(
     planned.length === 0

@@ -1,4 +1,4 @@
-import { carryOut } from '#src/node/cli/carryOut.ts'
+import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
@@ -21,5 +21,5 @@ export async function movePage({ configDir, words: [from, to, ...more], dryRun =
     console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
     return 1
   }
-  return carryOut(configDir, planMove(config, from, to), { label: `move the page ${from} to ${to}`, isDryRun: dryRun })
+  return runPlan(configDir, planMove(config, from, to), { label: `move the page ${from} to ${to}`, isDryRun: dryRun })
 }

@@ -1,6 +1,6 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { askUntil } from '#src/node/edit/askUntil.ts'
-import { carryOut } from '#src/node/cli/carryOut.ts'
+import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
@@ -53,7 +53,7 @@ export async function newPage({
   }
   const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
   if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
-  return carryOut(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun })
+  return runPlan(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun })
 }
 
 /** Writes a section type of the company’s own. */

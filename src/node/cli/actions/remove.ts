@@ -1,5 +1,5 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
-import { carryOut } from '#src/node/cli/carryOut.ts'
+import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
@@ -57,7 +57,7 @@ export async function removePage({
     )
     return 1
   }
-  return carryOut(configDir, plan, { label: `remove the page ${path}`, isDryRun: dryRun })
+  return runPlan(configDir, plan, { label: `remove the page ${path}`, isDryRun: dryRun })
 }
 
 function misused(message: string): number {

@@ -1,4 +1,4 @@
-import { carryOut } from '#src/node/cli/carryOut.ts'
+import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planUpgrade } from '#src/node/edit/planUpgrade.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
@@ -15,6 +15,6 @@ export function upgrade({ configDir, dryRun = false }: { configDir: string; dryR
     return 1
   }
   const plan = planUpgrade(config)
-  if ('changes' in plan && plan.changes.length > 0 && !dryRun) carryOut(configDir, plan, { label: '', isDryRun: true })
-  return carryOut(configDir, plan, { label: 'bring the config to the present version', isDryRun: dryRun })
+  if ('changes' in plan && plan.changes.length > 0 && !dryRun) runPlan(configDir, plan, { label: '', isDryRun: true })
+  return runPlan(configDir, plan, { label: 'bring the config to the present version', isDryRun: dryRun })
 }

@@ -13,9 +13,9 @@ export const merge = command({
       return 2
     }
     const { mergeShards } = await import('#src/node/render/shards/mergeShards.ts')
-    const { whatStands } = await import('#src/node/cli/actions/whatStands.ts')
+    const { withPublishErrors } = await import('#src/node/cli/actions/publishErrors.ts')
     const shards = folders.map((folder) => resolve(folder))
-    const pages = await whatStands({ dist, workDir }, () => mergeShards(shards, { dist, workDir }, console.log))
+    const pages = await withPublishErrors({ dist, workDir }, () => mergeShards(shards, { dist, workDir }, console.log))
     console.log(`${pages} pages of ${folders.length} shards published in ${dist}`)
     return 0
   },

@@ -1,7 +1,7 @@
 import { withRuleSettings } from './ruleSettings.ts'
 import type { LaterChange } from '#src/site/pages/laterChanges.ts'
 import type { Problem } from '#src/site/problem.ts'
-import type { SiteAt } from './siteAt.ts'
+import type { SiteSnapshot } from './buildSiteSnapshot.ts'
 
 /** How many of the moments ahead are looked at; at each the site is assembled and checked anew. */
 const MOST_MOMENTS = 5
@@ -11,7 +11,7 @@ const MOST_MOMENTS = 5
  * that will have expired, a page left without a main heading. Each comes once, as a warning that says from when on. `siteThen`
  * gives the site at a moment, in milliseconds since 1970.
  */
-export function laterProblems(changes: readonly LaterChange[], now: readonly Problem[], siteThen: (at: number) => SiteAt): Problem[] {
+export function laterProblems(changes: readonly LaterChange[], now: readonly Problem[], siteThen: (at: number) => SiteSnapshot): Problem[] {
   const known = new Set(now.map(keyOf))
   return changes.slice(0, MOST_MOMENTS).flatMap(({ at }) => {
     const { problems, rules } = siteThen(Date.parse(at))

@@ -22,7 +22,7 @@ import { sourceOf } from './sourceOf.ts'
 import { statesOf } from './statesOf.ts'
 import { textSources } from './textSources.ts'
 import { withDormant } from './withDormant.ts'
-import { withOneStarter } from './withOneStarter.ts'
+import { mergeStarterProblems } from './mergeStarterProblems.ts'
 
 /** A page that has just been read, with what is known of it; `assembled` is absent when it is not shown, now or later. */
 export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined }
@@ -40,7 +40,7 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
   const config = configOf(own, texts, references, shared, at)
   const { path } = read.kind === 'page' || own.collection ? parts.place() : { path: null }
   const placesIn = placesAround(shared, read)
-  const problems = withOneStarter(placeProblems(problemsOf(own, path), placesIn))
+  const problems = mergeStarterProblems(placeProblems(problemsOf(own, path), placesIn))
   const found = placeProblems(runPageChecks(config), placesIn)
   return { facts: factsOf(own, { path, config, problems, found, texts }, at), assembled }
 }

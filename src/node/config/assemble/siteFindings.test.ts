@@ -8,7 +8,7 @@ import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import type { SitePage } from '#src/site/site.ts'
-import { configMemory } from '#src/node/config/cache/configMemory.ts'
+import { configCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 
 const at = Date.parse('2026-11-10T12:00:00Z')
@@ -16,7 +16,7 @@ const at = Date.parse('2026-11-10T12:00:00Z')
 /** Loads the bakery before and after a text is replaced, with one memory; says how many rules ran again, of how many. */
 function ranAgain(file: string, from: string, to: string): { again: number; all: number } {
   const dir = editedBakery({})
-  const memory = configMemory()
+  const memory = configCache()
   loadSite(dir, { at, memory })
   const before = memory.findings!.byRule
   const path = join(dir, file)
@@ -46,7 +46,7 @@ test('H14 after an edit of a title the rules are that look at words of pages, an
 test('H14 a copy that nothing leads to is told as soon as it is no copy any more', () => {
   const page = { sections: [{ type: 'hero', variant: 'plain', title: 'Flour', lead: 'A page of the shop.' }] }
   const dir = editedBakery({ 'pages/flour.json': bakeryPage('Flour', page), 'pages/meal.json': bakeryPage('Flour', page) })
-  const memory = configMemory()
+  const memory = configCache()
   const orphans = () => loadSite(dir, { at, memory }).problems.flatMap(({ code, file }) => (code === 'E_ORPHAN' ? [basename(file)] : []))
   expect(orphans()).toEqual(['flour.json'])
   const file = join(dir, 'pages/meal.json')

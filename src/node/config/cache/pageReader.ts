@@ -1,8 +1,8 @@
 import { noteSectionReads } from '#src/site/checks/sectionReads.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { AssembledPage } from '#src/node/config/assemble/assemblePage.ts'
-import type { ConfigMemory, ContentsReader, PageTexts } from './configMemory.ts'
-import type { PageContents } from './contentSpool.ts'
+import type { ConfigCache, ContentsReader, PageTexts } from './configCache.ts'
+import type { PageContents } from './renderedSectionsFile.ts'
 import { makePageFacts, readAgain } from '#src/node/config/assemble/makePageFacts.ts'
 import type { PageFacts, PageSummary } from '#src/node/config/assemble/pageFacts.ts'
 import { recentOf } from '#src/site/recentOf.ts'
@@ -29,7 +29,7 @@ export type PageReader = {
 }
 
 /** Reads the pages of a config as they are at the moment `now`, in milliseconds since 1970; what is in `memory` is not read again. */
-export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: number): PageReader {
+export function pageReader(shared: SharedConfig, memory: ConfigCache, now: number): PageReader {
   const needHashes = new Map<string, string>()
   const needHash = (need: string) => {
     let found = needHashes.get(need)

@@ -6,7 +6,7 @@ import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import { isFields } from '#src/site/isFields.ts'
-import { lostItem } from './lostItem.ts'
+import { unmatchedTranslationItem } from './unmatchedTranslationItem.ts'
 import { firstValues, parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
 import type { OverlayFile } from '#src/node/config/read/overlayFile.ts'
@@ -73,7 +73,7 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
   const lost =
     result.success || !isSound
       ? undefined
-      : lostItem(
+      : unmatchedTranslationItem(
           overlay,
           result.error.issues.map(({ path }) => path),
         )

@@ -9,7 +9,7 @@ import { type FieldName, LOOK, fieldNamed, ownFieldNamed } from './fieldNames.ts
 import { fieldSlipFinder } from '#src/prose/fieldSlips.ts'
 import { foreignFinder, oneIfMany } from '#src/prose/foreignTexts.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
-import { MARK, textMarks } from '#src/prose/textMarks.ts'
+import { TEXT_FLAG, textFlags } from '#src/prose/textFlags.ts'
 import { writtenTexts } from './writtenTexts.ts'
 
 type Fields = Record<string, unknown>
@@ -44,8 +44,8 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   let mayHoldSlips = textFields.some((field) => field.keyPath.some((key) => fieldNamed(String(key)).looks === 0))
 
   const lookAt = (words: string, key: string, field: FieldName, looks: number, beside?: Fields, siblings?: Set<string>) => {
-    const marks = textMarks(words)
-    if ((marks & MARK.slip) !== 0) mayHoldSlips = true
+    const marks = textFlags(words)
+    if ((marks & TEXT_FLAG.slip) !== 0) mayHoldSlips = true
     const slip = slipOf(words, keyPath, marks)
     if (slip) slips.push(slip)
     if ((looks & LOOK.written) !== 0) {

@@ -1,4 +1,4 @@
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
 import { editorFile } from './editorFile.ts'
 import { editorHistory } from './editorHistory.ts'
@@ -8,7 +8,7 @@ import { siteNow } from './siteNow.ts'
 import type { EditorAnswer } from './wire.ts'
 
 /** What became of an edit of a file, with that file and the page that is open as they are now. */
-export function editorAnswer(desk: Desk, path: string, file: string, { status, message, problems }: EditResult): EditorAnswer {
+export function editorAnswer(desk: PreviewContext, path: string, file: string, { status, message, problems }: EditResult): EditorAnswer {
   const { configDir } = desk
   const now = siteNow(desk)
   return {

@@ -1,7 +1,7 @@
 import { files as fileTable } from '#schemas/files.ts'
 import { common } from '#schemas/section.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { Site } from '#src/site/site.ts'
 import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
@@ -10,7 +10,7 @@ import { neutralExample } from './neutralExample.ts'
 import type { EditorSite, FormField } from './wire.ts'
 
 /** What the editor knows of a site from the start. */
-export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'configDir' | 'editing'>): EditorSite {
+export function editorSite(site: Site, { configDir, editing }: Pick<PreviewContext, 'configDir' | 'editing'>): EditorSite {
   const types = galleryTypes()
   return {
     ...editorParts(site, configDir),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
 
@@ -7,7 +7,7 @@ import { refused } from '#src/node/dev/refused.ts'
 export function ofShape<Asked>(
   schema: z.ZodType<Asked>,
   no: string,
-  answer: (desk: Desk, asked: Asked) => Answer | Promise<Answer>,
+  answer: (desk: PreviewContext, asked: Asked) => Answer | Promise<Answer>,
 ): Endpoint['answer'] {
   return (desk, asked) => {
     const parsed = schema.safeParse(asked)

@@ -2,7 +2,7 @@ import { files as fileTable } from '#schemas/files.ts'
 import { valueAt } from '#src/node/config/parse/schemaAt.ts'
 import { withValue } from '#src/node/config/assemble/renderTexts.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { pageState } from '#src/node/dev/pageState.ts'
 import type { GoodSite } from '#src/node/dev/preview.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
@@ -20,7 +20,7 @@ export type OtherWords = { region: string; keyPath: KeyPath; text: string; shown
  * The HTML of a page with other words in some of its texts: whoever gives words that are found again learns where each text is shown.
  * What says something else by now than `text` stays. Undefined when there is no page, or it cannot be drawn with these words.
  */
-export function pageWithWords(desk: Desk, path: string, texts: readonly OtherWords[]): string | undefined {
+export function pageWithWords(desk: PreviewContext, path: string, texts: readonly OtherWords[]): string | undefined {
   const { good } = desk.preview
   if (!good) return undefined
   const { data } = pageState(good, path, desk.version)
@@ -42,7 +42,11 @@ function withWords<Value>(value: Value, texts: readonly OtherWords[]): Value {
 }
 
 /** What all pages share, with other words in header and footer: put in before what is not live is left out, as places are those on disk. */
-function shellWithWords({ configDir, at = Date.now() }: Desk, { site, frame }: GoodSite, texts: readonly OtherWords[]): ShellData {
+function shellWithWords(
+  { configDir, at = Date.now() }: PreviewContext,
+  { site, frame }: GoodSite,
+  texts: readonly OtherWords[],
+): ShellData {
   const around = {
     header: withWords(onDisk(configDir, 'header') ?? site.header, ofRegion(texts, 'header')),
     footer: withWords(onDisk(configDir, 'footer') ?? site.footer, ofRegion(texts, 'footer')),

@@ -1,4 +1,4 @@
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
@@ -7,7 +7,7 @@ import type { Site } from '#src/site/site.ts'
  * The site as it is on disk at this moment, which the preview may not have seen yet, with what is wrong with it; while that is broken, the
  * last good one, or undefined when there was none.
  */
-export function siteNow({ configDir, preview }: Desk): { site: Site | undefined; problems: Problem[] } {
+export function siteNow({ configDir, preview }: PreviewContext): { site: Site | undefined; problems: Problem[] } {
   const { site, problems } = loadDraft(configDir, [])
   return { site: site ?? preview.good?.site, problems }
 }

@@ -5,7 +5,7 @@ import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { readAssets } from '#src/node/config/read/readAssets.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
-import { withBegun } from '#src/node/files/withBegun.ts'
+import { withTempFile } from '#src/node/files/withTempFile.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
 /** Numbers that are tried behind a name that is taken. */
@@ -27,7 +27,7 @@ export function uploadAsset(configDir: string, name: string, bytes: Buffer): { p
   const first = placeOnDisk(configDir, `assets/${base}.${ending}`)
   if ('failure' in first) return first
   try {
-    return withBegun(dirname(first.path), bytes, (begun) => {
+    return withTempFile(dirname(first.path), bytes, (begun) => {
       for (let number = 1; number <= MOST_TRIES; number += 1) {
         const file = `assets/${base}${number === 1 ? '' : `-${number}`}.${ending}`
         const place = placeOnDisk(configDir, file)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draftFiles } from '#src/node/door/draftFiles.ts'
+import { draftFiles } from '#src/node/patch/draftFiles.ts'
 import { pageFiles } from '#src/node/edit/pageFiles.ts'
 import { type Source, readSources } from '#src/node/edit/sources.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'

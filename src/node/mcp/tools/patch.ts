@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Patch } from '#src/node/door/patch.ts'
-import { takePatch } from '#src/node/door/takePatch.ts'
+import { Patch } from '#src/node/patch/patch.ts'
+import { takePatch } from '#src/node/patch/takePatch.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { bounded } from '#src/node/mcp/bounded.ts'
 import { toldProblem } from '#src/node/mcp/toldProblem.ts'

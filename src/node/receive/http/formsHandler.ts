@@ -12,7 +12,7 @@ import { STYLE_PATH } from './pageStyle.ts'
 import { type Unread, readBody } from './readBody.ts'
 import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
 import { reply, replyJson } from './reply.ts'
-import { turnstile } from './turnstile.ts'
+import { concurrencyLimit } from './concurrencyLimit.ts'
 import { pathOf } from './pathOf.ts'
 
 /** A further language of the site: how the addresses of its pages begin, its forms by name, and what is said there. */
@@ -61,7 +61,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     Vary: 'Origin, Accept',
   }
-  const { enter } = turnstile(MOST_AT_ONCE.all, MOST_AT_ONCE.each)
+  const { enter } = concurrencyLimit(MOST_AT_ONCE.all, MOST_AT_ONCE.each)
   let isFailing = false
 
   return async (request, response) => {

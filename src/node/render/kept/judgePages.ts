@@ -1,7 +1,7 @@
 import { type PageSource, sourceChanged } from '#src/node/config/assemble/madeFrom.ts'
 import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
-import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'
+import { READ_BY_OTHERS } from '#src/site/pages/trackPageReads.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { pageKey } from './pageKey.ts'
@@ -28,7 +28,7 @@ export type Judgement = {
 
 /**
  * Judges which pages may have changed since `before`, the record of a build of the same code; or since there is none, for the reason that
- * it gives instead. `sources` say what a page is made from by itself, and how people see the config folder. Reads no page’s sections.
+ * it gives instead. `sources` say what a page is made from by itself, and how people see the config folder. PageReads no page’s sections.
  */
 export function judgePages(
   site: Site,

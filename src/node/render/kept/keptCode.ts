@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
+import { tempPath, sweepTempFiles } from '#src/node/files/tempFile.ts'
 import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { fillClient } from '#src/node/render/fillClient.ts'
@@ -57,7 +57,7 @@ async function make(folder: string, makeIn: (outDir: string) => Promise<boolean>
     utimesSync(folder, new Date(), new Date())
     return false
   }
-  const begun = begunPath(folder)
+  const begun = tempPath(folder)
   mkdirSync(begun)
   try {
     const isMixed = await makeIn(begun)
@@ -94,7 +94,7 @@ const UNSURE = '.unsure'
 
 /** Removes code that nobody has used for a week, and what a killed build had begun. */
 function tidy(home: string): void {
-  sweepBegun(home)
+  sweepTempFiles(home)
   for (const name of readdirSync(home)) {
     const age = Date.now() - (statSync(join(home, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
     if (age > UNUSED_DAYS * 86_400_000) rmSync(join(home, name), { recursive: true, force: true })

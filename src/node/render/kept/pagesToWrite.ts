@@ -1,6 +1,6 @@
 import { head } from '#src/site/head/head.ts'
 import { pageDataText } from '#src/site/pages/makePageData.ts'
-import { recordReads } from '#src/site/pages/reads.ts'
+import { trackPageReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { CardToDraw } from '#src/node/render/socialCards/socialCards.ts'
 import type { PageTask } from '#src/node/render/writePage.ts'
@@ -78,7 +78,7 @@ function* tasksOf(
       continue
     }
     // As texts they go to another thread faster than as values.
-    const { made, reads } = recordReads(() => ({
+    const { made, reads } = trackPageReads(() => ({
       data: pageDataText(site, page, build),
       head: JSON.stringify(head(site, page, card?.url)),
     }))

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Reads } from '#src/site/pages/reads.ts'
+import type { PageReads } from '#src/site/pages/trackPageReads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import type { SiteTexts } from './frameTexts.ts'
@@ -61,7 +61,7 @@ const VERSION = '6'
 /** Where the record of the last build is. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
-/** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
+/** PageReads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
 export function readRecord(workDir: string): SiteRecord | string {
   const kept = readSealed<SiteRecord>(recordFile(workDir), VERSION)
   if (typeof kept === 'object') return kept.value
@@ -81,6 +81,6 @@ export function folderIdentity(folder: string): string {
 }
 
 /** What was looked up, in the form of the record. */
-export function recordedReads({ pages, whole, lists, beside, below }: Reads): PageRecord['reads'] {
+export function recordedReads({ pages, whole, lists, beside, below }: PageReads): PageRecord['reads'] {
   return { pages: [...pages], whole: [...whole], lists: [...lists], beside: [...beside], below: [...below] }
 }

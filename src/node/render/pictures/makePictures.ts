@@ -6,7 +6,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
-import { atOnce } from '#src/node/files/atOnce.ts'
+import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
 import { isAnimated } from './isAnimated.ts'
 import { makeForms } from './makeForms.ts'
@@ -48,7 +48,7 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
   // What encodes them takes a while to load, and nothing but a build with pictures needs it.
   const { encodable } = await import('./pictureEncoder.ts')
   const kept = keptFiles(keepDir)
-  await atOnce(AT_ONCE, large, async (src) => {
+  await forEachConcurrently(AT_ONCE, large, async (src) => {
     const picture = pictures.get(src)!
     const bytes = readFileSync(join(configDir, src))
     if (isAnimated(bytes)) return

@@ -16,7 +16,7 @@ import { askAccounts } from './askAccounts.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { keepAccount } from './keepAccount.ts'
 import { removeAccount } from './removeAccount.ts'
-import { Said } from './Said.tsx'
+import { LiveMessage } from './LiveMessage.tsx'
 import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type AccountsProps = { accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
@@ -70,7 +70,7 @@ export function Accounts({ accounts, words }: AccountsProps) {
               </Button>
             </Box>
           )}
-          <Said>{said}</Said>
+          <LiveMessage>{said}</LiveMessage>
         </div>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', alignItems: 'start' }}>
           {(Object.keys(postLimits) as Network[]).map((network) => (

@@ -18,7 +18,7 @@ import { newPost } from './newPost.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { PostBox } from './PostBox.tsx'
 import { PostSending } from './PostSending.tsx'
-import { Said } from './Said.tsx'
+import { LiveMessage } from './LiveMessage.tsx'
 import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type DraftPostProps = {
@@ -83,7 +83,7 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
             <Button variant="outlined" onClick={keep} disabled={text.trim() === ''}>
               {fill(words.keep, { network: name })}
             </Button>
-            <Said>{said}</Said>
+            <LiveMessage>{said}</LiveMessage>
           </Box>
         </>
       )}

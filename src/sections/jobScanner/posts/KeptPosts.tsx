@@ -9,7 +9,7 @@ import { KeptPostCard } from './KeptPostCard.tsx'
 import { keepPost } from './keepPost.ts'
 import type { KeptPost } from './KeptPost.ts'
 import type { PostAccount } from './PostAccount.ts'
-import { Said } from './Said.tsx'
+import { LiveMessage } from './LiveMessage.tsx'
 import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
@@ -29,7 +29,7 @@ export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
         <Typography variant="h3" ref={heading} tabIndex={-1}>
           {isKept ? words.kept : words.held}
         </Typography>
-        <Said>{said}</Said>
+        <LiveMessage>{said}</LiveMessage>
       </div>
       {posts.length > 0 && (
         <Box component="ul" role="list" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

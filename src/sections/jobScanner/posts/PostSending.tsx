@@ -9,7 +9,7 @@ import { shareAddress } from '#src/tools/jobPosts/shareAddress.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { copyText } from './copyText.ts'
-import { Said } from './Said.tsx'
+import { LiveMessage } from './LiveMessage.tsx'
 
 type PostSendingProps = {
   network: Network
@@ -52,7 +52,7 @@ export function PostSending({ network, text, link, words, shownIn, children }: P
           {fill(postLimits[network].share === null ? words.noShare : words.shareNeeds, { network: name })}
         </Typography>
       )}
-      <Said>{said}</Said>
+      <LiveMessage>{said}</LiveMessage>
     </div>
   )
 }

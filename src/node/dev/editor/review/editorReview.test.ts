@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { reviewRepository } from '#tests/support/reviewRepository.ts'
 import { editorReview } from './editorReview.ts'
 
-const deskOf = (configDir: string) => ({ configDir, at: Date.parse('2026-11-22') }) as Desk
+const deskOf = (configDir: string) => ({ configDir, at: Date.parse('2026-11-22') }) as PreviewContext
 
 test('a review names pages that look otherwise, what is all over the site, lost addresses, and how it can be published', async () => {
   const { configDir, edit, addRemote } = reviewRepository()

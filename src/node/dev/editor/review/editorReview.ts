@@ -1,4 +1,4 @@
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { DiffReport } from '#src/node/diff/diffReport.ts'
@@ -17,7 +17,7 @@ import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './review
 const LONGEST_VALUE = 300
 
 /** What there is to review of the files as they are, for the editor. */
-export async function editorReview({ configDir, workDir, at = Date.now() }: Desk): Promise<EditorReview> {
+export async function editorReview({ configDir, workDir, at = Date.now() }: PreviewContext): Promise<EditorReview> {
   const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
   const { title, problems, compared, failure } = review
   const changes = compared?.changes

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { githubStandIn } from '#tests/support/githubStandIn.ts'
 import { GIT_IDENTITY, git, reviewRepository } from '#tests/support/reviewRepository.ts'
 import { reviewEndpoints } from './reviewEndpoints.ts'
@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 /** Asks as the editor does: what there is to review, and then that it is published. */
 async function publish(configDir: string, asked: { pullRequest?: boolean; branch?: string } = {}) {
-  const desk = { configDir } as Desk
+  const desk = { configDir } as PreviewContext
   const review = (await reviewEndpoints['/_dev/edit/review']!.answer(desk, {})).body as EditorReview
   const wanted = { branch: 'next', title: 'Better words', push: true, pullRequest: false, reviewed: review.reviewed, ...asked }
   return reviewEndpoints['/_dev/edit/publish']!.answer(desk, wanted)

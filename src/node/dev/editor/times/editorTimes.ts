@@ -1,5 +1,5 @@
 import { isMoment } from '#schemas/time.ts'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { pageFiles } from '#src/node/edit/pageFiles.ts'
 import { parseSource, readSources } from '#src/node/edit/sources.ts'
 import type { KeyPath } from '#src/site/site.ts'
@@ -25,7 +25,7 @@ const FIELDS = [
 ] as const
 
 /** What appears and disappears in the files as they are, and which pages are drafts. Files that cannot be read are left out. */
-export function editorTimes({ configDir, at = Date.now() }: Pick<Desk, 'configDir' | 'at'>): EditorTimes {
+export function editorTimes({ configDir, at = Date.now() }: Pick<PreviewContext, 'configDir' | 'at'>): EditorTimes {
   const moments: TimedMoment[] = []
   const drafts: TimedThing[] = []
   const sources = readSources(configDir)

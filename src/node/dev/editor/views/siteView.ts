@@ -1,9 +1,9 @@
-import { keptMemory } from '#src/node/config/cache/keptMemory.ts'
+import { diskCache } from '#src/node/config/cache/diskCache.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
-import type { ConfigMemory } from '#src/node/config/cache/configMemory.ts'
+import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
 import { readMoment } from '#src/node/text/moment.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
-import type { Desk } from '#src/node/dev/desk.ts'
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { GoodSite } from '#src/node/dev/preview.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
@@ -25,13 +25,13 @@ const MOST_KEPT = 4
 const DRAFT = 'draft:'
 
 /** What is known of a folder for moments other than now; the preview’s own is for now. */
-const memories = new Map<string, ConfigMemory>()
+const memories = new Map<string, ConfigCache>()
 
 /**
  * A state of the site by its name: `after` is what the preview shows, `before` what was committed last, `draft:pages/new.json` what it
  * shows when that page is live, and any other is a moment, such as `2026-12-01`, at which the files as they are now are shown.
  */
-export async function siteView(desk: Desk, name: string): Promise<SiteView> {
+export async function siteView(desk: PreviewContext, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
   if (name === 'after') return preview.good ? { good: preview.good, configDir } : { failure: 'There is no good page yet.' }
   if (name === 'before') {
@@ -50,7 +50,7 @@ export async function siteView(desk: Desk, name: string): Promise<SiteView> {
   }
   const moment = readMoment(name)
   if (moment === undefined) return { failure: 'This is no moment.' }
-  const memory = memories.get(configDir) ?? keptMemory(configDir).memory
+  const memory = memories.get(configDir) ?? diskCache(configDir).memory
   memories.set(configDir, memory)
   return remembered(name, preview.good, () => loadKept(configDir, { at: moment, memory }), configDir, 'The site at that moment')
 }

@@ -4,7 +4,7 @@ import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
-import type { Desk, Sent } from '#src/node/dev/desk.ts'
+import type { PreviewContext, Sent } from '#src/node/dev/previewContext.ts'
 import { isOwnRequest } from '#src/node/dev/ownRequest.ts'
 import { documentOf } from '#src/node/render/pageWriter.ts'
 import { head } from '#src/site/head/head.ts'
@@ -31,7 +31,7 @@ const TEMPLATE = `<!doctype html>
 `
 
 /** Answers the addresses of other states of the site, as pictures of pages: without scripts. Undefined for any other address. */
-export async function viewAnswer(desk: Desk, request: IncomingMessage, pathname: string): Promise<Sent | undefined> {
+export async function viewAnswer(desk: PreviewContext, request: IncomingMessage, pathname: string): Promise<Sent | undefined> {
   if (!pathname.startsWith(FOLDER)) return undefined
   if (!isOwnRequest(request)) return { status: 403, type: 'text/plain', body: 'Only the editor may ask for this.' }
   const at = pathname.indexOf('/', FOLDER.length)

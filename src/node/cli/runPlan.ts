@@ -1,0 +1,54 @@
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { printable } from '#src/node/text/printable.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { applyPlan } from '#src/node/edit/applyPlan.ts'
+import { type Plan } from '#src/node/edit/change.ts'
+import { loadDraft } from '#src/node/edit/loadDraft.ts'
+import { stepLine } from '#src/node/edit/stepLine.ts'
+import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { Problem } from '#src/site/problem.ts'
+
+/**
+ * Writes what was planned, or shows it as a diff when nothing may be written, and says so. What is written can be taken back in the editor,
+ * under the name `label`. Gives 0 when it is done, 1 when it cannot be done.
+ */
+export function runPlan(configDir: string, plan: Plan, { label, isDryRun }: { label: string; isDryRun: boolean }): number {
+  if ('failure' in plan) {
+    console.error(plan.failure)
+    return 1
+  }
+  const { changes, notes } = plan
+  if (isDryRun) {
+    const folder = pathFromCwd(configDir)
+    // Applied where the command was started, as long as the folder lies there.
+    const diff = unifiedDiff(changes, /^(?:\.|\.\..*|\/.*)$/.test(folder) ? '' : folder).replace(/\n$/, '')
+    // A file keeps its bytes for `git apply`; a terminal gets nothing that could steer it.
+    console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
+    return 0
+  }
+  let warnings: string[] = []
+  if (changes.length > 0) {
+    const result = applyPlan(configDir, changes, stepLine(changes, label, Date.now()), true)
+    if (result.status !== 'written') {
+      console.error([result.message, ...told(result.problems)].join('\n'))
+      return 1
+    }
+    warnings = told(result.problems)
+    const { site } = loadDraft(configDir, [])
+    const stale = site ? refreshSchemas(configDir, site) : undefined
+    if (stale !== undefined) console.error(stale)
+  }
+  const shown = (file: string) => `${pathFromCwd(configDir)}/${file}`
+  const lines = changes.map(({ from, to }) => {
+    if (from === null) return `wrote    ${shown(to!)}`
+    if (to === null) return `removed  ${shown(from)}`
+    return from === to ? `changed  ${shown(from)}` : `moved    ${shown(from)} → ${shown(to)}`
+  })
+  console.log([...lines, ...notes, ...warnings].join('\n'))
+  return 0
+}
+
+function told(problems: readonly Problem[]): string[] {
+  return problems.length > 0 ? [problemsAsText(problems, { frames: false })] : []
+}

@@ -1,0 +1,87 @@
+import { type RuleSettings, rulesOfConfig } from './ruleSettings.ts'
+import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
+import { runPageChecks } from '#src/site/checks/runChecks.ts'
+import { withAffected } from '#src/site/checks/withAffected.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import type { Reference, SitePage } from '#src/site/site.ts'
+import { assembleSite } from './assembleSite.ts'
+import type { PageFacts } from './pageFacts.ts'
+import { placeProblems } from '#src/node/config/parse/placeProblems.ts'
+import { placesInFolder } from './placesInFolder.ts'
+import type { SectionText } from './sectionText.ts'
+import type { SharedConfig } from './sharedConfig.ts'
+import { sharedReferences } from './sharedReferences.ts'
+import { sharedTexts } from './sharedTexts.ts'
+import { type SiteFindings, siteFindings } from './siteFindings.ts'
+import { sourceOf } from './sourceOf.ts'
+import { textSources } from './textSources.ts'
+import { suppressConsequentProblems } from './suppressConsequentProblems.ts'
+import { withOneLanguage } from './withOneLanguage.ts'
+import { withSoundAssets } from './withSoundAssets.ts'
+
+/**
+ * A site as it is at a moment: what could be read, every problem with its place, and which rules the config sets itself; the problems are
+ * as they were found, whatever these say.
+ */
+export type SiteSnapshot = { config: ReadConfig; problems: Problem[]; rules: RuleSettings; findings: SiteFindings }
+
+/**
+ * The steps that need the whole site, at a moment in milliseconds since 1970: assemble, check, place. `folder` is the config folder as
+ * people see it, and `before` what the rules found the last time.
+ */
+export function buildSiteSnapshot(
+  shared: SharedConfig,
+  facts: readonly PageFacts[],
+  at: number,
+  folder: string,
+  pageOf: (facts: PageFacts) => SitePage,
+  before?: SiteFindings,
+): SiteSnapshot {
+  const texts = sharedTexts(shared, facts)
+  const references = sharedReferences(shared, texts, at)
+  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf)
+  const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
+  const placesIn = placesInFolder(shared)
+  const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
+  const hasTools = facts.some(({ page }) => page && Object.values(page.uses.traits).some((traits) => traits.getsToolWords))
+  // Words of tools are words of nobody where there is no tool.
+  const isSeen = (problem: Problem | UnplacedProblem) =>
+    hasTools || problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'toolWords'
+  const read = [
+    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)), ...missing, ...unfit]),
+    ...facts.flatMap(({ problems }) => problems),
+  ]
+  const findings = siteFindings({ config, facts, inShared: references }, before)
+  const found = [
+    ...placed([...findings.byRule.flatMap(({ problems }) => problems), ...runPageChecks(sharedChecks(shared, references, texts, at))]),
+    ...facts.flatMap((page) => page.found),
+  ]
+  const all = [...withSoundAssets(read, shared.listed.assets), ...withAffected(found, config)]
+  return {
+    config,
+    rules,
+    findings,
+    problems: withOneLanguage(suppressConsequentProblems(all), shared.language, facts.length, (problem) => placed([problem])).map(
+      (problem) => ({ ...problem, file: `${folder}/${problem.file}` }),
+    ),
+  }
+}
+
+/** What the checks of single pages read of the files that pages share. */
+function sharedChecks(shared: SharedConfig, references: Reference[], texts: readonly SectionText[], at: number): PageConfig {
+  return {
+    page: undefined,
+    menus: ['header.json', 'footer.json'],
+    language: shared.language,
+    hasBooking: shared.hasBooking,
+    references,
+    parts: { get: (file) => shared.contentOf(file)?.parts },
+    headingLevels: new Map(),
+    sources: [
+      ...shared.files.flatMap((file) => (file.text === undefined ? [] : [sourceOf({ ...file, text: file.text })])),
+      ...textSources(texts),
+    ],
+    pictures: shared.pictures,
+    today: new Date(at).toISOString().slice(0, 10),
+  }
+}

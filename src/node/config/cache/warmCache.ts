@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
+import type { ConfigCache } from './configCache.ts'
+import type { FactsAnswer, FactsInput } from './factsWorker.ts'
+import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
+import { makePageFacts } from '#src/node/config/assemble/makePageFacts.ts'
+import { renderedSectionsWriter } from './renderedSectionsFile.ts'
+import { pageReader } from './pageReader.ts'
+import { type SharedConfig, sharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
+import { spooled } from './spooled.ts'
+
+/** What a loading has read already. */
+export type BegunLoading = { hashes: FileHashes; shared: SharedConfig }
+
+/** From this many pages on that nothing is known of, starting threads pays. */
+const MANY_PAGES = 1000
+
+const BATCH = 50
+
+/** The most threads that work at a time, this one included. */
+const MOST_THREADS = 8
+
+/**
+ * Finds out what is not known of the pages of a config folder, at a moment in milliseconds since 1970, with the help of threads when that
+ * is much. Gives what it has read of the folder for that; undefined when it was not worth it, and everything is left to the loading itself.
+ */
+export async function warmCache(
+  configDir: string,
+  listed: ListedFiles,
+  memory: ConfigCache,
+  at: number,
+): Promise<BegunLoading | undefined> {
+  // Counted before anything is read.
+  if (listed.json.length - memory.facts.size < MANY_PAGES) return undefined
+  const threads = Math.min(availableParallelism(), MOST_THREADS) - 1
+  // They load their code while the first files are read here.
+  const workers = Array.from({ length: threads }, (_, index) =>
+    factsThread({ configDir, listed, at, spool: memory.contents?.fileOf(index) }),
+  )
+  const writer = memory.contents && renderedSectionsWriter(memory.contents.fileOf(threads))
+  let ahead: Worker | undefined
+  try {
+    const hashes = fileHashes(configDir, memory.stamps)
+    const shared = sharedConfig(configDir, listed, hashes, memory.shared)
+    const waiting = pageReader(shared, memory, at).unknownAt(at)
+    ahead = new Worker(new URL('./readAhead.mjs', import.meta.url), { workerData: waiting.map((file) => join(configDir, file)) })
+    // Files are read without it, too.
+    ahead.on('error', () => {})
+    const queue = batchesOf(waiting)
+    const feeding = workers.map((worker, index) =>
+      feed(worker, queue, ({ facts, stamps, spooled }) => {
+        for (const page of facts) memory.facts.set(page.file, page)
+        hashes.note(stamps)
+        memory.contents?.note(index, spooled)
+      }),
+    )
+    const all = Promise.all(feeding)
+    // It is waited for below, after this thread's own share; until then nobody else would hear of a failure.
+    all.catch(() => {})
+    for (const files of queue) {
+      for (const file of files) {
+        // No page outlives this turn but what is known of it: what does is copied each time that memory is cleared.
+        const page = makePageFacts(file, shared, at)
+        memory.facts.set(file, page.facts)
+        if (writer) memory.contents?.note(threads, spooled(page, writer))
+        // A preview loads its code meanwhile, which takes hundreds of turns of this thread.
+        await setImmediate()
+      }
+    }
+    await all
+    memory.changes += waiting.length
+    return { hashes, shared }
+  } finally {
+    writer?.close()
+    for (const worker of ahead ? [...workers, ahead] : workers) void worker.terminate()
+  }
+}
+
+function batchesOf(files: readonly string[]): IterableIterator<string[]> {
+  return Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) => files.slice(index * BATCH, (index + 1) * BATCH)).values()
+}
+
+function factsThread(input: FactsInput): Worker {
+  return new Worker(new URL('./factsWorker.mjs', import.meta.url), { workerData: input })
+}
+
+/** Keeps a thread at work until nothing is waiting; it always has one batch in hand while it works at another. */
+function feed(worker: Worker, queue: Iterator<string[]>, take: (answer: FactsAnswer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let atWork = 0
+    const next = () => {
+      const { value, done } = queue.next()
+      if (!done) {
+        worker.postMessage(value)
+        atWork += 1
+      } else if (atWork === 0) resolve()
+    }
+    worker.on('message', (answer: string) => {
+      take(JSON.parse(answer) as FactsAnswer)
+      atWork -= 1
+      next()
+    })
+    worker.on('error', reject)
+    worker.once('online', () => {
+      next()
+      next()
+    })
+  })
+}

@@ -1,0 +1,110 @@
+import { posix } from 'node:path'
+import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import type { Edit } from 'jsonc-parser'
+import { visitFields } from '#src/node/config/parse/fields.ts'
+import { editInString } from './jsonString.ts'
+import { findMarkdownLinks } from './markdownLinks.ts'
+import { pathSpan } from './pathSpan.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { overlaid, placeInOverlay } from '#src/site/languages/overlay.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { type Source, parseSource, readInside } from './sources.ts'
+import { type Translation, parseTranslation } from './translations.ts'
+
+/**
+ * A place that names a path: the file, the offset and text of it there, and how to write another path in its place. Without `rewrite`
+ * there is no safe way.
+ */
+export type LinkReference = { file: string; text: string; offset: number; href: string; rewrite?: (path: string) => Edit }
+
+/**
+ * Finds every place of the config that leads to a path: link fields, Markdown in fields and in text files, the site’s own address written
+ * out in any text.
+ */
+export function linkReferencesTo(
+  path: string,
+  { sources, translations, configDir, host }: Pick<ConfigBefore, 'sources' | 'translations' | 'configDir' | 'host'>,
+): LinkReference[] {
+  const lastWord = path.slice(path.lastIndexOf('/') + 1)
+  const textFiles = new Map<string, LinkReference[]>()
+  const all: (Source & Partial<Translation>)[] = [...sources, ...translations]
+  const inJson = all
+    // Most files name neither the path nor a text file, and need not be parsed.
+    .filter(({ text }) => text.includes(lastWord) || text.includes('.md"'))
+    .flatMap((source) => {
+      const parsed = source.translates === undefined ? wholeSource(source) : wholeTranslation(source as Translation, sources)
+      if (!parsed) return []
+      const { file, text } = source
+      const found: LinkReference[] = []
+      const seen = new Set<Node>()
+      const at = (node: Node, start: number, end: number, href: string) => {
+        const rewrite = (words: string) => editInString(text, node, start, end, words)
+        found.push({ file, text, offset: rewrite('').offset, href, rewrite })
+      }
+      const link = (node: Node) => {
+        const span = pathSpan(node.value as string, host)
+        if (span?.path === path) at(node, span.start, span.end, node.value as string)
+      }
+      visitFields(source.schema, parsed.value, (kind, value, place) => {
+        const own = parsed.placeOf(place)
+        // What a translation takes over is changed in its source.
+        const node = own && findNodeAtLocation(parsed.tree, own)
+        if (!node) return
+        seen.add(node)
+        if (kind === 'href') link(node)
+        if (kind === 'markdown') {
+          const links = findMarkdownLinks(value, path, host)
+          for (const { start, end, href } of links.found) at(node, start, end, href)
+          if (links.unplaced > 0) found.push({ file, text, offset: node.offset, href: path })
+        }
+        const textFile = posix.join(posix.dirname(file), value)
+        if (kind === 'markdownFile' && !textFiles.has(textFile)) textFiles.set(textFile, mentionsInText(textFile, path, configDir, host))
+      })
+      eachString(parsed.tree, (node) => {
+        if (!seen.has(node) && (node.value as string).startsWith('https://')) link(node)
+      })
+      return found
+    })
+  return [...inJson, ...[...textFiles.values()].flat()]
+}
+
+/** What a translation and its source say together, its own tree, and where it says itself what stands at a place. */
+function wholeTranslation(translation: Translation, sources: readonly Source[]) {
+  const parsed = parseTranslation(translation)
+  const source = sources.find(({ file }) => file === translation.translates)
+  const original = source && parseSource(source)
+  if (!parsed || !original) return null
+  const { path: _path, translated: _translated, $schema: _schema, ...own } = parsed.value
+  const overlay = { own, source: original.value }
+  const isPage = translation.kind === 'page' || translation.kind === 'entry'
+  const said = isPage || parsed.value['path'] === undefined ? overlay : { ...overlay, own: { ...own, path: parsed.value['path'] } }
+  const value = overlaid(said.source, said.own) as Record<string, unknown>
+  return { tree: parsed.tree, value, placeOf: (keyPath: KeyPath) => placeInOverlay(said, keyPath) }
+}
+
+function wholeSource(source: Source) {
+  const parsed = parseSource(source)
+  return parsed && { ...parsed, placeOf: (keyPath: KeyPath): KeyPath | undefined => keyPath }
+}
+
+function mentionsInText(file: string, path: string, configDir: string, host: string | undefined): LinkReference[] {
+  const text = readInside(configDir, file)
+  if (text === undefined) return []
+  const { found, unplaced } = findMarkdownLinks(text, path, host)
+  return [
+    ...found.map(({ start, end, href }) => ({
+      file,
+      text,
+      offset: start,
+      href,
+      rewrite: (words: string) => ({ offset: start, length: end - start, content: words }),
+    })),
+    ...(unplaced > 0 ? [{ file, text, offset: 0, href: path }] : []),
+  ]
+}
+
+function eachString(node: Node, visit: (node: Node) => void): void {
+  if (node.type === 'string') visit(node)
+  // The first child of a property is its key.
+  for (const child of node.type === 'property' ? node.children!.slice(1) : (node.children ?? [])) eachString(child, visit)
+}

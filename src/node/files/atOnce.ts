@@ -1,8 +1,0 @@
-/** Does `work` for each item, `many` of them at a time. Rejects with the first error; what has begun by then goes on. */
-export async function atOnce<Item>(many: number, items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
-  const queue = items[Symbol.iterator]()
-  const run = async () => {
-    for (let step = queue.next(); !step.done; step = queue.next()) await work(step.value)
-  }
-  await Promise.all(Array.from({ length: many }, run))
-}

@@ -1,0 +1,64 @@
+import { copyFileSync, linkSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '#src/node/config/read/listFiles.ts'
+import { tempPath } from '#src/node/files/tempFile.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+
+/**
+ * A copy of a config folder in which changes are tried out. `isStale` says whether a file of the real folder has come, gone or changed
+ * since the copy was made.
+ */
+export type TrialFolder = { dir: string; isStale(): boolean; remove(): void }
+
+/**
+ * Copies a config folder into another one. Files are linked, not copied, where the system can: they are only ever replaced, so that the
+ * real ones stay as they are. The copy has a name that `sweepTempFiles` knows. Throws the system's error.
+ */
+export function trialFolder(configDir: string, into: string): TrialFolder {
+  const dir = tempPath(join(into, 'trial'))
+  mkdirSync(dir)
+  const remove = () => rmSync(dir, { recursive: true, force: true })
+  try {
+    const before = stampsOf(configDir)
+    const listed = listFiles(configDir)
+    if ('failure' in listed) return { dir, isStale: () => false, remove }
+    findFiles(configDir, undefined, (folder) => mkdirSync(join(dir, folder), { recursive: true }))
+    for (const file of listed.all) place(join(configDir, file), join(dir, file), listed.outside.has(file))
+    return { dir, isStale: () => stampsOf(configDir) !== before, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** Puts a file at another place. A link that leads out of the folder, or nowhere, stays one, so that it is told of as before. */
+function place(from: string, to: string, isOutside: boolean): void {
+  const real = isOutside ? undefined : realOf(from)
+  if (real === undefined) {
+    symlinkSync(from, to)
+    return
+  }
+  try {
+    linkSync(real, to)
+  } catch {
+    copyFileSync(real, to)
+  }
+}
+
+function realOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** What tells one state of a folder from another: its files, their times and sizes. */
+function stampsOf(configDir: string): string {
+  return findFiles(configDir)
+    .map((file) => {
+      const stats = statSync(join(configDir, file), { throwIfNoEntry: false })
+      return stats ? `${file} ${stats.mtimeMs} ${stats.size} ${stats.ino}` : file
+    })
+    .join('\n')
+}
