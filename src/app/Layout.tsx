@@ -16,7 +16,6 @@ import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGate
 import { useServices } from '#src/ui/ServicesContext.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { Adopted } from './Adopted.tsx'
-import { AwaitedPage } from './AwaitedPage.tsx'
 import { OtherRoot } from './OtherRoot.tsx'
 import { PageError } from './PageError.tsx'
 import type { AskedPage } from './PageRoute.tsx'
@@ -132,4 +131,19 @@ function usePage(pages: PageStore, path: string): PageState {
   )
   useEffect(() => pages.request(path), [pages, path])
   return state
+}
+
+/** Says over the page that stays that the one which was chosen comes once there is a connection, and lets the visitor do without it. */
+function AwaitedPage({ cancel }: { cancel(): void }) {
+  const { words } = useSite()
+  return (
+    <div className="awaited-page" role="alert" data-scheme="dark">
+      <p>
+        <strong>{words.offlineTitle}.</strong> {words.offlineAwaited}
+      </p>
+      <button type="button" className="action" data-look="secondary" onClick={cancel}>
+        {words.offlineCancel}
+      </button>
+    </div>
+  )
 }

@@ -1,5 +1,3 @@
-import { languageOfPath } from './languageOfPath.ts'
-
 /**
  * The address that a link leads to, when that is a page of this site in the same tab; null for everything else, also for an anchor on the
  * current page, for files and for pages in another language.
@@ -12,4 +10,13 @@ export function internalUrl(link: HTMLAnchorElement): URL | null {
   if (languageOfPath(url.pathname) !== languageOfPath(location.pathname)) return null
   const isAnchorHere = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
   return isAnchorHere ? null : url
+}
+
+/**
+ * The language of an address, by the folder with which it begins; empty for that of the site. A document of a site of several languages
+ * names the folders of the others, separated by blanks, in `data-languages` of its root element.
+ */
+function languageOfPath(pathname: string): string {
+  const first = pathname.split('/')[1]!
+  return document.documentElement.dataset['languages']?.split(' ').includes(first) ? first : ''
 }

@@ -4,9 +4,18 @@ import { listenForBooking } from '#src/services/booking/listenForBooking.ts'
 import type { EarlyErrors } from '#src/services/earlyErrors.ts'
 import { type LateServices, lateServices } from '#src/services/lateServices.ts'
 import { listenForClicks } from '#src/services/listenForClicks.ts'
-import { whenPainted } from './whenPainted.ts'
 import { reportRecovered } from './reportRecovered.ts'
 import { whenIdle } from './whenIdle.ts'
+
+/** How often, in milliseconds, and how many times at most the page is asked whether it has been painted. */
+const EACH_MS = 100
+const MOST = 30
+
+/** Calls `call` once the page has been painted for the first time, or after three seconds: out of sight it never is. */
+function whenPainted(call: () => void, left = MOST): void {
+  if (left && !performance.getEntriesByType('paint')[0]) setTimeout(whenPainted, EACH_MS, call, left - 1)
+  else call()
+}
 
 /** Longest wait for an idle browser before services are fetched, in milliseconds. */
 const SERVICES_LIMIT_MS = 3000

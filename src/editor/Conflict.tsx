@@ -8,12 +8,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { KeyPath } from '#src/site/site.ts'
-import { MarkedWords } from './MarkedWords.tsx'
 import type { Editor } from './createEditor.ts'
 import type { Draft } from './draftStore.ts'
 import { labelOf } from './labelOf.ts'
 import { type Clash, type Side, threeWay } from './threeWay.ts'
 import { valueWords } from './valueWords.ts'
+import { diffWordsWithSpace } from 'diff'
 
 const SIDES: { side: Side; title: string }[] = [
   { side: 'mine', title: 'Yours' },
@@ -95,4 +95,11 @@ function nameOf(path: KeyPath): string {
   if (path.length === 0) return 'The whole'
   const parts = path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(key)))
   return parts.reduce((words, part) => (/^\d+$/.test(part) ? `${words} ${part}` : `${words}, ${part.toLowerCase()}`))
+}
+
+/** A text in which the words that an earlier one has not are marked. */
+function MarkedWords({ before, text }: { before: string; text: string }) {
+  if (before === text) return text
+  const parts = diffWordsWithSpace(before, text).filter(({ removed }) => !removed)
+  return parts.map(({ value, added }, index) => (added ? <mark key={index}>{value}</mark> : value))
 }

@@ -12,14 +12,13 @@ import { regions } from './canvas/regions.ts'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusField } from './focusField.ts'
-import { focusWords } from './focusWords.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
-import { useUndoKeys } from './useUndoKeys.ts'
+import { stepAndShow } from './pages/stepAndShow.ts'
 
 /** On tablets the fields are a sheet below the page. */
 const AREAS = { xs: '"bar bar" "outline canvas" "panel panel"', lg: '"bar bar bar" "outline canvas panel"' }
@@ -147,4 +146,27 @@ function focusPicked({ keyPath, words }: PickedPlace): void {
   if (words === '') return
   if (keyPath) focusField(keyPath)
   else focusWords(words)
+}
+
+/** Goes to the input that holds words which were clicked on the page, in whatever it is folded away; nowhere when none does. */
+function focusWords(words: string): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea:not([aria-hidden])')]
+  const found =
+    words === '' ? undefined : (inputs.find(({ value }) => value === words) ?? inputs.find(({ value }) => value.includes(words)))
+  for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true
+  found?.focus()
+}
+
+/** Undoes and redoes by keyboard, except in fields, which have an undo of their own. `show` opens the page that the step changed. */
+function useUndoKeys(editor: Editor, show: (path: string) => void): void {
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      void stepAndShow(editor, event.shiftKey ? 'redo' : 'undo', show)
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  }, [editor, show])
 }

@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
-import { FieldView } from './FieldView.tsx'
+import { FieldView, GroupFields } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
 import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
-import { SectionForm } from './SectionForm.tsx'
 import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { labelOf } from './labelOf.ts'
@@ -21,6 +20,8 @@ import type { AskedTask } from './pages/askedTask.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { valueAt } from './valueAt.ts'
+import type { FieldProps } from './FieldProps.ts'
+import { FoldedPart } from './pages/FoldedPart.tsx'
 
 /**
  * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. Of a file that is an
@@ -170,5 +171,20 @@ function ProblemList({ problems }: { problems: EditorProblem[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Group = Extract<FormField, { kind: 'group' }>
+
+/** The form of a section: what it says, and, folded away, what sections of all types have. */
+function SectionForm({ form, ...props }: { form: Group } & Pick<FieldProps<Group>, 'value' | 'keyPath' | 'onChange'>) {
+  const only = (areCommon: boolean): Group => ({ ...form, fields: form.fields.filter(({ isCommon = false }) => isCommon === areCommon) })
+  return (
+    <Stack spacing={2}>
+      <GroupFields field={only(false)} {...props} />
+      <FoldedPart title="Look, place and times" about="Background, anchor, and when it is shown.">
+        <GroupFields field={only(true)} {...props} />
+      </FoldedPart>
+    </Stack>
   )
 }

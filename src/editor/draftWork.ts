@@ -3,15 +3,20 @@ import type { Draft, DraftStore } from './draftStore.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
-import { isGone } from './isGone.ts'
 import { isSame } from './isSame.ts'
-import { movedTo } from './movedTo.ts'
 import { nameOf } from './nameOf.ts'
-import { operationsOf } from './operationsOf.ts'
-import { ownFields } from './ownFields.ts'
-import { placeFor } from './placeFor.ts'
 import { type Side, threeWay } from './threeWay.ts'
 import { valueAt } from './valueAt.ts'
+import type { EditOperation } from '#src/node/edit/editOperation.ts'
+import type { KeyPath } from '#src/site/site.ts'
+
+const LISTS = ['sections', 'before', 'after']
+
+/** What is edited of a whole file: all but its sections, which are edited by themselves; of a text in Markdown all of it. */
+function ownFields(value: unknown): unknown {
+  if (typeof value === 'string') return value
+  return Object.fromEntries(Object.entries(value as object).filter(([key]) => !LISTS.includes(key)))
+}
 
 /** What is done with the draft of what is chosen: it is kept in the browser until it is on disk. */
 export type DraftWork = {
@@ -187,4 +192,45 @@ function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
 
 function counted(errors: number): string {
   return errors === 1 ? 'one thing has to be put right first' : `${errors} things have to be put right first`
+}
+
+/**
+ * Whether a section has been taken away: nothing stands at its place, one of another type does, or one that stood elsewhere `before`. That
+ * one is never to be overwritten.
+ */
+function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
+  if (typeof keyPath.at(-1) !== 'number') return false
+  const [place, list] = [keyPath.at(-1), keyPath.slice(0, -1)]
+  const there = valueAt(now.value, keyPath) as { type?: unknown } | undefined
+  if (there === undefined || there.type !== (base as { type?: unknown } | undefined)?.type) return true
+  const known = valueAt(before?.value, list)
+  return Array.isArray(known) && known.some((item, index) => index !== place && isSame(item, there))
+}
+
+/** Where a section that stood so (`base`) stands in its list now; undefined when none does there, or several do. */
+function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
+  const list = valueAt(file.value, keyPath.slice(0, -1))
+  if (keyPath.length === 0 || !Array.isArray(list)) return undefined
+  const places = list.flatMap((item, index) => (isSame(item, base) ? [index] : []))
+  return places.length === 1 ? { ...selection, keyPath: [...keyPath.slice(0, -1), places[0]!] } : undefined
+}
+
+type Value = Extract<EditOperation, { op: 'set' }>['value']
+
+/** What writes a draft: of a whole file only the fields that differ, so that sections are left as they are. */
+function operationsOf(keyPath: KeyPath, { value, base }: Draft): EditOperation[] {
+  // What somebody else has taken away comes back into its list.
+  if (base === undefined && typeof keyPath.at(-1) === 'number') return [{ op: 'insert', path: keyPath, value: value as Value }]
+  if (keyPath.length > 0 || typeof value === 'string') return [{ op: 'set', path: keyPath, value: value as Value }]
+  const [before, after] = [base as Record<string, Value>, value as Record<string, Value>]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): EditOperation[] => {
+    if (!Object.hasOwn(after, key)) return [{ op: 'remove', path: [key] }]
+    return isSame(before[key], after[key]) ? [] : [{ op: 'set', path: [key], value: after[key]! }]
+  })
+}
+
+/** Where a section that was taken away comes back: where it stood, or last. */
+function placeFor({ file, keyPath }: Selection, now: EditorFile | undefined): Selection {
+  const list = valueAt(now?.value, keyPath.slice(0, -1)) as unknown[] | undefined
+  return { file, keyPath: [...keyPath.slice(0, -1), Math.min(keyPath.at(-1) as number, list?.length ?? 0)] }
 }

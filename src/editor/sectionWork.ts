@@ -5,7 +5,6 @@ import type { DraftWork } from './draftWork.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
-import { inList } from './inList.ts'
 import { isSame } from './isSame.ts'
 import { nameOf } from './nameOf.ts'
 import { valueAt } from './valueAt.ts'
@@ -91,5 +90,15 @@ export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftSto
       const label = `delete ${nameFor(section)}`
       await restructure(section.file, { op: 'remove', path: section.keyPath }, label, inList(list, place), null)
     },
+  }
+}
+
+/** The same place when items of a list have come, gone or moved; null when it is gone. `place` says where an item stands now. */
+function inList(list: KeyPath, place: (index: number) => number | null): (path: KeyPath) => KeyPath | null {
+  return (path) => {
+    const index = path[list.length]
+    if (typeof index !== 'number' || !isSame(path.slice(0, list.length), list)) return path
+    const now = place(index)
+    return now === null ? null : [...list, now, ...path.slice(list.length + 1)]
   }
 }

@@ -9,10 +9,10 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { IconAction } from './IconAction.tsx'
 import { EditorIcon } from './EditorIcon.tsx'
 import { followKeys } from './followKeys.ts'
-import { moved } from './moved.ts'
-import { titleOf } from './titleOf.ts'
-import { unseen } from './unseen.ts'
 import { useDragSort } from './useDragSort.ts'
+
+/** The style of what only screen readers are told. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
 
 /**
  * A list: items are added, removed, and sorted by dragging, by the keys of their handles or with Up and Down; what became of it is said.
@@ -161,4 +161,17 @@ const SUMMARY = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+}
+
+/** A list with one of its items at another place. */
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.toSpliced(from, 1)
+  return others.toSpliced(to, 0, items[from]!)
+}
+
+/** What an item is called in a list, if it is more than one field: the first text in it that is words. */
+function titleOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const texts = Object.values(value).filter((part) => typeof part === 'string' && part !== '')
+  return (texts.find((text) => /\s/.test(text as string)) ?? texts[0] ?? 'New') as string
 }

@@ -23,7 +23,14 @@ import { pageState } from './pageState.ts'
 import type { Preview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
-import { withDevClient } from './withDevClient.ts'
+
+/** Where Vite serves the scripts of the preview from. */
+const DEV_CLIENT = '/src/node/dev/client/main.ts'
+
+/** A document with the scripts of the preview; `digest` names what it shows (`stateDigest`). */
+function withDevClient(html: string, digest: string): string {
+  return html.replace('</body>', () => `<script type="module" src="${DEV_CLIENT}" data-digest="${digest}"></script></body>`)
+}
 
 /** Answers a request for a page, its data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
 export async function answer(desk: PreviewContext, request: IncomingMessage): Promise<Sent> {

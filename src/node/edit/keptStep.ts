@@ -2,7 +2,6 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { type Change, textAfter } from './change.ts'
 import { readInside } from './sources.ts'
 import type { KeptPicture } from './stepPicture.ts'
-import { type TextDifference, textDifference } from './textDifference.ts'
 
 /** What happened to one file of a step: where it was and where it is (null for a file that came or went), and what differs. */
 type KeptFile = TextDifference & { from: string | null; to: string | null }
@@ -40,4 +39,23 @@ export function stepChanges(configDir: string, { files }: KeptStep, did: 'undo' 
     changes.push({ from, to, before: text, edits })
   }
   return { changes }
+}
+
+/** One place at which two texts differ: what was `removed` at an offset and `added` there, and the hashes of both texts. */
+type TextDifference = { offset: number; removed: string; added: string; before: string; after: string }
+
+/** What differs between two texts, as one place. */
+function textDifference(before: string, after: string): TextDifference {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return {
+    offset: start,
+    removed: before.slice(start, before.length - end),
+    added: after.slice(start, after.length - end),
+    before: contentHash(before),
+    after: contentHash(after),
+  }
 }

@@ -2,7 +2,7 @@ import { AssetPath, FontPath, SharedPicture } from '#schemas/atoms.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
-import { pageKey } from './pageKey.ts'
+import { createHash } from 'node:crypto'
 
 /** What fields of a site can name now, each list sorted: the values that an editor offers. */
 export type LiveValues = {
@@ -66,4 +66,11 @@ function anchorsOfPage(page: SitePage): string[] {
 
 function sorted(values: Iterable<string>): string[] {
   return [...new Set(values)].sort()
+}
+
+/** Names the state of a page: it changes with whatever its own sections are made from. */
+function pageKey(page: SitePage): string {
+  return createHash('sha256')
+    .update(JSON.stringify([page.path, page.sections, page.headings]))
+    .digest('base64url')
 }

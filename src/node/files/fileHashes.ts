@@ -1,6 +1,8 @@
-import { type Stats, statSync } from 'node:fs'
+import { type Stats, statSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ReadText, readText } from './readText.ts'
+import { type EncodingFault, encodingFault, mayBeFaulty } from './encodingFault.ts'
+import { contentHash } from './hashes.ts'
+import { readSmallFile } from './readSmallFile.ts'
 
 /** What the system says of a file whose content had a hash. While it says the same, the content is the same. */
 export type FileStamp = [mtimeMs: number, size: number, inode: number, hash: string]
@@ -75,4 +77,17 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
 
 function isStampOf([mtimeMs, size, inode]: FileStamp, stats: Stats): boolean {
   return stats.mtimeMs === mtimeMs && stats.size === size && stats.ino === inode
+}
+
+/** A text file with its hash; `fault` says why it may not be the text that its author sees. */
+type ReadText = { text: string; hash: string; fault: EncodingFault | undefined }
+
+/** Reads an ordinary text file of at most `most` bytes; undefined when it is larger. Throws the system's error when it cannot be read. */
+function readText(path: string, most: number): ReadText | undefined {
+  const text = readSmallFile(path, most)
+  if (text === undefined) return undefined
+  if (!mayBeFaulty(text)) return { text, hash: contentHash(text), fault: undefined }
+  // Only now the bytes matter: files with different ones may be the same text.
+  const bytes = readFileSync(path)
+  return { text, fault: undefined, ...encodingFault(bytes), hash: contentHash(bytes) }
 }

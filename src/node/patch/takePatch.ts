@@ -17,10 +17,27 @@ import { draftFiles } from './draftFiles.ts'
 import { draftRefusal } from './draftRefusal.ts'
 import { fileTrail } from './fileTrail.ts'
 import { newProblems } from '#src/node/edit/newProblems.ts'
-import type { Patch } from './patch.ts'
+import type { Patch, PatchStep } from './patch.ts'
 import { planStep } from './planStep.ts'
-import { patchLabel } from './patchLabel.ts'
 import { type TrialFolder, trialFolder } from './trialFolder.ts'
+
+type Words<Do extends PatchStep['do']> = (step: Extract<PatchStep, { do: Do }>) => string
+
+/** The table: what each kind of step does, in words. */
+const words: { [Do in PatchStep['do']]: Words<Do> } = {
+  edit: ({ file }) => `change ${file}`,
+  write: ({ file }) => `write ${file}`,
+  new: ({ family, id }) => `new ${family} ${id}`,
+  move: ({ from, to }) => `move ${from} to ${to}`,
+  remove: ({ path }) => `remove ${path}`,
+  fix: ({ file }) => `fix ${file ?? 'the site'}`,
+}
+
+/** What a patch does, in words for the history of edits: its first step, and how many there are besides. */
+function patchLabel({ steps: [first, ...others] }: Patch): string {
+  const label = (words[first!.do] as Words<PatchStep['do']>)(first!)
+  return others.length === 0 ? label : `${label}, and ${others.length} more`
+}
 
 /**
  * How a patch is taken: a dry run writes nothing; `allowDrafts` lets it reach pages that are drafts; `fix` repairs what the patch brings

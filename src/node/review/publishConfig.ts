@@ -2,9 +2,9 @@ import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { commitConfig } from './commitConfig.ts'
 import type { GitPlace } from './gitPlace.ts'
-import { compareAddress } from './compareAddress.ts'
 import { openPullRequest } from './openPullRequest.ts'
 import { pushBranch } from './pushBranch.ts'
+import type { GithubRepo } from './githubRepo.ts'
 
 /**
  * What to publish, and how far: `title` and `text` are the message of the commit, and what the pull request says. `reviewed` is the config
@@ -70,4 +70,11 @@ async function baseOf({ top, branch, remote }: GitPlace): Promise<string | undef
     () => branch,
     () => undefined,
   )
+}
+
+/** Where people open a pull request for a branch by hand, into `base`, or into what the repository has for that. */
+function compareAddress({ host, owner, name }: GithubRepo, base: string | undefined, branch: string): string {
+  const written = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+  const range = base === undefined ? written(branch) : `${written(base)}...${written(branch)}`
+  return `https://${host}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/compare/${range}?expand=1`
 }

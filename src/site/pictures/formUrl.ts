@@ -1,5 +1,7 @@
-import { FORMS_FOLDER } from './formsFolder.ts'
 import type { PictureFormat } from './pictureFile.ts'
+
+/** Where the forms of pictures lie on the site. */
+const FORMS_FOLDER = '/static/pictures'
 
 /** The address of one form of the picture at `src`, such as `/static/pictures/team-1a2b3c4d5e-800.avif`. */
 export function formUrl(src: string, hash: string, width: number, format: PictureFormat): string {

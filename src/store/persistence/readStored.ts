@@ -1,11 +1,27 @@
-import { isRecord, isText, listOf } from '#src/store/guards.ts'
+import { isRecord, isText, listOf, isNumber, oneOf, shape, type Guard } from '#src/store/guards.ts'
 import { jsonFault } from '#src/store/json.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { SLICES, SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
+import { SLICES, SLICE_NAMES, type SliceName, TOOL_SLICES } from '#src/store/slices/index.ts'
 import { fillFields } from './fillFields.ts'
-import type { Keeping } from './Keeping.ts'
+import type { Keeping, Decision } from './Keeping.ts'
 import { migrate, MIGRATIONS, versionOf, type Migration } from './migrations.ts'
-import { readKeeping } from './readKeeping.ts'
+
+const isDecision = shape<Decision>({ word: oneOf(['kept', 'notKept']), at: isNumber })
+
+/** What can be read of a stored Keeping, of unknown shape: a date or a decision that cannot is left out. */
+function readKeeping(stored: unknown): Keeping {
+  const { until, copyUntil, decisions } = isRecord(stored) ? stored : {}
+  return {
+    until: sound(until, SLICE_NAMES, isNumber),
+    ...(isNumber(copyUntil) && { copyUntil }),
+    decisions: sound(decisions, Object.keys(TOOL_SLICES), isDecision),
+  }
+}
+
+function sound<T>(record: unknown, keys: readonly string[], isSound: Guard<T>): Record<string, T> {
+  const entries = isRecord(record) ? Object.entries(record) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => keys.includes(entry[0]) && isSound(entry[1])))
+}
 
 /** Longest stored value, in characters, that is read or written. Browsers give about five million. */
 export const MAX_STORED_CHARS = 4_000_000

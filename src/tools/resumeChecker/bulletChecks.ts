@@ -6,8 +6,18 @@ import { hasFigure } from '#src/tools/text/hasFigure.ts'
 import { anyOf, latinPattern } from '#src/tools/text/patterns.ts'
 import { words } from '#src/tools/text/words.ts'
 import { isActionVerb } from './isActionVerb.ts'
-import { isEnglish } from './isEnglish.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
+import { documentLanguage } from '#src/tools/document/documentLanguage.ts'
+import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import { languageOf } from '#src/tools/text/languageOf.ts'
+
+const SMALL = /(?<!\p{L})(?:the|and|of|for|with|to)(?!\p{L})/iu
+
+/** Whether a document is in English. One that is too short to tell is when it has a small word of English. */
+function isEnglish({ lines, text }: ReadDocument): boolean {
+  const language = documentLanguage(lines) ?? languageOf(text)
+  return language === null ? SMALL.test(text) : language === 'en'
+}
 
 const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) => checkResult(id, 'Accomplishments', state, extras)
 // "Our Lady of the Valley" and "My Bank" are names; "Phase I" and "Engineer I" count.

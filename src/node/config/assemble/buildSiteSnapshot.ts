@@ -8,16 +8,17 @@ import { assembleSite } from './assembleSite.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { placeProblems } from '#src/node/config/parse/placeProblems.ts'
 import { placesInFolder } from './placesInFolder.ts'
-import type { SectionText } from './sectionText.ts'
+import { type SectionText, referencesIn, sectionText } from './sectionText.ts'
 import type { SharedConfig } from './sharedConfig.ts'
-import { sharedReferences } from './sharedReferences.ts'
-import { sharedTexts } from './sharedTexts.ts'
 import { type SiteFindings, siteFindings } from './siteFindings.ts'
 import { sourceOf } from './sourceOf.ts'
 import { textSources } from './textSources.ts'
 import { suppressConsequentProblems } from './suppressConsequentProblems.ts'
 import { withOneLanguage } from './withOneLanguage.ts'
 import { withSoundAssets } from './withSoundAssets.ts'
+import { stateAt } from '#src/site/pages/live.ts'
+import { withDormant } from './withDormant.ts'
+import { keyOfText } from './keyOfText.ts'
 
 /**
  * A site as it is at a moment: what could be read, every problem with its place, and which rules the config sets itself; the problems are
@@ -84,4 +85,29 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
     pictures: shared.pictures,
     today: new Date(at).toISOString().slice(0, 10),
   }
+}
+
+/** Everything that points somewhere in the files that pages share, and in those of their texts that a page shows. */
+function sharedReferences({ files }: SharedConfig, texts: readonly SectionText[], at: number): Reference[] {
+  return files.flatMap(({ file, content }) => {
+    if (!content) return []
+    const inTexts = texts.filter((text) => text.file === file).flatMap(referencesIn)
+    return withDormant(
+      [...content.references, ...inTexts],
+      content.timed.filter(({ times }) => stateAt(times, at) !== 'live'),
+    )
+  })
+}
+
+/** The texts of shared files that a page shows, now or later, in the order of the files. */
+function sharedTexts(shared: SharedConfig, facts: readonly Pick<PageFacts, 'sharedTexts'>[]): SectionText[] {
+  const shown = new Set(facts.flatMap((page) => page.sharedTexts))
+  if (shown.size === 0) return []
+  return shared.files.flatMap(({ file, content }) =>
+    (content?.texts ?? []).flatMap((field) => {
+      if (!shown.has(keyOfText({ file, keyPath: field.keyPath }))) return []
+      const text = sectionText(file, field, shared.texts)
+      return 'problems' in text ? [] : [text]
+    }),
+  )
 }

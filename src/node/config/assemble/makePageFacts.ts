@@ -22,7 +22,6 @@ import { sourceOf } from './sourceOf.ts'
 import { statesOf } from './statesOf.ts'
 import { textSources } from './textSources.ts'
 import { withDormant } from './withDormant.ts'
-import { mergeStarterProblems } from './mergeStarterProblems.ts'
 
 /** A page that has just been read, with what is known of it; `assembled` is absent when it is not shown, now or later. */
 export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined }
@@ -162,4 +161,16 @@ function placesAround(shared: SharedConfig, own: FileFacts): PlacesIn {
 
 function summaryOf({ sections: _sections, sources: _sources, headings: _headings, ...page }: SitePage, key: string): PageSummary {
   return { ...page, key }
+}
+
+/** A page as `new` has written it is one thing to do, told at the first of its texts. */
+function mergeStarterProblems(problems: readonly Problem[]): readonly Problem[] {
+  const starters = problems.filter(({ code, message }) => code === 'E_UNFINISHED' && /^"replace this /i.test(message))
+  if (starters.length < 2) return problems
+  const first = starters.reduce((a, b) => (b.line < a.line ? b : a))
+  const more = ` (and ${starters.length - 1} more of this page)`
+  return problems.flatMap((problem) => {
+    if (problem === first) return [{ ...problem, message: `${problem.message}${more}` }]
+    return starters.includes(problem) ? [] : [problem]
+  })
 }

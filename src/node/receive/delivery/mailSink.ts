@@ -4,7 +4,6 @@ import type { Submission } from '#src/node/receive/journal/submission.ts'
 import { DeliveryError } from './deliveryError.ts'
 import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
-import { withoutAddresses } from './withoutAddresses.ts'
 
 /** Where mails go and come from. `server` is an address such as `smtps://user:password@mail.example.com`. */
 export type MailOptions = { name: string; to: string; from: string; server: string; patienceMs?: number }
@@ -58,4 +57,13 @@ function reasonOf(error: unknown): string {
   return withoutAddresses(
     `the mail server ${response ? `answered ${response}` : `failed: ${message ?? errorCode(error) ?? 'no reason given'}`}`,
   )
+}
+
+/** A text of another program without the addresses of people in it, cut to a length that fits a line. */
+function withoutAddresses(text: string): string {
+  return text
+    .slice(0, 2000)
+    .replace(/[^\s<>"']{1,64}@[^\s<>"']{1,255}/g, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .slice(0, 200)
 }

@@ -1,12 +1,11 @@
 import { rm, stat, statfs } from 'node:fs/promises'
 import type { Clock } from '#src/node/receive/clock.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import type { Delivery, Journal, Known } from './journal.ts'
-import { isOld } from './isOld.ts'
+import type { Delivery, Journal, Known, Limits, Health } from './journal.ts'
 import { journalStore } from './journalStore.ts'
 import { stateOf } from './stateOf.ts'
 import type { DeliveryState, NewSubmission } from './submission.ts'
-import { tallyOf } from './tallyOf.ts'
+import type { IndexedMessage } from './journalIndex.ts'
 
 /** Less free space than this, in bytes, is called a full disk before it is one. */
 const LEAST_FREE = 2 * 1024 * 1024
@@ -139,4 +138,30 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
     },
     close: () => store.close(),
   }
+}
+
+/** Whether a message may be forgotten at a moment: nothing of it waits, and it has been kept as long as it is to be. */
+function isOld({ at, isHeld, deliveries }: Pick<IndexedMessage, 'at' | 'isHeld' | 'deliveries'>, limits: Limits, now: number): boolean {
+  const state = stateOf(isHeld, deliveries.values())
+  if (state === 'waiting') return false
+  if (state === 'held') return now - at > limits.keepHeld
+  // From the last attempt on, which is when it was delivered or given up.
+  const last = Math.max(at, ...[...deliveries.values()].map(({ next }) => next))
+  return now - last > limits.keep
+}
+
+/** How many of these messages are in which state; they come in the order in which they were taken. */
+function tallyOf(messages: Iterable<IndexedMessage>): Omit<Health, 'isWritable'> {
+  const tally = { waiting: 0, held: 0, failed: 0, delivered: 0 }
+  let failing = 0
+  let oldest: number | null = null
+  for (const { at, isHeld, deliveries } of messages) {
+    const state = stateOf(isHeld, deliveries.values())
+    tally[state] += 1
+    if (state !== 'waiting') continue
+    oldest ??= at
+    for (const delivery of deliveries.values()) if (delivery.state === 'waiting' && delivery.attempts > 0) failing += 1
+  }
+  const { waiting, held, failed } = tally
+  return { waiting, held, failed, failing, oldest }
 }

@@ -1,11 +1,13 @@
-import type { Site } from '#src/site/site.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { BudgetFigure } from './budgetFigures.ts'
 import type { Excess } from './excesses.ts'
 import { keepBudgets } from './keepBudgets.ts'
 import { scriptWeights } from './scriptWeights.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
-import { weighedPage } from './weighedPage.ts'
+import { join } from 'node:path'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import type { WeighedPage } from './Weight.ts'
 
 /**
  * Weighs the pages of a site in the folder `staging` for which config has budgets, and writes who ships what to `reportFile`. Gives what is
@@ -21,4 +23,16 @@ export function weighSite(
   const pages = allPages(site).map((page) => weighedPage(page, staging, liveTypes))
   const scripts = scriptWeights(clientDir, new Map(pages.map(({ live }) => [live.join(), live])).values())
   return { ...keepBudgets(site, staging, pages, scripts, reportFile), reportFile }
+}
+
+/** A page of the site in `dist`, to be weighed. `liveTypes` are the types of sections that have code. */
+function weighedPage({ path, meta, sections }: SitePage, dist: string, liveTypes: readonly string[]): WeighedPage {
+  const types = sections.map(({ type }) => type)
+  return {
+    path,
+    kind: meta.kind,
+    file: join(dist, pageFiles(path).document),
+    types,
+    live: types.filter((type) => liveTypes.includes(type)),
+  }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
@@ -10,7 +10,21 @@ import { cardLogo } from './cardLogo.ts'
 import { type CardLayout, cardLayouts } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
-import { isWholePng } from './isWholePng.ts'
+
+/** The last chunk of every PNG: it is empty, and so always the same. */
+const END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
+
+/** Whether a PNG is there to its end. Throws the system's error when the file cannot be read. */
+function isWholePng(file: string): boolean {
+  const opened = openSync(file, 'r')
+  try {
+    const end = Buffer.alloc(END.length)
+    readSync(opened, end, 0, end.length, Math.max(0, fstatSync(opened).size - end.length))
+    return end.equals(END)
+  } finally {
+    closeSync(opened)
+  }
+}
 
 /** A picture for shared links: its address on the site, which changes with what it shows, and the file on disk that holds it. */
 export type Card = { url: string; file: string; toDraw?: CardToDraw | undefined }
