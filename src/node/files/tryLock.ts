@@ -41,6 +41,7 @@ function take(file: string, text: string, isPrivate: boolean, failed: Failed): b
     mkdirSync(dirname(file), { recursive: true, ...(isPrivate && { mode: 0o700 }) })
     writeFileSync(draft, text, isPrivate ? { mode: 0o600 } : {})
   } catch (error) {
+    rmSync(draft, { force: true })
     throw failed('written', error)
   }
   try {
