@@ -6,12 +6,16 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { fileJournal } from '#src/node/receive/journal/fileJournal.ts'
 import type { Suspicion } from '#src/node/receive/journal/submission.ts'
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
+import { receiverSite } from '#src/node/receive/receiverSite.ts'
+import { buildSite } from '#src/node/render/buildSite.ts'
 import { serve } from '#src/node/serve/serve.ts'
+import type { Site } from '#src/site/site.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { runCli, startCli } from '#tests/support/cli.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
+import { applyBakeryEdits, editedBakery } from '#tests/support/editedBakery.ts'
 import { heldClock } from '#tests/support/heldClock.ts'
 import { ORDER, orderPage } from '#tests/support/orderForm.ts'
+import { stubbedCode } from '#tests/support/stubbedBuild.ts'
 import { runHere } from '#tests/support/runHere.ts'
 
 let folder = ''
@@ -182,12 +186,85 @@ describe('the receiver as a process', () => {
   })
 })
 
+describe('a config with errors', () => {
+  const read = async (url: string) => ({
+    taken: (
+      await fetch(`${url}/_forms/preorder`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(ORDER),
+      })
+    ).status,
+    health: (await (await fetch(`${url}/healthz`)).json()) as object,
+  })
+  /** Starts a command that serves; gives its address, or how it ended, and what it said. */
+  async function started(...args: string[]) {
+    const child = startCli(args, { PORT: '0' })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let said = ''
+    const ended = once(child, 'close').then(([code]) => code as number | null)
+    const url = await new Promise<string>((resolve) => {
+      for (const stream of [child.stdout!, child.stderr!])
+        stream.on('data', (part: Buffer) => {
+          said += part.toString()
+          const found = /^(?:Serving|Taking messages at) (http:\/\/\S+:\d+)/m.exec(said)?.[1]
+          if (found) resolve(found)
+        })
+      void ended.then(() => resolve(''))
+    })
+    return { url, said, child, ended }
+  }
+  const end = async ({ child, ended }: Awaited<ReturnType<typeof started>>) => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  const breakConfig = (config: string) => applyBakeryEdits(config, { 'pages/visit.json': ['"title"', '"titel"'] })
+
+  test('F02 keeps no receiver from taking messages that has known the forms before', async () => {
+    const config = editedBakery({ 'pages/order.json': orderPage() })
+    const args = ['receive', '--config', config, '--data', folder]
+    breakConfig(config)
+    const unknown = await started(...args)
+    expect([unknown.url, await unknown.ended, unknown.said]).toEqual(['', 1, expect.stringContaining('no messages are taken')])
+    applyBakeryEdits(config, { 'pages/visit.json': ['"titel"', '"title"'] })
+    await end(await started(...args))
+    breakConfig(config)
+    const again = await started(...args)
+    expect(again.said).toMatch(/WARNING: the config has errors\. Messages are taken with the forms/)
+    expect(await read(again.url)).toMatchObject({ taken: 202, health: { state: 'degraded' } })
+  })
+
+  test('H10 F02 keeps no server from serving the site that was published, and from taking its messages', async () => {
+    const config = editedBakery({ 'pages/order.json': orderPage() })
+    const [dist, workDir] = [join(folder, 'dist'), join(folder, '.build')]
+    const args = ['start', '--config', config, '--out', dist]
+    breakConfig(config)
+    const unknown = await started(...args)
+    expect([unknown.url, await unknown.ended]).toEqual(['', 1])
+    applyBakeryEdits(config, { 'pages/visit.json': ['"titel"', '"title"'] })
+    expect(await buildSite({ configDir: config, dist, workDir }, undefined, undefined, stubbedCode(folder))).toMatchObject({
+      status: 'built',
+    })
+    breakConfig(config)
+    const again = await started(...args)
+    expect(again.said).toContain('WARNING: the config has errors')
+    expect(again.said).toContain('titel')
+    expect((await fetch(`${again.url}/visit`)).status).toBe(200)
+    expect(await read(again.url)).toMatchObject({ taken: 202, health: { state: 'degraded' } })
+    await end(again)
+    // The site of another company that lies there is not served in its place.
+    const other = editedBakery({ 'pages/visit.json': ['"title"', '"titel"'] })
+    const stranger = await started('start', '--config', other, '--out', dist)
+    expect([stranger.url, await stranger.ended]).toEqual(['', 1])
+  })
+})
+
 describe('the receiver in the server of the site', () => {
-  async function served(site: Parameters<typeof mountReceiver>[0], log: string[] = []) {
+  async function served(site: Site | undefined, log: string[] = [], trouble?: string) {
     const dist = join(folder, 'dist')
     mkdirSync(dist, { recursive: true })
     writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Home</title>')
-    const receiver = await mountReceiver(site, join(folder, 'config'), (line) => log.push(line))
+    const receiver = await mountReceiver(site && receiverSite(site), join(folder, 'config'), (line) => log.push(line), trouble)
     const server = await serve({ dist, port: 0, redirects: [], handle: receiver.handle })
     const close = () => Promise.all([server.close(), receiver.close()])
     onTestFinished(async () => void (await close()))
@@ -210,6 +287,22 @@ describe('the receiver in the server of the site', () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ state: 'ok' })
     expect((await post(url)).status).toBe(405)
     expect(existsSync(join(folder, 'submissions'))).toBe(false)
+  })
+
+  test('F15 says that it is degraded where the site is not the one that config describes: to probes with 200, to whoever asks strictly with 503', async () => {
+    for (const site of [withForm(), bakerySite(), undefined]) {
+      const { url, close } = await served(site, [], 'The newest config could not be published.')
+      const answers = await Promise.all(['/healthz', '/healthz?strict'].map((path) => fetch(url + path)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 503])
+      expect(await answers[0]!.json()).toMatchObject({ state: 'degraded', reason: 'The newest config could not be published.' })
+      await close()
+    }
+  })
+
+  test('F02 refuses messages, to be sent again later, where the forms of the site are not known', async () => {
+    const { url } = await served(undefined, [], 'The newest config could not be published.')
+    const answer = await post(url)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
   })
 
   test('F02 refuses messages where another receiver has the folder, and serves the pages', async () => {

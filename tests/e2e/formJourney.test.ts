@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Receiver } from '#src/node/receive/receiver.ts'
+import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { startReceiver } from '#src/node/receive/startReceiver.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import type { Site } from '#src/site/site.ts'
@@ -25,7 +26,7 @@ async function start(changes: Partial<Site['settings']['forms']> = {}): Promise<
   const { site } = loadSite(HARBOUR, { at: Date.parse(MOMENT) })
   const forms = { ...site!.settings.forms, shortestSeconds: 0, ...changes }
   return startReceiver({
-    site: { ...site!, settings: { ...site!.settings, forms } },
+    site: receiverSite({ ...site!, settings: { ...site!.settings, forms } }),
     folder,
     environment: { secrets: {}, proxies: 0 },
     isMounted: true,

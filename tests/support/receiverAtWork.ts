@@ -11,7 +11,7 @@ import { fileJournal } from '#src/node/receive/journal/fileJournal.ts'
 import type { Journal } from '#src/node/receive/journal/journal.ts'
 import type { KeptSubmission } from '#src/node/receive/journal/submission.ts'
 import { receivedForms } from '#src/node/receive/receivedForms.ts'
-import { receiverLanguages } from '#src/node/receive/receiverLanguages.ts'
+import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { openReceiver } from '#src/node/receive/receiver.ts'
 import { bakerySite } from './bakerySite.ts'
 import { type HeldClock, heldClock } from './heldClock.ts'
@@ -82,10 +82,7 @@ export async function receiverAtWork(options: ReceiverSettings = {}): Promise<Re
     },
   }))
   const receiver = openReceiver({
-    forms,
-    languages: receiverLanguages(site),
-    settings: site.settings,
-    theme: site.theme,
+    ...receiverSite(site),
     journal,
     sinks,
     folder,

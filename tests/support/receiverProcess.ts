@@ -46,6 +46,7 @@ async function run(options: ProcessOptions): Promise<void> {
   }
   const receiver = openReceiver({
     forms: new Map([[form.name, form]]),
+    languages: [],
     settings,
     theme,
     journal: databaseUrl ? await inDatabase(databaseUrl) : await fileJournal(folder, clock, log),

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { LockError } from '#src/node/files/lockError.ts'
 import { argumentFault } from './argumentFault.ts'
 import { commandHelp } from './commandHelp.ts'
 import { commands } from './commands/index.ts'
+import { failureText } from './failureText.ts'
 import { readMoment } from '#src/node/text/moment.ts'
 import { npmOptions } from './npmOptions.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { commandNamed, readArguments } from './readArguments.ts'
 import { takeOwnSections } from '#src/node/sections/ownSections.ts'
-import { PublishError } from '#src/node/render/publish.ts'
-import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { errorPlace, errorReason, systemReason } from '#src/node/files/systemError.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
-import { ServeError } from '#src/node/hosting/serveError.ts'
 
 /**
  * Runs one command of the project: `args` are the words behind `npm run` or `cli.ts`. Gives the exit code; what there is to say is printed.
@@ -24,20 +20,9 @@ export async function runCommand(args: string[]): Promise<number> {
   try {
     return await run(args)
   } catch (error) {
-    const expected = [ServeError, PublishError, LockError, JournalError].some((kind) => error instanceof kind)
-    console.error(
-      expected
-        ? (error as Error).message
-        : `Something went wrong: ${failureOf(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
-    )
+    console.error(failureText(error))
     return 2
   }
-}
-
-/** What failed, with the file or folder where the system stood in the way. */
-function failureOf(error: unknown): string {
-  const [reason, place] = [systemReason(error), errorPlace(error)]
-  return reason === undefined ? errorReason(error) : printable(place === undefined ? reason : `${place}: ${reason}`)
 }
 
 async function run(args: string[]): Promise<number> {

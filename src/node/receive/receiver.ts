@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SiteSettings } from '#schemas/site.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { Clock } from './clock.ts'
 import { deliverer } from './delivery/deliverer.ts'
@@ -8,22 +7,20 @@ import { carryOutOrders } from './admin/orders.ts'
 import { formsHandler } from './http/formsHandler.ts'
 import { htmlPages } from './http/htmlPages.ts'
 import { originCheck } from './http/originCheck.ts'
-import { type PageTheme, pageStyle } from './http/pageStyle.ts'
+import { proxyNotice } from './http/proxyNotice.ts'
+import { pageStyle } from './http/pageStyle.ts'
 import { reply } from './http/reply.ts'
+import { replyHealth } from './http/replyHealth.ts'
 import type { Journal, Limits } from './journal/journal.ts'
-import type { ReceivedForm } from './receivedForms.ts'
-import type { ReceiverLanguage } from './receiverLanguages.ts'
+import type { ReceiverSite } from './receiverSite.ts'
 import { proofs as makeProofs } from './spam/proofs.ts'
 import { systemClock } from './systemClock.ts'
 import { takeSubmission } from './takeSubmission.ts'
 import { pathOf } from './http/pathOf.ts'
 
-export type ReceiverOptions = {
-  forms: ReadonlyMap<string, ReceivedForm>
-  /** What is said in the further languages of the site; nothing when left out. */
-  languages?: readonly ReceiverLanguage[]
-  settings: Pick<SiteSettings, 'name' | 'url' | 'language' | 'words' | 'forms'>
-  theme: PageTheme
+export type ReceiverOptions = ReceiverSite & {
+  /** Why it is not the site that config describes, in a sentence that anybody may read; undefined where it is. */
+  trouble?: string | undefined
   journal: Journal
   sinks: Sink[]
   /** The folder where orders are left. */
@@ -56,7 +53,7 @@ const GRACE_MS = 3000
 
 /** Starts to take messages, and to deliver those that wait. */
 export function openReceiver(options: ReceiverOptions): Receiver {
-  const { forms, languages = [], settings, theme, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
+  const { forms, languages, settings, theme, trouble, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
   const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
   const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, giveUp: retryDays * DAY_MS }
   const counts = new Map<string, number>()
@@ -105,12 +102,15 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     }),
   ]
 
-  async function health({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const look = proxyNotice(proxies, log)
+
+  async function health(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method } = request
     if (method !== 'GET' && method !== 'HEAD') return reply(response, 405, 'text/plain', 'This can be read only.\n', { Allow: 'GET, HEAD' })
     const { isWritable, oldest, ...tally } = await journal.health()
     const oldestSeconds = oldest === null ? null : Math.max(0, Math.round((clock.now() - oldest) / 1000))
-    const body = JSON.stringify({ state: isWritable ? 'ok' : 'failing', ...tally, oldestSeconds })
-    reply(response, isWritable ? 200 : 503, 'application/json; charset=utf-8', body)
+    const state = !isWritable ? 'failing' : trouble !== undefined ? 'degraded' : 'ok'
+    replyHealth(request, response, { state, reason: trouble, ...tally, oldestSeconds })
   }
 
   async function end(): Promise<void> {
@@ -127,6 +127,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
 
   return {
     handle(request, response) {
+      look(request)
       const path = pathOf(request)
       if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
       const answered = path === '/healthz' ? health(request, response) : handleForm(request, response)

@@ -1,5 +1,4 @@
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
-import type { Site } from '#src/site/site.ts'
 import { messageOf } from './delivery/messageOf.ts'
 import { openSinks } from './delivery/openSinks.ts'
 import type { ReceiverEnvironment } from './environment.ts'
@@ -8,12 +7,13 @@ import { fileJournal } from './journal/fileJournal.ts'
 import { JournalError } from './journal/journalError.ts'
 import { postgresJournal } from './postgres/postgresJournal.ts'
 import { type Receiver, openReceiver } from './receiver.ts'
-import { receivedForms } from './receivedForms.ts'
-import { receiverLanguages } from './receiverLanguages.ts'
+import type { ReceiverSite } from './receiverSite.ts'
 import { systemClock } from './systemClock.ts'
 
 export type StartOptions = {
-  site: Site
+  site: ReceiverSite
+  /** Why it is not the site that config describes, in a sentence that anybody may read; undefined where it is. */
+  trouble?: string | undefined
   /** Where messages are kept. */
   folder: string
   environment: ReceiverEnvironment
@@ -28,13 +28,12 @@ const PATIENCE = { ms: 2000, step: 100 }
  * Starts the receiver of a site, with this process as the only one that uses its folder. Throws a `JournalError` in one sentence when
  * another process uses it, or when messages cannot be kept.
  */
-export async function startReceiver({ site, folder, environment, isMounted, log }: StartOptions): Promise<Receiver> {
+export async function startReceiver({ site, trouble, folder, environment, isMounted, log }: StartOptions): Promise<Receiver> {
   const { secrets, proxies } = environment
-  const { settings, theme } = site
+  const { forms, settings } = site
   const clock = systemClock
   const release = await hold(folder)
   try {
-    const forms = receivedForms(site)
     const journal = secrets.databaseUrl
       ? await postgresJournal({ url: secrets.databaseUrl, clock, log })
       : await fileJournal(folder, clock, log)
@@ -49,10 +48,8 @@ export async function startReceiver({ site, folder, environment, isMounted, log 
       log('FORMS_ALTCHA_KEY is not set: puzzles that were handed out before a restart are not taken after it.')
     const { altchaKey } = secrets
     const receiver = openReceiver({
-      forms,
-      languages: receiverLanguages(site),
-      settings,
-      theme,
+      ...site,
+      trouble,
       journal,
       sinks,
       folder,

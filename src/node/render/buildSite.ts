@@ -4,6 +4,8 @@ import { withBuildLock } from '#src/node/files/lock.ts'
 import { renderedSectionsFile } from '#src/node/config/cache/renderedSectionsFile.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { HostName } from '#src/node/hosting/hosts.ts'
+import { keepLastGood } from '#src/node/receive/lastGood.ts'
+import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Excess } from './budgets/excesses.ts'
 import { keptFigures } from './budgets/keptFigures.ts'
@@ -93,10 +95,13 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     const { staging } = folders
     const hosting = writeHosting({ site, made, hosts, project: dirname(workDir), staging, folder: join(workDir, 'hosting') })
     if ('excesses' in hosting) return { status: 'over-limit', ...hosting }
+    // Sections of pages are read from the spool.
+    const ofReceiver = receiverSite(site)
     spool.remove()
     progress.step('publishing')
     await syncMade(made, folders.staging)
     await publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
+    keepLastGood(workDir, configDir, ofReceiver)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
     const { firstLoads, htmlBytes, packMs, history, milliseconds } = made

@@ -7,6 +7,8 @@ import { listText } from '#src/node/receive/admin/listText.ts'
 import { type Store, messagesOf } from '#src/node/receive/admin/messagesOf.ts'
 import { readEnvironment } from '#src/node/receive/environment.ts'
 import type { KeptSubmission, SubmissionState } from '#src/node/receive/journal/submission.ts'
+import { keepLastGood, readLastGood } from '#src/node/receive/lastGood.ts'
+import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { startReceiver } from '#src/node/receive/startReceiver.ts'
 import { listen } from '#src/node/serve/listen.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
@@ -18,6 +20,7 @@ const DEFAULT_PORT = 4174
 
 export type ReceiveOptions = {
   configDir: string
+  workDir: string
   words: string[]
   data?: string | undefined
   state?: string | undefined
@@ -60,11 +63,11 @@ const doings: Record<string, Doing> = {
 }
 
 /**
- * Takes messages of the site’s forms until the process is stopped; or lists, exports, releases, retries or drops those that were taken.
- * Gives the exit code: 1 for a config with errors, and for messages that could not be changed.
+ * Takes messages of the site’s forms until the process is stopped, with the forms that it last knew where config has errors; or lists, exports, releases, retries or drops those that were taken.
+ * Gives the exit code: 1 for a config with errors of which no forms are known, and for messages that could not be changed.
  */
 export async function receive(options: ReceiveOptions): Promise<number> {
-  const { configDir, words, data, at } = options
+  const { configDir, workDir, words, data, at } = options
   const environment = readEnvironment(process.env)
   const folder = resolve(data ?? environment.folder ?? join(dirname(configDir), 'submissions'))
   const [word] = words
@@ -75,12 +78,19 @@ export async function receive(options: ReceiveOptions): Promise<number> {
   }
   const { host, port, reach } = listenAddress(process.env, DEFAULT_PORT)
   const closings = closeOnSignal()
-  const { site, problems, checked } = await loadKept(configDir, { at })
+  const { site: read, problems, checked } = await loadKept(configDir, { at })
+  const site = read ? receiverSite(read) : (readLastGood(folder, configDir) ?? readLastGood(workDir, configDir))
   if (!site) {
     console.error(`${problemReport(problems, checked)}; no messages are taken.`)
     return 1
   }
-  const receiver = await startReceiver({ site, folder, environment, isMounted: false, log: console.log })
+  const trouble = read ? undefined : 'The config has errors; messages are taken with the forms of the last config without errors.'
+  if (trouble !== undefined)
+    console.error(
+      `${problemReport(problems, checked)}.\nWARNING: the config has errors. Messages are taken with the forms of the last config without errors, and /healthz says "degraded". Fix them, then restart.`,
+    )
+  const receiver = await startReceiver({ site, trouble, folder, environment, isMounted: false, log: console.log })
+  if (read) keepLastGood(folder, configDir, site)
   const server = await listen(
     (request, response) => {
       if (!receiver.handle(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found.\n')

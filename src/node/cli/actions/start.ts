@@ -4,27 +4,44 @@ import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'
+import { keepLastGood, readLastGood } from '#src/node/receive/lastGood.ts'
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
+import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { readPublished } from '#src/node/render/kept/readPublished.ts'
 import { serve } from '#src/node/serve/serve.ts'
+import { problemReport } from '#src/node/validate/problemReport.ts'
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
+import { failureText } from '#src/node/cli/failureText.ts'
 import { listenAddress } from '#src/node/cli/listenAddress.ts'
 import { build } from './build.ts'
 
 const DEFAULT_PORT = 4173
 
-/** Builds what is missing or stale, then serves it until the process is stopped. Gives the build’s exit code when that fails. */
+/** What is read of a config that the build has refused already. */
+const NOTHING = { site: null, problems: [], checked: { files: 0, pages: 0 } }
+
+/**
+ * Builds what is missing or stale, then serves it until the process is stopped. Where that fails, the site that was last published from this
+ * config folder is served all the same, as after a restart of the machine; without one it gives the build’s exit code.
+ */
 export async function start(places: BuildPlaces): Promise<number> {
+  const { configDir, dist, workDir, at } = places
   const { host, port, reach } = listenAddress(process.env, DEFAULT_PORT)
   const closings = closeOnSignal()
-  if (isStale(places)) {
-    const code = await build(places)
-    if (code !== 0) return code
-  }
-  const { site } = await loadKept(places.configDir, { at: places.at })
-  const receiver = await mountReceiver(site, places.configDir, console.log)
-  const { dist, workDir } = places
+  const code = isStale(places) ? await buildOrSay(places) : 0
+  if (code !== 0 && !hasPublished(places)) return code
+  const { site, problems, checked } = code === 0 ? await loadKept(configDir, { at }) : NOTHING
+  if (site) keepLastGood(workDir, configDir, receiverSite(site))
+  const trouble = site ? undefined : 'The newest config could not be published; the site that was published before is served.'
+  if (problems.length > 0 && !site) console.error(problemReport(problems, checked))
+  if (trouble !== undefined)
+    console.error(
+      `WARNING: the config has errors, or its site could not be built (see above). The site that was published before is served from ${pathFromCwd(dist)}, and /healthz says "degraded". Fix what is reported, then restart.`,
+    )
+  const forms = site ? receiverSite(site) : readLastGood(workDir, configDir)
+  const receiver = await mountReceiver(forms, configDir, console.log, trouble)
   const server = await serve({ dist, workDir, port, host, handle: receiver.handle, log: console.log }).catch(async (error: unknown) => {
     await receiver.close()
     throw error
@@ -33,6 +50,25 @@ export async function start(places: BuildPlaces): Promise<number> {
   closings.push(server.close, receiver.close)
   console.log(`Serving ${server.url}${reach}`)
   return 0
+}
+
+/** Builds; gives the exit code. What stands in the way of the machine, such as a full disk, is said, too. */
+async function buildOrSay(places: BuildPlaces): Promise<number> {
+  try {
+    return await build(places)
+  } catch (error) {
+    console.error(failureText(error))
+    return 2
+  }
+}
+
+/** Whether a whole site that was published from this config folder lies there. */
+function hasPublished({ configDir, dist, workDir }: BuildPlaces): boolean {
+  return (
+    existsSync(join(dist, 'index.html')) &&
+    readPublished(workDir, dist, { mayBeCopy: true }) !== undefined &&
+    readLastGood(workDir, configDir) !== undefined
+  )
 }
 
 function isStale({ configDir, dist, workDir, at = Date.now() }: BuildPlaces): boolean {

@@ -23,6 +23,6 @@ export const receive = command({
     all: { type: 'boolean', about: '(retry, release) all messages that failed, or are held' },
   },
   readsPages: true,
-  run: async ({ configDir, at }, { data, state, form, since, format, all }, words) =>
-    (await import('#src/node/cli/actions/receive.ts')).receive({ configDir, words, data, state, form, since, format, all, at }),
+  run: async ({ configDir, workDir, at }, { data, state, form, since, format, all }, words) =>
+    (await import('#src/node/cli/actions/receive.ts')).receive({ configDir, workDir, words, data, state, form, since, format, all, at }),
 })

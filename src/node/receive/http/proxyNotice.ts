@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+
+/** Networks that a proxy of one’s own is in: this machine and private ones. From elsewhere, anybody may send the header. */
+const near = new BlockList()
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(network, prefix)
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+] as const)
+  near.addSubnet(network, prefix, 'ipv6')
+
+/**
+ * Gives what looks at requests: the first one that a proxy nearby has handed on is told to `log`, where no proxy is trusted. Otherwise all
+ * visitors would count as one, and nobody would know why their messages are held.
+ */
+export function proxyNotice(proxies: number, log: (line: string) => void): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => void {
+  let isDone = proxies > 0
+  return ({ headers, socket }) => {
+    if (isDone || headers['x-forwarded-for'] === undefined || !isNear(socket.remoteAddress ?? '')) return
+    isDone = true
+    log(
+      'WARNING: a proxy stands in front (requests carry X-Forwarded-For), and TRUST_PROXY is not set: all visitors count as one, so that their messages are soon held. Set TRUST_PROXY to the number of proxies, such as TRUST_PROXY=1, and restart.',
+    )
+  }
+}
+
+function isNear(address: string): boolean {
+  return near.check(address.replace(/^::ffff:(?=\d+\.)/i, ''), isIPv6(address) && !address.includes('.') ? 'ipv6' : 'ipv4')
+}
