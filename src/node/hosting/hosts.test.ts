@@ -7,6 +7,7 @@ const hosted = (count: number, csp = {}): Hosted => ({
   table: hostingTable({ redirects: redirects(count), csp, security: {} }, { '/': undefined, '/visit': undefined }),
   host: 'bakery.example',
   project: '/srv/site',
+  run: { file: 'src/node/cli/run.mjs', options: [] },
   hasReceiver: false,
 })
 

@@ -1,4 +1,5 @@
 import { caddyfile } from './caddyfile.ts'
+import type { CommandLine } from './commandLine.ts'
 import { type HeadersRule, headersFile, headersRules } from './headersFile.ts'
 import type { HostFiles } from './hostFiles.ts'
 import type { HostPlace } from './hostPlace.ts'
@@ -8,11 +9,12 @@ import { redirectLines } from './redirectsFile.ts'
 import { redirectPages } from './redirectPages.ts'
 import { systemdUnits } from './systemdUnits.ts'
 
-/** A site to be hosted: its table, its name on the net, the folder it is built in, and whether its forms come to its own address. */
+/** A site to be hosted: its table, its name on the net, the folder it is built in, how commands are run there, and whether its forms come to its own address. */
 export interface Hosted {
   table: HostingTable
   host: string
   project: string
+  run: CommandLine
   hasReceiver: boolean
 }
 
@@ -24,7 +26,7 @@ const CLOUDFLARE = { redirects: 2000, redirectLine: 1000, rules: 100, headerLine
 export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
-  systemd: ({ host, project }) => ({ beside: systemdUnits({ host, project }) }),
+  systemd: ({ host, project, run }) => ({ beside: systemdUnits({ host, project, run }) }),
   netlify({ table }) {
     const lines = [
       ...redirectLines(table.redirects, [301, 302], NETLIFY.redirects - table.notFoundIn.length),

@@ -1,3 +1,4 @@
+import type { CommandLine } from './commandLine.ts'
 import type { HostPlace } from './hostPlace.ts'
 
 /** What a unit may do of all that a process can: next to nothing. Node compiles while it runs, so memory must stay executable. */
@@ -30,17 +31,18 @@ const FENCE = [
 
 /**
  * The units of systemd for a site that is built in a folder: `site.service` serves it and takes its messages, `forms.service` takes
- * messages alone, for a site that nginx or Caddy serves. Both listen on this machine only, for a server in front of them.
+ * messages alone, for a site that nginx or Caddy serves. `run` is how commands are started there. Both listen on this machine only, for a server in front of them.
  */
-export function systemdUnits({ host, project }: Pick<HostPlace, 'host'> & { project: string }): Map<string, string> {
+export function systemdUnits({ host, project, run }: Pick<HostPlace, 'host'> & { project: string; run: CommandLine }): Map<string, string> {
+  const start = (command: string) => [run.file, command, ...run.options]
   return new Map([
-    ['site.service', unit({ about: `Website ${host}`, project, command: 'start', port: 4173, state: 'site' })],
-    ['forms.service', unit({ about: `Messages of ${host}`, project, command: 'receive', port: 4174, state: 'forms' })],
+    ['site.service', unit({ about: `Website ${host}`, project, command: start('start'), port: 4173, state: 'site' })],
+    ['forms.service', unit({ about: `Messages of ${host}`, project, command: start('receive'), port: 4174, state: 'forms' })],
   ])
 }
 
 /** What differs between units. `state` is a folder below /var/lib that systemd makes. */
-type Unit = { about: string; project: string; command: string; port: number; state: string }
+type Unit = { about: string; project: string; command: string[]; port: number; state: string }
 
 function unit({ about, project, command, port, state }: Unit): string {
   return [
@@ -52,7 +54,7 @@ function unit({ about, project, command, port, state }: Unit): string {
     '[Service]',
     `WorkingDirectory=${unitText(project)}`,
     '# Not by npm: systemd then speaks with the very process that serves.',
-    `ExecStart=/usr/bin/env node src/node/cli/run.mjs ${command}`,
+    `ExecStart=/usr/bin/env node ${command.map(unitWord).join(' ')}`,
     'Environment=NODE_ENV=production',
     'Environment=HOST=127.0.0.1',
     `Environment=PORT=${port}`,
@@ -79,4 +81,9 @@ function unit({ about, project, command, port, state }: Unit): string {
 function unitText(text: string): string {
   if (/[\x00-\x1f\x7f]/.test(text)) throw new TypeError(`Not for a line of a unit: ${JSON.stringify(text)}`)
   return text.replaceAll('%', '%%').replaceAll('\\', '\\\\')
+}
+
+/** A word of a command line: in quotation marks where it holds more than plain letters. A dollar sign begins a variable. */
+function unitWord(word: string): string {
+  return /^[\w./:@+,=-]+$/.test(word) ? word : `"${unitText(word).replaceAll('"', '\\"').replaceAll('$', '$$$$')}"`
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import { renderedSectionsFile } from '#src/node/config/cache/renderedSectionsFile.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
+import { commandLine } from '#src/node/hosting/commandLine.ts'
 import type { HostName } from '#src/node/hosting/hosts.ts'
 import { keepLastGood } from '#src/node/receive/lastGood.ts'
 import { receiverSite } from '#src/node/receive/receiverSite.ts'
@@ -93,7 +94,9 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     if (weights && weighed !== undefined) keptFigures.write(workDir, { config: weighed, next: nextChange, figures: weights.figures })
     if (weights && weights.excesses.length > 0) return { status: 'over-budget', excesses: weights.excesses, reportFile: weights.reportFile }
     const { staging } = folders
-    const hosting = writeHosting({ site, made, hosts, project: dirname(workDir), staging, folder: join(workDir, 'hosting') })
+    const project = dirname(workDir)
+    const run = commandLine(project, configDir, dist)
+    const hosting = writeHosting({ site, made, hosts, project, run, staging, folder: join(workDir, 'hosting') })
     if ('excesses' in hosting) return { status: 'over-limit', ...hosting }
     // Sections of pages are read from the spool.
     const ofReceiver = receiverSite(site)

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CommandLine } from '#src/node/hosting/commandLine.ts'
 import type { HostFiles } from '#src/node/hosting/hostFiles.ts'
 import { hostingTable } from '#src/node/hosting/hostingTable.ts'
 import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
@@ -12,6 +13,7 @@ export type HostingToWrite = {
   made: Pick<MadeSite, 'record' | 'staged'>
   hosts: readonly HostName[]
   project: string
+  run: CommandLine
   staging: string
   folder: string
 }
@@ -20,11 +22,11 @@ export type HostingToWrite = {
 export type WrittenHosting = { files: string[] } | { excesses: string[] }
 
 /** Writes what hosts need: files of the site among it, the others into a folder for each host. */
-export function writeHosting({ site, made, hosts: names, project, staging, folder }: HostingToWrite): WrittenHosting {
+export function writeHosting({ site, made, hosts: names, project, run, staging, folder }: HostingToWrite): WrittenHosting {
   const { record, staged } = made
   const styles = Object.fromEntries(Object.entries(record.pages).map(([path, { style }]) => [path, style]))
   const table = hostingTable(record.served, styles)
-  const hosted = { table, host: new URL(site.settings.url).host, project, hasReceiver: site.settings.forms.receiver === undefined }
+  const hosted = { table, host: new URL(site.settings.url).host, project, run, hasReceiver: site.settings.forms.receiver === undefined }
   const needs = names.map((name): [HostName, HostFiles] => [name, hosts[name](hosted)])
   const excesses = needs.flatMap(([, { excesses = [] }]) => excesses)
   if (excesses.length > 0) return { excesses }
