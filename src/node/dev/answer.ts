@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { documentOf } from '#src/node/render/pageWriter.ts'
 import { renderFault } from '#src/node/render/renderFault.ts'
 import { LockError } from '#src/node/files/lockError.ts'
+import { isRegularFile } from '#src/node/files/isRegularFile.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
@@ -60,7 +61,7 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
   if (pathname.startsWith('/assets/')) {
     const file = safeJoin(configDir, pathname)
-    return existsSync(file) ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: readFileSync(file) } : notFound
+    return isRegularFile(file) ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: readFileSync(file) } : notFound
   }
   const card = await devCard(site, configDir, pathname)
   if (card) return { status: 200, type: 'image/png', body: card }

@@ -26,8 +26,8 @@ export function readInside(configDir: string, file: string): string | undefined 
   const path = join(configDir, file)
   try {
     const leadsOutside = lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(configDir) + sep)
-    const { size } = statSync(path)
-    return leadsOutside || size > MAX_FILE_BYTES ? undefined : readFileSync(path, 'utf8')
+    const stats = statSync(path)
+    return leadsOutside || !stats.isFile() || stats.size > MAX_FILE_BYTES ? undefined : readFileSync(path, 'utf8')
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tempPath } from './tempFile.ts'
 import { LockError } from './lockError.ts'
@@ -41,7 +41,8 @@ function take(file: string, text: string, isPrivate: boolean, failed: Failed): b
     mkdirSync(dirname(file), { recursive: true, ...(isPrivate && { mode: 0o700 }) })
     writeFileSync(draft, text, isPrivate ? { mode: 0o600 } : {})
   } catch (error) {
-    rmSync(draft, { force: true })
+    // A disk that is full takes the name of a file, and nothing of what is in it.
+    if (existsSync(draft)) rmSync(draft, { force: true })
     throw failed('written', error)
   }
   try {

@@ -22,7 +22,7 @@ export function trialFolder(configDir: string, into: string): TrialFolder {
     const before = stampsOf(configDir)
     const listed = listFiles(configDir)
     if ('failure' in listed) return { dir, isStale: () => false, remove }
-    findFiles(configDir, undefined, (folder) => mkdirSync(join(dir, folder), { recursive: true }))
+    findFiles(configDir, { onFolder: (folder) => void mkdirSync(join(dir, folder), { recursive: true }) })
     for (const file of listed.all) place(join(configDir, file), join(dir, file), listed.outside.has(file))
     return { dir, isStale: () => stampsOf(configDir) !== before, remove }
   } catch (error) {

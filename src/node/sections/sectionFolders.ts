@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
+import { isRegularFile } from '#src/node/files/isRegularFile.ts'
 
 /** The folder of one section type of a company: absolute path, the name that it gives the type, and its files as paths below it. */
 export type SectionFolder = { folder: string; type: string; files: readonly string[] }
@@ -29,8 +30,10 @@ function foldersIn(parent: string): SectionFolder[] {
 
 /** What `site.json` says; what is wrong with the file is told when config is read. */
 function namedPackages(configDir: string): string[] {
+  const file = join(configDir, 'site.json')
+  if (!isRegularFile(file)) return []
   try {
-    const { sectionPackages } = JSON.parse(readFileSync(join(configDir, 'site.json'), 'utf8')) as { sectionPackages?: unknown }
+    const { sectionPackages } = JSON.parse(readFileSync(file, 'utf8')) as { sectionPackages?: unknown }
     return Array.isArray(sectionPackages) ? sectionPackages.filter((name) => typeof name === 'string') : []
   } catch {
     return []

@@ -39,6 +39,7 @@ import { sameTitle } from './pages/sameTitle.ts'
 import { twoH1 } from './pages/twoH1.ts'
 import {
   asset,
+  assetName,
   noConfig,
   noFile,
   noFragment,
@@ -109,6 +110,7 @@ export const rules = [
   outside,
   tooBig,
   asset,
+  assetName,
   noAsset,
   noIcon,
   noFragment,

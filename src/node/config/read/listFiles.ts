@@ -5,6 +5,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { isTextFile } from './isTextFile.ts'
+import { unfitNames } from './unfitNames.ts'
 import { unreadFiles } from './unreadFiles.ts'
 
 /** The page that is shown when a page does not exist. */
@@ -32,19 +33,20 @@ export function listFiles(configDir: string): ListedFiles | { failure: string } 
     const inside = realpathSync(configDir) + sep
     const outside = new Set<string>()
     const folders: string[] = []
-    const all = findFiles(
-      configDir,
-      (file) => {
+    const special = new Map<string, string>()
+    const all = findFiles(configDir, {
+      onLink(file) {
         if (leadsOutside(join(configDir, file), inside)) outside.add(file)
       },
-      (folder) => {
+      onFolder(folder) {
         if (folder.endsWith('.json')) folders.push(folder)
       },
-    )
+      onSpecial: (file, kind) => void special.set(file, kind),
+    })
     if (all.length === 0) return { failure: 'this config folder is empty' }
     const below = configFolderIn(all)
     if (below) return { failure: `this is no config folder, but one lies in it: ${below}` }
-    return sortedOut(all, outside, folders)
+    return sortedOut(all, outside, folders, special)
   } catch (error) {
     return {
       failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${errorReason(error)}`,
@@ -59,8 +61,16 @@ function configFolderIn(all: readonly string[]): string | undefined {
   return ['config/', ...all.filter((file) => file.endsWith('/site.json')).map((file) => file.slice(0, -'site.json'.length))].find(isOneIn)
 }
 
-/** The files of a config folder by what they are for; `folders` are those whose names end like those of files. */
-export function sortedOut(all: readonly string[], outside: ReadonlySet<string>, folders: readonly string[] = []): ListedFiles {
+/**
+ * The files of a config folder by what they are for; `folders` are those whose names end like those of files, `special` says what is no
+ * file and is not to be opened.
+ */
+export function sortedOut(
+  all: readonly string[],
+  outside: ReadonlySet<string>,
+  folders: readonly string[] = [],
+  special: ReadonlyMap<string, string> = new Map(),
+): ListedFiles {
   return {
     all,
     json: all.filter((file) => file.endsWith('.json') && !file.startsWith('assets/')),
@@ -68,11 +78,15 @@ export function sortedOut(all: readonly string[], outside: ReadonlySet<string>, 
     assets: all.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`),
     outside,
     problems: [
-      ...missingFiles(all),
+      ...missingFiles(all).filter(({ file }) => !special.has(file)),
       ...unreadFiles(
         all.filter((file) => !outside.has(file)),
         folders,
       ),
+      ...[...special].map(([file, kind]) =>
+        problem('E_UNREADABLE', file, `this is ${kind}, not a file, and is not opened`, 'Remove it, or put a file in its place.'),
+      ),
+      ...unfitNames(all),
       ...[...outside].map((file) => problem('E_OUTSIDE', file, 'this link leads out of the config folder', 'Put the file itself here.')),
     ],
   }

@@ -66,7 +66,8 @@ export const unreadable = rule({
   group: 'files',
   severity: 'error',
   title: 'File cannot be read',
-  about: 'The system refused to open the file: it may be a folder, a broken link, or closed to this user.',
+  about:
+    'The system refused to open the file: it may be a folder, a broken link, or closed to this user. Pipes, sockets and devices are not opened at all.',
   advice: 'Check the permissions of the file, or replace the link by the file itself.',
   foundBy: 'src/node/config/read/readFiles.ts',
   example: { inWords: { bad: 'A page whose file is a link to a file that was removed.', good: 'The file itself.' } },
@@ -107,6 +108,18 @@ export const asset = rule({
     bad: '<svg xmlns="http://www.w3.org/2000/svg" onload="run()"/>',
     good: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   },
+})
+
+export const assetName = rule({
+  code: 'E_ASSET_NAME',
+  group: 'files',
+  severity: 'error',
+  title: 'Asset whose name cannot be published',
+  about:
+    'The name of a file under assets/ is a part of its address, and has to work on every system: without characters such as : % ? #, without ' +
+    'spaces at its ends, and not the name of the packed form of another file.',
+  advice: 'Rename it, in letters, digits, dots and hyphens.',
+  example: { file: 'assets/100%.txt', bad: 'All of it.', good: null },
 })
 
 export const noIcon = rule({

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { printable } from '#src/node/text/printable.ts'
+import { isRegularFile } from '#src/node/files/isRegularFile.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { PreviewContext, Sent } from '#src/node/dev/previewContext.ts'
@@ -44,7 +45,7 @@ export async function viewAnswer(desk: PreviewContext, request: IncomingMessage,
   if (made !== undefined) return { status: 200, type: typeOf(path), body: made }
   if (path.startsWith('/assets/')) {
     const file = safeJoin(configDir, path)
-    return existsSync(file) ? { status: 200, type: typeOf(path), body: readFileSync(file) } : missing
+    return isRegularFile(file) ? { status: 200, type: typeOf(path), body: readFileSync(file) } : missing
   }
   if (/\.[a-z0-9]+$/i.test(path)) return missing
   const found = findPage(site, path === '/' ? '/' : path.replace(/(?<!\/)\/+$/, ''))

@@ -1,0 +1,43 @@
+import { nameFault } from '#src/node/files/nameFault.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { slugify } from '#src/site/words/slugify.ts'
+
+/** Endings of the packed forms that hosts send in place of a file. */
+const PACKED = /\.(?:br|gz)$/
+
+/** Files among the assets that cannot be published under their names. */
+export function unfitNames(all: readonly string[]): UnplacedProblem[] {
+  const assets = all.filter((file) => file.startsWith('assets/'))
+  const known = new Set(assets)
+  return assets.flatMap((file): UnplacedProblem[] => {
+    const fault = nameFault(file)
+    if (fault !== undefined)
+      return [
+        problem(file, `no file of this name can be published: ${fault}`, `Rename it to ${plain(file)}, and where pages name it, too.`),
+      ]
+    const source = file.replace(PACKED, '')
+    if (source === file || !known.has(source)) return []
+    return [
+      problem(
+        file,
+        `this has the name of the packed form of ${source}, which the build makes itself`,
+        'Remove it, or give it another name.',
+      ),
+    ]
+  })
+}
+
+/** A name that can be published, for a file of any. */
+function plain(file: string): string {
+  return file
+    .split('/')
+    .map((part) => {
+      const [, base, ending] = /^(.*?)((?:\.[a-z0-9]{1,8})?)$/is.exec(part)!
+      return slugify(base!, new Set()).slice(0, 100) + ending!.toLowerCase()
+    })
+    .join('/')
+}
+
+function problem(file: string, message: string, hint: string): UnplacedProblem {
+  return { code: 'E_ASSET_NAME', file, keyPath: [], message, hint }
+}

@@ -1,0 +1,21 @@
+const REFUSED: [test: (segment: string) => boolean, why: string][] = [
+  [(segment) => /\p{Cc}/u.test(segment), 'it holds a control character'],
+  [(segment) => /[\\:%?#*"<>|]/.test(segment), 'it holds a character that some systems or addresses give a meaning of their own'],
+  [(segment) => segment === '', 'a part of it is empty'],
+  [(segment) => /^\.(?!well-known$)/.test(segment), 'a part of it starts with a dot'],
+  [(segment) => /[. ]$|^ /.test(segment), 'a part of it begins or ends with a space, or ends with a dot'],
+  [(segment) => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment), 'a part of it is a reserved name on Windows'],
+  [(segment) => Buffer.byteLength(segment) > 200, 'a part of it is longer than 200 bytes'],
+]
+
+/**
+ * Why nothing can be written to a path without a first slash on every system, as the rest of a sentence; undefined where something can.
+ * The empty path is the folder itself.
+ */
+export function nameFault(path: string): string | undefined {
+  for (const segment of path === '' ? [] : path.split('/')) {
+    const rule = REFUSED.find(([test]) => test(segment))
+    if (rule) return rule[1]
+  }
+  return undefined
+}
