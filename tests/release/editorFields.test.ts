@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { momentOf } from '#src/editor/inputs/momentParts.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { ask } from '#tests/support/ask.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -125,10 +126,12 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
     await fields(page).locator('summary', { hasText: 'When it shows' }).click()
     const appears = fields(page).getByRole('group', { name: 'Publish at' })
     await appears.locator('input[type=date]').fill('2026-01-02')
+    await eventually(() => editor.site.read(ABOUT)).toContain('"publishAt": "2026-01-02"')
+    await appears.getByText(/^Without a time: from 00:00 UTC, which is \d\d:\d\d in \S+$/).waitFor()
     await appears.locator('input[type=time]').fill('09:30')
-    await eventually(() => editor.site.read(ABOUT)).toContain('"publishAt": "2026-01-02T09:30Z"')
-    await appears.getByLabel('From UTC').fill('+01:00')
-    await eventually(() => editor.site.read(ABOUT)).toContain('"publishAt": "2026-01-02T09:30+01:00"')
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await eventually(() => editor.site.read(ABOUT)).toContain(`"publishAt": "${momentOf({ day: '2026-01-02', time: '09:30' }, zone)}"`)
+    await appears.getByText(`Time zone: ${zone}`).waitFor()
     await appears.locator('input[type=date]').fill('')
     await eventually(() => editor.site.read(ABOUT)).not.toContain('publishAt')
 

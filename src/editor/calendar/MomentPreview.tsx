@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
+import { ownZone } from '#src/editor/inputs/momentParts.ts'
 import { viewAddress } from '#src/editor/viewAddress.ts'
 import { dayOf } from './dayOf.ts'
 import { momentWords } from './momentWords.ts'
@@ -67,6 +68,7 @@ export function MomentPreview({
         <TextField
           label="Moment"
           type="datetime-local"
+          helperText={`Time zone: ${ownZone()}`}
           value={typed}
           sx={{ width: 230 }}
           slotProps={{ inputLabel: { shrink: true } }}

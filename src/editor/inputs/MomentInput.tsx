@@ -5,21 +5,22 @@ import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { fieldId } from '#src/editor/fieldId.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
-import { momentOf, momentParts } from './momentParts.ts'
+import { beginningOf, momentOf, momentParts, ownZone } from './momentParts.ts'
 
-/** A day, or a time of a day with its offset from UTC: what is left empty is left out. */
+/** A day, or a time of a day on the clocks of whoever writes it, with the time zone: what is left empty is left out. */
 export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'moment' }>>) {
   const problems = useProblems(keyPath)
-  const parts = momentParts(typeof value === 'string' ? value : '')
+  const zone = ownZone()
+  const parts = momentParts(typeof value === 'string' ? value : '', zone)
   const give = (change: Partial<typeof parts>) => {
-    const text = momentOf({ ...parts, ...change })
+    const text = momentOf({ ...parts, ...change }, zone)
     onChange(text === '' && !isNeeded ? undefined : text)
   }
   const id = fieldId(keyPath)
   const hasError = problems.some(({ severity }) => severity === 'error')
   return (
     <Box role="group" aria-label={label} aria-describedby={`${id}-about`}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(9rem, 1.4fr) minmax(6.5rem, 1fr) 5rem', gap: 1, '& input': { px: 1 } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(9rem, 1.4fr) minmax(6.5rem, 1fr)', gap: 1, '& input': { px: 1 } }}>
         <TextField
           id={id}
           type="date"
@@ -36,20 +37,19 @@ export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }
           disabled={parts.day === ''}
           value={parts.time.slice(0, 5)}
           slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => give({ time: target.value, offset: parts.offset || 'Z' })}
-        />
-        <TextField
-          label="From UTC"
-          disabled={parts.time === ''}
-          value={parts.offset}
-          placeholder="+01:00"
-          slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => give({ offset: target.value })}
+          onChange={({ target }) => give({ time: target.value })}
         />
       </Box>
       <Box id={`${id}-about`} sx={{ mt: 0.5, fontSize: '0.75rem', lineHeight: 1.4 }}>
+        <Box sx={{ mb: 0.5 }}>{zoneWords(parts, zone)}</Box>
         <FieldHelp problems={problems} about={field.about} />
       </Box>
     </Box>
   )
+}
+
+/** Which clocks are meant, in words. */
+function zoneWords({ day, time }: ReturnType<typeof momentParts>, zone: string): string {
+  if (day === '' || time !== '') return `Time zone: ${zone}`
+  return `Without a time: from 00:00 UTC, which is ${beginningOf(day, zone)} in ${zone}`
 }

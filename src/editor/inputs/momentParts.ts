@@ -1,14 +1,55 @@
-/** A moment as it is written, in its parts; what it does not have is empty. `offset` is `Z`, or such as `+01:00`. */
-export type MomentParts = { day: string; time: string; offset: string }
+/** A moment as people write it: a day, and a time on the clocks of their time zone; what it does not have is empty. */
+export type MomentParts = { day: string; time: string }
 
-/** The parts of a moment such as `2026-12-01` or `2026-12-01T09:00+01:00`. */
-export function momentParts(text: string): MomentParts {
-  const [day = '', rest = ''] = text.split('T')
-  const zone = rest.search(/[Z+-]/)
-  return zone === -1 ? { day, time: rest, offset: '' } : { day, time: rest.slice(0, zone), offset: rest.slice(zone) }
+/** The time zone of whoever is at the screen, such as `Europe/Berlin`. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** The moment that has these parts; without a day there is none, and without a time it is the day. */
-export function momentOf({ day, time, offset }: MomentParts): string {
-  return day === '' || time === '' ? day : `${day}T${time}${offset}`
+/**
+ * The parts of a moment such as `2026-12-01` or `2026-12-01T09:00+01:00` on the clocks of a time zone. A day stays that day, though it
+ * begins by UTC; what is no moment has its letters before and behind the `T`.
+ */
+export function momentParts(text: string, zone: string): MomentParts {
+  const [day = '', time = ''] = text.split('T')
+  if (time === '' || Number.isNaN(Date.parse(text))) return { day, time: time.replace(/[Z+-].*$/, '') }
+  const at = Date.parse(text)
+  const local = new Date(at + offsetAt(at, zone) * MINUTE_MS).toISOString()
+  return { day: local.slice(0, 10), time: local.slice(11, 19).replace(/:00$/, '') }
+}
+
+/** The moment that has these parts in a time zone; without a day there is none, and without a time it is the day. */
+export function momentOf({ day, time }: MomentParts, zone: string): string {
+  if (day === '' || time === '') return day
+  const asUtc = Date.parse(`${day}T${time}Z`)
+  // Twice: the first look may fall on the other side of a change of clocks.
+  const near = asUtc - offsetAt(asUtc, zone) * MINUTE_MS
+  const offset = offsetAt(near, zone)
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((number) => String(number).padStart(2, '0'))
+  return `${day}T${time}${offset === 0 ? 'Z' : `${offset < 0 ? '-' : '+'}${hours}:${minutes}`}`
+}
+
+/** When a day without a time begins, in a time zone: such as `2:00` in summer in Berlin. It begins by UTC. */
+export function beginningOf(day: string, zone: string): string {
+  return momentParts(`${day}T00:00Z`, zone).time
+}
+
+const MINUTE_MS = 60_000
+
+/** By how many minutes the clocks of a time zone are ahead of UTC at a moment, in milliseconds since 1970. */
+function offsetAt(at: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at)
+  const [year, month, date, hour, minute, second] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) =>
+    Number(parts.find((part) => part.type === type)!.value),
+  )
+  return Math.round((Date.UTC(year!, month! - 1, date, hour, minute, second) - at) / MINUTE_MS)
 }

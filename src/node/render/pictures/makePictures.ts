@@ -8,6 +8,7 @@ import type { Problem } from '#src/site/problem.ts'
 import type { Site, Reference } from '#src/site/site.ts'
 import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
+import { isAnimated } from './isAnimated.ts'
 import { makeForms } from './makeForms.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 
@@ -101,17 +102,4 @@ function damaged(file: string, { message }: DamagedPicture): Problem {
     message: `a damaged picture, which cannot be decoded: ${message}`,
     hint: 'Open it in a picture program, and export it again.',
   }
-}
-
-/** Whether a PNG or WebP file moves (APNG, acTL before IDAT; RFC 9649, animation flag). Other files never do. */
-function isAnimated(bytes: Buffer): boolean {
-  const isWebp = bytes.subarray(8, 12).toString('latin1') === 'WEBP'
-  if (isWebp) return bytes.subarray(12, 16).toString('latin1') === 'VP8X' && (bytes[20]! & 0b10) !== 0
-  if (bytes.subarray(1, 4).toString('latin1') !== 'PNG') return false
-  for (let offset = 8; offset + 8 <= bytes.length; offset += 12 + bytes.readUInt32BE(offset)) {
-    const chunk = bytes.subarray(offset + 4, offset + 8).toString('latin1')
-    if (chunk === 'acTL') return true
-    if (chunk === 'IDAT') return false
-  }
-  return false
 }
