@@ -87,6 +87,6 @@ test.each([
 ])('C12 a file that the build could not write, such as %s, is told before', (file) => {
   const found = foundIn({ [file]: 'x' }).filter((line) => line.startsWith('E_ASSET_NAME'))
   expect(found).toEqual([
-    expect.stringMatching(/Rename it to assets\/[\w.\/-]+, and where pages name it|the packed form of assets\/logo\.svg/),
+    expect.stringMatching(/Rename it to assets\/[\w./-]+, and where pages name it|the packed form of assets\/logo\.svg/),
   ])
 })

@@ -4,6 +4,7 @@ import { documentOf } from '#src/node/render/pageWriter.ts'
 import { renderFault } from '#src/node/render/renderFault.ts'
 import { LockError } from '#src/node/files/lockError.ts'
 import { isRegularFile } from '#src/node/files/isRegularFile.ts'
+import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
@@ -61,7 +62,9 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
   if (pathname.startsWith('/assets/')) {
     const file = safeJoin(configDir, pathname)
-    return isRegularFile(file) ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: readFileSync(file) } : notFound
+    return isRegularFile(file)
+      ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: await publishedAsset(readFileSync(file)) }
+      : notFound
   }
   const card = await devCard(site, configDir, pathname)
   if (card) return { status: 200, type: 'image/png', body: card }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
@@ -25,6 +26,7 @@ import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.
 import { areManyPages, pageQuality } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
+import { publishedAsset } from './pictures/publishedAsset.ts'
 import { isStyleFile, styleFile } from '#src/node/hosting/pageStyle.ts'
 import { type Renderer, renderer } from './renderer.ts'
 import type { Progress } from './progress.ts'
@@ -135,7 +137,7 @@ async function makeWith(
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
-      staged.put(url, isSame ? 'published' : { file: join(configDir, url), share: false })
+      staged.put(url, isSame ? 'published' : { content: await publishedAsset(readFileSync(join(configDir, url))) })
     }
   }
   const packing = precompress(folders.staging, keptFolder('compressed'), staged.fresh)

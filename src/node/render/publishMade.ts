@@ -29,7 +29,6 @@ export async function publishMade(
   const others = otherFiles(staging, [...staged.others, ...Object.keys(carried)], {
     fresh: new Set(staged.fresh),
     before: isTrusted ? earlier.others : {},
-    assets: record.assets,
   })
   rmSync(stampFile(workDir), { force: true })
   publish(staging, dist, staged.isTurned ? [...writtenFiles({ staged, record, history }), ...Object.keys(carried)] : undefined)

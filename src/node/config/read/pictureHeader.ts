@@ -1,65 +1,56 @@
-/** What the first bytes of a picture file say: its format, and its size in pixels as browsers show it. */
-export type PictureHeader = { format: 'png' | 'jpg' | 'webp'; width: number; height: number }
-
-/** Bytes of a file that are enough to find its header, also behind the data that cameras write. */
-export const HEADER_BYTES = 256 * 1024
+import { readExif } from './exif.ts'
+import { type PictureKind, type PicturePart, pictureKind, pictureParts } from './pictureParts.ts'
 
 /**
- * Reads the header of a PNG (W3C PNG, IHDR), a JPEG (ITU-T T.81, frame header; Exif 2.3, orientation) or a WebP file (RFC 9649). Undefined
- * when the bytes are none of these, or end too early. Never throws.
+ * What the first parts of a picture file say: its format, and its size in pixels as it is shown, turned as its Exif data say; and whether it
+ * moves.
+ */
+export type PictureHeader = { format: PictureKind; width: number; height: number; orientation: number; isAnimated: boolean }
+
+/**
+ * Reads the header of a PNG (W3C PNG, IHDR), a JPEG (ITU-T T.81, frame header) or a WebP file (RFC 9649), however much stands before it.
+ * Undefined when the bytes are none of these, or end too early. Never throws.
  */
 export function pictureHeader(bytes: Buffer): PictureHeader | undefined {
+  const format = pictureKind(bytes)
+  if (!format) return undefined
+  let size: [width: number, height: number] | undefined
+  let orientation = 1
+  let isAnimated = false
   try {
-    if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
-      return { format: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-    if (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP') return webp(bytes)
-    return bytes.readUInt16BE(0) === 0xffd8 ? jpeg(bytes) : undefined
+    if (format === 'png') size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+    for (const part of pictureParts(bytes, format)) {
+      if (EXIF.has(part.name) && isExif(part)) orientation = readExif(part.body).orientation
+      isAnimated ||= part.name === 'acTL' || (part.name === 'VP8X' && (part.body[0]! & 0b10) !== 0)
+      size ??= format === 'jpg' ? frameSize(part) : format === 'webp' ? webpSize(part) : undefined
+      // Behind the frame of a JPEG are its pixels.
+      if (size && format === 'jpg') break
+    }
+    if (format === 'webp') size ??= webpSize({ name: bytes.toString('latin1', 12, 16), body: bytes.subarray(20) })
   } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
+    if (!(error instanceof RangeError)) throw error
   }
+  if (!size) return undefined
+  const [width, height] = orientation >= 5 ? [size[1], size[0]] : size
+  return { format, width, height, orientation, isAnimated }
 }
 
-function webp(bytes: Buffer): PictureHeader | undefined {
-  const chunk = bytes.subarray(12, 16).toString('latin1')
-  if (chunk === 'VP8X') return { format: 'webp', width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
-  if (chunk === 'VP8 ') return { format: 'webp', width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
-  if (chunk !== 'VP8L') return undefined
-  const bits = bytes.readUInt32LE(21)
-  return { format: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+/** The parts in which Exif data stand. */
+const EXIF = new Set(['eXIf', 'EXIF', 'ffe1'])
+
+/** Whether a part of such a name holds Exif data: a JPEG has others under its marker. */
+export function isExif({ name, body }: Pick<PicturePart, 'name' | 'body'>): boolean {
+  return name !== 'ffe1' || body.toString('latin1', 0, 4) === 'Exif'
 }
 
-function jpeg(bytes: Buffer): PictureHeader | undefined {
-  let turned = false
-  for (let offset = 2; ;) {
-    const marker = bytes.readUInt16BE(offset)
-    if (marker < 0xff00) return undefined
-    // Fill bytes may stand before a marker.
-    if (marker === 0xffff) {
-      offset += 1
-      continue
-    }
-    const length = bytes.readUInt16BE(offset + 2)
-    if (marker === 0xffe1) turned ||= isTurned(bytes.subarray(offset + 4, offset + 2 + length))
-    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && marker !== 0xffc4 && marker !== 0xffc8 && marker !== 0xffcc
-    if (isFrame) {
-      const [height, width] = [bytes.readUInt16BE(offset + 5), bytes.readUInt16BE(offset + 7)]
-      return turned ? { format: 'jpg', width: height, height: width } : { format: 'jpg', width, height }
-    }
-    offset += 2 + length
-  }
+function frameSize({ name, body }: PicturePart): [width: number, height: number] | undefined {
+  return /^ffc[0-35-79-bd-f]$/.test(name) ? [body.readUInt16BE(3), body.readUInt16BE(1)] : undefined
 }
 
-/** Whether a camera was held upright: then width and height change places. */
-function isTurned(exif: Buffer): boolean {
-  if (exif.subarray(0, 4).toString('latin1') !== 'Exif') return false
-  const tiff = exif.subarray(6)
-  const isLittle = tiff.subarray(0, 2).toString('latin1') === 'II'
-  const two = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  for (let entry = 0; entry < two(first); entry += 1) {
-    const at = first + 2 + entry * 12
-    if (two(at) === 0x0112) return two(at + 8) >= 5
-  }
-  return false
+function webpSize({ name, body }: Pick<PicturePart, 'name' | 'body'>): [width: number, height: number] | undefined {
+  if (name === 'VP8X') return [body.readUIntLE(4, 3) + 1, body.readUIntLE(7, 3) + 1]
+  if (name === 'VP8 ') return [body.readUInt16LE(6) & 0x3fff, body.readUInt16LE(8) & 0x3fff]
+  if (name !== 'VP8L') return undefined
+  const bits = body.readUInt32LE(1)
+  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1]
 }

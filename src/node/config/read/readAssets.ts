@@ -1,11 +1,11 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { encodingFault, mayBeFaulty } from '#src/node/files/encodingFault.ts'
 import { formFault, notIt } from './fileForm.ts'
-import { HEADER_BYTES, pictureHeader } from './pictureHeader.ts'
+import { type PictureHeader, pictureHeader } from './pictureHeader.ts'
 import { type SvgFault, svgFault } from './svgFault.ts'
 
 /** Largest file that a page may show, in bytes; a video is fetched in parts, and only when somebody plays it. */
@@ -14,6 +14,9 @@ const MAX_VIDEO_BYTES = 64 * 1024 * 1024
 
 /** Endings of videos. */
 const VIDEOS = new Set(['.mp4', '.webm'])
+
+/** Most pixels of a picture: what the build can decode. */
+const MOST_PIXELS = 0x3fff * 0x3fff
 
 /** Endings of the pictures whose first bytes say what they are. */
 const formats = new Map([
@@ -34,17 +37,14 @@ export function readAssets(
 ): { pictures: ReadConfig['pictures']; problems: readonly UnplacedProblem[] } {
   // A link that leads outside is a problem already, and not to be opened.
   const assets = outside.size === 0 ? listed : listed.filter((asset) => !outside.has(asset.slice(1)))
+  const looks = assets.map((asset) => ({ asset, ...lookAt(join(configDir, asset)) }))
   return {
     pictures: new Map(
-      assets
-        .filter((asset) => formats.has(extname(asset)))
-        .flatMap((asset) => {
-          const size = pictureSize(join(configDir, asset))
-          return size ? [[asset, size] as const] : []
-        }),
+      looks.flatMap(({ asset, header, bytes }) =>
+        header ? [[asset, { width: header.width, height: header.height, bytes }] as const] : [],
+      ),
     ),
-    problems: assets.flatMap((asset): UnplacedProblem[] => {
-      const fault = whyUnfit(join(configDir, asset))
+    problems: looks.flatMap(({ asset, fault }): UnplacedProblem[] => {
       if (fault === undefined) return []
       const [file, message] = [asset.slice(1), typeof fault === 'string' ? fault : fault.message]
       return [{ code: 'E_ASSET', file, keyPath: [], message, ...(typeof fault === 'object' && { text: { file, line: fault.line } }) }]
@@ -52,33 +52,42 @@ export function readAssets(
   }
 }
 
-/** Why a file cannot be published, as the rest of a sentence, with a line where that helps; undefined when it can. */
-function whyUnfit(path: string): string | SvgFault | undefined {
+/**
+ * What there is to know of a file: its bytes, its header where it is a PNG, JPEG or WebP file, and why it cannot be published, as the rest
+ * of a sentence, with a line where that helps.
+ */
+type Look = { bytes: number; header?: PictureHeader | undefined; fault: string | SvgFault | undefined }
+
+function lookAt(path: string): Look {
   try {
     const stats = statSync(path)
-    if (!stats.isFile()) return 'not a file'
-    if (stats.size === 0) return 'empty file'
-    const most = VIDEOS.has(extname(path)) ? MAX_VIDEO_BYTES : MAX_ASSET_BYTES
-    if (stats.size > most) return `larger than ${most / 1024 / 1024} MB`
-    const ending = extname(path)
+    const { size: bytes } = stats
+    if (!stats.isFile()) return { bytes, fault: 'not a file' }
+    if (bytes === 0) return { bytes, fault: 'empty file' }
+    const ending = extname(path).toLowerCase()
+    const most = VIDEOS.has(ending) ? MAX_VIDEO_BYTES : MAX_ASSET_BYTES
+    if (bytes > most) return { bytes, fault: `larger than ${most / 1024 / 1024} MB` }
+    const content = VIDEOS.has(ending) ? startOf(path) : readFileSync(path)
     const format = formats.get(ending)
-    if (format !== undefined) return whyNoPicture(readFileSync(path), format)
-    if (ending === '.svg') {
-      const bytes = readFileSync(path)
-      const wide = mayBeFaulty(bytes.toString('utf8')) ? encodingFault(bytes)?.fault : undefined
-      return wide && !/<svg/.test(bytes.toString('latin1', 0, 2000)) ? notIt('an SVG picture', bytes) : svgFault(bytes.toString('utf8'))
-    }
-    return VIDEOS.has(ending) ? formFault(ending, startOf(path)) : formFault(ending, readFileSync(path))
+    if (format === undefined) return { bytes, fault: ending === '.svg' ? whyNoSvg(content) : formFault(ending, content) }
+    const header = pictureHeader(content)
+    return { bytes, header, fault: whyNoPicture(content, header, format) }
   } catch (error) {
-    return `cannot be read: ${errorReason(error)}`
+    return { bytes: 0, fault: `cannot be read: ${errorReason(error)}` }
   }
 }
 
-function whyNoPicture(bytes: Buffer, format: string): string | undefined {
-  const found = pictureHeader(bytes)
+function whyNoSvg(bytes: Buffer): string | SvgFault | undefined {
+  const wide = mayBeFaulty(bytes.toString('utf8')) ? encodingFault(bytes)?.fault : undefined
+  return wide && !/<svg/.test(bytes.toString('latin1', 0, 2000)) ? notIt('an SVG picture', bytes) : svgFault(bytes.toString('utf8'))
+}
+
+function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: string): string | undefined {
   if (!found) return notIt(`a ${format} picture`, bytes)
   if (found.format !== format) return `a ${found.format} picture with the ending of another, so rename it`
   if (found.width === 0 || found.height === 0) return 'the picture has no pixels'
+  if (found.width * found.height > MOST_PIXELS)
+    return `a picture of ${found.width} × ${found.height} pixels, which are too many to be shown; scale it down, to at most 4,000 pixels a side`
   const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
   // A picture that has begun must end.
   const isWhole =
@@ -98,23 +107,5 @@ function startOf(path: string): Buffer {
     return start.subarray(0, readSync(file, start))
   } finally {
     closeSync(file)
-  }
-}
-
-function pictureSize(path: string): { width: number; height: number; bytes: number } | undefined {
-  try {
-    const file = openSync(path, 'r')
-    try {
-      const bytes = fstatSync(file).size
-      const start = Buffer.alloc(Math.min(bytes, HEADER_BYTES))
-      readSync(file, start)
-      const header = pictureHeader(start)
-      return header && { width: header.width, height: header.height, bytes }
-    } finally {
-      closeSync(file)
-    }
-  } catch {
-    // That it cannot be read is a problem of its own.
-    return undefined
   }
 }

@@ -9,20 +9,15 @@ export type Known = {
   fresh: ReadonlySet<string>
   /** What the others were before. */
   before: OtherFiles
-  /** Hashes of assets, by address. */
-  assets: Readonly<Record<string, string>>
 }
 
-/** Sizes and hashes of files below a folder. Only what was written just now, and is no asset, is read. */
-export function otherFiles(folder: string, names: readonly string[], { fresh, before, assets }: Known): OtherFiles {
+/** Sizes and hashes of files below a folder. Only what was written just now is read. */
+export function otherFiles(folder: string, names: readonly string[], { fresh, before }: Known): OtherFiles {
   return Object.fromEntries(
     names.map((name) => {
       const noted = fresh.has(name) ? undefined : before[name]
       if (noted) return [name, noted]
-      const sum = assets[`/${name}`]
-      const file = join(folder, name)
-      if (sum !== undefined) return [name, [statSync(file).size, sum]]
-      const content = readFileSync(file)
+      const content = readFileSync(join(folder, name))
       return [name, [content.length, contentHash(content)]]
     }),
   )

@@ -3,7 +3,7 @@ import type { KeptFiles } from '#src/node/files/keptFiles.ts'
 import { formUrl } from '#src/site/pictures/formUrl.ts'
 import type { PictureFile, PictureFormat, PictureForms } from '#src/site/pictures/pictureFile.ts'
 import type { Encodable } from './pictureEncoder.ts'
-import { WIDTHS } from './pictureSettings.ts'
+import { MOST_HEIGHT, WIDTHS } from './pictureSettings.ts'
 
 /** The forms of a picture with their files: address on the site → file on disk. `largest` is the most that a browser fetches, in bytes. */
 export type MadeForms = { forms: PictureForms; files: [url: string, file: string][]; largest: number }
@@ -19,12 +19,13 @@ type Form = { width: number; file: string; bytes: number }
  */
 export async function makeForms(
   src: string,
-  { width, bytes }: PictureFile,
+  { width, height, bytes }: PictureFile,
   prepare: (widest: number) => Encodable,
   kept: KeptFiles,
   onForm: (state: 'made' | 'kept') => void,
 ): Promise<MadeForms | undefined> {
-  const widths = widthsOf(width)
+  const widths = widthsOf(width, height)
+  if (widths.length === 0) return undefined
   const { hash, encode } = prepare(widths.at(-1)!)
   const offered: { format: PictureFormat; list: Form[]; sum: number }[] = []
   for (const format of FORMATS) {
@@ -49,8 +50,9 @@ export async function makeForms(
   return { forms, files, largest: offered[0]!.list.at(-1)!.bytes }
 }
 
-/** The widths of the forms of a picture that is so many pixels wide. */
-function widthsOf(width: number): number[] {
-  const widest = Math.min(width, WIDTHS.at(-1)!)
+/** The widths of the forms of a picture that is so many pixels wide and high; none where even a narrow one would be too high. */
+function widthsOf(width: number, height: number): number[] {
+  const widest = Math.min(width, WIDTHS.at(-1)!, Math.floor((width * MOST_HEIGHT) / height))
+  if (widest === 0) return []
   return [...WIDTHS.filter((one) => one < widest), widest]
 }

@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
+import { foundIn } from '#tests/support/foundIn.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
+import { pngOf } from '#tests/support/pngOf.ts'
 import { makePictures } from './makePictures.ts'
 
 const jpeg = async (width: number, height: number, seed?: number) =>
@@ -119,6 +121,35 @@ test('H20 a damaged photograph is one problem, and the others are made', async (
   expect(made.problems[0]!.file).toMatch(/assets\/half\.webp$/)
   expect(made.problems[0]!.message).toMatch(/^a damaged picture, which cannot be decoded: [^\n]+$/)
   expect(made.pictures.get('/assets/whole.jpg')!.forms).toBeDefined()
+})
+
+test('F7 a picture that is higher than a form can be gets forms that are narrower', async () => {
+  const strip = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#885533' } })
+      .png({ palette: true, compressionLevel: 0 })
+      .toBuffer()
+  const made = await madeOf({ 'screens.png': await strip(79, 20_000), 'line.png': await strip(1, 20_000) })
+  expect(made.problems).toEqual([])
+  const { forms } = made.pictures.get('/assets/screens.png')!
+  expect(forms!.widths).toEqual([64])
+  for (const { file } of filesOf(made)) expect((await sharp(file).metadata()).height).toBeLessThanOrEqual(16_383)
+  expect(made.pictures.get('/assets/line.png')!.forms).toBeUndefined()
+})
+
+test('F7 a picture of more pixels than can be decoded is told before the build, with its size and what to do', () => {
+  expect(foundIn({ 'assets/wall.png': pngOf(20_000, 20_000) }).find((line) => line.startsWith('E_ASSET '))).toMatch(
+    /assets\/wall\.png.*a picture of 20000 × 20000 pixels, which are too many to be shown; scale it down/,
+  )
+})
+
+test('F13 a photograph in capitals has a size and forms like any other', async () => {
+  const configDir = editedBakery({
+    'assets/OVEN.JPG': await jpeg(600, 400),
+    'pages/house-rules.md': ['## Orders', '![The oven, at five](/assets/OVEN.JPG)\n\n## Orders'],
+  })
+  const { site } = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') })
+  const made = await makePictures(site!, configDir, keepFolder())
+  expect(made.pictures.get('/assets/OVEN.JPG')).toMatchObject({ width: 600, height: 400, forms: { widths: [240, 480, 600] } })
 })
 
 test('H20 the picture for shared links stays as it is', async () => {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { errorReason, systemReason } from '#src/node/files/systemError.ts'
 import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, Reference } from '#src/site/site.ts'
 import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
-import { isAnimated } from './isAnimated.ts'
 import { makeForms } from './makeForms.ts'
+import { publishedAsset } from './publishedAsset.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 
 /** Files whose pictures are icons, logos and other furniture, which are shown as they are. */
@@ -33,7 +35,7 @@ export type MadePictures = {
   pictures: ReadonlyMap<string, PictureFile>
   /** The files of the forms: address on the site → file on disk. */
   files: ReadonlyMap<string, string>
-  /** Files that cannot be decoded. */
+  /** Files that cannot be decoded, or of which no forms can be made. */
   problems: Problem[]
   figures: PictureFigures
 }
@@ -64,8 +66,8 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
   const kept = keptFiles(keepDir)
   await forEachConcurrently(AT_ONCE, large, async (src) => {
     const picture = pictures.get(src)!
-    const bytes = readFileSync(join(configDir, src))
-    if (isAnimated(bytes)) return
+    const bytes = await publishedAsset(readFileSync(join(configDir, src)))
+    if (pictureHeader(bytes)?.isAnimated) return
     try {
       const made = await makeForms(
         src,
@@ -81,15 +83,17 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
       figures.bytesBefore += picture.bytes
       figures.bytesAfter += made.largest
     } catch (error) {
-      if (!(error instanceof DamagedPicture)) throw error
-      problems.push(damaged(`${pathFromCwd(configDir)}${src}`, error))
+      // What the system refuses, such as room on the disk, is no fault of the picture.
+      if (systemReason(error) !== undefined) throw error
+      problems.push(faulty(`${pathFromCwd(configDir)}${src}`, error))
     }
   })
   kept.tidy()
   return { pictures, files, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)), figures }
 }
 
-function damaged(file: string, { message }: DamagedPicture): Problem {
+function faulty(file: string, error: unknown): Problem {
+  const isDamaged = error instanceof DamagedPicture
   return {
     code: 'E_ASSET',
     severity: 'error',
@@ -99,7 +103,7 @@ function damaged(file: string, { message }: DamagedPicture): Problem {
     endLine: 1,
     endColumn: 1,
     path: '',
-    message: `a damaged picture, which cannot be decoded: ${message}`,
-    hint: 'Open it in a picture program, and export it again.',
+    message: `${isDamaged ? 'a damaged picture, which cannot be decoded' : 'no smaller forms of this picture can be made'}: ${errorReason(error)}`,
+    hint: `Open it in a picture program, and export it again${isDamaged ? '' : ', in fewer pixels'}.`,
   }
 }

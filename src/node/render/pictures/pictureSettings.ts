@@ -3,6 +3,9 @@ import type { PictureFormat } from '#src/site/pictures/pictureFile.ts'
 /** The widths in which pictures are offered, in pixels. A picture of another width is offered in that one as well, up to the widest. */
 export const WIDTHS: readonly number[] = [240, 480, 800, 1280, 2000]
 
+/** How high a form is at most, in pixels: what WebP can hold. */
+export const MOST_HEIGHT = 16_383
+
 /** A file of fewer bytes is as good as it is. */
 export const SMALLEST_BYTES = 10_000
 

@@ -69,7 +69,7 @@ async function shardUnderLock(
     renameSync(folders.staging, shardSite(out))
     const { record, staged } = made
     const inputs = valueHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
-    const known = { fresh: new Set(staged.fresh), before: {}, assets: record.assets }
+    const known = { fresh: new Set(staged.fresh), before: {} }
     const others = otherFiles(shardSite(out), [...staged.others], known)
     writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others, stamp, nextChange })
     return { status: 'built', pages: made.history.made.size, of: paths.length }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { isRegularFile } from '#src/node/files/isRegularFile.ts'
+import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { PreviewContext, Sent } from '#src/node/dev/previewContext.ts'
@@ -45,7 +46,7 @@ export async function viewAnswer(desk: PreviewContext, request: IncomingMessage,
   if (made !== undefined) return { status: 200, type: typeOf(path), body: made }
   if (path.startsWith('/assets/')) {
     const file = safeJoin(configDir, path)
-    return isRegularFile(file) ? { status: 200, type: typeOf(path), body: readFileSync(file) } : missing
+    return isRegularFile(file) ? { status: 200, type: typeOf(path), body: await publishedAsset(readFileSync(file)) } : missing
   }
   if (/\.[a-z0-9]+$/i.test(path)) return missing
   const found = findPage(site, path === '/' ? '/' : path.replace(/(?<!\/)\/+$/, ''))
