@@ -62,6 +62,18 @@ test('H28 pages beside their folders are the pages, and the bundled server keeps
   await server.close()
 })
 
+test.each([
+  ['netlify', 'cloudflare'],
+  ['cloudflare', 'github-pages'],
+  ['netlify', 'github-pages'],
+] as const)('H28 a site for %s and %s at once is refused, with why, and nothing is written', async (one, other) => {
+  const { build, has } = bakery()
+  await expect(build(['nginx', one, other])).rejects.toThrow(
+    `A site is built for ${one} or for ${other}: both look for files of their own in it`,
+  )
+  expect(has('dist')).toBe(false)
+})
+
 test('H29 a site that is too much for a host is not published, and the one before stays', async () => {
   const { build, redirect, text } = bakery()
   await build(['cloudflare'])

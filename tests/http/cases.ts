@@ -130,27 +130,43 @@ export const cases: readonly Case[] = [
   },
 
   // What is not there.
-  ...['/nowhere', '/visit/nowhere', '/visit//', '//visit', '//example.com/', '/404', '/404.html', '/404/', '/static', '/visit%2F'].map(
+  ...[
+    '/nowhere',
+    '/visit/nowhere',
+    '/visit//',
+    '//visit',
+    '//example.com/',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/static',
+    '/visit%2F',
+    '/nowhere.php',
+    '/nowhere.html',
+    '/old/index.php?id=5',
+    '/assets/gone.pdf',
+    '/v1.2',
+  ].map((path): Case => ({
+    says: 'H01 H08 a page that is not there',
+    path,
+    headers: { 'accept-encoding': 'identity' },
+    expected: { status: 404, headers: { 'content-type': HTML, 'cache-control': 'no-cache', location: undefined }, body: /404/ },
+    ...(path === '/visit%2F'
+      ? {
+          differs: {
+            nginx: { status: 301, headers: { location: '/visit' }, why: 'it takes an encoded slash for a slash' },
+            caddy: { status: 301, headers: { location: '/visit' }, why: 'it takes an encoded slash for a slash' },
+          },
+        }
+      : {}),
+  })),
+  ...['/static/js/gone-1a2b.js', '/assets/gone.png', '/favicon.ico', '/static/js/client-1a2b.js.map', '/static/gone', '/gone.JPG'].map(
     (path): Case => ({
-      says: 'H01 H08 a page that is not there',
+      says: 'H01 H08 a file that is not there',
       path,
-      headers: { 'accept-encoding': 'identity' },
-      expected: { status: 404, headers: { 'content-type': HTML, 'cache-control': 'no-cache', location: undefined }, body: /404/ },
-      ...(path === '/visit%2F'
-        ? {
-            differs: {
-              nginx: { status: 301, headers: { location: '/visit' }, why: 'it takes an encoded slash for a slash' },
-              caddy: { status: 301, headers: { location: '/visit' }, why: 'it takes an encoded slash for a slash' },
-            },
-          }
-        : {}),
+      expected: { status: 404, headers: { 'content-type': TEXT, 'cache-control': 'no-cache' }, body: /^Not [Ff]ound\.?\n?$/ },
     }),
   ),
-  ...['/static/js/gone-1a2b.js', '/assets/gone.png', '/favicon.ico', '/static/js/client-1a2b.js.map', '/static/gone'].map((path): Case => ({
-    says: 'H01 H08 a file that is not there',
-    path,
-    expected: { status: 404, headers: { 'content-type': TEXT, 'cache-control': 'no-cache' }, body: /^Not [Ff]ound\.?\n?$/ },
-  })),
   ...[
     '/.env',
     '/.git/config',

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import { nameFault } from './nameFault.ts'
+import { nameFault } from '#src/site/pages/nameFault.ts'
 
 /**
  * The place on disk of a path of the site (`/products/x/index.html`, with or without the first slash), inside `root` for certain.

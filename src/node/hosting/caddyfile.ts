@@ -1,5 +1,5 @@
 import { afterQuery } from './afterQuery.ts'
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
+import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 
@@ -95,17 +95,16 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
 function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Record<string, string>>): string[] {
   const isMissing = 'expression {http.error.status_code} == 404'
   const html = TYPES['.html'] ?? BYTES
+  const isForPeople = `not path_regexp (?i)${FETCHED.source.replaceAll(String.raw`\/`, '/')}`
   return [
-    // What has an ending is no page, so of these only the first fits.
+    // The first that fits.
     ...notFoundIn.flatMap(({ folder, file }) => [
       `@page_${folder} {`,
-      ...indented([isMissing, `path /${folder} /${folder}/*`, String.raw`not path_regexp \.[^/.]+$`]),
+      ...indented([isMissing, `path /${folder} /${folder}/*`, isForPeople]),
       '}',
       `rewrite @page_${folder} ${file}`,
     ]),
-    ...(notFound
-      ? ['@page {', ...indented([isMissing, String.raw`not path_regexp ^/static/|\.[^/.]+$`]), '}', `rewrite @page ${notFound.file}`]
-      : []),
+    ...(notFound ? ['@page {', ...indented([isMissing, isForPeople]), '}', `rewrite @page ${notFound.file}`] : []),
     // Its own address, too, is that of a page that is not there.
     '@notFound {',
     ...indented([isMissing, [`path ${notFound?.file ?? '/404.html'}`, ...notFoundIn.map(({ file }) => file)].join(' ')]),

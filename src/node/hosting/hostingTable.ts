@@ -1,4 +1,7 @@
 import { headerCsp, securityHeaders } from './securityHeaders.ts'
+import { addressKey } from '#src/site/pages/addressKey.ts'
+import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
+import { withoutEnding } from '#src/site/pages/withoutEnding.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import { pageFiles } from './pageFiles.ts'
 import { isStyleFile } from './pageStyle.ts'
@@ -32,7 +35,10 @@ export interface HostingTable {
   notFound: ServedPage | undefined
   /** The same for the addresses of a further language: those below a folder. */
   notFoundIn: readonly (ServedPage & { folder: string })[]
+  /** Those that start at no page, in whatever spelling; in other capitals than its own, a page may be led to. */
   redirects: readonly ServedRedirect[]
+  /** The same for servers that tell no capitals apart, and find a page in any of them. */
+  redirectsInAnyCapitals: readonly ServedRedirect[]
 }
 
 /** The hash of a style block, from what was noted of the style of a page; files need no hash. */
@@ -52,6 +58,9 @@ export function hostingTable(
     .map((path) => ({ path, file: pageFiles(path).document, style: blockOf(pageStyles[path]) }))
   const policy: HostingTable['policy'] = (own) =>
     headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo)
+  const addresses = new Map(pages.map(({ path }) => [addressKey(path), path]))
+  const isElsewhere = ({ from }: ServedRedirect) => !addresses.has(addressKey(from)) && !isOwnFile(from)
+  const differsInCapitals = ({ from }: ServedRedirect) => addresses.get(addressKey(from)) !== withoutEnding(from)
   return {
     headers: securityHeaders(csp, reportTo),
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
@@ -63,6 +72,7 @@ export function hostingTable(
       const folder = folderOfNotFound(page.path)
       return folder ? [{ ...page, folder }] : []
     }),
-    redirects,
+    redirects: redirects.filter((redirect) => isElsewhere(redirect) || (differsInCapitals(redirect) && !isOwnFile(redirect.from))),
+    redirectsInAnyCapitals: redirects.filter(isElsewhere),
   }
 }

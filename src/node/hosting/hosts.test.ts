@@ -9,6 +9,7 @@ const hosted = (count: number, csp = {}): Hosted => ({
   project: '/srv/site',
   run: { file: 'src/node/cli/run.mjs', options: [] },
   hasReceiver: false,
+  files: [],
 })
 
 test('H29 a site within the limits of a host is written for it', () => {

@@ -16,6 +16,8 @@ export interface Hosted {
   project: string
   run: CommandLine
   hasReceiver: boolean
+  /** Addresses of the files of the site, without those of its pages. */
+  files: readonly string[]
 }
 
 /** What Netlify and Cloudflare take at most; docs/hosting.md says where that is written. */
@@ -29,7 +31,7 @@ export const hosts = {
   systemd: ({ host, project, run }) => ({ beside: systemdUnits({ host, project, run }) }),
   netlify({ table }) {
     const lines = [
-      ...redirectLines(table.redirects, [301, 302], NETLIFY.redirects - table.notFoundIn.length),
+      ...redirectLines(table.redirectsInAnyCapitals, [301, 302], NETLIFY.redirects - table.notFoundIn.length),
       // By itself it knows the not-found page of the site only.
       ...table.notFoundIn.map(({ folder, file }) => `/${folder}/* ${file} 404`),
     ]
@@ -54,8 +56,8 @@ export const hosts = {
       ],
     }
   },
-  'github-pages': ({ table, host }) => ({
-    inSite: redirectPages(table.redirects),
+  'github-pages': ({ table, host, files }) => ({
+    inSite: redirectPages(table.redirects, [...files, ...table.pages.flatMap(({ path, file }) => [file, `${path}.html`])]),
     // For those who publish a branch: a site has no files with a dot, and the workflow in docs/examples needs neither.
     beside: new Map([
       ['.nojekyll', ''],
@@ -66,6 +68,16 @@ export const hosts = {
 } satisfies Record<string, (hosted: Hosted) => HostFiles>
 
 export type HostName = keyof typeof hosts
+
+/** Hosts that read files of their own out of the site: one of them would read what is meant for another. */
+const READ_IN_SITE: readonly HostName[] = ['netlify', 'cloudflare', 'github-pages']
+
+/** Why a site cannot be built for some hosts at once, in a sentence; undefined where it can. */
+export function hostConflict(names: readonly HostName[]): string | undefined {
+  const [one, other] = READ_IN_SITE.filter((name) => names.includes(name))
+  if (one === undefined || other === undefined) return undefined
+  return `A site is built for ${one} or for ${other}: both look for files of their own in it, and would take those that are meant for the other. Build it for one of them, with another --out for the other. Other hosts can be named beside it.`
+}
 
 /** Where the configuration of servers expects the built site. */
 function placeOf({ host, hasReceiver }: Hosted): HostPlace {

@@ -1,4 +1,4 @@
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
+import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { DOLLAR, nginxText } from './nginxText.ts'
@@ -16,13 +16,15 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[quoted(file), nginxText(` '${style}'`)]]))
   const moved = (wanted: number) =>
-    table.redirects.flatMap(({ from, to, status }): Pair[] => (status === wanted ? spellings(from).map((one) => [one, target(to)]) : []))
+    table.redirectsInAnyCapitals.flatMap(({ from, to, status }): Pair[] =>
+      status === wanted ? spellings(from).map((one) => [one, target(to)]) : [],
+    )
   const security = { ...table.headers, 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   return [
     `# How ${host} is served by nginx. Written by: npm run build -- --host nginx. Changes by hand are lost with the next build.`,
     '# Belongs into the http part of nginx.conf: /etc/nginx/conf.d/site.conf on Debian and Ubuntu.',
     '',
-    `map_hash_max_size ${hashSize(pages.length, table.redirects.length)};`,
+    `map_hash_max_size ${hashSize(pages.length, table.redirectsInAnyCapitals.length)};`,
     'map_hash_bucket_size 512;',
     ...(uses(table, '$') ? ['# A dollar sign in an address.', 'geo $site_dollar { default "$"; }'] : []),
     ...map('$args', '$site_more_args', [['""', '""']], '"&$args"'),
@@ -103,6 +105,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
         ? []
         : [
             '# Messages of forms: npm run receive has to run on this machine.',
+            'location = /_forms { return 404; }',
             'location /_forms/ {',
             `  proxy_pass http://${receiver};`,
             '  proxy_set_header Host $host;',
@@ -123,7 +126,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       'location = /404.html { internal; }',
       ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
       String.raw`location ~ "//|/\.(?!well-known/)|^/_(headers|redirects)$|\.(br|gz)$" { return 404; }`,
-      String.raw`location ~ "^/static/|\.[^/.]+$" {`,
+      `location ~* "${pathPattern(FETCHED)}" {`,
       ...guards().map((line) => `  ${line}`),
       '  try_files $uri =404;',
       '  error_page 404 @missing;',

@@ -26,12 +26,20 @@ export function writeHosting({ site, made, hosts: names, project, run, staging, 
   const { record, staged } = made
   const styles = Object.fromEntries(Object.entries(record.pages).map(([path, { style }]) => [path, style]))
   const table = hostingTable(record.served, styles)
-  const hosted = { table, host: new URL(site.settings.url).host, project, run, hasReceiver: site.settings.forms.receiver === undefined }
+  const files = [...staged.others].map((name) => `/${name}`)
+  const hosted = {
+    table,
+    files,
+    host: new URL(site.settings.url).host,
+    project,
+    run,
+    hasReceiver: site.settings.forms.receiver === undefined,
+  }
   const needs = names.map((name): [HostName, HostFiles] => [name, hosts[name](hosted)])
   const excesses = needs.flatMap(([, { excesses = [] }]) => excesses)
   if (excesses.length > 0) return { excesses }
 
-  const files: string[] = []
+  const written: string[] = []
   for (const [name, { inSite, beside, needsFlatPages }] of needs) {
     for (const [url, content] of inSite ?? []) staged.put(url, { content })
     if (needsFlatPages)
@@ -40,8 +48,8 @@ export function writeHosting({ site, made, hosts: names, project, run, staging, 
     for (const [file, content] of beside ?? []) {
       mkdirSync(join(folder, name), { recursive: true })
       writeFileSync(join(folder, name, file), content)
-      files.push(join(folder, name, file))
+      written.push(join(folder, name, file))
     }
   }
-  return { files }
+  return { files: written }
 }

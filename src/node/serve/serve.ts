@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterQuery } from '#src/node/hosting/afterQuery.ts'
+import { FETCHED } from '#src/node/hosting/fileHeaders.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { DamagedFile, fileStore } from './fileStore.ts'
 import { listen } from './listen.ts'
@@ -92,7 +93,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     const { files } = now
     const file = NOT_FOUND.test(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
     if (file) return sendFile(sending, request, response, file, { extra: overHttps(request) })
-    const notFound = isPagePath(path) ? (files.get(`/${path.split('/')[1]}/404.html`) ?? files.get('/404.html')) : undefined
+    const notFound =
+      NOT_FOUND.test(path) || !FETCHED.test(path) ? (files.get(`/${path.split('/')[1]}/404.html`) ?? files.get('/404.html')) : undefined
     try {
       if (notFound) return await sendFile(sending, request, response, notFound, { status: 404, extra: overHttps(request) })
     } catch (error) {
@@ -165,11 +167,6 @@ function canonicalPath({ files, pages }: PublishedSite, path: string): string | 
   const page = path.replace(/\/(?:index\.html)?$|\.html$/, '')
   if (files.has(`${page}/index.html`)) return page === path ? undefined : page || '/'
   return pages.get(page.toLowerCase()) ?? undefined
-}
-
-/** Whether people would ask for it as a page: the rest gets a short text instead of a document when it is missing. */
-function isPagePath(path: string): boolean {
-  return NOT_FOUND.test(path) || (!path.startsWith('/static/') && !/\.[^/.]+$/.test(path))
 }
 
 function withQuery(to: string, query: string): string {

@@ -61,6 +61,7 @@ import { noLanguage, noSource, translationNote, translationStale } from './read/
 import { redirectChain } from './redirects/redirectChain.ts'
 import { redirectHost } from './redirects/redirectHost.ts'
 import { redirectLoop } from './redirects/redirectLoop.ts'
+import { redirectPath } from './redirects/redirectPath.ts'
 import { redirectShadows } from './redirects/redirectShadows.ts'
 import { sameRedirect } from './redirects/sameRedirect.ts'
 import { placeholder } from './safety/placeholder.ts'
@@ -221,6 +222,7 @@ export const rules = [
   hours,
   sameRedirect,
   redirectShadows,
+  redirectPath,
   redirectHost,
   redirectLoop,
   redirectChain,

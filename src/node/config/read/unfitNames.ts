@@ -1,4 +1,4 @@
-import { nameFault } from '#src/node/files/nameFault.ts'
+import { nameFault } from '#src/site/pages/nameFault.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 

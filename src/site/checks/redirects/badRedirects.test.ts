@@ -31,6 +31,60 @@ test('C18 an old path that differs from a page in its capitals may lead to it', 
   expect(foundIn(redirects(['/Visit', '/visit']))).toEqual([])
 })
 
+test.each([
+  '/visit.html',
+  '/visit/index.html',
+  '/Visit',
+  '/VISIT/',
+  '/Visit.html',
+  '/index.html',
+  '/Index.html',
+  '/robots.txt',
+  '/Robots.txt',
+  '/sitemap.xml',
+  '/404',
+  '/404.html',
+  '/de/404',
+  '/healthz',
+  '/static',
+  '/static/js/x.js',
+  '/_forms/order',
+  '/assets/logo.svg',
+  '/assets/Logo.svg',
+  '/.well-known/security.txt',
+  '/_redirects',
+])('F1 F2 %s, which some server takes for a page or a file of the site, cannot lead elsewhere', (from) => {
+  expect(foundIn(redirects([from, '/breads']))).toEqual([expect.stringMatching(/^E_REDIRECT_SHADOWS redirects\.json redirects\.0\.from: /)])
+})
+
+test.each(['/visit.html', '/visit/index.html', '/Visit', '/VISIT/', '/Visit.html'])(
+  'F1 F2 %s may lead to the page that it means',
+  (from) => {
+    expect(foundIn(redirects([from, '/visit#order']))).toEqual([])
+  },
+)
+
+test.each(['/visit.htm', '/visit.php', '/visits', '/index.php', '/sitemap_index.xml', '/.well-known/change-password', '/blog/v1.2'])(
+  'F1 %s is an address of its own and may lead anywhere',
+  (from) => {
+    expect(foundIn(redirects([from, '/breads']))).toEqual([])
+  },
+)
+
+test('F2 two old addresses that some server takes for one may not lead to two places', () => {
+  expect(foundIn(redirects(['/Old', '/visit'], ['/old', '/breads']))).toEqual([
+    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: .*some servers take the two for one/),
+  ])
+  expect(foundIn(redirects(['/Old', '/visit'], ['/old', '/visit'], ['/old.html', '/visit']))).toEqual([])
+})
+
+test.each(['/a//b', '//evil', '/old./x', '/con/x', '/.old', '/a/../b'])(
+  'F8 %s, which servers do not look for, is told before a build',
+  (from) => {
+    expect(foundIn(redirects([from, '/breads']))).toEqual([expect.stringMatching(/^E_REDIRECT_PATH redirects\.json redirects\.0\.from: /)])
+  },
+)
+
 test('C18 a file cannot be redirected', () => {
   expect(foundIn(redirects(['/assets/logo.svg', '/visit']))).toEqual([
     expect.stringMatching(/^E_REDIRECT_SHADOWS .*is a file of this site/),

@@ -1,10 +1,12 @@
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
+import { addressKey } from '#src/site/pages/addressKey.ts'
+import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 
 /** What is wrong with a redirect, in one word. */
-type State = 'again' | 'file' | 'page' | 'host' | 'loop' | 'chain'
+type State = 'again' | 'taken' | 'file' | 'page' | 'spelling' | 'host' | 'loop' | 'chain'
 
 /** A redirect that has a problem, with the place where that is. `path` is where it starts, `chain` are its stations. */
 export type BadRedirect = { state: State; path: string; to: string; chain: string[]; place: Place }
@@ -16,13 +18,20 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
   // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
   const sleeps = (path: string) => config.timesOf.has(path) && findPage(config, path) !== undefined
   const targets = new Map(config.redirects.flatMap(({ from, to }) => (sleeps(withoutSlash(from)) ? [] : [[from, pathOf(to)]])))
-  const files = new Set(config.assets)
+  const files = new Set(config.assets.map((file) => file.toLowerCase()))
+  const pages = new Map(config.pages.map(({ path }) => [addressKey(path), path]))
   const seen = new Set<string>()
+  const taken = new Map<string, string>()
 
   function stateOf(path: string, to: string, chain: string[]): State | undefined {
     if (seen.has(path)) return 'again'
-    if (files.has(path)) return 'file'
+    if (isOwnFile(path) || files.has(path.toLowerCase())) return 'file'
     if (findPage(config, path) && !sleeps(path)) return 'page'
+    const key = addressKey(path)
+    // To the page itself it may lead: some servers need it, others do so by themselves.
+    const page = pages.get(key)
+    if (page !== undefined && !sleeps(page) && addressKey(pathOf(to)) !== key) return 'spelling'
+    if ((taken.get(key) ?? to) !== to) return 'taken'
     if (to.startsWith('https://'))
       return !config.settings || config.settings.allowedRedirectHosts.includes(new URL(to).hostname) ? undefined : 'host'
     if (chain.indexOf(chain.at(-1)!) < chain.length - 1) return 'loop'
@@ -34,12 +43,16 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
     const chain = follow(targets, from)
     const state = stateOf(path, to, chain)
     seen.add(path)
+    if (!taken.has(addressKey(path))) taken.set(addressKey(path), to)
     if (state === undefined) return []
-    const isAtStart = state === 'again' || state === 'file' || state === 'page'
+    const isAtStart = START.has(state)
     const place = { file: 'redirects.json', keyPath: ['redirects', index, isAtStart ? 'from' : 'to'] }
     return [{ state, path, to, chain, place }]
   })
 })
+
+/** States of where a redirect starts. */
+const START: ReadonlySet<State> = new Set(['again', 'taken', 'file', 'page', 'spelling'])
 
 /** The redirects of which one of some things is wrong. */
 export function redirectsThatAre(states: State[], config: ReadConfig): BadRedirect[] {

@@ -7,13 +7,21 @@ export const redirectShadows = rule({
   group: 'redirects',
   severity: 'error',
   title: 'Redirect from a page',
-  about: 'The path is a page of this site, so a redirect would hide it.',
+  about:
+    'The path is a page or a file of this site, so a redirect would hide it. Some servers tell no capitals apart, and others add .html or ' +
+    '/index.html to an address; in such a spelling a redirect may lead to the page itself, and nowhere else.',
   hint: 'Remove one of the two.',
   advice: 'Remove the redirect or the page.',
   example: { file: REDIRECTS, bad: redirects(['/visit/', '/breads']), good: redirects(['/visits', '/visit']) },
   check: (config) =>
-    redirectsThatAre(['file', 'page'], config).map(({ state, place, path }) => ({
+    redirectsThatAre(['file', 'page', 'spelling'], config).map(({ state, place, path }) => ({
       ...place,
-      message: `${path} is ${state === 'file' ? 'a file of this site' : 'a page'}, so it cannot be redirected`,
+      message: `${path} is ${WHAT[state as keyof typeof WHAT]}, so it cannot be redirected`,
     })),
 })
+
+const WHAT = {
+  file: 'a file of this site',
+  page: 'a page',
+  spelling: 'the address of a page in other letters or with an ending, and some servers take it for that page',
+}

@@ -14,5 +14,12 @@ export const sameRedirect = rule({
     bad: redirects(['/bread', '/breads'], ['/bread/', '/visit']),
     good: redirects(['/bread', '/breads'], ['/shop', '/visit']),
   },
-  check: (config) => redirectsThatAre(['again'], config).map(({ place, path }) => ({ ...place, message: `${path} is already redirected` })),
+  check: (config) =>
+    redirectsThatAre(['again', 'taken'], config).map(({ state, place, path }) => ({
+      ...place,
+      message:
+        state === 'again'
+          ? `${path} is already redirected`
+          : `${path} is already redirected elsewhere in other letters or with another ending, and some servers take the two for one`,
+    })),
 })

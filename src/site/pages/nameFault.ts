@@ -5,7 +5,7 @@ const REFUSED: [test: (segment: string) => boolean, why: string][] = [
   [(segment) => /^\.(?!well-known$)/.test(segment), 'a part of it starts with a dot'],
   [(segment) => /[. ]$|^ /.test(segment), 'a part of it begins or ends with a space, or ends with a dot'],
   [(segment) => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment), 'a part of it is a reserved name on Windows'],
-  [(segment) => Buffer.byteLength(segment) > 200, 'a part of it is longer than 200 bytes'],
+  [(segment) => new TextEncoder().encode(segment).length > 200, 'a part of it is longer than 200 bytes'],
 ]
 
 /**

@@ -1,0 +1,24 @@
+import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { nameFault } from '#src/site/pages/nameFault.ts'
+
+export const redirectPath = rule({
+  code: 'E_REDIRECT_PATH',
+  group: 'redirects',
+  severity: 'error',
+  title: 'Old path that servers do not look for',
+  about:
+    'A part of the path is empty, begins or ends with a dot, or has a name that Windows keeps for itself. Some servers never look for such an ' +
+    'address, and on hosts that know no redirects no file can have it.',
+  hint: 'Correct the path, or remove the redirect.',
+  example: { file: REDIRECTS, bad: redirects(['/old//bread', '/breads']), good: redirects(['/old/bread', '/breads']) },
+  check: ({ redirects }) =>
+    redirects.flatMap(({ from }, index) => {
+      // Marks of queries and of other text are no part of names.
+      const path = from.split(/[?#]/)[0]!.replace(/[*%:]/g, '')
+      const fault = nameFault(path.replace(/^\//, '').replace(/(?<=[^/])\/$/, ''))
+      return fault === undefined
+        ? []
+        : [{ file: REDIRECTS, keyPath: ['redirects', index, 'from'], message: `servers do not look for ${from}: ${fault}` }]
+    }),
+})
