@@ -298,6 +298,19 @@ test('F15 /healthz tells how messages do, and nothing of what is in them', async
   expect(text).not.toContain('Ada')
 })
 
+test('F15 F08 /healthz says that it is degraded while messages do not arrive, and what to look at', async () => {
+  const { post, url, journal } = await receiverAtWork({
+    journal: (journal) => ({ ...journal, health: async () => ({ ...(await journal.health()), failing: 5 }) }),
+  })
+  await post(ORDER)
+  const answers = await Promise.all(['/healthz', '/healthz?strict'].map((path) => said(fetch(url + path))))
+  expect(answers).toMatchObject([
+    { status: 200, state: 'degraded', failing: 5, reason: 'Messages could not be delivered; npm run receive -- list says why.' },
+    { status: 503, state: 'degraded' },
+  ])
+  expect((await journal.health()).isWritable).toBe(true)
+})
+
 describe('what looks like spam', () => {
   test.each([
     ['trap', { ...ORDER, trap: 'https://spam.example' }],

@@ -53,8 +53,10 @@ async function withMessages(): Promise<void> {
 describe('receive list', () => {
   test('F14 names each message with its state and what to do about it, and nothing that visitors wrote', async () => {
     await withMessages()
-    const { status, stdout } = await receive('list')
-    expect(status).toBe(0)
+    const { status, stdout, stderr } = await receive('list')
+    // Whoever runs it every morning by a timer is told that something does not arrive.
+    expect([status, stderr]).toEqual([1, '1 message could not be delivered so far.\n'])
+    expect(await receive('list', '--state', 'held')).toMatchObject({ status: 0, stderr: '' })
     expect(stdout).toContain(`${id(1)}  2026-11-20 00:00  delivered  order\n`)
     expect(stdout).toContain(`${id(2)}  2026-11-21 00:00  failed     contact  shop (tried 1 time: the service answered 500)`)
     expect(stdout).toContain(`${id(3)}  2026-11-22 00:00  held       contact  a field was filled in that people do not see`)

@@ -48,6 +48,8 @@ const DAY_MS = 86_400_000
 const ORDERS_MS = 1000
 const TALLY_MS = 60_000
 const TIDY_MS = 3_600_000
+/** What is to be told of deliveries that fail. */
+const UNDELIVERED = 'Messages could not be delivered; npm run receive -- list says why.'
 /** Attempts that take longer than this at the end are left to the next start. */
 const GRACE_MS = 3000
 
@@ -61,7 +63,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
   const siteUrl = isMounted ? '' : settings.url
   const handleForm = formsHandler({
     forms,
-    take: takeSubmission({ journal, settings: settings.forms, proofs, clock }),
+    take: takeSubmission({ journal, settings: settings.forms, siteUrl: settings.url, proofs, clock }),
     proofs,
     originOf: originCheck(settings.url),
     pages: htmlPages({ language: settings.language, name: settings.name, url: siteUrl, home: settings.words.home, homePath: '/' }),
@@ -109,8 +111,9 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     if (method !== 'GET' && method !== 'HEAD') return reply(response, 405, 'text/plain', 'This can be read only.\n', { Allow: 'GET, HEAD' })
     const { isWritable, oldest, ...tally } = await journal.health()
     const oldestSeconds = oldest === null ? null : Math.max(0, Math.round((clock.now() - oldest) / 1000))
-    const state = !isWritable ? 'failing' : trouble !== undefined ? 'degraded' : 'ok'
-    replyHealth(request, response, { state, reason: trouble, ...tally, oldestSeconds })
+    const reason = trouble ?? (tally.failing > 0 || tally.failed > 0 ? UNDELIVERED : undefined)
+    const state = !isWritable ? 'failing' : reason === undefined ? 'ok' : 'degraded'
+    replyHealth(request, response, { state, reason, ...tally, oldestSeconds })
   }
 
   async function end(): Promise<void> {

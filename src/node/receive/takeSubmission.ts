@@ -7,10 +7,13 @@ import type { Posted } from './http/readPosted.ts'
 import type { Journal } from './journal/journal.ts'
 import type { Suspicion } from './journal/submission.ts'
 import type { ReceivedForm } from './receivedForms.ts'
+import { ADVERT, advertScore } from './spam/advertScore.ts'
 import { heldLimit } from './spam/heldLimit.ts'
-import { linksIn } from './spam/linksIn.ts'
+import { foreignLinks } from './spam/foreignLinks.ts'
 import type { Proofs } from './spam/proofs.ts'
+import { repeats } from './spam/repeats.ts'
 import { visitorLimit } from './spam/visitorLimit.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /** What was posted, by whom. */
 export type Arrival = {
@@ -35,13 +38,16 @@ export type Taken =
 export type TakeOptions = {
   journal: Journal
   settings: SiteSettings['forms']
+  /** The address of the site. */
+  siteUrl: string
   /** Absent where visitors solve no puzzles. */
   proofs: Proofs | undefined
   clock: Pick<Clock, 'now'>
 }
 
-/** More web addresses than these in a message look like spam. */
+/** More web addresses than these in a message look like spam, unless it says so much that it needs them. */
 const MOST_LINKS = 4
+const LETTERS_PER_LINK = 120
 /** How long the same words from the same visitor are the same message, where no key says so: a second click, a page loaded again. */
 const SAME_MS = 10 * 60_000
 
@@ -49,19 +55,28 @@ const SAME_MS = 10 * 60_000
  * Takes messages: checks them, asks whether they came before, looks for signs of spam, and keeps them. Fails with a `JournalError` when the
  * journal does; nothing was kept then.
  */
-export function takeSubmission({ journal, settings, proofs, clock }: TakeOptions): (arrival: Arrival) => Promise<Taken> {
+export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: TakeOptions): (arrival: Arrival) => Promise<Taken> {
   const { perVisitor, shortestSeconds, recipients } = settings
   const visitors = visitorLimit(perVisitor.messages, perVisitor.minutes * 60_000, clock.now)
   const held = heldLimit(clock.now)
+  const heard = repeats(clock.now)
+  const { hostname } = new URL(siteUrl)
 
   /** The signs of spam, gravest first. */
-  function suspicionOf({ posted, address, isScripted }: Arrival, isProven: boolean): Suspicion | undefined {
+  function suspicionOf({ form, posted, address, isScripted }: Arrival, isProven: boolean): Suspicion | undefined {
+    const { name, email, text } = wordsOf(form, posted.values)
+    const isRepeated = heard.areFromMany(text, address)
     const isMany = !visitors.allows(address)
     if (posted.isTrapped) return 'trap'
     if (posted.elapsed !== undefined && posted.elapsed < shortestSeconds * 1000) return 'fast'
     if (proofs && !isScripted) return 'noProof'
     if (isMany && !isProven) return 'many'
-    return linksIn(Object.values(posted.values).join('\n')) > MOST_LINKS ? 'links' : undefined
+    if (isRepeated) return 'repeated'
+    // Whoever writes names pages of the site, and in a signature their own.
+    const ownHosts = [hostname, ...(email === '' ? [] : [email.slice(email.lastIndexOf('@') + 1)])]
+    const letters = text.split(/\s+/).reduce((sum, word) => sum + (word.includes('.') ? 0 : word.length), 0)
+    if (foreignLinks(text, ownHosts) > Math.max(MOST_LINKS, letters / LETTERS_PER_LINK + 2)) return 'links'
+    return advertScore({ name, text, ownHosts }) >= ADVERT ? 'advert' : undefined
   }
 
   return async (arrival) => {

@@ -44,7 +44,9 @@ const doings: Record<string, Doing> = {
     // A list is read by more people than may read what visitors wrote.
     const listed = messages.map(({ values: _values, at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }))
     console.log(format === 'json' ? JSON.stringify(listed, null, 2) : listText(messages))
-    return 0
+    const stuck = messages.filter(isUndelivered).length
+    if (stuck > 0) console.error(`${stuck} ${stuck === 1 ? 'message' : 'messages'} could not be delivered so far.`)
+    return stuck > 0 ? 1 : 0
   },
   async export({ format = 'jsonl', ...options }, store) {
     if (format !== 'jsonl' && format !== 'csv') return refuse('--format of export is jsonl or csv.')
@@ -64,7 +66,7 @@ const doings: Record<string, Doing> = {
 
 /**
  * Takes messages of the site’s forms until the process is stopped, with the forms that it last knew where config has errors; or lists, exports, releases, retries or drops those that were taken.
- * Gives the exit code: 1 for a config with errors of which no forms are known, and for messages that could not be changed.
+ * Gives the exit code: 1 for a list with messages that could not be delivered, for a config with errors of which no forms are known, and for messages that could not be changed.
  */
 export async function receive(options: ReceiveOptions): Promise<number> {
   const { configDir, workDir, words, data, at } = options
@@ -107,6 +109,11 @@ export async function receive(options: ReceiveOptions): Promise<number> {
     `Taking messages at ${server.url}${reach}; they are kept in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`,
   )
   return 0
+}
+
+/** Whether an attempt to deliver a message has failed, and it has not arrived since. */
+function isUndelivered({ state, deliveries }: KeptSubmission): boolean {
+  return state === 'failed' || (state === 'waiting' && Object.values(deliveries).some((one) => one.state !== 'done' && one.attempts > 0))
 }
 
 async function collect({ state, form, since }: ReceiveOptions, store: Store): Promise<KeptSubmission[] | string> {

@@ -5,7 +5,9 @@ const SIGNS: Record<Suspicion, string> = {
   trap: 'a field was filled in that people do not see',
   fast: 'it was filled in faster than people do',
   many: 'many came from the same visitor',
+  repeated: 'the same words came from several visitors',
   links: 'many web addresses are in it',
+  advert: 'it reads like an advert that is sent to every form',
   noProof: 'it was sent without JavaScript, so no puzzle was solved',
 }
 

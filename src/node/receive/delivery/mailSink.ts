@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import { errorCode } from '#src/node/files/systemError.ts'
 import type { Submission } from '#src/node/receive/journal/submission.ts'
@@ -8,11 +9,15 @@ import type { Sink } from './sink.ts'
 /** Where mails go and come from. `server` is an address such as `smtps://user:password@mail.example.com`. */
 export type MailOptions = { name: string; to: string; from: string; server: string; patienceMs?: number }
 
+/** How much of a name stands in a header, in letters. */
+const MOST_NAME = 60
+
 /** An address that is safe in a header whatever reads it: nothing that could end it, quote it or begin another one. */
 const PLAIN_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,189}$/
 
 /**
- * Sends each message by e-mail. Nothing that a visitor typed stands in a header but a plain e-mail address, to answer to. A message that is
+ * Sends each message by e-mail. Of what a visitor typed, a plain e-mail address to answer to and the beginning of a name stand in headers, so
+ * that mail programs tell one message from another; of the name, letters, digits and what stands between them. A message that is
  * sent again has the same `Message-ID`, by which mail programs know that it is the same.
  */
 export function mailSink(
@@ -27,14 +32,17 @@ export function mailSink(
     atOnce: 4,
     async deliver(submission) {
       const { id, form, at, page } = submission
-      const { subject, text, email } = messageOf(submission)
+      const { subject, text, email, name } = messageOf(submission)
+      const writer = plainName(name)
+      const address = answerAddress(email)
       try {
         await transport.sendMail({
           envelope: { from, to },
           from: { name: '', address: from },
           to: { name: '', address: to },
-          ...(email && PLAIN_ADDRESS.test(email) ? { replyTo: { name: '', address: email } } : {}),
-          subject: oneLine(subject),
+          ...(address === undefined ? {} : { replyTo: { name: writer, address } }),
+          // Mail programs fold mails of one subject into one thread.
+          subject: `${oneLine(subject)} (${writer && `${writer}, `}${id.slice(-6)})`,
           text: `${text}\n\n-- \n${form}${page && ` · ${page}`} · ${new Date(at).toISOString()} · ${id}\n`,
           messageId: `<${id}@${host}>`,
           date: new Date(at),
@@ -46,6 +54,21 @@ export function mailSink(
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * The address that answers go to, with its host as mail servers know it; undefined where it cannot stand in a header for certain. A name with
+ * other letters in front of the @ stays out: not every mail server takes it, and one that does not would refuse the whole mail.
+ */
+function answerAddress(email = ''): string | undefined {
+  const at = email.lastIndexOf('@')
+  const host = domainToASCII(email.slice(at + 1))
+  const address = `${email.slice(0, at)}@${host}`
+  return at > 0 && host !== '' && PLAIN_ADDRESS.test(address) ? address : undefined
+}
+
+function plainName(name = ''): string {
+  return oneLine(name.replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' ')).slice(0, MOST_NAME)
 }
 
 function oneLine(text: string): string {

@@ -14,6 +14,7 @@ test('F07 a message is in the words of its form', () => {
     text: 'Your name: Ada\nE-mail: ada@visitor.example\nLoaves: 2\nWhich bread? Rye & spelt\n\nWishes:\nPlease slice it.\nThank you\n[x] Terms read',
     values: { ...ORDER.values, loaves: 2, terms: true },
     email: 'ada@visitor.example',
+    name: 'Ada',
   })
 })
 

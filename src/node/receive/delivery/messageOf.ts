@@ -1,11 +1,18 @@
 import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
+import { wordsOf } from '#src/node/receive/wordsOf.ts'
 import type { Submission } from '#src/node/receive/journal/submission.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
 import { messageText } from '#src/site/forms/messageText.ts'
 import { typedValues } from '#src/site/forms/typedValues.ts'
 
-/** A message as its recipients get it. */
-export type Message = { subject: string; text: string; values: Record<string, string | number | boolean>; email: string | undefined }
+/** A message as its recipients get it. `name` and `email` are those of who wrote it, as they were typed. */
+export type Message = {
+  subject: string
+  text: string
+  values: Record<string, string | number | boolean>
+  email: string | undefined
+  name?: string | undefined
+}
 
 /**
  * A message in the words of its form. A form may have changed since the message was taken, or be gone: what was sent then is all there,
@@ -22,6 +29,7 @@ export function messageOf({ form: name, values }: Submission, form: ReceivedForm
     subject: form?.delivery.subject ?? name,
     text: messageText(all, values),
     values: typedValues(all, values),
-    email: fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name])[0],
+    email: form && (wordsOf(form, values).email || undefined),
+    name: form && (wordsOf(form, values).name || undefined),
   }
 }

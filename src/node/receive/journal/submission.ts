@@ -1,7 +1,7 @@
 import type { Values } from '#src/site/forms/formTypes.ts'
 
 /** Why a message is held until a person has looked at it. */
-export type Suspicion = 'trap' | 'fast' | 'many' | 'links' | 'noProof'
+export type Suspicion = 'trap' | 'fast' | 'many' | 'repeated' | 'links' | 'advert' | 'noProof'
 
 /** A message of a visitor, as it was taken: checked, cleaned, and nothing in it that no field asked for. */
 export type Submission = {
