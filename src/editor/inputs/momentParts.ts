@@ -12,7 +12,7 @@ export function ownZone(): string {
  */
 export function momentParts(text: string, zone: string): MomentParts {
   const [day = '', time = ''] = text.split('T')
-  if (time === '' || Number.isNaN(Date.parse(text))) return { day, time: time.replace(/[Z+-].*$/, '') }
+  if (time === '' || Number.isNaN(Date.parse(text))) return { day, time: time.split(/[Z+-]/)[0]! }
   const at = Date.parse(text)
   const local = new Date(at + offsetAt(at, zone) * MINUTE_MS).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 19).replace(/:00$/, '') }

@@ -1,26 +1,9 @@
-import { createServer, STATUS_CODES } from 'node:http'
+import { createServer } from 'node:http'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorCode } from '#src/node/files/systemError.ts'
+import { refuse } from './refuse.ts'
 import { ServeError, listenError } from '#src/node/hosting/serveError.ts'
-import type { Duplex } from 'node:stream'
-
-/** What the parser of requests stumbles over, and the status that says so. */
-const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-
-/**
- * Answers what is no request, with the headers that every answer carries (names and values in turn), and closes the connection. Says
- * nothing on a connection on which an answer has begun.
- */
-function refuse(error: unknown, socket: Duplex, headers: readonly string[]): void {
-  const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: { headersSent: boolean } | null }
-  if (!socket.writable || errorCode(error) === 'ECONNRESET' || answer?.headersSent) return void socket.destroy()
-  const status = STATUS[errorCode(error) ?? ''] ?? 400
-  const text = `${STATUS_CODES[status]}\n`
-  const all = [...headers, 'Content-Type', 'text/plain; charset=utf-8', 'Content-Length', `${text.length}`, 'Connection', 'close']
-  const lines = Array.from({ length: all.length / 2 }, (_, index) => `${all[2 * index]}: ${all[2 * index + 1]}`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`)
-}
 
 /** A server that answers: its address for people, and how to end it. */
 export interface Listening {

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import type { Duplex } from 'node:stream'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { refuse } from './refuse.ts'
 import { serve } from './serve.ts'
 
 /** What clients do that keep a connection: they send half a request, or ask and then do not read the answer. */
@@ -33,4 +35,16 @@ test('H16 hundreds of clients that never finish keep nobody else waiting, and th
     rmSync(dist, { recursive: true })
   }
   await expect(fetch(server.url)).rejects.toThrow()
+})
+
+test('H16 a client that keeps its half of a connection open is let go, too', async () => {
+  const lines: string[] = []
+  let isDestroyed = false
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = { writable: true, end: (text: string) => void lines.push(text), destroy: () => void (isDestroyed = true) }
+  refuse(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket as unknown as Duplex, [])
+  expect([lines[0]?.split('\r\n')[0], isDestroyed]).toEqual(['HTTP/1.1 408 Request Timeout', false])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(isDestroyed).toBe(true)
 })

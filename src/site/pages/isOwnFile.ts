@@ -7,6 +7,6 @@ const OWN = [
 
 /** Whether an address is one of these, in whatever capitals and with a slash at its end or not. */
 export function isOwnFile(path: string): boolean {
-  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '')
   return OWN.some((own) => own.test(plain))
 }

@@ -14,5 +14,6 @@ function bare(host: string): string {
   return host
     .toLowerCase()
     .replace(/^www\./, '')
-    .replace(/:\d*$|[.,;:!]+$/, '')
+    .split(':')[0]!
+    .replace(/[.,;!]{1,9}$/, '')
 }

@@ -70,7 +70,7 @@ export function rightsInXmp(xmp: string): string | undefined {
   })
   try {
     // Packets are padded with spaces, and some writers with zeros.
-    parser.write(xmp.replace(/^\ufeff|\0+$/g, '')).close()
+    parser.write(xmp.replace(/^\ufeff/, '').replaceAll('\0', '')).close()
   } catch {
     return undefined
   }
