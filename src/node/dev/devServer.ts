@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,6 +17,7 @@ import { codeFaultLine } from './codeFaultView.ts'
 import type { PreviewContext, Sent } from './previewContext.ts'
 import { type DevCode, firstDevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
+import { KEY_HEADER, guardDoors } from './guardDoors.ts'
 import { type Preview, loadPreview } from './preview.ts'
 import { renderFaults } from './renderFaults.ts'
 import { type SavedEdits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
@@ -64,6 +66,8 @@ export async function devServer({
   let fault: CodeFault | undefined
   const editing = editHistory(configDir)
   const faults = renderFaults()
+  const key = randomUUID()
+  const folders = [PROJECT_ROOT, workDir, join(dirname(configDir), 'sections'), join(dirname(configDir), 'node_modules')]
 
   const options = viteOptions(() => ({ ...siteExpressions(preview.good!.frame.shell), own: ownExpression(own()) }))
   const vite = await createServer({
@@ -74,13 +78,14 @@ export async function devServer({
       port,
       host: 'localhost',
       strictPort: port !== 0,
-      fs: { allow: [PROJECT_ROOT, workDir, join(dirname(configDir), 'sections'), join(dirname(configDir), 'node_modules')] },
+      fs: { allow: folders },
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',
     // All packages are known from the start; one that is found later would reload open pages.
     optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)] },
     plugins: [
+      { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
       ...(options.plugins ?? []),
       {
         name: 'site-pages',
@@ -109,7 +114,7 @@ export async function devServer({
       version,
       template: () => readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8'),
       transform: (pathname, html) => server.transformIndexHtml(pathname, html),
-      openInEditor: (place) => openInEditor(url, place),
+      openInEditor: (place) => openInEditor(url, place, key),
       editing,
       workDir,
       at,
@@ -247,8 +252,8 @@ async function claimPort(port: number, command: 'dev' | 'edit'): Promise<void> {
 }
 
 /** Has Vite open a place in the editor that it finds running, or in the one that `EDITOR` or `LAUNCH_EDITOR` names. */
-async function openInEditor(url: string, place: string): Promise<void> {
-  await fetch(`${url}/__open-in-editor?file=${encodeURIComponent(place)}`)
+async function openInEditor(url: string, place: string, key: string): Promise<void> {
+  await fetch(`${url}/__open-in-editor?file=${encodeURIComponent(place)}`, { headers: { [KEY_HEADER]: key } })
 }
 
 function send(response: ServerResponse, { status, type, body }: Sent): void {

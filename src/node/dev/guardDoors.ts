@@ -1,0 +1,44 @@
+import { realpathSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve, sep } from 'node:path'
+import { isOwnRequest } from './ownRequest.ts'
+
+/** The header in which the preview says to itself that it is the one who asks. */
+export const KEY_HEADER = 'x-preview-key'
+
+/** Where the dev server opens files in the editor. */
+const OPENS_FILES = '/__open-in-editor'
+
+/**
+ * Stands in front of the doors that the dev server brings along, whose addresses begin with two underscores: pages of the preview may use
+ * them, and whoever knows the key of this process. Pages of other hosts and of other servers on this machine may not, nor whoever does not
+ * say where a request comes from. Files are opened in the editor only if they lie in one of the folders, links followed.
+ */
+export function guardDoors(key: string, folders: readonly string[]) {
+  return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, response: ServerResponse, next: () => void): void => {
+    const { url = '', headers } = request
+    // What looks for doors tells no capitals apart.
+    const [path = ''] = url.toLowerCase().split('?')
+    if (!path.startsWith('/__')) return next()
+    const isOurs = headers[KEY_HEADER] === key || headers['sec-fetch-site'] === 'same-origin'
+    if (!isOwnRequest(request) || !isOurs) return refuse(response, 'Only pages of this preview may ask for this.')
+    if (path.startsWith(OPENS_FILES)) {
+      const file = new URLSearchParams(url.slice(path.length + 1)).get('file') ?? ''
+      if (!isInside(file.replace(/(?::\d+){0,2}$/, ''), folders)) return refuse(response, 'Only files of this project are opened.')
+    }
+    next()
+  }
+}
+
+function refuse(response: ServerResponse, why: string): void {
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(why)
+}
+
+function isInside(file: string, folders: readonly string[]): boolean {
+  try {
+    const path = realpathSync(resolve(file))
+    return folders.some((folder) => path.startsWith(realpathSync(folder) + sep))
+  } catch {
+    return false
+  }
+}
