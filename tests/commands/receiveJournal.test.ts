@@ -230,6 +230,25 @@ describe.skipIf(POSTGRES_MISSING !== '')(`two receivers with one PostgreSQL${POS
     expect(ids).toHaveLength(40)
     expect(new Set(ids).size).toBe(40)
   })
+
+  test('F13 F19 one that was killed goes on at its next start with what it was about to deliver, and the other has none of it', async () => {
+    const open = async (holder: string) => {
+      const journal = await postgresJournal({ url: postgres!.url, clock, log: (line) => said.push(line), holder })
+      opened.add(journal)
+      return journal
+    }
+    const [killed, other] = [await open('one'), await open('two')]
+    await killed.add(message(3001, { recipients: ['mail'] }))
+    await killed.add(message(3002, { recipients: ['mail'] }))
+    expect(await killed.take('mail', 1)).toHaveLength(1)
+    expect(await other.take('mail', 1)).toHaveLength(1)
+    // Nothing is settled: the first one is killed here.
+    const again = await open('one')
+    const due = await again.take('mail', 10)
+    expect(due.map(({ submission }) => submission.id)).toEqual([message(3001).id])
+    await again.settle(due[0]!, { state: 'done' })
+    expect(await (await open('one')).take('mail', 10)).toEqual([])
+  })
 })
 
 // PostgreSQL is not on every machine.

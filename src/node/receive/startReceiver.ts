@@ -7,6 +7,7 @@ import { fileJournal } from './journal/fileJournal.ts'
 import { JournalError } from './journal/journalError.ts'
 import { postgresJournal } from './postgres/postgresJournal.ts'
 import { type Receiver, openReceiver } from './receiver.ts'
+import { receiverName } from './receiverName.ts'
 import type { ReceiverSite } from './receiverSite.ts'
 import { systemClock } from './systemClock.ts'
 
@@ -35,7 +36,7 @@ export async function startReceiver({ site, trouble, folder, environment, isMoun
   const release = await hold(folder)
   try {
     const journal = secrets.databaseUrl
-      ? await postgresJournal({ url: secrets.databaseUrl, clock, log })
+      ? await postgresJournal({ url: secrets.databaseUrl, clock, log, holder: receiverName(folder) })
       : await fileJournal(folder, clock, log)
     const sinks = openSinks(settings.forms.recipients, {
       folder,

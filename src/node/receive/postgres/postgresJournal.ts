@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Clock } from '#src/node/receive/clock.ts'
 import type { Delivery, Journal, Known } from '#src/node/receive/journal/journal.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
@@ -24,13 +25,17 @@ type MessageRow = Submission & {
   deliveries: (DeliveryState & { recipient: string })[] | null
 }
 
-export type PostgresOptions = { url: string; clock: Clock; log: (line: string) => void; leaseSeconds?: number }
+/**
+ * `holder` names the receiver: the next one of this name goes on with what this one was about to deliver, at once. So no two at work may have
+ * the same.
+ */
+export type PostgresOptions = { url: string; clock: Clock; log: (line: string) => void; leaseSeconds?: number; holder?: string }
 
 /**
  * A journal in PostgreSQL, which several receivers share. A message and the jobs of its deliveries are one transaction; the unique key of
  * the message keeps two receivers from taking it twice. Throws a `JournalError` when the database cannot be used.
  */
-export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: PostgresOptions): Promise<Journal> {
+export async function postgresJournal({ url, clock, log, leaseSeconds = 300, holder = randomUUID() }: PostgresOptions): Promise<Journal> {
   const { ask, together, close } = database(url, log)
   // Several receivers may start at a time.
   const queue = await together(async (asking) => {
@@ -52,6 +57,25 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
   }
 
   const changes = messageChanges(queue, clock)
+
+  /** Puts into the queue again what a receiver of this name had taken and never settled: it was ended in the middle. */
+  async function takeUp(): Promise<void> {
+    const asked = "from forms.deliveries where holder = $1 and state = 'waiting'"
+    await queue.prepare(
+      (await ask<{ recipient: string }>(`select distinct recipient ${asked}`, [holder])).map(({ recipient }) => recipient),
+    )
+    await together(async (asking) => {
+      const rows = await asking<{ id: string; recipient: string; lease: string }>(`select id, recipient, lease ${asked} for update`, [
+        holder,
+      ])
+      for (const { id, recipient, lease } of rows) {
+        await queue.settle(asking, recipient, lease)
+        await queue.put(asking, { id, recipient }, clock.onTheWall(clock.now()))
+      }
+      await asking('update forms.deliveries set holder = null, lease = null where holder = $1', [holder])
+    })
+  }
+  await takeUp()
 
   return {
     find: (keys, content) => find(keys, content),
@@ -82,6 +106,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
     async take(recipient, most) {
       const deliveries: Delivery[] = []
       for (const { lease, id } of await queue.take(recipient, most)) {
+        await ask('update forms.deliveries set holder = $3, lease = $4 where id = $1 and recipient = $2', [id, recipient, holder, lease])
         const [row] = await ask<Submission & { attempts: number; since: number }>(
           `select ${SUBMISSION}, d.attempts, d.since from forms.messages m join forms.deliveries d using (id)
            where m.id = $1 and d.recipient = $2 and d.state = 'waiting' and not m.is_held`,
@@ -100,7 +125,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
       const why = outcome.state === 'done' ? null : outcome.why
       await together(async (asking) => {
         const rows = await asking(
-          `update forms.deliveries set state = $3, attempts = $4, next = $5, why = $6
+          `update forms.deliveries set state = $3, attempts = $4, next = $5, why = $6, holder = null, lease = null
            where id = $1 and recipient = $2 and state = 'waiting' returning id`,
           [id, recipient, outcome.state, attempts + 1, next, why],
         )

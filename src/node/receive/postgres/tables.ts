@@ -23,5 +23,6 @@ export const TABLES = `
     why text,
     primary key (id, recipient)
   );
+  alter table forms.deliveries add column if not exists holder text, add column if not exists lease text;
   create index if not exists deliveries_waiting on forms.deliveries (state) where state <> 'done';
 `
