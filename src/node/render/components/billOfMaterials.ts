@@ -1,30 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShippedPackage } from './shippedPackage.ts'
 
 /**
- * A CycloneDX 1.6 bill of what browsers are sent of other packages. It names no moment and no number of its own, so that the same code has
- * the same bill.
+ * A CycloneDX 1.6 bill of what browsers are sent of other packages, with what the NTIA asks for at least: who supplies a component, its name,
+ * version and other identifiers, what depends on what, what made the bill, and of when it is. Its number is made from what is in it, and its time
+ * is when the newest of the packages was installed, so that the same code has the same bill.
  */
 export function billOfMaterials(packages: readonly ShippedPackage[]): string {
+  const components = packages.map(({ name, version, licence, home, supplier }) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+    return {
+      type: 'library',
+      'bom-ref': purl,
+      supplier: { name: supplier },
+      ...parted(name),
+      version,
+      licenses:
+        licence === 'NOASSERTION' ? [] : [/ (?:AND|OR|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } }],
+      purl,
+      ...(home ? { externalReferences: [{ type: 'website', url: home }] } : {}),
+    }
+  })
+  const own = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { name: string; version: string }
+  const site = 'site'
+  const refOf = new Map(packages.map(({ name }, index) => [name, components[index]!['bom-ref']]))
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(components))}`,
     version: 1,
-    components: packages.map(({ name, version, licence, home }) => {
-      const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
-      return {
-        type: 'library',
-        'bom-ref': purl,
-        ...parted(name),
-        version,
-        licenses:
-          licence === 'NOASSERTION' ? [] : [/ (?:AND|OR|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } }],
-        purl,
-        ...(home ? { externalReferences: [{ type: 'website', url: home }] } : {}),
-      }
-    }),
+    metadata: {
+      timestamp: new Date(Math.max(0, ...packages.map(({ installed }) => installed))).toISOString(),
+      tools: { components: [{ type: 'application', name: own.name, version: own.version }] },
+      component: { type: 'application', 'bom-ref': site, name: site, description: 'What browsers are sent of a site' },
+    },
+    components,
+    dependencies: [
+      { ref: site, dependsOn: components.map((component) => component['bom-ref']) },
+      ...packages.map(({ needs }, index) => ({
+        ref: components[index]!['bom-ref'],
+        dependsOn: needs.flatMap((name) => refOf.get(name) ?? []).sort(),
+      })),
+    ],
   }
   return `${JSON.stringify(bill, null, 2)}\n`
+}
+
+/** A UUID that a text always has (RFC 9562, version 8). */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 function parted(name: string): { group?: string; name: string } {

@@ -54,6 +54,25 @@ test('X04 the bill of materials and the notices name what is sent, of workers to
   expect(await bundled()).toEqual({ bill, notices })
 })
 
+test('X04 the bill of materials has what the NTIA asks for: its number, time and maker, who supplies each component, and what depends on what', async () => {
+  const bill = JSON.parse((await bundled()).bill) as {
+    serialNumber: string
+    metadata: { timestamp: string; tools: { components: { name: string; version: string }[] }; component: { 'bom-ref': string } }
+    components: { 'bom-ref': string; supplier?: { name: string } }[]
+    dependencies: { ref: string; dependsOn: string[] }[]
+  }
+  expect(bill.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+  expect(Number.isNaN(Date.parse(bill.metadata.timestamp))).toBe(false)
+  expect(bill.metadata.tools.components).toMatchObject([{ name: 'page-builder' }])
+  for (const { supplier } of bill.components) expect(supplier?.name).toMatch(/\S/)
+  const refs = bill.components.map((component) => component['bom-ref'])
+  expect(bill.dependencies.map(({ ref }) => ref)).toEqual([bill.metadata.component['bom-ref'], ...refs])
+  expect(bill.dependencies[0]!.dependsOn).toEqual(refs)
+  const toolkit = bill.dependencies.find(({ ref }) => ref.startsWith('pkg:npm/%40reduxjs/toolkit@'))!
+  expect(toolkit.dependsOn).toContainEqual(expect.stringMatching(/^pkg:npm\/redux@/))
+  for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref)
+})
+
 test('X04 a module leads to its package, whatever its id is like', () => {
   expect(packageFolder('/a/node_modules/@x/y/lib/z.js?used')).toBe('/a/node_modules/@x/y')
   expect(packageFolder('\0/a/node_modules/b/node_modules/c/d.js?commonjs')).toBe('/a/node_modules/b/node_modules/c')
@@ -64,7 +83,16 @@ test('X04 a module leads to its package, whatever its id is like', () => {
 })
 
 test('X04 packages with the same notice stand above it together', () => {
-  const of = (name: string, notices: string[]) => ({ name, version: '1.0.0', licence: 'MIT', home: undefined, notices })
+  const of = (name: string, notices: string[]) => ({
+    name,
+    version: '1.0.0',
+    licence: 'MIT',
+    home: undefined,
+    notices,
+    supplier: undefined,
+    needs: [],
+    installed: 0,
+  })
   const text = licenceNotices([of('one', ['Same']), of('two', []), of('three', ['Same']), of('four', [])], 'Others')
   expect(text.startsWith('Others\n')).toBe(true)
   expect(text).toContain('one 1.0.0 (MIT)\nthree 1.0.0 (MIT)\n\nSame')
