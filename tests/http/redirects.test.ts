@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HostName as BuiltFor } from '#src/node/hosting/hosts.ts'
@@ -55,6 +54,7 @@ async function builtFor(host?: BuiltFor): Promise<HostedSite> {
 
 describe.each(['bundled', 'nginx', 'caddy'] as const)('%s', (name) => {
   if (name !== 'bundled' && !isInstalled(name)) {
+    // There is nothing to ask; the bundled server is always there.
     test.skip(`is asked nothing: ${name} is not installed here`, () => {})
     return
   }

@@ -13,8 +13,8 @@ export type Findings = {
 }
 
 /**
- * Files below a folder, as sorted paths with forward slashes; hidden files, editor leftovers and `node_modules` are left out, and so is what
- * is no file and may keep whoever opens it waiting. Follows no links to folders.
+ * Files below a folder, as sorted paths with forward slashes; hidden files, editor leftovers and `node_modules` are left out, and so is
+ * what is no file and may keep whoever opens it waiting. Follows no links to folders.
  */
 export function findFiles(root: string, { onLink, onFolder, onSpecial }: Findings = {}): string[] {
   const found: string[] = []

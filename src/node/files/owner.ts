@@ -31,7 +31,10 @@ export function hasEnded(owner: Owner, since: number, now: number): boolean {
   return GONE.has(state) || born !== owner.born
 }
 
-/** States of a process that runs no more: its parent has not asked for its exit code yet, as in a container whose first process never does. */
+/**
+ * States of a process that runs no more: its parent has not asked for its exit code yet, as in a container whose first process never
+ * does.
+ */
 const GONE = new Set(['Z', 'X', 'x'])
 
 /** The state of a process, and when it started, in the system's own ticks; empty where there is no /proc. */

@@ -1,7 +1,9 @@
 import { type Stats, statSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 
-/** What a file is that holds no bytes of its own and may keep whoever opens it waiting, in words; undefined for files, folders and links. */
+/**
+ * What a file is that holds no bytes of its own and may keep whoever opens it waiting, in words; undefined for files, folders and links.
+ */
 export function specialKind(entry: Dirent | Stats): string | undefined {
   if (entry.isFIFO()) return 'a named pipe'
   if (entry.isSocket()) return 'a socket'

@@ -66,8 +66,8 @@ export const RECOGNITION_WORKER = {
 } as const
 
 /**
- * What pages and programs ask for by themselves, and people do not: where it is missing, a short text says so. Everything else gets the page
- * for unknown addresses, such as a page of an older site, with whatever ending.
+ * What pages and programs ask for by themselves, and people do not: where it is missing, a short text says so. Everything else gets the
+ * page for unknown addresses, such as a page of an older site, with whatever ending.
  */
 export const FETCHED =
   /^\/static\/|\.(?:avif|css|csv|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|png|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i

@@ -9,7 +9,10 @@ import { redirectLines } from './redirectsFile.ts'
 import { redirectPages } from './redirectPages.ts'
 import { systemdUnits } from './systemdUnits.ts'
 
-/** A site to be hosted: its table, its name on the net, the folder it is built in, how commands are run there, and whether its forms come to its own address. */
+/**
+ * A site to be hosted: its table, its name on the net, the folder it is built in, how commands are run there, and whether its forms come
+ * to its own address.
+ */
 export interface Hosted {
   table: HostingTable
   host: string

@@ -34,8 +34,8 @@ function foldersOf(file: string): string[] {
 }
 
 /**
- * Where a host of files looks for an address. By the ending of a file it says what is in it, so that only what ends in `.html` or `.htm` can
- * be a page itself.
+ * Where a host of files looks for an address. By the ending of a file it says what is in it, so that only what ends in `.html` or `.htm`
+ * can be a page itself.
  */
 function filesOf(from: string): string[] {
   if (/\.html?$/i.test(from)) return [from]

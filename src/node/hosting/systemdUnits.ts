@@ -31,7 +31,8 @@ const FENCE = [
 
 /**
  * The units of systemd for a site that is built in a folder: `site.service` serves it and takes its messages, `forms.service` takes
- * messages alone, for a site that nginx or Caddy serves. `run` is how commands are started there. Both listen on this machine only, for a server in front of them.
+ * messages alone, for a site that nginx or Caddy serves. `run` is how commands are started there. Both listen on this machine only, for a
+ * server in front of them.
  */
 export function systemdUnits({ host, project, run }: Pick<HostPlace, 'host'> & { project: string; run: CommandLine }): Map<string, string> {
   const start = (command: string) => [run.file, command, ...run.options]

@@ -19,8 +19,8 @@ const VERSION = '1'
 export const lastGoodFile = (folder: string) => join(folder, 'last-good.json')
 
 /**
- * Keeps the receiver’s part of a site without errors, for a start at which its config has some. Where the folder cannot be written, as under
- * a service that may write nothing else, what was kept before stays.
+ * Keeps the receiver’s part of a site without errors, for a start at which its config has some. Where the folder cannot be written, as
+ * under a service that may write nothing else, what was kept before stays.
  */
 export function keepLastGood(folder: string, configDir: string, site: ReceiverSite): void {
   const kept: Kept = {

@@ -19,7 +19,8 @@ export function refuse(error: unknown, socket: Duplex, headers: readonly string[
   const text = `${STATUS_CODES[status]}\n`
   const all = [...headers, 'Content-Type', 'text/plain; charset=utf-8', 'Content-Length', `${text.length}`, 'Connection', 'close']
   const lines = Array.from({ length: all.length / 2 }, (_, index) => `${all[2 * index]}: ${all[2 * index + 1]}`)
-  // A client that keeps its half open would hold the socket for as long as it likes. What it still sends is taken, so that it gets the answer.
+  // A client that keeps its half open would hold the socket for as long as it likes. What it still sends is taken, so that it gets the
+  // answer.
   setTimeout(() => socket.destroy(), LAST_MS).unref()
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`)
 }

@@ -8,7 +8,12 @@ test.each([
   ['/%', null],
   ['/%ff', null],
   ['*', null],
-  ['http://elsewhere.example/a', null],
+  // As clients of proxies write it (RFC 9112, 3.2.2).
+  ['http://www.bakery.example/a?b', { path: '/a', query: '?b' }],
+  ['https://www.bakery.example', { path: '/', query: '' }],
+  ['https://www.bakery.example?b', { path: '/', query: '?b' }],
+  ['ftp://www.bakery.example/a', null],
+  ['', null],
 ])('%j is read as %j', (url, target) => {
   expect(readTarget(url)).toEqual(target)
 })

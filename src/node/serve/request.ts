@@ -1,10 +1,12 @@
 /** What a request asks for: the decoded path and the query with its `?` (or nothing). `null` when the address is malformed. */
 export function readTarget(url: string): { path: string; query: string } | null {
-  const mark = url.indexOf('?')
-  const raw = mark < 0 ? url : url.slice(0, mark)
+  // RFC 9112, 3.2.2: a client may name the whole address.
+  const asked = url.replace(/^https?:\/\/[^/?#]{1,300}(?=[/?]|$)/i, '')
+  const mark = asked.indexOf('?')
+  const raw = (mark < 0 ? asked : asked.slice(0, mark)) || (asked === url ? '' : '/')
   if (!raw.startsWith('/')) return null
   try {
-    return { path: decodeURI(raw).normalize(), query: mark < 0 ? '' : url.slice(mark) }
+    return { path: decodeURI(raw).normalize(), query: mark < 0 ? '' : asked.slice(mark) }
   } catch {
     return null
   }

@@ -281,20 +281,24 @@ describe('headers', () => {
     expect(answer).toMatch(/X-Content-Type-Options: nosniff/)
   })
 
-  test('H24 a request without a host is a 400', async () => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n\r\n'))
-      socket.once('data', (part) => resolve(part.toString()))
-      socket.on('error', () => {})
-    })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*X-Frame-Options: DENY/s)
-  })
+  test.each(['', 'Host: a.example\r\nHost: b.example\r\n'])(
+    'H24 a request without a host, or with several, is a 400: %j',
+    async (hosts) => {
+      const answer = await new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(`GET / HTTP/1.1\r\n${hosts}\r\n`))
+        socket.once('data', (part) => resolve(part.toString()))
+        socket.on('error', () => {})
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 400 .*X-Frame-Options: DENY/s)
+    },
+  )
 
   test('H25 HSTS is sent where config asks for it and the visitor came by https, and nowhere else', async () => {
     const secure = await serve({ dist, port: 0, redirects: [], security: { hsts: { days: 365, includeSubDomains: true, preload: false } } })
     const hsts = async (url: string, headers: Record<string, string>) =>
       (await ask(url, '/nowhere', headers)).headers['strict-transport-security']
     expect(await hsts(secure.url, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000; includeSubDomains')
+    expect(await hsts(secure.url, { 'x-forwarded-proto': 'https, http' })).toBe('max-age=31536000; includeSubDomains')
     expect(await hsts(secure.url, {})).toBeUndefined()
     expect(await hsts(secure.url, { 'x-forwarded-proto': 'http' })).toBeUndefined()
     expect(await hsts(server.url, { 'x-forwarded-proto': 'https' })).toBeUndefined()

@@ -74,6 +74,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return say(request, response, 400, 'The request names no host.', { Connection: 'close' })
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      return say(request, response, 400, 'The request names several hosts.', { Connection: 'close' })
     if (request.headers.expect !== undefined && request.headers.expect.toLowerCase() !== '100-continue')
       return say(request, response, 417, 'Nothing is expected here.', { Connection: 'close' })
     if (request.method === 'OPTIONS') return void response.writeHead(204, [...headersFor(request), 'Allow', METHODS]).end()
@@ -106,7 +108,9 @@ export async function serve(options: ServeOptions): Promise<Listening> {
 
   /** HSTS, where the proxy in front says that the visitor came by https: over plain http it means nothing. */
   function overHttps({ headers }: IncomingMessage): readonly string[] {
-    return site.hsts !== undefined && headers['x-forwarded-proto'] === 'https' ? ['Strict-Transport-Security', site.hsts] : []
+    // Of several proxies, the first one speaks with the visitor.
+    const [proto = ''] = String(headers['x-forwarded-proto'] ?? '').split(',')
+    return site.hsts !== undefined && proto.trim() === 'https' ? ['Strict-Transport-Security', site.hsts] : []
   }
 
   function headersFor(request: IncomingMessage): string[] {

@@ -65,8 +65,9 @@ const doings: Record<string, Doing> = {
 }
 
 /**
- * Takes messages of the site’s forms until the process is stopped, with the forms that it last knew where config has errors; or lists, exports, releases, retries or drops those that were taken.
- * Gives the exit code: 1 for a list with messages that could not be delivered, for a config with errors of which no forms are known, and for messages that could not be changed.
+ * Takes messages of the site’s forms until the process is stopped, with the forms that it last knew where config has errors; or lists,
+ * exports, releases, retries or drops those that were taken. Gives the exit code: 1 for a list with messages that could not be delivered,
+ * for a config with errors of which no forms are known, and for messages that could not be changed.
  */
 export async function receive(options: ReceiveOptions): Promise<number> {
   const { configDir, workDir, words, data, at } = options

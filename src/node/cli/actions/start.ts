@@ -23,8 +23,8 @@ const DEFAULT_PORT = 4173
 const NOTHING = { site: null, problems: [], checked: { files: 0, pages: 0 } }
 
 /**
- * Builds what is missing or stale, then serves it until the process is stopped. Where that fails, the site that was last published from this
- * config folder is served all the same, as after a restart of the machine; without one it gives the build’s exit code.
+ * Builds what is missing or stale, then serves it until the process is stopped. Where that fails, the site that was last published from
+ * this config folder is served all the same, as after a restart of the machine; without one it gives the build’s exit code.
  */
 export async function start(places: BuildPlaces): Promise<number> {
   const { configDir, dist, workDir, at } = places

@@ -2,8 +2,8 @@ import { readExif } from './exif.ts'
 import { type PictureKind, type PicturePart, pictureKind, pictureParts } from './pictureParts.ts'
 
 /**
- * What the first parts of a picture file say: its format, and its size in pixels as it is shown, turned as its Exif data say; and whether it
- * moves.
+ * What the first parts of a picture file say: its format, and its size in pixels as it is shown, turned as its Exif data say; and whether
+ * it moves.
  */
 export type PictureHeader = { format: PictureKind; width: number; height: number; orientation: number; isAnimated: boolean }
 

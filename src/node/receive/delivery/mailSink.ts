@@ -16,9 +16,9 @@ const MOST_NAME = 60
 const PLAIN_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,189}$/
 
 /**
- * Sends each message by e-mail. Of what a visitor typed, a plain e-mail address to answer to and the beginning of a name stand in headers, so
- * that mail programs tell one message from another; of the name, letters, digits and what stands between them. A message that is
- * sent again has the same `Message-ID`, by which mail programs know that it is the same.
+ * Sends each message by e-mail. Of what a visitor typed, a plain e-mail address to answer to and the beginning of a name stand in
+ * headers, so that mail programs tell one message from another; of the name, letters, digits and what stands between them. A message that
+ * is sent again has the same `Message-ID`, by which mail programs know that it is the same.
  */
 export function mailSink(
   { name, to, from, server, patienceMs = 20_000 }: MailOptions,
@@ -57,8 +57,8 @@ export function mailSink(
 }
 
 /**
- * The address that answers go to, with its host as mail servers know it; undefined where it cannot stand in a header for certain. A name with
- * other letters in front of the @ stays out: not every mail server takes it, and one that does not would refuse the whole mail.
+ * The address that answers go to, with its host as mail servers know it; undefined where it cannot stand in a header for certain. A name
+ * with other letters in front of the @ stays out: not every mail server takes it, and one that does not would refuse the whole mail.
  */
 function answerAddress(email = ''): string | undefined {
   const at = email.lastIndexOf('@')

@@ -26,8 +26,8 @@ type MessageRow = Submission & {
 }
 
 /**
- * `holder` names the receiver: the next one of this name goes on with what this one was about to deliver, at once. So no two at work may have
- * the same.
+ * `holder` names the receiver: the next one of this name goes on with what this one was about to deliver, at once. So no two at work may
+ * have the same.
  */
 export type PostgresOptions = { url: string; clock: Clock; log: (line: string) => void; leaseSeconds?: number; holder?: string }
 

@@ -1,7 +1,10 @@
 import { ADVERT_SIGNS } from './adverts.ts'
 import { foreignLinks } from './foreignLinks.ts'
 
-/** What a message is judged by: what was typed, and the hosts that a visitor may well name: the site’s own, and that of the visitor’s address. */
+/**
+ * What a message is judged by: what was typed, and the hosts that a visitor may well name: the site’s own, and that of the visitor’s
+ * address.
+ */
 export type Judged = { name: string; text: string; ownHosts: readonly string[] }
 
 /** From this sum on, a message looks like an advert of the kind that is sent to every form there is. */

@@ -7,8 +7,8 @@ export type AdvertSign = { weight: number; all: readonly (readonly string[])[] }
 const sign = (weight: number, ...all: string[]): AdvertSign => ({ weight, all: all.map((phrases) => phrases.split(', ')) })
 
 /**
- * The signs. Words that customers of a company use, too, weigh little: only together with others do they make an advert. In the languages in
- * which such messages are mostly sent.
+ * The signs. Words that customers of a company use, too, weigh little: only together with others do they make an advert. In the languages
+ * in which such messages are mostly sent.
  */
 export const ADVERT_SIGNS: readonly AdvertSign[] = [
   // Places in search results, links and articles for sale.

@@ -5,9 +5,9 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShippedPackage } from './shippedPackage.ts'
 
 /**
- * A CycloneDX 1.6 bill of what browsers are sent of other packages, with what the NTIA asks for at least: who supplies a component, its name,
- * version and other identifiers, what depends on what, what made the bill, and of when it is. Its number is made from what is in it, and its time
- * is when the newest of the packages was installed, so that the same code has the same bill.
+ * A CycloneDX 1.6 bill of what browsers are sent of other packages, with what the NTIA asks for at least: who supplies a component, its
+ * name, version and other identifiers, what depends on what, what made the bill, and of when it is. Its number is made from what is in
+ * it, and its time is when the newest of the packages was installed, so that the same code has the same bill.
  */
 export function billOfMaterials(packages: readonly ShippedPackage[]): string {
   const components = packages.map(({ name, version, licence, home, supplier }) => {

@@ -89,7 +89,7 @@ test('X04 packages with the same notice stand above it together', () => {
     licence: 'MIT',
     home: undefined,
     notices,
-    supplier: undefined,
+    supplier: 'Ada',
     needs: [],
     installed: 0,
   })

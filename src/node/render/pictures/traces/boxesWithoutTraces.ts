@@ -2,9 +2,9 @@ import { exifOf, readExif } from '#src/node/config/read/exif.ts'
 import { rightsInXmp } from './rightsInXmp.ts'
 
 /**
- * An AVIF or HEIC picture, or an MP4 video, without what it says of the place and the device that it was taken with. Places within such files
- * are told by numbers of bytes, so that what goes is written over and everything else stays where it is. Undefined for other formats; the
- * very bytes where nothing has to go.
+ * An AVIF or HEIC picture, or an MP4 video, without what it says of the place and the device that it was taken with. Places within such
+ * files are told by numbers of bytes, so that what goes is written over and everything else stays where it is. Undefined for other
+ * formats; the very bytes where nothing has to go.
  */
 export function boxesWithoutTraces(bytes: Buffer): Buffer | undefined {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
