@@ -4,6 +4,9 @@ export type SvgFault = { message: string; line: number }
 /** What could run code when the picture is opened by itself. */
 const ACTIVE = /<script\b|\son[a-z]+\s*=|<foreignObject\b|javascript:/i
 
+/** What an XML text says of how it is written. */
+const ENCODING = /^<\?xml\s[^>]{0,200}encoding=["']([\w.-]{1,40})/i
+
 /** Names of signs that XML knows without being told. */
 const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)[^\s;<&]{0,12};?/
 
@@ -32,6 +35,9 @@ export function svgFault(source: string): SvgFault | undefined {
   const active = ACTIVE.exec(text)
   // Where exactly does not matter: the picture has to be exported anew.
   if (active) return { message: `"${active[0].trim()}" is not allowed in an SVG picture`, line: 1 }
+  const encoding = ENCODING.exec(text)?.[1]
+  if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
+    return { message: `the picture says that it is written in ${encoding}, and it is sent as UTF-8; save it as UTF-8`, line: 1 }
   if (!/<(?:\w+:)?svg\b/.test(text)) return { message: 'not an SVG picture', line: 1 }
 
   const open: { name: string; offset: number }[] = []

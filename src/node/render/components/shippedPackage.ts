@@ -55,7 +55,7 @@ export function shippedPackage(folder: string): ShippedPackage {
     notices: notices.length > 0 || by === undefined ? notices : [`Made by ${by}`],
     // Of an author only the name, without addresses.
     supplier:
-      by?.replace(/\s*[<(].*/s, '') ||
+      by?.split(/[<(]/)[0]!.trim() ||
       (/(?:github\.com[/:]|^(?:github:)?)([\w.-]+)\/[\w.-]+$/.exec(place ?? '')?.[1] ?? `contributors of ${name}`),
     needs: Object.keys({ ...dependencies, ...peerDependencies }),
     installed: statSync(join(folder, 'package.json')).mtimeMs,
