@@ -30,8 +30,8 @@ export type DevPreview = {
 }
 
 /**
- * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, and sources that ask for other packages,
- * have places of their own: a preview that finds out later that one is missing makes all of them anew, under the feet of an open page.
+ * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, sources that ask for other packages, and
+ * another server have places of their own: a preview that finds out later that one is missing makes all of them anew, under the feet of an open page.
  */
 const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 
@@ -40,7 +40,7 @@ function packagesHash(): string {
   const asked = sources.flatMap((file) =>
     Array.from(readFileSync(join('src', file), 'utf8').matchAll(/(?:from|import) ?\(?'([^'./#][^']*)'/g), ([, name]) => name!),
   )
-  const made = createHash('sha256').update(readFileSync('package-lock.json'))
+  const made = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('src/node/dev/devServer.ts'))
   return made
     .update([...new Set(asked)].toSorted().join())
     .digest('hex')

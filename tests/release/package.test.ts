@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -13,12 +14,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { HARBOUR, harbour } from '#tests/support/harbour.ts'
+import { COUNTER, writeOwnSection } from '#tests/support/ownSection.ts'
 import { interfaceWords } from '#tests/support/interfaceWords.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { everyPath, lookAtEvery, whollyLive } from '#tests/e2e/everyPage.ts'
@@ -178,6 +181,89 @@ test('R8.1 a package that a company has written brings its section types, which 
   expect(html.match(/data-type="bloomMonths"/g)).toHaveLength(1)
   expect(html.match(/class="bloom"/g)).toHaveLength(10)
   expect(stamps()).toEqual(before)
+})
+
+/** Starts a preview in a folder, hands over its address and ends it. */
+async function previewed(folder: string, look: (url: string) => Promise<void>): Promise<void> {
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
+  const command = [join(installed, 'src/node/cli/run.mjs'), 'dev']
+  const preview = spawn(process.execPath, command, { cwd: folder, env: { ...env, HOME: sites, PORT: '0' }, ...nobody })
+  let output = ''
+  preview.stderr.on('data', (part: Buffer) => (output += part.toString()))
+  const ended = once(preview, 'close')
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: preview.stdout }).on('line', (line) => {
+        const [, found] = /^Preview (http:\/\/[^\s/]+)/.exec(line) ?? []
+        if (found !== undefined) resolve(found)
+      })
+      preview.once('close', () => reject(new Error(output)))
+    })
+    await look(url)
+  } finally {
+    preview.kill()
+    await ended
+  }
+}
+
+/** A live section that asks for the site, shows what the builder has, and a component of MUI that the builder does not use. */
+const RATED = {
+  schema: COUNTER.schema.replaceAll('counter', 'rated').replace('Counts presses', 'Counts presses and stars'),
+  view: `import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Rating from '@mui/material/Rating'
+import { Icon, SectionHeading, useSite } from 'page-builder/ui'
+import words from '../../words.txt?raw'
+export default function Rated({ title }: { title: string }) {
+  const [count, setCount] = useState(0)
+  const { name } = useSite()
+  return <>
+    <SectionHeading title={title} lead={words} />
+    <p><Icon name="check" /> {name}</p>
+    <Rating name="stars" />
+    <Button onClick={() => setCount(count + 1)}>{\`Pressed: \${count}\`}</Button>
+  </>
+}
+`,
+}
+
+test('R8.1 live sections of the builder and of the company work beside one another, in the built site and in every load of a preview', async () => {
+  const folder = companyFolder('rated')
+  cpSync('tests/fixtures/bakery', join(folder, 'config'), { recursive: true })
+  writeOwnSection(join(folder, 'config'), 'rated', RATED)
+  writeFileSync(join(folder, 'words.txt'), 'Press as you like.')
+  const file = join(folder, 'config/pages/visit.json')
+  const page = JSON.parse(readFileSync(file, 'utf8')) as { sections: unknown[] }
+  page.sections.splice(1, 0, { type: 'rated', title: 'Count' })
+  writeFileSync(file, JSON.stringify(page))
+  handOver(folder)
+
+  const works = async (site: string) => {
+    const { page } = await visit('/visit', { site, reducedMotion: 'reduce' })
+    const section = page.locator('[data-type="rated"]')
+    await section.getByText('Press as you like.').waitFor()
+    await section.getByRole('button', { name: 'Pressed: 0' }).click()
+    await section.getByRole('button', { name: 'Pressed: 1' }).waitFor()
+    await section.locator('.MuiRating-root label').nth(3).click()
+    await section.locator('input[value="4"]:checked').waitFor({ state: 'attached' })
+    expect(await section.innerText()).toContain('Brot & Blume')
+    // The form is the builder’s own.
+    await page.locator('[data-type="form"] form').scrollIntoViewIfNeeded()
+    await page.locator('[data-type="form"] [aria-invalid], [data-type="form"] input').first().waitFor()
+    await page.close()
+  }
+
+  expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })
+  const server = await serve({ dist: join(folder, 'dist'), port: 0 })
+  try {
+    await works(server.url)
+  } finally {
+    await server.close()
+  }
+  for (let start = 0; start < 2; start += 1)
+    await previewed(folder, async (url) => {
+      for (let load = 0; load < 3; load += 1) await works(url)
+    })
 })
 
 test('R8.1 a program can run commands of the package by its name', () => {

@@ -9,6 +9,7 @@ import { ServeError } from '#src/node/hosting/serveError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { DOORS } from '#src/node/sections/doors.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteExpressions } from '#src/node/render/siteExpressions.ts'
 import { ownExpression, viteOptions } from '#src/node/render/viteOptions.ts'
@@ -67,9 +68,10 @@ export async function devServer({
   const editing = editHistory(configDir)
   const faults = renderFaults()
   const key = randomUUID()
-  const folders = [PROJECT_ROOT, workDir, join(dirname(configDir), 'sections'), join(dirname(configDir), 'node_modules')]
+  // Sections of the company import what they like of it.
+  const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
 
-  const options = viteOptions(() => ({ ...siteExpressions(preview.good!.frame.shell), own: ownExpression(own()) }))
+  const options = viteOptions((part) => (part === 'own' ? ownExpression(own()) : siteExpressions(preview.good!.frame.shell)[part]))
   const vite = await createServer({
     ...options,
     // Two previews at work in one folder would take it away from each other; the editor has packages of its own.
@@ -82,8 +84,12 @@ export async function devServer({
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',
-    // All packages are known from the start; one that is found later would reload open pages.
-    optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)] },
+    optimizeDeps: {
+      // All packages are known from the start; one that is found later would reload open pages.
+      entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)],
+      // Below node_modules, too, our own code is served as it is: made ready like a package, it would be there twice, with two contexts.
+      exclude: DOORS.map(({ find }) => find),
+    },
     plugins: [
       { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
       ...(options.plugins ?? []),

@@ -2,6 +2,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { ownFiles } from '#src/node/sections/ownSections.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /**
@@ -37,12 +38,12 @@ function sectionsOf(configDir: string): string {
 
 /**
  * Whether Vite is to watch a file or folder: what is built, kept or tested is much, and never matters. Config is watched by folders, the
- * company’s own section types as all code.
+ * company’s own section types, with what they import from elsewhere, as all code.
  */
 export function isWatched(configDir: string, path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
   const root = join(PROJECT_ROOT, '.')
-  const ours = [sectionsOf(configDir), join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
+  const ours = [sectionsOf(configDir), ...ownFiles().all, join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
   const file = join(path, '.').replace(/[\\/]$/, '')
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
@@ -115,7 +116,7 @@ export function watchEdits(
   }
 
   const sections = sectionsOf(configDir)
-  const isSchemaOfOwn = (file: string) => file.startsWith(sections + sep) && /\.[jt]s$/.test(file)
+  const isSchemaOfOwn = (file: string) => (file.startsWith(sections + sep) && /\.[jt]s$/.test(file)) || ownFiles().schemas.has(file)
 
   function note(event: string, file: string) {
     const below = relative(configDir, file).replaceAll(sep, '/')
@@ -134,7 +135,7 @@ export function watchEdits(
   }
 
   const config = watchFolder(configDir, (file) => note('change', file))
-  vite.watcher.add(sections)
+  vite.watcher.add([sections, ...ownFiles().all])
   vite.watcher.on('all', note)
   return {
     noteCode,

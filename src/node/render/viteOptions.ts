@@ -19,17 +19,20 @@ const VIRTUAL: Record<string, [name: string, expression: keyof SiteExpressions]>
   'virtual:own-sections': ['ownViews', 'own'],
 }
 
+/** Gives the expression that stands for a part of the site. */
+type ExpressionOf = (part: keyof SiteExpressions) => string
+
 /**
  * Provides `virtual:site`, the shared part of the site as a module, `virtual:settings`, the little of it that services begin with, and
- * `virtual:own-sections`. `expressions` is asked each time a module is loaded.
+ * `virtual:own-sections`. `expressionOf` is asked each time a module is loaded.
  */
-export function virtualSite(expressions: () => SiteExpressions): Plugin {
+export function virtualSite(expressionOf: ExpressionOf): Plugin {
   return {
     name: 'virtual-site',
     resolveId: (id) => (Object.hasOwn(VIRTUAL, id) ? `\0${id}` : undefined),
     load(id) {
       const exported = id.startsWith('\0') ? VIRTUAL[id.slice(1)] : undefined
-      return exported && `export const ${exported[0]} = ${expressions()[exported[1]]}`
+      return exported && `export const ${exported[0]} = ${expressionOf(exported[1])}`
     },
   }
 }
@@ -48,12 +51,12 @@ export function ownExpression(own: readonly OwnView[]): string {
 const QUIET = { bundlerTimings: false }
 
 /** What client and server builds and the dev server have in common. */
-export function viteOptions(expressions: () => SiteExpressions): InlineConfig {
+export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
   return {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    plugins: [react(), virtualSite(expressions), sharedModules([])],
+    plugins: [react(), virtualSite(expressionOf), sharedModules([])],
     // Whoever imports them, there is one of each: context and state are not shared between two.
     resolve: { dedupe: ONCE, alias: DOORS },
     publicDir: false,
@@ -94,7 +97,7 @@ export type ClientInput = { expressions(): SiteExpressions; components: EmitComp
 
 /** Options of the client build into `outDir`. One that is `sharing` has a script for each module that scripts of companies take from it. */
 export function clientOptions({ expressions, components: emit }: ClientInput, outDir: string, isSharing = false): InlineConfig {
-  const options = viteOptions(expressions)
+  const options = viteOptions((part) => expressions()[part])
   const components = componentFiles(emit)
   return {
     ...options,
@@ -129,18 +132,10 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
 
 /** Options of the server build into `outDir`: one file, `server.mjs`. It is given the site with each page. */
 export function serverOptions(outDir: string): InlineConfig {
-  const given = () => {
+  const options = viteOptions((part) => {
+    if (part === 'own') return '[]'
     throw new Error('The code that renders pages is given the site with each page.')
-  }
-  const options = viteOptions(() => ({
-    own: '[]',
-    get shell() {
-      return given()
-    },
-    get settings() {
-      return given()
-    },
-  }))
+  })
   return {
     ...options,
     plugins: [muiOnce(), sharedModules(SERVER_SHARES), ...options.plugins!],

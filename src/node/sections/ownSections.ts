@@ -97,6 +97,14 @@ export function ownScripts(): Bundle | undefined {
   return taken?.bundle
 }
 
+/** The files of the company that its section types are made of, and those of them that their schemas are; absolute. */
+export function ownFiles(): { all: ReadonlySet<string>; schemas: ReadonlySet<string> } {
+  const { reached = [], bundle } = taken ?? {}
+  const filesOf = (some: readonly Reached[]) =>
+    new Set(some.flatMap(({ files }) => Object.keys(files)).filter((file) => !/[\\/]node_modules[\\/]/.test(file)))
+  return { all: filesOf(reached), schemas: filesOf(reached.filter((one) => one !== bundle?.reached)) }
+}
+
 /** Whether all that they are made of is as it was when they were taken up. */
 export function areSectionsAsTaken(): boolean {
   return taken?.reached.every(isAsReached) ?? true
