@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { browserPageSource } from './app/browserPageSource.ts'
 import type { EarlyActions } from './app/earlyActions.ts'
 import type { hydrateNearViewport } from './app/hydrateNearViewport.ts'
+import { keepState } from './app/keepState.ts'
 import { onConfigChange } from './app/onConfigChange.ts'
 import { pagePath } from './app/pagePath.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
@@ -46,7 +47,8 @@ export async function start({ first, hasResults, presence, actions, services, hy
   const root = document.getElementById('root')
   if (!root) return
   let resume: (index: number) => void = () => {}
-  const gates = first ? createHydrationGates((index) => resume(index)) : null
+  const kept = keepState(document, actions)
+  const gates = first ? createHydrationGates({ stands: kept.restore, hydrated: (index) => resume(index) }) : null
   const source = browserPageSource({ build: shell.build, preload: preloadPage })
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)

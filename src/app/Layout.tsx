@@ -13,6 +13,7 @@ import { NOT_FOUND_PATH } from '#src/site/pages/notFoundPath.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
 import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGates.ts'
+import { Part } from '#src/ui/Part.tsx'
 import { useServices } from '#src/ui/ServicesContext.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { Adopted } from './Adopted.tsx'
@@ -66,13 +67,23 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
     if (!isMain) lazyFooter.preload().catch(() => {})
   }, [isMain])
   return (
-    <>
-      <SkipLink />
+    <HydrationGateContext value={gates}>
+      <Part>
+        <SkipLink />
+      </Part>
       <OtherRoot id="consent" />
-      {isMain && <Announcement />}
+      {isMain && (
+        <Part>
+          <Announcement />
+        </Part>
+      )}
       {isMain && <Header path={path} />}
       <main key={shown} id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
-        {!isMain && <BareBrand />}
+        {!isMain && (
+          <Part>
+            <BareBrand />
+          </Part>
+        )}
         <ErrorBoundary key={path} source={PAGE} Fallback={PageError} onRetry={retry}>
           <HydrationGateContext value={state.status === 'ready' && state.mode === 'adopted' ? gates : null}>
             <Outlet context={page} />
@@ -88,10 +99,14 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
           </SectionBoundary>
         </Adopted>
       )}
-      {isMain && <LanguageSwitch language={data?.language} />}
+      {isMain && (
+        <Part>
+          <LanguageSwitch language={data?.language} />
+        </Part>
+      )}
       <ScrollToTop />
       {isAwaiting && <AwaitedPage cancel={cancel} />}
-    </>
+    </HydrationGateContext>
   )
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { SectionView } from '#src/sections/SectionView.tsx'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
+import { Part } from '#src/ui/Part.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 /** A page: its sections, top to bottom; the breadcrumb stands in the first. Sections beside one another share a band. */
@@ -39,7 +40,9 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
   return (
     <>
       <div className="untranslated">
-        <p className="container">{untranslated.notice}</p>
+        <Part>
+          <p className="container">{untranslated.notice}</p>
+        </Part>
       </div>
       <div lang={untranslated.tag} dir={untranslated.dir}>
         {shown}

@@ -49,7 +49,7 @@ test('R6.4 what was typed last is said once, with the caret where it was', () =>
   type('name', 'R')
   type('name', 'Ro')
   find('name').setSelectionRange(1, 1)
-  expect(actions.isAwaited(section())).toBe(true)
+  expect(actions.awaited(section())).toHaveLength(1)
   resume()
   expect(heard).toEqual(['input name Ro'])
   expect([find('name').selectionStart, find('name').value]).toEqual([1, 'Ro'])
@@ -126,7 +126,7 @@ test('B02 a form whose code does not come is left to the browser', () => {
   })
   actions.release(section())
   expect(submit).toHaveBeenCalledOnce()
-  expect(actions.isAwaited(section())).toBe(false)
+  expect(actions.awaited(section())).toEqual([])
 })
 
 test('sections without behaviour and sections with their code are left alone', () => {
@@ -136,4 +136,25 @@ test('sections without behaviour and sections with their code are left alone', (
   find('sample').click()
   expect(find('sample').dataset['held']).toBeUndefined()
   expect(heard).toEqual(['click sample'])
+})
+
+test('R6.4 what was done in a section that is rendered anew is done on its new elements', async () => {
+  type('text', 'A baker')
+  find('box').click()
+  find('sample').click()
+  const markup = section().innerHTML
+  section().innerHTML = ''
+  section().innerHTML = markup.replace('<textarea', '<lt-layer></lt-layer><textarea')
+  resume()
+  await settled()
+  expect(heard).toEqual(expect.arrayContaining(['input text A baker', 'change box on', 'click sample']))
+  expect([find('text').value, find('box').checked]).toEqual(['A baker', true])
+})
+
+test('R6.4 so is it where the section itself is another element by then', () => {
+  type('name', 'Robin')
+  const again = section().cloneNode(true)
+  section().replaceWith(again)
+  resume()
+  expect(heard).toEqual(['input name Robin'])
 })

@@ -1,16 +1,24 @@
-/** Something that was done in a section before its code was there. */
-export type EarlyAction =
-  | { kind: 'value'; control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
-  | { kind: 'tick'; control: HTMLInputElement; checked: boolean }
-  | { kind: 'files'; control: HTMLInputElement; files: FileList }
-  | { kind: 'press'; button: HTMLElement }
-  | { kind: 'send'; form: HTMLFormElement; submitter: HTMLElement | null }
-  | { kind: 'drop'; place: Element; files: File[] }
+import { type Place, placeOf } from './placeOf.ts'
+
+/** What was done, and on which element. */
+type Done =
+  | { kind: 'value'; on: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
+  | { kind: 'tick'; on: HTMLInputElement; checked: boolean }
+  | { kind: 'files'; on: HTMLInputElement; files: FileList }
+  | { kind: 'press'; on: HTMLElement }
+  | { kind: 'send'; on: HTMLFormElement; submitter: HTMLElement | null }
+  | { kind: 'drop'; on: HTMLElement; files: File[] }
+
+/**
+ * Something that was done in a section before its code was there. Where somebody else has changed the section, its elements are made anew
+ * when it comes to life: the place tells which of them stands for the old one then.
+ */
+export type EarlyAction = Done & { place: Place }
 
 /** What visitors did in sections with behaviour before these had their code. */
 export type EarlyActions = {
-  /** Whether something that was done in the section waits for its code. */
-  isAwaited(section: Element): boolean
+  /** What was done in the section, in its order, and waits for its code. */
+  awaited(section: Element): EarlyAction[]
   /** What was done in the section, in its order; from now on it has its code and hears for itself. Nothing a second time. */
   wake(section: Element): EarlyAction[]
   /** Leaves the section to the browser again, or all of them, because their code does not come. */
@@ -36,22 +44,32 @@ export function keepEarlyActions(document: Document): EarlyActions {
     return section && asleep.has(section) ? section : null
   }
 
-  /** Keeps an action; one that says the same of the same element as an earlier one takes its place. */
-  function keep(section: Element, action: EarlyAction) {
-    const before = (kept.get(section) ?? []).filter((other) => other.kind !== action.kind || elementOf(other) !== elementOf(action))
-    kept.set(section, [...before, action])
-    if (action.kind !== 'value' && action.kind !== 'tick') markOf(action).dataset[MARK] = ''
+  /** Keeps what was done; what says the same of the same element as something earlier takes its place. */
+  function keep(section: Element, done: Done) {
+    const before = awaited(section).filter((other) => other.kind !== done.kind || other.on !== done.on)
+    kept.set(section, [...before, { ...done, place: placeOf(done.on) }])
+    if (done.kind !== 'value' && done.kind !== 'tick') markOf(done).dataset[MARK] = ''
+  }
+
+  /** The section as it stood while it slept: its element may have been made anew since. */
+  function asleepAs(section: Element): HTMLElement | undefined {
+    const index = (section as HTMLElement).dataset['section']
+    return [...asleep].find((one) => one === section || (!one.isConnected && one.dataset['section'] === index))
+  }
+
+  function awaited(section: Element): EarlyAction[] {
+    return kept.get(asleepAs(section) ?? section) ?? []
   }
 
   function onInput({ target }: Event) {
     const section = sectionOf(target)
     if (!section) return
     if (target instanceof HTMLInputElement && target.type === 'file') {
-      if (target.files?.length) keep(section, { kind: 'files', control: target, files: target.files })
+      if (target.files?.length) keep(section, { kind: 'files', on: target, files: target.files })
     } else if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio'))
-      keep(section, { kind: 'tick', control: target, checked: target.checked })
+      keep(section, { kind: 'tick', on: target, checked: target.checked })
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
-      keep(section, { kind: 'value', control: target, value: target.value })
+      keep(section, { kind: 'value', on: target, value: target.value })
   }
 
   function onClick(event: Event) {
@@ -60,14 +78,14 @@ export function keepEarlyActions(document: Document): EarlyActions {
     // One that sends a form is heard of once the browser has checked the fields.
     if (!button || (button.type === 'submit' && button.form)) return
     event.preventDefault()
-    keep(section, { kind: 'press', button })
+    keep(section, { kind: 'press', on: button })
   }
 
   function onSubmit(event: SubmitEvent) {
     const section = sectionOf(event.target)
     if (!section) return
     event.preventDefault()
-    keep(section, { kind: 'send', form: event.target as HTMLFormElement, submitter: event.submitter })
+    keep(section, { kind: 'send', on: event.target as HTMLFormElement, submitter: event.submitter })
   }
 
   function onDrag(event: DragEvent) {
@@ -75,7 +93,8 @@ export function keepEarlyActions(document: Document): EarlyActions {
     if (!dataTransfer?.types.includes('Files') || !document.querySelector('input[type="file"]')) return
     event.preventDefault()
     const section = type === 'drop' ? sectionOf(target) : null
-    if (section) keep(section, { kind: 'drop', place: target as Element, files: [...dataTransfer.files] })
+    // A translator puts `font` round texts.
+    if (section) keep(section, { kind: 'drop', on: (target as Element).closest(':not(font)')!, files: [...dataTransfer.files] })
   }
 
   const stop = new AbortController()
@@ -90,38 +109,34 @@ export function keepEarlyActions(document: Document): EarlyActions {
   for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, onDrag, { capture: true })
 
   function wake(section: Element): EarlyAction[] {
-    asleep.delete(section as HTMLElement)
-    const actions = kept.get(section) ?? []
-    kept.delete(section)
+    const actions = awaited(section)
+    const before = asleepAs(section)
+    if (before) {
+      asleep.delete(before)
+      kept.delete(before)
+    }
     for (const action of actions) delete markOf(action).dataset[MARK]
     return actions
   }
 
   return {
-    isAwaited: (section) => kept.has(section),
+    awaited,
     wake,
     release(section) {
       for (const one of section ? [section] : [...asleep, ...document.querySelectorAll<HTMLElement>('[data-section][data-live]')]) {
         const actions = wake(one)
         // The browser sends by itself what it can: to the receiver, or by e-mail.
-        for (const action of actions) if (action.kind === 'send') action.form.requestSubmit(action.submitter)
+        for (const action of actions) if (action.kind === 'send') action.on.requestSubmit(action.submitter)
         setUsable(one, false)
       }
     },
   }
 }
 
-function elementOf(action: EarlyAction): Element {
-  if (action.kind === 'press') return action.button
-  if (action.kind === 'send') return action.form
-  return action.kind === 'drop' ? action.place : action.control
-}
-
 /** What stands for an action to the eye. */
-function markOf(action: EarlyAction): HTMLElement {
-  if (action.kind === 'send' && action.submitter) return action.submitter
-  const element = elementOf(action) as HTMLElement
-  return element.closest('label') ?? element
+function markOf(done: Done): HTMLElement {
+  if (done.kind === 'send' && done.submitter) return done.submitter
+  return done.on.closest('label') ?? done.on
 }
 
 /** Lets the fields of a section be used, or has them wait again. */

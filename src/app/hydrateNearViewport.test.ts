@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
+import type { EarlyAction } from './earlyActions.ts'
 import { hydrateNearViewport } from './hydrateNearViewport.ts'
 
 /** The observers made so far, with what they watch; `enter` reports an element as near the viewport. */
@@ -29,6 +30,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** That something was done is enough here. */
+const SOME_ACTION = { kind: 'press' } as EarlyAction
+
 const section = (index: number) => document.querySelector(`[data-section="${index}"]`)!
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -39,13 +43,17 @@ function start({
 }: { hasResults?: boolean; awaited?: Element; preload?: (type: string) => Promise<void> } = {}) {
   const presence = deferred()
   const opened: number[] = []
-  const gates = { opened: () => Promise.resolve(), open: (index: number) => opened.push(index), openAll() {}, hydrated() {} }
+  const gates = { opened: () => Promise.resolve(), open: (index: number) => opened.push(index), openAll() {}, stands() {}, hydrated() {} }
   const fetched: string[] = []
   const released: unknown[] = []
   hydrateNearViewport({
     document,
     gates,
-    actions: { isAwaited: (element) => element === awaited, wake: () => [], release: (element) => released.push(element) },
+    actions: {
+      awaited: (element) => (element === awaited ? [SOME_ACTION] : []),
+      wake: () => [],
+      release: (element) => released.push(element),
+    },
     presence: presence.promise,
     hasResults,
     keepsResults: (type) => type === 'resumeChecker',

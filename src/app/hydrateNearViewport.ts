@@ -73,7 +73,7 @@ export function hydrateNearViewport({
   )
   for (const element of elements) {
     // Somebody may have come before this code did.
-    if (actions.isAwaited(element) || element.matches(':hover, :focus-within')) openAround(element)
+    if (actions.awaited(element).length > 0 || element.matches(':hover, :focus-within')) openAround(element)
   }
   // On the document, in the capturing phase: React stops events on their way into a section that is not hydrated.
   for (const intent of ['pointerover', 'focusin', 'touchstart', 'input', 'change', 'click', 'submit', 'dragenter', 'drop'] as const) {

@@ -27,7 +27,7 @@ const pages: PageStore = {
     return () => listeners.delete(listener)
   },
 }
-const gates = { opened: () => Promise.resolve(), open() {}, openAll, hydrated() {} }
+const gates = { opened: () => Promise.resolve(), open() {}, openAll, stands() {}, hydrated() {} }
 
 function Site() {
   const { pathname, search, hash } = useLocation()

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactNode, Suspense, memo, use, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, memo, use, useEffect, useLayoutEffect, useState } from 'react'
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
+import { Part } from '#src/ui/Part.tsx'
 import { siteHtml } from '#src/ui/siteHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { SectionContexts } from './SectionContexts.tsx'
@@ -57,7 +58,7 @@ export const SectionView = memo(function SectionView({
     // What is revealed on scrolling is marked before React gets here.
     <section {...band} suppressHydrationWarning>
       <div className="container">
-        {lead}
+        {lead && <Part>{lead}</Part>}
         <SectionContexts section={section}>
           <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
             {entry.behaviour === 'live' ? (
@@ -89,6 +90,7 @@ function Gated({ index, children }: { index: number; children: ReactNode }) {
   const isRendered = useHydrated()
   if (gates && isRendered) gates.open(index)
   if (gates) use(gates.opened(index))
+  useLayoutEffect(() => gates?.stands(), [gates])
   // The effects of what is in it have run by now.
   useEffect(() => gates?.hydrated(index), [gates, index])
   return children

@@ -8,6 +8,8 @@ export type HydrationGates = {
   open(index: number): void
   /** Lets all sections hydrate: before a navigation, so that no update ever waits for a closed gate. */
   openAll(): void
+  /** Called as soon as a part of the page has come into the document, before its effects have run. */
+  stands(): void
   /** Called when a section has come to life. */
   hydrated(index: number): void
 }
@@ -15,8 +17,8 @@ export type HydrationGates = {
 /** The gates of the current page; null where nothing is held back: on the server and after the first navigation. */
 export const HydrationGateContext = createContext<HydrationGates | null>(null)
 
-/** Creates gates that are all closed. `hydrated` hears of each section that has come to life. */
-export function createHydrationGates(hydrated: HydrationGates['hydrated']): HydrationGates {
+/** Creates gates that are all closed. `stands` hears of each part in the document, `hydrated` of each section that has come to life. */
+export function createHydrationGates({ stands, hydrated }: Pick<HydrationGates, 'stands' | 'hydrated'>): HydrationGates {
   const gates = new Map<number, { promise: Promise<void>; open(): void }>()
   let allOpen = false
 
@@ -41,6 +43,7 @@ export function createHydrationGates(hydrated: HydrationGates['hydrated']): Hydr
       allOpen = true
       for (const { open } of gates.values()) open()
     },
+    stands,
     hydrated,
   }
 }

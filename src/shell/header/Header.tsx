@@ -4,6 +4,7 @@ import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
+import { Part } from '#src/ui/Part.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
@@ -24,15 +25,17 @@ export const Header = memo(function Header({ path }: { path: string }) {
 export function HeaderRow({ path }: { path: string }) {
   const { header } = useSite()
   return (
-    <div className="site-header-row container">
-      <Brand on="light" />
-      <MegaMenu path={path} />
-      <div className="site-header-actions">
-        {header.actions.map((action) => (
-          <ActionLink key={action.label} {...action} />
-        ))}
+    <Part>
+      <div className="site-header-row container">
+        <Brand on="light" />
+        <MegaMenu path={path} />
+        <div className="site-header-actions">
+          {header.actions.map((action) => (
+            <ActionLink key={action.label} {...action} />
+          ))}
+        </div>
+        <Sidebar path={path} />
       </div>
-      <Sidebar path={path} />
-    </div>
+    </Part>
   )
 }

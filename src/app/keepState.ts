@@ -1,0 +1,75 @@
+import type { EarlyActions } from './earlyActions.ts'
+import { type Place, elementAt, placeOf } from './placeOf.ts'
+
+/** An element that a visitor used, and where it stands. */
+type Used = { element: HTMLElement; place: Place }
+
+/** What a visitor did with the document, kept for the moment in which a part of it is rendered anew. */
+export type KeptState = {
+  /**
+   * To be called right after a part of the page came to life, before the browser hears of the next key. Where the part had to be made
+   * anew, because somebody else had changed it, its fields have their values again, its folds are open, and the focus is where it was.
+   */
+  restore(): void
+}
+
+/** Remembers from now on what has the focus, with its caret, and which folds are open. */
+export function keepState(document: Document, actions: EarlyActions): KeptState {
+  let focused: Used | null = used(document.activeElement)
+  const folds = new Set<Used>([...document.querySelectorAll('details[open]')].map((fold) => used(fold)!))
+
+  document.addEventListener('focusin', ({ target }) => (focused = used(target)), { capture: true })
+  // A press beside everything takes the focus away; what is pressed to get it says so afterwards.
+  document.addEventListener('pointerdown', () => (focused = null), { capture: true, passive: true })
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.isConnected) return
+      for (const fold of folds) if (fold.element === target) folds.delete(fold)
+      if (target.open) folds.add(used(target)!)
+    },
+    { capture: true },
+  )
+
+  return {
+    restore() {
+      for (const section of document.querySelectorAll('[data-section][data-live]')) {
+        for (const action of actions.awaited(section)) {
+          if (action.on.isConnected) continue
+          const on = elementAt(document, action.place) as HTMLInputElement | undefined
+          if (on && action.kind === 'value') on.value = action.value
+          if (on && action.kind === 'tick') on.checked = action.checked
+        }
+      }
+      for (const fold of folds) {
+        if (fold.element.isConnected) continue
+        folds.delete(fold)
+        const again = elementAt(document, fold.place) as HTMLDetailsElement | undefined
+        if (again) again.open = true
+      }
+      if (focused && !focused.element.isConnected && isNowhere(document.activeElement)) giveFocus(focused)
+    },
+  }
+
+  function isNowhere(active: Element | null) {
+    return !active || active === document.body
+  }
+
+  function giveFocus({ element, place }: Used) {
+    const again = elementAt(document, place)
+    if (!again) return
+    again.focus({ preventScroll: true })
+    const [from, to] = selectionOf(element)
+    if (from !== null) (again as HTMLInputElement).setSelectionRange(from, to)
+  }
+}
+
+function used(element: EventTarget | null): Used | null {
+  return element instanceof HTMLElement && element !== element.ownerDocument.body ? { element, place: placeOf(element) } : null
+}
+
+/** The selected part of a text field; null for what has none, such as a number. */
+function selectionOf(element: HTMLElement): [from: number | null, to: number | null] {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return [null, null]
+  return [element.selectionStart, element.selectionEnd]
+}
