@@ -11,6 +11,7 @@ import { onConfigChange } from './app/onConfigChange.ts'
 import { pagePath } from './app/pagePath.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
 import { preloadPage } from './app/preloadPage.ts'
+import { renewTranslated } from './app/renewTranslated.ts'
 import { reportRecovered } from './app/reportRecovered.ts'
 import { ensureEntryKey } from './app/scrollRestoration.ts'
 import { watchAdoption } from './app/watchAdoption.tsx'
@@ -47,6 +48,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   const root = document.getElementById('root')
   if (!root) return
   let resume: (index: number) => void = () => {}
+  renewTranslated(root)
   const kept = keepState(document, actions)
   const gates = first ? createHydrationGates({ stands: kept.restore, hydrated: (index) => resume(index) }) : null
   const source = browserPageSource({ build: shell.build, preload: preloadPage })
