@@ -22,6 +22,22 @@ describe('the policy in the header', () => {
     }
   })
 
+  test('H27 a copy whose addresses somebody has rewritten, as archives and mirrors do, keeps its styles and its font', async () => {
+    const { page, faults } = await visit('/robots.txt')
+    const fonts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+    const rewritten = (html: string) => html.replaceAll(/url\(/g, 'url(/saved').replaceAll(/href="\/(?!\/)/g, 'href="/saved/')
+    await page.route(`${siteUrl}/about-us`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: rewritten(await response.text()) })
+    })
+    await page.route('**/saved/**', (route) => route.continue({ url: route.request().url().replace('/saved/', '/') }))
+    await page.goto(`${siteUrl}/about-us`)
+    expect(await page.locator('.site-header').evaluate((header) => getComputedStyle(header).position)).toBe('sticky')
+    await eventually(() => fonts.length).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  })
+
   test('H27 text cannot become HTML or a script, but for what is ours', async () => {
     const { page } = await visit('/about-us')
     const attempts: Record<string, () => void> = {

@@ -1,5 +1,6 @@
 import { direction } from '#src/site/head/direction.ts'
 import type { Head } from '#src/site/head/head.ts'
+import { inlineCss } from './inlineCss.ts'
 
 /** What a page’s document is made of, beside the template. */
 export type DocumentParts = {
@@ -63,8 +64,8 @@ const BREAK = '\n    '
 function styles({ baseCss, pageCss, styleIds, styleFiles }: DocumentParts): (string | undefined)[] {
   const links = [styleFiles?.base, styleFiles?.page].map((url) => url && `<link rel="stylesheet" href="${url}">`)
   // Emotion takes from it which rules there are already, even when there is nothing in it.
-  const own = `<style data-emotion="css ${styleIds.join(' ')}">${styleFiles ? '' : pageCss}</style>`
-  return styleFiles ? [...links, own] : [`<style>${baseCss}</style>`, own]
+  const own = `<style data-emotion="css ${styleIds.join(' ')}">${styleFiles ? '' : inlineCss(pageCss)}</style>`
+  return styleFiles ? [...links, own] : [`<style>${inlineCss(baseCss)}</style>`, own]
 }
 
 /** The template of the documents in a language. `folders` are those of further languages of the site. */

@@ -12,6 +12,7 @@ import { siteTheme } from '#src/theme/siteTheme.ts'
 import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { type CspHosts, styleHash } from '#src/node/hosting/securityHeaders.ts'
 import { iconSprite } from '#src/node/config/read/icons.ts'
+import { inlineCss } from './inlineCss.ts'
 import type { Frame } from './pageWriter.ts'
 import { recognitionFiles } from './recognitionFiles.ts'
 import { recognitionOf } from './recognitionOf.ts'
@@ -104,7 +105,7 @@ export function makeFrame(
       daysKept: site.settings.toolResults.daysKept,
       ...(site.languages && { languageFolders: site.languages.map(({ folder }) => folder) }),
       baseCss,
-      baseCssHash: styleHash(baseCss),
+      baseCssHash: styleHash(inlineCss(baseCss)),
       hosts,
       announcement: announcement?.dismissible
         ? {

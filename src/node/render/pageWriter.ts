@@ -3,6 +3,7 @@ import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
+import { inlineCss } from './inlineCss.ts'
 import { styleFile } from '#src/node/hosting/pageStyle.ts'
 import { type CspHosts, metaCsp, styleHash } from '#src/node/hosting/securityHeaders.ts'
 
@@ -29,7 +30,7 @@ export type ServerEntry = {
 export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
   template: string
   shell: ShellData
-  /** Hash of `baseCss` for the policy. */
+  /** Hash of the style block with `baseCss`, for the policy. */
   baseCssHash: string
   /** The address of a file with `baseCss`, when documents refer to files of styles; without, they hold their styles themselves. */
   baseCssUrl?: string | undefined
@@ -96,7 +97,7 @@ function ofStyle(frame: Frame, css: string): OfStyle {
   known.set(frame, kept)
   const isInFile = frame.baseCssUrl !== undefined
   const made = kept.get(css) ?? {
-    policy: metaCsp(isInFile ? [] : [frame.baseCssHash, styleHash(css)], frame.hosts),
+    policy: metaCsp(isInFile ? [] : [frame.baseCssHash, styleHash(inlineCss(css))], frame.hosts),
     url: isInFile && css !== '' ? styleFile('page', css) : undefined,
   }
   kept.set(css, made)

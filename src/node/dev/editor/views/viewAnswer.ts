@@ -70,8 +70,11 @@ function decoded(name: string): string {
 
 /** The document with all addresses of the site below a folder. Texts are escaped in documents, so that only attributes look like this. */
 function within(html: string, folder: string): string {
-  return html
-    .replaceAll('="/', `="${folder}/`)
-    .replaceAll(', /assets/', `, ${folder}/assets/`)
-    .replaceAll(/url\((&quot;|["']?)\//g, (_all, quote: string) => `url(${quote}${folder}/`)
+  return (
+    html
+      .replaceAll('="/', `="${folder}/`)
+      .replaceAll(', /assets/', `, ${folder}/assets/`)
+      // In style blocks with an escape: see inlineCss.
+      .replaceAll(/(u(?:r|\\72)l\()(&quot;|["']?)\//g, (_all, open: string, quote: string) => `${open}${quote}${folder}/`)
+  )
 }
