@@ -32,10 +32,36 @@ test('R2.1 a page is fetched from its static file', async () => {
   expect(answers).toHaveBeenCalledExactlyOnceWith('/static/data/repairs.json', expect.anything())
 })
 
-test('R2.4 a path without a file is missing', async () => {
-  answers.mockResolvedValue(new Response('', { status: 404 }))
+/** Answers to requests of the data and of the document of a page. */
+function answering(data: () => Promise<Response>, page: () => Promise<Response>) {
+  answers.mockImplementation((_url, init) => (init?.method === 'HEAD' ? page() : data()))
+}
+
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }))
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('R2.4 a path without a file and without a document is missing', async () => {
+  answering(status(404), status(404))
   expect(await fetched()).toEqual({ status: 'missing' })
-  expect(answers).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['is not there', status(404)],
+  ['is kept from scripts', status(403)],
+  ['is a page of a filter', () => Promise.resolve(new Response('<html>'))],
+  ['was cut off', () => Promise.resolve(new Response('{"path":"/rep'))],
+  ['is refused', lost],
+])('R6.5 where data %s and the document can be had, the document is loaded', async (_, data) => {
+  answering(data, status(200))
+  expect(await fetched()).toEqual({ status: 'outdated' })
+})
+
+test.each([
+  ['no connection', lost],
+  ['a server that fails', status(503)],
+])('R6.5 with %s the page on which somebody is stays', async (_, fail) => {
+  answering(fail, fail)
+  expect(await fetched()).toMatch(/Failed to fetch|answered 503/)
 })
 
 test('R6.5 data of another build is outdated', async () => {
@@ -54,9 +80,9 @@ test.each([
 })
 
 test('R6.5 a second failure is final', async () => {
-  answers.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })))
+  answering(status(500), status(500))
   expect(await fetched()).toBe('The page /repairs answered 500')
-  expect(answers).toHaveBeenCalledTimes(2)
+  expect(answers).toHaveBeenCalledTimes(3)
 })
 
 test('R6.4 a page that does not arrive within the time limit fails, is not asked for again, and its request is aborted', async () => {

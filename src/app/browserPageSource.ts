@@ -8,7 +8,8 @@ import type { PageAnswer, PageSource } from './pageStore.ts'
 
 /**
  * Fetches pages from the server’s static files, with one quiet retry and the time-out of code chunks. Data of another build than `build` is
- * never combined with this build’s code: it is reported as outdated. `preload` fetches the code that a page needs.
+ * never combined with this build’s code: it is reported as outdated. So is a page whose data cannot be had, or is no data, while its
+ * document is there: a filter may let people see pages and keep scripts from reading files. `preload` fetches the code that a page needs.
  */
 export function browserPageSource({ build, preload }: { build: string; preload(data: PageData): Promise<void> }): PageSource {
   async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {
@@ -20,16 +21,35 @@ export function browserPageSource({ build, preload }: { build: string; preload(d
   }
   const attempt = (path: string) => withinTime(`data of ${path}`, (signal) => ask(path, signal), CHUNK_TIMEOUT_MS)
 
+  async function askTwice(path: string): Promise<PageAnswer> {
+    try {
+      return await attempt(path)
+    } catch (error) {
+      if (isChunkError(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+      return attempt(path)
+    }
+  }
+
   return {
     async fetchPage(path) {
-      try {
-        return await attempt(path)
-      } catch (error) {
-        if (isChunkError(error)) throw error
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-        return attempt(path)
-      }
+      const [answer] = await Promise.allSettled([askTwice(path)])
+      const isThere = answer.status === 'fulfilled' && answer.value.status !== 'missing'
+      if (!isThere && !(answer.status === 'rejected' && isChunkError(answer.reason)) && (await hasDocument(path)))
+        return { status: 'outdated' }
+      if (answer.status === 'rejected') throw answer.reason
+      return answer.value
     },
     fetchCode: preload,
+  }
+}
+
+/** Whether the server has something to show at a path: a page, or the question of a filter whether somebody is there. */
+async function hasDocument(path: string): Promise<boolean> {
+  try {
+    const { status } = await withinTime(`document of ${path}`, (signal) => fetch(path, { method: 'HEAD', signal }), CHUNK_TIMEOUT_MS)
+    return status !== 404 && status < 500
+  } catch {
+    return false
   }
 }

@@ -1,8 +1,8 @@
 import type { PageData } from '#src/site/pages/pageData.ts'
 
 /**
- * What is known of a page. `adopted`: the document shows it already, and `data` holds only what its live sections need. `outdated`: the
- * server has it from another build, so a whole document must be loaded to see it.
+ * What is known of a page. `adopted`: the document shows it already, and `data` holds only what its live sections need. `outdated`: its
+ * data is of another build, or cannot be had, so a whole document must be loaded to see it.
  */
 export type PageState =
   | { status: 'loading' }

@@ -32,13 +32,19 @@ afterEach(async () => {
 test.each(stale)('R6.5 %s reloads the document', async (_, state) => {
   page = await mount(<Page state={state} />)
   expect(page.host.textContent).toBe('reload')
-  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('b1', window)
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('b1', window, false)
 })
 
 test.each(stale)('R6.5 %s is shown as a failure when the document has been reloaded for it before', async (_, state) => {
   reloadOnce.mockReturnValue(false)
   page = await mount(<Page state={state} />)
   expect(page.host.textContent).toBe('document')
+})
+
+test('R6.5 a page that is returned to is tried again, after the document has shown another one', async () => {
+  page = await mount(<Page state={{ status: 'ready', data: testPage({ path: '/repairs' }), mode: 'adopted' }} />)
+  await page.render(<Page state={{ status: 'outdated' }} />)
+  expect(reloadOnce).toHaveBeenCalledExactlyOnceWith('b1', window, true)
 })
 
 test.each(stale)('N02 %s reloads nothing without a connection', async (_, state) => {

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChunkLoadError, isChunkError } from '#src/services/chunks/ChunkError.ts'
 import { reloadOnce } from '#src/services/chunks/reloadOnce.ts'
 import type { PageState } from './pageStore.ts'
 
 /**
- * Reloads the whole document, once, when a page turns out to belong to another build than `build` (R6.5, N01, N02). Gives what the state
+ * Reloads the whole document, once for each entry of the history, when a page turns out to belong to another build than `build`, or when
+ * its document alone can be had (R6.5, N01, N02). Gives what the state
  * still needs. `nothing`: it can be shown as it is, and a failure can be retried in place. `reload`: the document is being reloaded.
  * `document`: only a new document helps, but there is no connection, it was tried before, or code took too long and the reader decides
  * (N03). Retrying in place would not help then: some browsers never request failed code twice, and none requests pending code twice (N12).
@@ -13,9 +14,11 @@ export function useReloadForNewBuild(state: PageState, build: string): 'nothing'
   const [tried, setTried] = useState<PageState | null>(null)
   const needsDocument = state.status === 'outdated' || (state.status === 'failed' && isChunkError(state.error))
   const isStale = needsDocument && !isTimeout(state)
+  const hasShown = useRef(false)
   useEffect(() => {
+    if (state.status === 'ready') hasShown.current = true
     // oxlint-disable-next-line react/set-state-in-effect -- Whether a reload was tried is known only once it was refused.
-    if (isStale && (!navigator.onLine || !reloadOnce(build, window))) setTried(state)
+    if (isStale && (!navigator.onLine || !reloadOnce(build, window, hasShown.current))) setTried(state)
   }, [isStale, state, build])
   if (isStale && tried !== state) return 'reload'
   return needsDocument ? 'document' : 'nothing'

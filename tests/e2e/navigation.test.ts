@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { beforeRelease } from '#tests/support/sampled.ts'
@@ -11,9 +11,13 @@ const titleOf = async (path: string) => ((await (await fetch(siteUrl + pageDataU
 
 type Answer = 'answer' | 'fail' | 'hang'
 
-/** Lets requests of a page’s data end as said, and counts them. */
+/** Lets requests of a page’s data end as said, and counts them. Where they fail, the document cannot be had either. */
 async function interceptData(page: Page, path: string, answer: Answer) {
   const data = { answer, requests: 0 }
+  await page.route(`**${path}`, async (route) => {
+    if (data.answer === 'fail') await route.abort()
+    else await route.continue()
+  })
   await page.route(`**${pageDataUrl(path)}`, async (route) => {
     data.requests += 1
     if (data.answer === 'answer') await route.continue()
@@ -167,7 +171,7 @@ test('B04 a page that cannot be fetched says so in place; header and footer live
   const retry = page.locator('main .page-error[role="alert"] button')
   await retry.waitFor()
   await page.locator('.mega-item[data-key="solutions"] button').click()
-  await page.locator('#mega-panel-solutions a').first().waitFor()
+  await page.locator('#mega_panel_solutions a').first().waitFor()
   await page.keyboard.press('Escape')
   // Trying again may fail too.
   const before = data.requests
@@ -189,6 +193,28 @@ beforeRelease('B04 another page can be opened from one that failed', async () =>
   await page.locator('footer a[href="/contact-us"]').click()
   await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
   expect(await page.locator('main .page-error').count()).toBe(0)
+})
+
+test.each<[string, Parameters<Route['fulfill']>[0]]>([
+  ['are not there', { status: 404 }],
+  ['are kept from scripts', { status: 403, contentType: 'text/html', body: '<p>Are you a robot?</p>' }],
+  ['are a page of a filter', { contentType: 'text/html', body: '<p>Are you a robot?</p>' }],
+  ['were cut off', { contentType: 'application/json', body: '{"path":"/ab' }],
+])('R6.5 where the data of pages %s, links and Back lead to their documents', async (_, answer) => {
+  const { page } = await visit('/')
+  await live(page)
+  await page.route('**/static/data/**', (route) => route.fulfill(answer))
+  await follow(page, '/about-us')
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  await live(page)
+  await follow(page, '/contact-us')
+  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  await page.goBack()
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  await page.locator('header .brand').click()
+  await page.waitForURL(`${siteUrl}/`)
+  await eventually(() => page.title()).toBe(await titleOf('/'))
+  expect(await page.locator('.page-error').count()).toBe(0)
 })
 
 test('a page of another build is loaded as a whole document', async () => {
@@ -226,7 +252,7 @@ beforeRelease('R2 header and footer appear when the first page had none', async 
   await eventually(() => page.title()).toBe(await titleOf('/'))
   await page.locator('footer a[href="/about-us"]').waitFor()
   await page.locator('.mega-item[data-key="products"] button').click()
-  await page.locator('#mega-panel-products a').first().waitFor()
+  await page.locator('#mega_panel_products a').first().waitFor()
 })
 
 test('the canonical address is that of the page shown', async () => {
