@@ -71,7 +71,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
       <Part>
         <SkipLink />
       </Part>
-      <OtherRoot id="consent" />
+      <OtherRoot id="consent_place" />
       {isMain && (
         <Part>
           <Announcement />

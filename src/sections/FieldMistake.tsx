@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 export function FieldMistake({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
-    <FormHelperText error id={`${id}-error`}>
+    <FormHelperText error id={`${id}_error`}>
       <Icon name="circle-alert" />
       {error}
     </FormHelperText>

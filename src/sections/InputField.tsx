@@ -8,7 +8,7 @@ import { FieldMistake } from './FieldMistake.tsx'
 type Attributes = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
 type InputFieldProps = {
-  /** Of the control; its texts have the same id with `-help`, `-hint` and `-error`. */
+  /** Of the control; its texts have the same id with `_help`, `_hint` and `_error`. */
   id: string
   label: ReactNode
   /** What to know before filling it in, over the control. */
@@ -27,13 +27,13 @@ type InputFieldProps = {
  * own, so that it works before its code arrives and without it.
  */
 export function InputField({ id, label, help, hint, error, rows, attributes }: InputFieldProps) {
-  const described = [help && `${id}-help`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [help && `${id}_help`, hint && `${id}_hint`, error && `${id}_error`].filter(Boolean).join(' ')
   const isBox = rows !== undefined
   return (
     <div>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {help && (
-        <FormHelperText id={`${id}-help`} sx={{ mt: -0.5, mb: 1 }}>
+        <FormHelperText id={`${id}_help`} sx={{ mt: -0.5, mb: 1 }}>
           {help}
         </FormHelperText>
       )}
@@ -52,7 +52,7 @@ export function InputField({ id, label, help, hint, error, rows, attributes }: I
           },
         }}
       />
-      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {hint && <FormHelperText id={`${id}_hint`}>{hint}</FormHelperText>}
       <FieldMistake id={id} error={error} />
     </div>
   )

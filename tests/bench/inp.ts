@@ -13,7 +13,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 /** Something that visitors do: on which page, with which kind of device, whether the application is there by then, and what. */
 type Scene = { title: string; path: string; device: BrowserContextOptions; isLive: boolean; act(page: Page): Promise<void> }
 
-const toggle = '.mega-menu [aria-controls="mega-panel-solutions"]'
+const toggle = '.mega-menu [aria-controls="mega_panel_solutions"]'
 const burger = '.menu-button'
 
 /**

@@ -127,7 +127,7 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   test('R3.2 a panel of the menu that is pressed is open at once and stays open', async () => {
     const { page, arrive } = await visitTooEarly('/')
     await opener(page, 'solutions').click()
-    const panel = page.locator('#mega-panel-solutions .mega-card')
+    const panel = page.locator('#mega_panel_solutions .mega-card')
     await panel.waitFor()
     arrive()
     await eventually(() => opener(page, 'solutions').getAttribute('aria-expanded')).toBe('true')

@@ -205,7 +205,7 @@ describe('F21 the visitor reads what became of the message', () => {
   test('F27 it is mistaken: what the receiver says stands at the field, with the focus on the summary', async () => {
     const { page, receiver } = await sent([MISTAKEN, ACCEPTED])
     await form(page).locator('.summary:focus').waitFor()
-    expect(await page.locator('#contact-email-error').textContent()).toBe('This host takes no mail.')
+    expect(await page.locator('#contact_email_error').textContent()).toBe('This host takes no mail.')
     await fillIn(page, { email: 'eva@other.example' })
     await submit(page).click()
     await thanks(page).waitFor()

@@ -223,7 +223,7 @@ beforeRelease('R3.4 names of items stand on one line beside their icons, and pan
         names.map((name) => Math.round((name as HTMLElement).offsetHeight / Number.parseFloat(getComputedStyle(name).lineHeight))),
       )
     expect(lines).toEqual(lines.map(() => 1))
-    expect((await page.locator(`#mega-panel-${key}`).boundingBox())!.y).toBeLessThanOrEqual(edge)
+    expect((await page.locator(`#mega_panel_${key}`).boundingBox())!.y).toBeLessThanOrEqual(edge)
   }
 })
 

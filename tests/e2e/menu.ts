@@ -25,13 +25,13 @@ export function opener(page: Page, key: PanelKey): Locator {
 
 /** The card of a panel, as far as visitors see it. */
 export function card(page: Page, key: PanelKey): Locator {
-  return page.locator(`#mega-panel-${key} .mega-card`)
+  return page.locator(`#mega_panel_${key} .mega-card`)
 }
 
 /** Keys of the panels that are visible. */
 export async function openPanels(page: Page): Promise<string[]> {
   return page.$$eval('.mega-panel', (panels) =>
-    panels.filter((panel) => getComputedStyle(panel).visibility === 'visible').map((panel) => panel.id.replace('mega-panel-', '')),
+    panels.filter((panel) => getComputedStyle(panel).visibility === 'visible').map((panel) => panel.id.replace('mega_panel_', '')),
   )
 }
 
@@ -80,7 +80,7 @@ export async function recordOpenings(page: Page): Promise<() => Promise<string[]
     Object.assign(window, { opened })
     const observer = new MutationObserver((records) => {
       for (const { target } of records)
-        if ((target as Element).hasAttribute('data-open')) opened.push((target as Element).id.replace('mega-panel-', ''))
+        if ((target as Element).hasAttribute('data-open')) opened.push((target as Element).id.replace('mega_panel_', ''))
     })
     observer.observe(document.querySelector('.mega-menu')!, { attributes: true, subtree: true, attributeFilter: ['data-open'] })
   })

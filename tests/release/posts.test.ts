@@ -200,7 +200,7 @@ test('R5.2 R5.10 what is kept for recruiters is shown where it is written, also 
   await profile.trySample()
   const card = profile.page.locator('.profile-card')
   const shown = await card.innerText()
-  expect(shown).toContain(await profile.page.locator('#profile-headline').inputValue())
+  expect(shown).toContain(await profile.page.locator('#profile_headline').inputValue())
   await profile.page.reload()
   await useTool(profile.page, toolOf('profileOptimizer'))
   await card.waitFor()

@@ -13,7 +13,7 @@ import { AudienceChooserRoot } from './AudienceChooserRoot.ts'
  * where the browser cannot tell which is chosen, all are shown.
  */
 export function AudienceChooser({ id, eyebrow, title, lead, question, options }: ViewProps<'audienceChooser'>) {
-  const name = id ?? localId(title, question)
+  const name = id ?? localId('audienceChooser', question)
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />

@@ -21,10 +21,10 @@ const SHOWN_ON_PHONES = 6
  * both sides stand side by side under their topic; the roles are written out because such a table is none to screen readers otherwise.
  */
 export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
-  const { eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished } = props
+  const { id, eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished } = props
   const { allRowsLabel, notice } = props
   const { language } = useSite()
-  const table = localId('comparisonTable', caption)
+  const table = localId('comparisonTable', id ?? '', caption)
   return (
     <Root>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />

@@ -35,9 +35,9 @@ export function TableTools({ heads, words, query, choice, columns, onQuery, onCh
       <Fold label={words.tools} until="phone">
         <Box sx={{ display: 'grid', gap: 2, pt: { xs: 2, sm: 0 } }}>
           <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: { sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
-            <SearchField id="scout-search" label={words.find} value={query} onChange={onQuery} />
+            <SearchField id="scout_search" label={words.find} value={query} onChange={onQuery} />
             <div>
-              <FormLabel htmlFor="scout-show" sx={{ fontSize: '0.875rem' }}>
+              <FormLabel htmlFor="scout_show" sx={{ fontSize: '0.875rem' }}>
                 {words.show}
               </FormLabel>
               <NativeSelect
@@ -45,7 +45,7 @@ export function TableTools({ heads, words, query, choice, columns, onQuery, onCh
                 IconComponent={Arrow}
                 value={choice}
                 onChange={({ target }) => onChoice(target.value as RowChoice)}
-                inputProps={{ id: 'scout-show' }}>
+                inputProps={{ id: 'scout_show' }}>
                 {(Object.keys(CHOICES) as RowChoice[]).map((one) => (
                   <option key={one} value={one}>
                     {words[CHOICES[one]]}

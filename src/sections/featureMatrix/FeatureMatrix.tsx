@@ -16,8 +16,9 @@ const SHOWN_ON_PHONES = 2
  * All features by plan: one table, a body for each group. On phones a feature stands above its values, and the names of the plans stay in
  * view; the roles are written out because a table laid out as a grid is no table to screen readers otherwise.
  */
-export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups, allRowsLabel }: ViewProps<'featureMatrix'>) {
-  const table = localId('featureMatrix', caption)
+export function FeatureMatrix({ id, eyebrow, title, lead, caption, columns, groups, allRowsLabel }: ViewProps<'featureMatrix'>) {
+  const table = localId('featureMatrix', id ?? '', caption)
+  const groupId = (index: number) => `${table}_${index}`
   const count = groups.flatMap(({ rows }) => rows).length
   return (
     <Root>
@@ -34,16 +35,16 @@ export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups, 
             ))}
           </tr>
         </thead>
-        {groups.map((group) => (
+        {groups.map((group, at) => (
           <tbody key={group.title} role="rowgroup">
             <tr role="row">
-              <th className="group" id={localId(caption, group.title)} role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+              <th className="group" id={groupId(at)} role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
                 {group.title}
               </th>
             </tr>
             {group.rows.map((row) => (
               <tr key={row.feature} role="row">
-                <th role="rowheader" scope="row" headers={localId(caption, group.title)}>
+                <th role="rowheader" scope="row" headers={groupId(at)}>
                   {row.feature}
                   {row.note && <span className="note">{row.note}</span>}
                 </th>

@@ -6,7 +6,7 @@ import { Row } from './Row.tsx'
 import { localId } from '#src/sections/localId.ts'
 
 /** Capabilities with a picture each: rows, cards, panels, or a list of which one is open at a time. */
-export function FeatureRows({ eyebrow, title, lead, variant, rows }: ViewProps<'featureRows'>) {
+export function FeatureRows({ id, eyebrow, title, lead, variant, rows }: ViewProps<'featureRows'>) {
   const level = title ? 'h3' : 'h2'
   return (
     <>
@@ -14,7 +14,13 @@ export function FeatureRows({ eyebrow, title, lead, variant, rows }: ViewProps<'
       <FeatureRowsRoot data-variant={variant} data-count={rows.length}>
         {rows.map((row, index) =>
           variant === 'fold' ? (
-            <FoldedRow key={row.title} row={row} level={level} group={localId(rows[0]!.title)} isOpen={index === 0} />
+            <FoldedRow
+              key={row.title}
+              row={row}
+              level={level}
+              group={localId('featureRows', id ?? '', rows[0]!.title)}
+              isOpen={index === 0}
+            />
           ) : (
             <Row key={row.title} row={row} level={level} isPanel={variant === 'panels'} />
           ),

@@ -12,7 +12,7 @@ type AgreementFieldProps = { id: string; field: Extract<Field, { kind: 'agreemen
 
 /** A box to tick, with what it means beside it. */
 export function AgreementField({ id, field, error }: AgreementFieldProps) {
-  const described = [field.help && `${id}-help`, `${id}-text`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [field.help && `${id}_help`, `${id}_text`, error && `${id}_error`].filter(Boolean).join(' ')
   // One look for both states: the style sheet shows the tick, so that it follows the box without code and when a draft ticks it.
   const tick = <Icon name="check" />
   return (
@@ -36,8 +36,8 @@ export function AgreementField({ id, field, error }: AgreementFieldProps) {
         <FormLabel htmlFor={id} sx={{ mb: 0 }}>
           <FieldLabel field={field} />
         </FormLabel>
-        {field.help && <FormHelperText id={`${id}-help`}>{field.help}</FormHelperText>}
-        <Box id={`${id}-text`} sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+        {field.help && <FormHelperText id={`${id}_help`}>{field.help}</FormHelperText>}
+        <Box id={`${id}_text`} sx={{ mt: 0.5, fontSize: '0.875rem' }}>
           <Html html={field.text} className="prose" />
         </Box>
         <FieldMistake id={id} error={error} />

@@ -11,14 +11,14 @@ type ChoiceFieldProps = { id: string; field: Extract<Field, { kind: 'choice' }>;
 
 /** A field with a list of choices, the browser’s own; nothing is chosen at first. */
 export function ChoiceField({ id, field, error }: ChoiceFieldProps) {
-  const described = [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [field.help && `${id}_help`, error && `${id}_error`].filter(Boolean).join(' ')
   return (
     <div>
       <FormLabel htmlFor={id}>
         <FieldLabel field={field} />
       </FormLabel>
       {field.help && (
-        <FormHelperText id={`${id}-help`} sx={{ mt: -0.5, mb: 1 }}>
+        <FormHelperText id={`${id}_help`} sx={{ mt: -0.5, mb: 1 }}>
           {field.help}
         </FormHelperText>
       )}

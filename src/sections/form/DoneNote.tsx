@@ -20,10 +20,10 @@ export function DoneNote({ form, state, words, mail }: Props) {
       <Box component="span" sx={{ color: 'secondary.main', fontSize: '2rem' }}>
         <Icon name={ICONS[state]} />
       </Box>
-      <Typography variant="h3" id={`${form}-sent`}>
+      <Typography variant="h3" id={`_${form}_sent`}>
         {words.title}
       </Typography>
-      <Typography id={`${form}-sent-text`}>{words.text}</Typography>
+      <Typography id={`_${form}_sent_text`}>{words.text}</Typography>
       {mail && (
         <>
           <p>

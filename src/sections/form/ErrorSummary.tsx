@@ -19,8 +19,8 @@ export function ErrorSummary({ form, title, fields, errors }: ErrorSummaryProps)
   }
 
   return (
-    <Notice severity="error" ref={box} className="summary" aria-labelledby={`${form}-summary`} tabIndex={-1}>
-      <Typography variant="h4" component="h3" id={`${form}-summary`}>
+    <Notice severity="error" ref={box} className="summary" aria-labelledby={`_${form}_summary`} tabIndex={-1}>
+      <Typography variant="h4" component="h3" id={`_${form}_summary`}>
         {title}
       </Typography>
       <Box component="ul" role="list" sx={{ display: 'grid', gap: 0.5, mt: 1 }}>

@@ -125,8 +125,8 @@ describe('without JavaScript', () => {
     serve(mailto)
     for (const { id } of view.host.querySelectorAll('input, select, textarea'))
       expect(view.host.querySelector(`label[for="${id}"]`)).not.toBeNull()
-    expect(view.host.querySelector('label[for="contact-message"]')!.textContent).toBe('Message (optional)')
-    expect(view.host.querySelector('label[for="contact-email"]')!.textContent).toBe('E-mail')
+    expect(view.host.querySelector('label[for="contact_message"]')!.textContent).toBe('Message (optional)')
+    expect(view.host.querySelector('label[for="contact_email"]')!.textContent).toBe('E-mail')
   })
 })
 
@@ -171,11 +171,11 @@ describe('a submission with mistakes', () => {
 
   test('marks each field and describes its mistake beside its hint', () => {
     expect(control('email').getAttribute('aria-invalid')).toBe('true')
-    expect(control('email').getAttribute('aria-describedby')).toBe('contact-email-error')
-    expect(document.getElementById('contact-email-error')!.textContent).toBe(declared(endpoint).messages.notEmail)
+    expect(control('email').getAttribute('aria-describedby')).toBe('contact_email_error')
+    expect(document.getElementById('contact_email_error')!.textContent).toBe(declared(endpoint).messages.notEmail)
     expect(control('action').hasAttribute('aria-invalid')).toBe(false)
-    expect(control('action').getAttribute('aria-describedby')).toBe('contact-action-help')
-    expect(control('terms').getAttribute('aria-describedby')).toBe('contact-terms-text contact-terms-error')
+    expect(control('action').getAttribute('aria-describedby')).toBe('contact_action_help')
+    expect(control('terms').getAttribute('aria-describedby')).toBe('contact_terms_text contact_terms_error')
   })
 
   test('loses a mark as soon as the mistake is mended', () => {
@@ -348,7 +348,7 @@ describe('sending to the receiver', () => {
   test('F27 what the receiver finds wrong is shown at its field, with the focus on the summary', async () => {
     await sent([422, { state: 'mistaken', errors: [{ name: 'email', message: 'No such host.' }] }])
     expect(document.activeElement).toBe(summary())
-    expect(document.getElementById('contact-email-error')!.textContent).toBe('No such host.')
+    expect(document.getElementById('contact_email_error')!.textContent).toBe('No such host.')
     expect(control('message').value).toBe('Hello')
   })
 

@@ -46,10 +46,10 @@ export function Form(props: FormView) {
           )}
         </Box>
         {(aside || privacy) && (
-          <aside aria-labelledby={aside && `${name}-aside`}>
+          <aside aria-labelledby={aside && `_${name}_aside`}>
             {aside && (
               <>
-                <Typography variant="h3" id={`${name}-aside`} sx={{ mb: 2 }}>
+                <Typography variant="h3" id={`_${name}_aside`} sx={{ mb: 2 }}>
                   {aside.title}
                 </Typography>
                 <Html html={aside.body} className="prose" />

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type FormNoteProps = {
   /** Name of the form. */
   form: string
-  /** What has become of it: its heading has the id `form-kind`, its text `form-kind-text`. */
+  /** What has become of it: its heading has the id `_form_kind`, its text `_form_kind_text`. */
   kind: 'sent' | 'waiting'
   state: string
   takesFocus: boolean
@@ -25,8 +25,8 @@ export function FormNote({ form, kind, state, takesFocus, isBusy, children }: Fo
       className={kind}
       data-state={state}
       role="group"
-      aria-labelledby={`${form}-${kind}`}
-      aria-describedby={`${form}-${kind}-text`}
+      aria-labelledby={`_${form}_${kind}`}
+      aria-describedby={`_${form}_${kind}_text`}
       aria-busy={isBusy}
       tabIndex={-1}
       sx={{ display: 'grid', gap: 2, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>

@@ -22,11 +22,11 @@ export function WaitingNote({ submission, ...form }: FormView & { submission: Re
   const again = () => !isBusy && send({ type: 'again' })
   return (
     <FormNote form={name} kind="waiting" state={state} takesFocus={!isResumed} isBusy={isBusy}>
-      <Typography variant="h3" id={`${name}-waiting`} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Typography variant="h3" id={`_${name}_waiting`} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Icon name={state === 'givenUp' ? 'circle-alert' : 'clock'} />
         {waiting.title}
       </Typography>
-      <Box id={`${name}-waiting-text`} role="status" sx={{ display: 'grid', gap: 1 }}>
+      <Box id={`_${name}_waiting_text`} role="status" sx={{ display: 'grid', gap: 1 }}>
         <p>{state === 'givenUp' ? failure : waiting[why]}</p>
         <p>{isKept ? waiting.kept : waiting.notKept}</p>
       </Box>

@@ -2,9 +2,12 @@ import type { Field, Values } from '#src/site/forms/formTypes.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Id of a field’s control; its help and error texts have the same id with `-help` and `-error`. */
+/**
+ * Id of a field’s control; its help and error texts have the same id with `_help` and `_error`. No anchor and no name has a `_`, so that
+ * nothing else of a page can have it.
+ */
 export function fieldId(form: string, field: string): string {
-  return `${form}-${field}`
+  return `${form}_${field}`
 }
 
 /** The control of a field. Form properties are no way to it: a field may be called `action`. */

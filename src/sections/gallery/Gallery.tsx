@@ -13,14 +13,14 @@ import { GalleryRoot } from './GalleryRoot.ts'
  * Pictures in a grid. The large one is a dialog that the browser opens and closes itself (a popover), so that it needs no code: its first
  * button gets the focus, Esc closes it, and the picture in the grid has the focus again.
  */
-export function Gallery({ eyebrow, title, lead, columns, crop, enlargeLabel, items }: ViewProps<'gallery'>) {
+export function Gallery({ id: section, eyebrow, title, lead, columns, crop, enlargeLabel, items }: ViewProps<'gallery'>) {
   const { words } = useSite()
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <GalleryRoot role="list" data-columns={columns} data-crop={crop}>
         {items.map(({ src, alt, width, height, caption }, index) => {
-          const id = localId('gallery', title, src, alt, String(index))
+          const id = localId('gallery', section ?? '', src, alt, String(index))
           const file = { src, width, height }
           return (
             <li key={id} className="reveal">

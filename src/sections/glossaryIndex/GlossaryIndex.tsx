@@ -17,7 +17,7 @@ const NOTHING_CHOSEN = { q: '', topic: '' }
 
 /** All entries from A to Z. Search and topic are kept in the address; without JavaScript the whole list stands there. */
 export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
-  const { eyebrow, title, lead, collection, entries, searchLabel, lettersLabel, topicsLabel, allTopics, countLabel, emptyText } = props
+  const { id, eyebrow, title, lead, collection, entries, searchLabel, lettersLabel, topicsLabel, allTopics, countLabel, emptyText } = props
   const { language } = useSite()
   const live = useHydrated()
   const [{ q, topic }, choose] = useQueryChoices(NOTHING_CHOSEN)
@@ -35,7 +35,7 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
     <Root>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <div className="controls" data-state={live ? 'ready' : 'waiting'} role="search" aria-label={searchLabel}>
-        <SearchField id={`${collection}-search`} label={searchLabel} value={q} onChange={(value) => choose({ q: value })} />
+        <SearchField id={`${id ?? collection}_search`} label={searchLabel} value={q} onChange={(value) => choose({ q: value })} />
         {topics.length > 1 && (
           <FilterChips
             label={topicsLabel}

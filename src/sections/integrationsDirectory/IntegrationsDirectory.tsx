@@ -36,7 +36,7 @@ export function IntegrationsDirectory(props: ViewProps<'integrationsDirectory'>)
     <Root>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <div className="controls" data-state={live ? 'ready' : 'waiting'} role="search" aria-label={searchLabel}>
-        <SearchField id={`${id ?? 'directory'}-search`} label={searchLabel} value={q} onChange={(value) => choose({ q: value })} />
+        <SearchField id={`${id ?? ''}_search`} label={searchLabel} value={q} onChange={(value) => choose({ q: value })} />
         <FilterChips
           label={filtersLabel}
           choices={[

@@ -15,8 +15,8 @@ import { Price } from './Price.tsx'
  * Plans side by side; of several, only a recommended one has a filled button. Without a title the plans belong to the opening above them
  * and stand in the middle, as it does.
  */
-export function PricingPlans({ eyebrow, title, lead, currency, billing, plans, note }: ViewProps<'pricingPlans'>) {
-  const group = localId('pricingPlans', title ?? '', ...plans.map(({ name }) => name))
+export function PricingPlans({ id, eyebrow, title, lead, currency, billing, plans, note }: ViewProps<'pricingPlans'>) {
+  const group = localId('pricingPlans', id ?? '', ...plans.map(({ name }) => name))
   return (
     <Root data-titled={title ? '' : undefined}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />

@@ -24,7 +24,7 @@ export function ProfileField({ name, field, value, most, rows, limit, lengthLabe
   const { language } = useSite()
   return (
     <InputField
-      id={`profile-${name}`}
+      id={`profile_${name}`}
       label={field.label}
       help={field.help}
       hint={

@@ -59,7 +59,7 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
     const isFilledIn = filledIn(draft)
     setWasEmpty(!isFilledIn)
     if (isFilledIn) tool.submit(undefined)
-    else document.getElementById('profile-headline')?.focus()
+    else document.getElementById('profile_headline')?.focus()
   }
 
   const line = (name: 'name' | 'address' | 'role') => (

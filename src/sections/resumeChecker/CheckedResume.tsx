@@ -15,7 +15,7 @@ export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'r
   const { given, send } = useToolAround()
   const edit = () => {
     send({ type: 'text.replace', place: 'resume', text: result.Text })
-    document.getElementById('resume-text')?.focus()
+    document.getElementById('resume_text')?.focus()
   }
   return (
     <ReportResult {...props} analysis={result}>

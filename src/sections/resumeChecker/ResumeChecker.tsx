@@ -71,12 +71,12 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
       <DocumentInput place="resume" label={resume.label} help={resume.help} />
       <InputGroup label={compareLabel}>
         <InputField
-          id="target"
+          id="tool_target"
           label={target.label}
           attributes={{ value: title, maxLength: 120, onChange: (event) => setTitle(event.target.value), autoComplete: 'off' }}
         />
         <InputField
-          id="advert"
+          id="tool_advert"
           label={job.label}
           hint={fill(words.pasteHint, { characters: limits.characters.toLocaleString(language) })}
           rows={5}

@@ -102,7 +102,7 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
   }
   const add = () => {
     tool.send({ type: 'text.replace', place: 'job', text: '' })
-    document.getElementById('job-text')?.focus()
+    document.getElementById('job_text')?.focus()
   }
 
   return (

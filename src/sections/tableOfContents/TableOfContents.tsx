@@ -9,8 +9,8 @@ import { color, media, radius, space } from '#src/ui/tokens.ts'
  * Links to the headings of the page; nothing when it has none. Folded up to tablets. With sections beside it, it is a column that stays in
  * view and, where the browser can tell, marks the part that is being read.
  */
-export function TableOfContents({ title, items }: ViewProps<'tableOfContents'>) {
-  const heading = localId('tableOfContents', title)
+export function TableOfContents({ id, title, items }: ViewProps<'tableOfContents'>) {
+  const heading = localId('tableOfContents', id ?? '', title)
   if (items.length === 0) return null
   return (
     <Root aria-labelledby={heading}>

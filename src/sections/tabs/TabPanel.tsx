@@ -15,7 +15,7 @@ type TabPanelProps = {
 
 /** One view with its heading, and beside it its picture or else its points; a tab panel once the tabs are hydrated. */
 export function TabPanel({ item, id, state }: TabPanelProps) {
-  const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
+  const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}_tab`, hidden: state === 'hidden' }
   return (
     <Card variant="panel" className="panel" id={id} {...role}>
       <div className="words">

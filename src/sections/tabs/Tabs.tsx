@@ -12,8 +12,8 @@ import { useTabs } from './useTabs.ts'
  * first; with scripting off all panels are shown. Once hydrated they are tabs, of the same look and in the same place.
  */
 export function Tabs({ id, eyebrow, title, lead, label, items }: ViewProps<'tabs'>) {
-  const base = id ?? localId(title, label)
-  const panelIds = items.map((_, index) => `${base}-${index + 1}`)
+  const base = id ?? localId('tabs', title, label)
+  const panelIds = items.map((_, index) => `${base}_${index + 1}`)
   const { chosen, choose, barRef } = useTabs(panelIds)
   return (
     <>
@@ -43,7 +43,7 @@ export function Tabs({ id, eyebrow, title, lead, label, items }: ViewProps<'tabs
                   className="tab"
                   disableRipple
                   label={item.label}
-                  id={`${panelIds[index]}-tab`}
+                  id={`${panelIds[index]}_tab`}
                   aria-controls={panelIds[index]}
                 />
               ))}

@@ -12,7 +12,8 @@ export function useTabs(panelIds: string[]) {
   const ids = panelIds.join(' ')
 
   useEffect(() => {
-    const named = () => ids.split(' ').indexOf(window.location.hash.slice(1))
+    // Addresses from before have a hyphen where the ids have what no anchor has.
+    const named = () => ids.split(' ').indexOf(window.location.hash.slice(1).replace(/-(\d+)$/, '_$1'))
     const follow = () => {
       if (named() >= 0) choose(named())
     }

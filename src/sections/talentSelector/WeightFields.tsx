@@ -46,7 +46,7 @@ export function WeightFields({ weights, parts, words, note, onChange }: WeightFi
         const said = (weight: number) => fill(words.weightOf, { weight })
         return (
           <Box key={part} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: 2 }}>
-            <FormLabel component="span" id={`weight-${part}`} sx={{ mb: 0 }}>
+            <FormLabel component="span" id={`weight_${part}`} sx={{ mb: 0 }}>
               {parts[part].label}
             </FormLabel>
             <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -58,7 +58,7 @@ export function WeightFields({ weights, parts, words, note, onChange }: WeightFi
                 max={10}
                 step={1}
                 value={weights[part]}
-                aria-labelledby={`weight-${part}`}
+                aria-labelledby={`weight_${part}`}
                 getAriaValueText={said}
                 onChange={(_event, weight) => onChange({ ...weights, [part]: weight as number })}
               />

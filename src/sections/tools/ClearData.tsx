@@ -68,9 +68,9 @@ export function ClearData({ onCleared }: ClearDataProps) {
         <Icon name="trash-2" />
         {words.clear}
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby="clear-data" aria-describedby="clear-data-text">
-        <DialogTitle id="clear-data">{said.title}</DialogTitle>
-        <DialogContent id="clear-data-text">
+      <Dialog open={isOpen} onClose={close} aria-labelledby="clear_data" aria-describedby="clear_data_text">
+        <DialogTitle id="clear_data">{said.title}</DialogTitle>
+        <DialogContent id="clear_data_text">
           <p>{said.text}</p>
           <Box component="ul" sx={{ mt: 1, paddingInlineStart: 2.5 }}>
             {asking?.items.map((item) => (

@@ -68,7 +68,7 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
         </Notice>
       )}
       <InputField
-        id={`${place}-text`}
+        id={`${place}_text`}
         label={most > 0 ? words.orPaste : label}
         hint={fill(words.pasteHint, { characters: characters.toLocaleString(language) })}
         rows={most > 0 ? 5 : 10}

@@ -80,13 +80,13 @@ export function DropZone({ place }: { place: string }) {
           accept=".pdf,.docx,.txt,.text,.md,application/pdf,text/plain"
           multiple={most > 1}
           onChange={choose}
-          aria-describedby={`${place}-limits`}
+          aria-describedby={`${place}_limits`}
           aria-disabled={isBusy || undefined}
           onClick={(event) => isBusy && event.preventDefault()}
           sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
         />
       </Button>
-      <Typography id={`${place}-limits`} variant="body2" sx={{ flex: '1 0 100%', color: 'text.secondary' }}>
+      <Typography id={`${place}_limits`} variant="body2" sx={{ flex: '1 0 100%', color: 'text.secondary' }}>
         {fill(most > 1 ? words.manyLimits : words.fileLimits, { megabytes, pages, files: most })}
       </Typography>
     </Box>

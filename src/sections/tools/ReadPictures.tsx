@@ -61,11 +61,11 @@ export function ReadPictures({ place, file, isOneOfSeveral }: ReadPicturesProps)
         disabled={!isReading && (isBusy || isFull)}
         aria-label={isReading ? undefined : named}
         sx={{ overflowWrap: 'anywhere' }}
-        aria-describedby={`${id}-fetch`}
+        aria-describedby={`${id}_fetch`}
         onClick={() => send(isReading ? { type: 'cancel' } : { type: 'pictures.read', place, id: file.id, language: data.name })}>
         {isReading ? words.cancel : isOneOfSeveral ? named : words.readPictures}
       </Button>
-      <Typography id={`${id}-fetch`} variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      <Typography id={`${id}_fetch`} variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {isReading ? fill(words.reading, { name: file.name }) : isFull ? words.picturesNeedRoom : fill(words.picturesFetch, { megabytes })}
       </Typography>
       {isReading && (

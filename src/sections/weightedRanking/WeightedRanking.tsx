@@ -14,7 +14,7 @@ import { useMovingRows } from './useMovingRows.ts'
  * What a visitor sets while the code is on the way counts once it is there.
  */
 export function WeightedRanking({ id, title, lead, caption, criteria, items, words, note }: ViewProps<'weightedRanking'>) {
-  const base = id ?? localId(title ?? caption, caption)
+  const base = id ?? localId('weightedRanking', caption)
   const [weights, setWeights] = useState(() => criteria.map(({ weight }) => weight))
   const form = useRef<HTMLFormElement>(null)
   const ranked = rankItems(items, weights)
@@ -38,10 +38,10 @@ export function WeightedRanking({ id, title, lead, caption, criteria, items, wor
             </Typography>
             {criteria.map(({ label, weight }, index) => (
               <div className="criterion" key={label}>
-                <label htmlFor={`${base}-${index}`}>{label}</label>
-                <output htmlFor={`${base}-${index}`}>{words.levels[weights[index]!]}</output>
+                <label htmlFor={`${base}_${index}`}>{label}</label>
+                <output htmlFor={`${base}_${index}`}>{words.levels[weights[index]!]}</output>
                 <input
-                  id={`${base}-${index}`}
+                  id={`${base}_${index}`}
                   type="range"
                   min={0}
                   max={3}
@@ -53,10 +53,10 @@ export function WeightedRanking({ id, title, lead, caption, criteria, items, wor
             ))}
           </form>
           <div className="order">
-            <Typography variant="subtitle2" component="p" id={`${base}-order`}>
+            <Typography variant="subtitle2" component="p" id={`${base}_order`}>
               {words.order}
             </Typography>
-            <ol ref={list} role="list" aria-labelledby={`${base}-order`} aria-live="polite">
+            <ol ref={list} role="list" aria-labelledby={`${base}_order`} aria-live="polite">
               {ranked.map(({ item, index, score }) => (
                 <li key={index} data-row={index}>
                   <span className="name">{item.name}</span>

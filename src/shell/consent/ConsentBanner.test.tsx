@@ -26,13 +26,13 @@ function show() {
     privacySignal: false,
     now: () => 0,
   })
-  root = createRoot(document.getElementById('consent')!)
+  root = createRoot(document.getElementById('consent_place')!)
   act(() => root.render(<ConsentBanner consent={consent} words={words} />))
 }
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  document.body.innerHTML = '<div id="consent"></div><input id="field" /><button id="reopen">Cookies</button>'
+  document.body.innerHTML = '<div id="consent_place"></div><input id="field" /><button id="reopen">Cookies</button>'
   field().focus()
   show()
 })

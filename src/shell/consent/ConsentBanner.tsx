@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Consent, ServiceSettings } from '#src/services/services.ts'
 import { keepClear } from './keepClear.ts'
 
-const TITLE_ID = 'consent-title'
+const TITLE_ID = 'consent_title'
 
 /**
  * The question whether visits may be counted: a region beside the page, not over it. It takes focus only when a visitor has opened it, and

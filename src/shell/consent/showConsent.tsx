@@ -6,7 +6,7 @@ import { ConsentBanner } from './ConsentBanner.tsx'
 type ConsentParts = { document: Document; consent: Consent; words: ServiceSettings['words']; recovered(error: unknown): void }
 
 /** The id of the empty element that the page keeps for the question, right after its skip link. */
-const CONSENT_PLACE_ID = 'consent'
+const CONSENT_PLACE_ID = 'consent_place'
 
 /**
  * Puts the question into its place, as a React root of its own: the page is not rendered again for it. It shows whenever the question is

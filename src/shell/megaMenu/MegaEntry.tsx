@@ -23,7 +23,7 @@ type MegaEntryProps = {
 export const MegaEntry = memo(function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
   const { words } = useSite()
   const { key, title, groups, leftOffset } = entry
-  const panelId = `mega-panel-${key}`
+  const panelId = `mega_panel_${key}`
   const holdsPage = groups.some(({ items }) => items.some(({ location }) => relationToPage(location, path) === 'page'))
   const own = entry.path ? relationToPage(entry.path, path) : 'elsewhere'
   const current = own === 'page' ? 'page' : own === 'above' || holdsPage ? 'true' : undefined
@@ -77,7 +77,7 @@ export const MegaEntry = memo(function MegaEntry({ entry, path, panel, send }: M
         onPointerLeave={() => send({ type: 'pointer.leave' })}>
         <div className="mega-card">
           {groups.map((group) => (
-            <MenuGroup key={group.key} group={group} id={`mega-${key}-${group.key}`} path={path} />
+            <MenuGroup key={group.key} group={group} id={`mega_${key}_${group.key}`} path={path} />
           ))}
         </div>
       </div>

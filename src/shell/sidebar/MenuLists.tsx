@@ -26,7 +26,7 @@ export function MenuLists({ id, path }: { id: string; path: string }) {
               <p className="menu-lists-title">{entry.title}</p>
             )}
             {entry.groups.map((group) => (
-              <MenuGroup key={group.key} group={group} id={`${id}-${entry.key}-${group.key}`} path={path} />
+              <MenuGroup key={group.key} group={group} id={`${id}_${entry.key}_${group.key}`} path={path} />
             ))}
           </li>
         ))}

@@ -36,7 +36,7 @@ export function SidebarLists({ path }: { path: string }) {
             {entry.groups
               .filter(({ items }) => items.length > 0)
               .map((group) => (
-                <Items key={group.key} group={group} id={`sidebar-${entry.key}-${group.key}`} path={path} />
+                <Items key={group.key} group={group} id={`sidebar_${entry.key}_${group.key}`} path={path} />
               ))}
           </ListItem>
         ))}

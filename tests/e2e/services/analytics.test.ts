@@ -127,7 +127,7 @@ describe('R6.1 a click is counted as category Products, action Click, with the n
     const { page } = await open('/', { answers })
     await live(page)
     await page.locator('.mega-item[data-key="breads"] .mega-toggle').click()
-    await page.locator('#mega-panel-breads a[data-menu-item="Rye loaf"]').click()
+    await page.locator('#mega_panel_breads a[data-menu-item="Rye loaf"]').click()
     await eventually(() => clicks(page)).toEqual([product('Rye loaf')])
     await eventually(() => heading(page)).toBe('Rye loaf')
   })

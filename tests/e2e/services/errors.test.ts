@@ -94,7 +94,7 @@ describe('B04 a section that fails', () => {
     await page.getByText('Can I pay by card?').click()
     await page.getByText('Yes, from the first roll.').waitFor()
     await page.locator('.mega-item[data-key="breads"] .mega-toggle').click()
-    await page.locator('#mega-panel-breads a[data-menu-item="Rye loaf"]').click()
+    await page.locator('#mega_panel_breads a[data-menu-item="Rye loaf"]').click()
     await eventually(() => heading(page)).toBe('Rye loaf')
     await page.locator('footer a[data-menu-item="Spelt crown"]').click()
     await eventually(() => heading(page)).toBe('Spelt crown')

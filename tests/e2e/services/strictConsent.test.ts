@@ -28,7 +28,7 @@ test('R6.2 T03 strict asks nothing of other hosts before the answer, whatever vi
   await live(page)
   await banner(page).waitFor()
   await page.locator('.mega-item[data-key="breads"] .mega-toggle').click()
-  await page.locator('#mega-panel-breads [data-menu-item="Rye loaf"]').click()
+  await page.locator('#mega_panel_breads [data-menu-item="Rye loaf"]').click()
   await eventually(() => heading(page)).toBe('Rye loaf')
   await page.locator('footer [data-footer-action] a').click()
   await eventually(() => heading(page)).toBe('Come by')

@@ -45,7 +45,7 @@ test.each(sampled(changes, 1))('B23 %s: menus open, pages change, and nothing br
   const opener = page.locator('.mega-item[data-key="company"] .mega-entry button')
   await opener.click()
   await eventually(() => opener.getAttribute('aria-expanded')).toBe('true')
-  await page.locator('#mega-panel-company a[href="/contact-us"]').click()
+  await page.locator('#mega_panel_company a[href="/contact-us"]').click()
   await page.locator('main form').waitFor()
   await change(page)
   await page.locator('main form [type="submit"]').click()

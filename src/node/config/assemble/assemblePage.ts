@@ -104,12 +104,15 @@ function liveContents(
     parts.textsOf(source).filter((text) => keyPath.every((key, index) => text.keyPath[index] === key))
 
   const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
+  for (const letter of written.flatMap(({ section }) => (section.type === 'glossaryIndex' ? lettersOf(section.collection) : [])))
+    anchors.add(letter)
+  const types = new Set<string>()
   const anchorFiles = new Map<string, string>()
   const headings: SitePage['headings'] = {}
   const texts: PageText[] = []
   const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
   const sections = written.map(({ section, file: source, keyPath }, index) => {
-    let made = withAnchor(withoutTimes(section), anchors)
+    let made = withAnchor(withoutTimes(section), anchors, types)
     if (made.id !== undefined) {
       // Translations have the anchors of what they translate, which each file counts for itself.
       if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source) made = { ...made, id: slugify(made.id, anchors) }
@@ -151,9 +154,37 @@ function expand({ section, ...written }: Written<AnySection>, { fragments }: Pag
   }))
 }
 
-/** Titled sections can be linked to: those without an id get one from their title. */
-function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>): Kind {
-  const { type, id, title } = section as Section & { title?: unknown }
-  const isNamed = typeof title === 'string' && title !== '' && type !== 'hero' && type !== 'tableOfContents'
-  return id === undefined && isNamed ? { ...section, id: slugify(title, taken) } : section
+/**
+ * Titled sections can be linked to: those without an id get one from their title. So do sections of a type whose parts have ids, as these
+ * are made from it, from their type; but for the first one of that type, which shares with none.
+ */
+function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>, types: Set<string>): Kind {
+  if (section.id !== undefined) return section
+  const { type, title } = section as Section & { title?: unknown }
+  if (typeof title === 'string' && title !== '' && type !== 'hero' && type !== 'tableOfContents')
+    return { ...section, id: slugify(title, taken) }
+  const isFirst = !types.has(section.type)
+  types.add(section.type)
+  if (isFirst || !PARTS_HAVE_IDS.has(section.type)) return section
+  return { ...section, id: slugify(section.type.replace(/[A-Z]/g, ' $&'), taken) }
+}
+
+/** Section types that name parts of theirs by ids or group radio buttons; see localId. */
+const PARTS_HAVE_IDS: ReadonlySet<string> = new Set<Section['type']>([
+  'audienceChooser',
+  'comparisonTable',
+  'featureMatrix',
+  'featureRows',
+  'gallery',
+  'glossaryIndex',
+  'integrationsDirectory',
+  'pricingPlans',
+  'tableOfContents',
+  'tabs',
+  'weightedRanking',
+])
+
+/** The anchors of the letters of an index. */
+function lettersOf(collection: string): string[] {
+  return [...'abcdefghijklmnopqrstuvwxyz', 'other'].map((letter) => `${collection}-${letter}`)
 }

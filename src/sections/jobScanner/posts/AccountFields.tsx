@@ -45,22 +45,22 @@ export function AccountFields({ network, kind, userId, words, onAdd }: AccountFi
     // The fields of an own account go once it is there.
     document
       .getElementById(
-        account && found === 'own' && network !== 'instagram' ? `account-${network}-page-name` : account ? `${id}-name` : `${id}-address`,
+        account && found === 'own' && network !== 'instagram' ? `account-${network}-page-name` : account ? `${id}_name` : `${id}_address`,
       )
       ?.focus()
   }
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-labelledby={`${id}-heading`} sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography id={`${id}-heading`} variant="subtitle2">
+    <Box component="form" noValidate onSubmit={submit} aria-labelledby={`${id}_heading`} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={`${id}_heading`} variant="subtitle2">
         {heading}
       </Typography>
       <InputField
-        id={`${id}-name`}
+        id={`${id}_name`}
         label={words.name}
         attributes={{ value: given.name, maxLength: 100, autoComplete: 'off', onChange: ({ target }) => set({ name: target.value }) }}
       />
       <InputField
-        id={`${id}-address`}
+        id={`${id}_address`}
         label={words.address}
         error={isWrong ? fill(words.addressWrong, { network: name }) : undefined}
         attributes={{ value: given.address, maxLength: 300, autoComplete: 'off', onChange: ({ target }) => set({ address: target.value }) }}

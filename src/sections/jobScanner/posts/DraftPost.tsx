@@ -64,14 +64,14 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
       {account && (
         <>
           <div>
-            <FormLabel htmlFor={`${box}-account`}>{fill(words.account, { network: name })}</FormLabel>
+            <FormLabel htmlFor={`${box}_account`}>{fill(words.account, { network: name })}</FormLabel>
             <NativeSelect
               fullWidth
               input={<OutlinedInput size="small" />}
               IconComponent={Arrow}
               value={account.id}
               onChange={({ target }) => setChosen(target.value)}
-              inputProps={{ id: `${box}-account` }}>
+              inputProps={{ id: `${box}_account` }}>
               {accounts.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -29,7 +29,7 @@ export function DraftPosts({ facts, accounts, words }: DraftPostsProps) {
       {!isEmpty && facts.title === '' && <Notice severity="info">{words.noTitle}</Notice>}
       <Box sx={{ maxWidth: '40rem' }}>
         <InputField
-          id="post-link"
+          id="post_link"
           label={words.link}
           help={words.linkHelp}
           error={link.trim() !== '' && address === '' ? words.linkWrong : undefined}
