@@ -64,5 +64,10 @@ if (first) {
   keepSession(first.session, location.search)
   services.analytics.pageView({ path: first.path, title: first.title })
 }
+const { pathname } = location
+// Entries of the history that an earlier document of this visit made belong to this one, which sleeps and cannot show their pages.
+addEventListener('popstate', () => {
+  if (state === 'waiting' && location.pathname !== pathname) location.reload()
+})
 void presence.then(() => afterPaint(start))
 if (isUrgent()) whenIdle(start, IDLE_LIMIT_MS)

@@ -7,7 +7,10 @@ export function AddressLines({ address, order }: { address: PostalAddress; order
   return (
     <address>
       {[street, more, town, region, country].filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
+        // In the order of its own language, also where lines are written from the right.
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </address>
   )

@@ -2,13 +2,17 @@ import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
 import { Photo } from './Photo.tsx'
 import { photoSizes } from './photoSizes.ts'
-import { initials } from './pictures/initials.ts'
+import { initialsOfPerson } from './pictures/initials.ts'
 
 /** A picture of a person, or the initials of the name. It is decoration: the name stands beside it. */
 export function Portrait({ name, src }: { name: string; src: string | undefined }) {
   return (
     <Avatar>
-      {src === undefined ? <span aria-hidden="true">{initials(name)}</span> : <Face src={src} alt="" sizes={photoSizes.portrait} isMinor />}
+      {src === undefined ? (
+        <span aria-hidden="true">{initialsOfPerson(name)}</span>
+      ) : (
+        <Face src={src} alt="" sizes={photoSizes.portrait} isMinor />
+      )}
     </Avatar>
   )
 }

@@ -217,6 +217,17 @@ test.each<[string, Parameters<Route['fulfill']>[0]]>([
   expect(await page.locator('.page-error').count()).toBe(0)
 })
 
+test('R2.3 Back leads to the page before, also from a document that was loaded anew and sleeps', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await follow(page, '/about-us')
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  await page.reload()
+  await page.goBack()
+  await eventually(() => page.title()).toBe(await titleOf('/'))
+  expect(await headings(page)).not.toEqual([])
+})
+
 test('a page of another build is loaded as a whole document', async () => {
   const { page } = await visit('/')
   await live(page)

@@ -7,6 +7,7 @@ import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
 import { fontCss } from '#src/site/theme/fontCss.ts'
+import { isDark } from '#src/site/theme/isDark.ts'
 import { lightLogo } from '#src/site/theme/lightLogo.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
@@ -89,7 +90,9 @@ export function makeFrame(
   const icons = site.references('icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const { src, srcOnDark } = site.settings.logo
-  const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), site.theme.colors.ink) : undefined
+  const { surface, ink } = site.theme.colors
+  const ground = isDark(surface) ? surface : ink
+  const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), ground) : undefined
   const recognition = recognitionOf(site)
   if (recognition) for (const [url, content] of recognitionFiles()?.files ?? []) files.set(url, content)
   const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), recognition }

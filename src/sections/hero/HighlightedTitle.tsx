@@ -46,4 +46,4 @@ function lastWords(highlight: string): string {
   return together.length <= TOGETHER ? together : words.at(-1)!
 }
 
-const Highlight = styled('span')({ color: color.accent, '& > span': { whiteSpace: 'nowrap' } })
+const Highlight = styled('span')({ color: color.accent, '& > span': { display: 'inline-block', maxWidth: '100%' } })

@@ -37,7 +37,7 @@ const Root = styled('fieldset')({
     borderRadius: `calc(${radius.control} + ${space.s4})`,
     background: color.card,
   },
-  '& label': { position: 'relative', flex: '1 0 auto', cursor: 'pointer' },
+  '& label': { position: 'relative', flex: '1 1 auto', minWidth: 'min-content', cursor: 'pointer' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& span': {
     display: 'flex',

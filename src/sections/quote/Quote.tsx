@@ -28,6 +28,9 @@ export function Quote({ variant, text, name, role, portrait, action }: ViewProps
 
 const Root = styled('figure')({
   '& blockquote': { maxWidth: '24em', fontWeight: 600, lineHeight: 1.3, textWrap: 'pretty', hangingPunctuation: 'first' },
+  // Browsers know the marks, but not the spaces that French has within them.
+  '& blockquote:lang(fr)': { quotes: '"«\\202f" "\\202f»" "“" "”"' },
+  '& blockquote:lang(ar)': { quotes: '"«" "»" "“" "”"' },
   '& blockquote p::before': { content: 'open-quote', color: color.accent },
   '& blockquote p::after': { content: 'close-quote', color: color.accent },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: space.s16, marginTop: space.s32 },

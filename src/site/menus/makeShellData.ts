@@ -1,5 +1,6 @@
 import { footerWithPages, headerEntries } from './menus.ts'
 import type { Organization } from '#schemas/organization.ts'
+import { isDark } from '#src/site/theme/isDark.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { ShellData, ShellLanguage } from './shellData.ts'
@@ -7,17 +8,19 @@ import type { Site } from '#src/site/site.ts'
 
 /**
  * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build, and `lightLogo` is the address of the
- * logo for dark backgrounds that was made where config names none.
+ * logo for dark backgrounds that was made where config names none. On a dark page it stands in the header, and the other one where the
+ * page turns light.
  */
 export function makeShellData(whole: Site, iconsUrl: string, build: string, lightLogo?: string): ShellData {
   const site = viewOf(whole, {})
   const { settings } = site
   const { logo } = settings
+  const onDark = logo.srcOnDark ?? lightLogo ?? logo.src
   return {
     name: settings.name,
     language: settings.language,
     ...(whole.languages && { languages: Object.fromEntries(whole.languages.map(({ tag }) => [tag, shellLanguage(whole, tag)])) }),
-    logo: { ...logo, srcOnDark: logo.srcOnDark ?? lightLogo ?? logo.src },
+    logo: isDark(site.theme.colors.surface) ? { ...logo, src: onDark, srcOnDark: logo.src } : { ...logo, srcOnDark: onDark },
     words: settings.words,
     bareRoutes: whole.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,

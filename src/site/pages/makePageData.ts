@@ -94,6 +94,7 @@ function viewSection(site: Site, page: SitePage, asWritten: Section, index: numb
 
 function isEmptyList(section: ViewSection): boolean {
   if (section.type === 'glossaryIndex') return section.entries.length === 0
+  if (section.type === 'newsList') return section.news.length === 0
   return (section.type === 'entryCards' || section.type === 'relatedEntries') && section.cards.length === 0
 }
 

@@ -16,6 +16,15 @@ const complaints = (brand: string) => {
   return contrastRule.check!({ theme } as unknown as ReadConfig).map(({ message }) => message)
 }
 
+test.each(['#c4572a', '#0057b7', '#ffd400', '#22663a'])(
+  'a dark page with the brand colour %s can be read, its light bands, too',
+  (brand) => {
+    const colors = deriveColors(brand, { background: '#14110d', ink: '#f6efe2' })
+    expect(contrastRule.check!({ theme: { ...bakeryTheme(), colors, accents: {} } } as unknown as ReadConfig)).toEqual([])
+    for (const color of [colors.linkOnDark, colors.primaryOnDark]) expect(contrast(color, colors.ink)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
 test.each([
   '#ffffff',
   '#f8f8f8',

@@ -1,5 +1,6 @@
 import type { ColorName } from '#schemas/theme.ts'
 import { contrast, deepened, distance, mix } from './contrast.ts'
+import { isDark } from './isDark.ts'
 
 const [WHITE, BLACK] = ['#ffffff', '#000000']
 
@@ -18,7 +19,7 @@ const APART = 36
  */
 export function deriveColors(brand: string, set: Partial<Record<ColorName, string>>): Record<ColorName, string> {
   const background = set.background ?? WHITE
-  const surface = set.surface ?? WHITE
+  const surface = set.surface ?? (isDark(background) ? mix(background, WHITE, 6) : WHITE)
   const ink = set.ink ?? darkGround(brand)
   const subtle = set.subtle ?? mix(background, ink, 3)
 
@@ -34,7 +35,9 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   const primaryText = set.primaryText ?? towards(seen, ink, [...pages, tintStrong], TEXT)
   // Dark bands hold papers that are a little lighter than they are.
   const onDark = [ink, mix(ink, surface, 12)]
-  const primaryOnDark = set.primaryOnDark ?? towards(brand, WHITE, onDark, TEXT)
+  // On a dark page it is the other way round: what stands out from it is light.
+  const farEnd = isDark(ink) ? WHITE : BLACK
+  const primaryOnDark = set.primaryOnDark ?? towards(brand, farEnd, onDark, TEXT)
   const onPrimary = set.onPrimary ?? [WHITE, ink, BLACK].find((text) => contrast(text, primary) >= TEXT) ?? BLACK
   const link = set.link ?? primaryText
 
@@ -58,7 +61,7 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
     subtle,
     link,
     linkHover: set.linkHover ?? mix(link, ink, 45),
-    linkOnDark: set.linkOnDark ?? mix(primaryOnDark, WHITE, 30),
+    linkOnDark: set.linkOnDark ?? mix(primaryOnDark, farEnd, 30),
     error: set.error ?? towards('#b3261e', ink, pages, TEXT),
     warning: set.warning ?? towards('#8a5300', ink, pages, TEXT),
     success: set.success ?? towards('#22663a', ink, pages, TEXT),

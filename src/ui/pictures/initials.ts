@@ -8,10 +8,19 @@ export function initials(name: string): string {
   return derivedText(initialsOf, name)
 }
 
+/** The same of a person or another source of words: digits are no part of a name, such as the year in `Guest book, May 2026`. */
+export function initialsOfPerson(name: string): string {
+  return derivedText(firstLetters, name)
+}
+
 function initialsOf(name: string): string {
   const digits = /\d+/.exec(name)?.[0]
   if (digits) return digits.slice(-3)
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  return firstLetters(name)
+}
+
+function firstLetters(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? []
   return words
     .slice(0, 2)
     .map((word) => [...word][0])

@@ -7,7 +7,7 @@ import type { PictureKind } from '#schemas/picture.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { SiteContext } from '#src/ui/SiteContext.ts'
-import { initials } from './initials.ts'
+import { initials, initialsOfPerson } from './initials.ts'
 
 const alt = 'The workshop at work'
 const pictures: { [Kind in PictureKind]: Extract<z.input<typeof PictureSchema>, { kind: Kind }> } = {
@@ -177,5 +177,13 @@ describe('pictures', () => {
     ['…', ''],
   ])('initials of %s are “%s”', (name, expected) => {
     expect(initials(name)).toBe(expected)
+  })
+
+  test.each([
+    ['Livre d’or, mai 2026', 'LD'],
+    ['Robin Example', 'RE'],
+    ['2026', ''],
+  ])('digits are no initials of whoever says something: %s gives “%s”', (name, expected) => {
+    expect(initialsOfPerson(name)).toBe(expected)
   })
 })
