@@ -52,6 +52,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
             textDecorationThickness: '2px',
             textUnderlineOffset: '0.2em',
             '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline', color: theme.vars!.palette.secondary.dark },
+            // A border of no colour is seen where the system sets all colours.
+            '@media (forced-colors: active)': { borderColor: 'Canvas' },
           }),
         },
       ],
@@ -136,6 +138,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
               borderColor: theme.vars!.palette.primary.main,
               backgroundColor: theme.vars!.palette.primary.main,
               color: theme.vars!.palette.primary.contrastText,
+              '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
             },
           }),
         },

@@ -24,6 +24,6 @@ test('a name that the theme does not have is left out of the sheet', () => {
 test('what differs on dark surfaces is set for both, the rest once', () => {
   const sheet = variableSheet(['--mui-palette-text-primary', '--mui-shape-card'], variables)
   expect(sheet).toMatch(
-    /^:root\{--mui-shape-card:\d+px\}:root,\[data-scheme="light"\]\{--mui-palette-text-primary:#.{6}\}\[data-scheme="dark"\]\{--mui-palette-text-primary:#.{6}\}$/,
+    /^:root\{--mui-shape-card:\d+px\}:root,\[data-scheme="light"\]\{--mui-palette-text-primary:#.{6}\}@media not print\{\[data-scheme="dark"\]\{--mui-palette-text-primary:#.{6}\}\}$/,
   )
 })

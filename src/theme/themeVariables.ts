@@ -55,5 +55,7 @@ export function variableSheet(names: Iterable<string>, { light, dark }: ThemeVar
     }
   }
   const selector = (scheme: string) => SCHEME_SELECTOR.replace('%s', scheme)
-  return [cssRule(':root', root), cssRule(`:root,${selector('light')}`, onLight), cssRule(selector('dark'), onDark)].join('')
+  // Backgrounds are not printed, so on paper all is dark on light.
+  const darkRule = cssRule(selector('dark'), onDark)
+  return [cssRule(':root', root), cssRule(`:root,${selector('light')}`, onLight), darkRule && `@media not print{${darkRule}}`].join('')
 }

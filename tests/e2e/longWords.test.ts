@@ -52,6 +52,26 @@ test('B09 words that fit are never broken on small screens, in any section', { t
   expect(found).toEqual([])
 })
 
+test.each([
+  ['text of twice the size at 390 px', 390, 'html { font-size: 200% }'],
+  [
+    'wider spacing of letters, words and lines at 320 px',
+    320,
+    'main * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  ],
+])('B09 with %s no section scrolls sideways', { timeout: 600_000 }, async (_what, width, css) => {
+  const { page } = await visit('/robots.txt', { bypassCSP: true, width, height: 800 })
+  const found: string[] = []
+  for (const path of examples) {
+    await page.goto(dev.url() + path)
+    await page.waitForSelector('main [data-section]')
+    await page.addStyleTag({ content: css })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (wider > 0) found.push(`${path} by ${wider} px`)
+  }
+  expect(found).toEqual([])
+})
+
 /** Words of at most 14 letters that stand on two lines. */
 function brokenWords(): string[] {
   const found: string[] = []

@@ -101,7 +101,8 @@ describe('the document as it is sent', () => {
     expect(
       wrong(({ path, raw: { share, titles, descriptions } }) => {
         const wanted: Record<string, string> = {
-          'og:title': titles[0]!,
+          // The name of the site stands beside it.
+          'og:title': titles[0]!.split(' · ')[0]!,
           'og:description': descriptions[0]!,
           'og:url': SITE + path,
           'og:locale': 'en_GB',
@@ -151,7 +152,7 @@ describe('the document as it is sent', () => {
           (!fits ||
             others.length > 0 ||
             !raw.styles[0]!.includes(
-              `font-family:"${font.family}";font-style:normal;font-weight:${font.weights};font-display:swap;src:url(${file.href})`,
+              `font-family:"${font.family}";font-style:normal;font-weight:${font.weights};font-display:swap;src:u\\72l(${file.href})`,
             )) &&
           JSON.stringify(raw.preloads)
         )

@@ -20,12 +20,16 @@ export function FoldedRow({ row, level, group, isOpen }: FoldedRowProps) {
   return (
     <Root name={group} open={isOpen} data-accent={row.accent}>
       <summary>
-        <div>
-          {row.eyebrow && <Typography variant="overline">{row.eyebrow}</Typography>}
+        <hgroup>
+          {row.eyebrow && (
+            <Typography variant="overline" component="p">
+              {row.eyebrow}
+            </Typography>
+          )}
           <Typography variant="panelTitle" component={level}>
             {row.title}
           </Typography>
-        </div>
+        </hgroup>
         <Icon name="plus" />
       </summary>
       <div className="row">

@@ -32,7 +32,7 @@ export function ChoiceField({ id, field, error }: ChoiceFieldProps) {
           'aria-invalid': error ? true : undefined,
           'aria-describedby': described || undefined,
         }}>
-        <option value="" />
+        <option value="">{'\u00a0'}</option>
         {field.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -21,14 +21,14 @@ export function GlossaryEntry(props: ViewProps<'glossaryEntry'>) {
         {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
         <Typography variant="h1">{term}</Typography>
         {also.length > 0 && (
-          <ul role="list" className="also">
+          <ul role="list" className="also" aria-label={term}>
             {also.map((name) => (
               <Chip key={name} component="li" size="small" variant="outlined" label={name} />
             ))}
           </ul>
         )}
-        <Typography className="definition">{definition}</Typography>
       </header>
+      <Typography className="definition">{definition}</Typography>
       {formula && (
         <Card component="aside" className="formula" aria-label={formula.label}>
           <Typography variant="overline">{formula.label}</Typography>
@@ -87,7 +87,8 @@ const Root = styled('article')({
   '& .also': { display: 'flex', flexWrap: 'wrap', gap: space.s8, marginTop: space.s16 },
   '& .definition': {
     maxWidth: '44rem',
-    marginTop: space.s24,
+    // It belongs to the title, and stands beside the text: for the reader modes of browsers it is part of that.
+    marginTop: `calc(${space.s24} - ${space.s32})`,
     paddingInlineStart: space.s24,
     borderInlineStart: `4px solid ${color.primary}`,
     color: color.strong,
@@ -117,8 +118,9 @@ const Root = styled('article')({
     justifyContent: 'space-between',
     gap: `${space.s48} ${space.s64}`,
     '& > header': { gridColumn: '1' },
-    '& > header:not(:has(+ .formula))': { gridColumn: '1 / -1' },
-    '& > .formula': { gridColumn: '2', alignSelf: 'end' },
+    '& > header:not(:has(~ .formula))': { gridColumn: '1 / -1' },
+    '& > .definition': { gridColumn: '1', marginTop: `calc(${space.s24} - ${space.s48})` },
+    '& > .formula': { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'end' },
     '& > .text': { gridColumn: '1' },
     '& > .notes': { gridColumn: '2', position: 'sticky', top: '7rem', alignSelf: 'start' },
   },

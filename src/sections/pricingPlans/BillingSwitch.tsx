@@ -54,5 +54,8 @@ const Root = styled('fieldset')({
   '& small': { color: color.accent, fontSize: size.sm, fontWeight: 700 },
   '& input:checked + span': { background: color.primary, color: color.onPrimary },
   '& input:checked + span small': { color: 'inherit' },
+  '@media (forced-colors: active)': {
+    '& input:checked + span, & input:checked + span small': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
   '& input:focus-visible + span': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
 })

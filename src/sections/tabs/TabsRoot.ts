@@ -3,7 +3,13 @@ import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-const selected = { background: color.card, color: color.strong, boxShadow: shadow.card, borderColor: color.cardLine }
+const selected = {
+  background: color.card,
+  color: color.strong,
+  boxShadow: shadow.card,
+  borderColor: color.cardLine,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+}
 
 // As many as the schema allows: the link of the panel that the address names looks selected.
 const targeted = Object.fromEntries(

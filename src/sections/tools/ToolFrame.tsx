@@ -110,6 +110,8 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
             </Box>
             <Box
               component="fieldset"
+              // Buttons side by side; as a group they have no name.
+              role="none"
               disabled={!live}
               suppressHydrationWarning
               sx={{

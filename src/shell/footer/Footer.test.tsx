@@ -18,7 +18,9 @@ function footer(showContact: boolean): string {
 }
 
 test('the footer shows address and telephone number of the company where config asks for it', () => {
-  expect(footer(true)).toContain('<address><span>2 Market Row</span><span>12345 Exampleton</span><span>United Kingdom</span></address>')
+  expect(footer(true)).toContain(
+    '<address><span><bdi>2 Market Row</bdi></span><span><bdi>12345 Exampleton</bdi></span><span><bdi>United Kingdom</bdi></span></address>',
+  )
   expect(footer(true)).toContain('<a href="tel:+442079460123">+44 (0)20 7946-0123</a>')
   expect(footer(false)).not.toContain('Market Row')
 })

@@ -5,7 +5,7 @@ import type { PageData } from '#src/site/pages/pageData.ts'
 export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
   if (!language || language.versions.length === 0) return null
   return (
-    <nav className="language-switch" data-scheme="dark">
+    <nav className="language-switch" aria-label={language.versions.map(({ name }) => name).join(', ')} data-scheme="dark">
       <ul className="container" role="list">
         {language.versions.map(({ tag, name, href }) => (
           <li key={tag} lang={tag}>

@@ -10,7 +10,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 export function MenuLists({ id, path }: { id: string; path: string }) {
   const { words, header } = useSite()
   return (
-    <nav className="menu-lists" aria-label={words.mainNavigation}>
+    <nav className="menu-lists" aria-label={words.menu}>
       <ul role="list">
         {header.entries.map((entry) => (
           <li className="menu-lists-entry" key={entry.key}>

@@ -50,11 +50,11 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
     ...(others.length > 0 ? { alternates: others } : {}),
     openGraph: [
       ['og:type', isArticle ? 'article' : 'website'],
-      ['og:title', title],
+      ['og:title', page.meta.title],
       ['og:description', page.meta.description],
       ['og:url', canonical],
       ['og:site_name', settings.name],
-      ['og:locale', localeOf(settings.language)],
+      ['og:locale', localeOf(page.isFallback ? whole.settings.language : settings.language)],
       ...others.flatMap(({ language }): Head['openGraph'] =>
         language === settings.language || language === 'x-default' ? [] : [['og:locale:alternate', localeOf(language)]],
       ),
@@ -81,7 +81,8 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
   }
 }
 
-/** A language as sharing services write it. */
+/** A language as sharing services write it: with a territory, the likeliest one where none is named, such as `de_DE`. */
 function localeOf(tag: string): string {
-  return tag.replace('-', '_')
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return region === undefined ? language : `${language}_${region}`
 }

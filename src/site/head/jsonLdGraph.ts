@@ -43,7 +43,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
       inLanguage: settings.language,
       ...(page.meta.published === undefined ? {} : { datePublished: page.meta.published }),
       dateModified: page.meta.updated,
-      isPartOf: { '@id': `${settings.url}/#website` },
+      isPartOf: { '@type': 'WebSite', '@id': `${settings.url}/#website`, name: settings.name, url: `${settings.url}/` },
       ...(main ? { mainEntity: { '@id': main['@id'] } } : {}),
       ...(trail.length > 1 ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
     },
@@ -85,7 +85,8 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
             name: settings.name,
             description: settings.description,
             inLanguage: settings.language,
-            publisher: companyReference(site),
+            // It is told below.
+            publisher: { '@id': companyReference(site)['@id'] },
           },
           {
             ...company(site),

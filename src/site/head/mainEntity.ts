@@ -1,5 +1,5 @@
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
-import { entriesOf } from '#src/site/pages/lookup.ts'
+import { entriesOf, findPage } from '#src/site/pages/lookup.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
@@ -83,8 +83,13 @@ function term(site: Site, page: SitePage): Thing | undefined {
     description: entry.definition,
     url,
     ...(entry.also.length > 0 ? { alternateName: entry.also } : {}),
-    ...(set ? { inDefinedTermSet: { '@id': `${absoluteUrl(site, set)}#terms` } } : {}),
+    ...(set ? { inDefinedTermSet: termSetReference(site, set) } : {}),
   }
+}
+
+function termSetReference(site: Site, path: string): Thing {
+  const url = absoluteUrl(site, path)
+  return { '@type': 'DefinedTermSet', '@id': `${url}#terms`, name: findPage(site, path)?.meta.name, url }
 }
 
 function termSet(site: Site, page: SitePage): Thing | undefined {

@@ -211,8 +211,8 @@ describe('search engines', () => {
 
   test('a page says its language, and sharing services hear of the others', () => {
     const { openGraph, jsonLd } = headOf('/de/besuch')
-    expect(openGraph).toContainEqual(['og:locale', 'de'])
-    expect(openGraph.filter(([property]) => property === 'og:locale:alternate').map(([, locale]) => locale)).toEqual(['en_GB', 'ar'])
+    expect(openGraph).toContainEqual(['og:locale', 'de_DE'])
+    expect(openGraph.filter(([property]) => property === 'og:locale:alternate').map(([, locale]) => locale)).toEqual(['en_GB', 'ar_EG'])
     expect((jsonLd as { '@graph': object[] })['@graph'][0]).toMatchObject({ '@type': 'ContactPage', inLanguage: 'de' })
   })
 

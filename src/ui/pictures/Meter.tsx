@@ -1,7 +1,7 @@
 /** A thin horizontal bar as wide as its place, filled by `value` of 0 to 100. */
 export function Meter({ value }: { value: number }) {
   return (
-    <svg className="meter" width="100%" height="6">
+    <svg className="meter" aria-hidden="true" width="100%" height="6">
       <rect className="track" width="100%" height="6" rx="3" />
       <rect className="fill" width={`${value}%`} height="6" rx="3" />
     </svg>

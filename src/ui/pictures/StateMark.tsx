@@ -28,7 +28,7 @@ const shapes: { [Name in State]: ReactNode } = {
 /** The sign of a result: met, partial or missing. */
 export function StateMark({ state }: { state: State }) {
   return (
-    <svg className="mark" data-state={state} viewBox="0 0 20 20">
+    <svg className="mark" data-state={state} viewBox="0 0 20 20" aria-hidden="true">
       {shapes[state]}
     </svg>
   )

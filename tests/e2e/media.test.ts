@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+/** The words of a page on paper: text and colour of all that is there. Backgrounds are not printed. */
+const onPaper = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color))
+
+/** How dark a colour is, 0 (white) to 1 (black), by its strongest channel. */
+function darkness(color: string): number {
+  const channels = /\d+(?:\.\d+)?/g
+  return 1 - Math.max(...color.match(channels)!.slice(0, 3).map(Number)) / 255
+}
+
+describe('on paper', () => {
+  test.each(['/', '/contact-us', '/pricing'])('%s has dark words on white, those of dark bands and of buttons, too', async (path) => {
+    const { page } = await visit(path)
+    await page.emulateMedia({ media: 'print' })
+    const colors = await onPaper(page, 'main :is(h1, h2, h3, p, .MuiButton-root, .action), footer p')
+    expect(colors.length).toBeGreaterThan(5)
+    expect(colors.filter((color) => darkness(color) < 0.3)).toEqual([])
+  })
+
+  test('no band is kept on one sheet, which left sheets all but empty', async () => {
+    const { page } = await visit('/')
+    await page.emulateMedia({ media: 'print' })
+    expect(
+      await page
+        .locator('.band')
+        .first()
+        .evaluate((band) => getComputedStyle(band).breakInside),
+    ).toBe('auto')
+  })
+})
+
+describe('in forced colours', () => {
+  /** The background of an element beside that of another one of its kind. */
+  const grounds = (page: Page, ...selectors: string[]) =>
+    Promise.all(
+      selectors.map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    )
+
+  test.each([
+    ['/pricing/berth-book', '.billing input:checked + span', '.billing input:not(:checked) + span'],
+    ['/products/berth-book', '.tablist li:first-of-type .tab', '.tablist li:last-of-type .tab'],
+    ['/integration', '.chips [aria-pressed="true"]', '.chips [aria-pressed="false"]'],
+  ])('%s shows what is chosen', async (path, chosen, other) => {
+    const { page } = await visit(path, { forcedColors: 'active' })
+    const [one, two] = await grounds(page, chosen, other)
+    expect(one).not.toBe(two)
+  })
+})
