@@ -31,8 +31,8 @@ afterEach(() => act(() => root.unmount()))
 
 /** Puts `font` in the place of each text, in one step or in two. */
 async function translate(steps: 'at once' | 'one after the other') {
-  for (const text of [...place().querySelector('p')!.childNodes]) {
-    if (!(text instanceof Text)) continue
+  const texts = Array.from(place().querySelector('p')!.childNodes).filter((node) => node instanceof Text)
+  for (const text of texts) {
     const font = document.createElement('font')
     font.textContent = text.data.toUpperCase()
     if (steps === 'at once') text.replaceWith(font)

@@ -87,7 +87,7 @@ describe('sections with behaviour, once they are live', () => {
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('ArrowLeft')
     expect(await shown()).toEqual([panels[0]])
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${panels[0]}-tab`)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`${panels[0]}_tab`)
   })
 
   test('a tab that was chosen before the tabs were live stays chosen', async () => {
