@@ -1,14 +1,18 @@
 import type { Token } from 'markdown-it'
 import { shortened } from '#src/site/words/shortened.ts'
 import { htmlTag } from './htmlTag.ts'
+import { breakSlips, markdownLosses } from './markdownLosses.ts'
 import type { Slip } from './textFacts.ts'
 import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
 
 /** What stands for code, links' ends and escaped signs, which mean themselves: no pattern reaches across it. */
 const SOLID = '\ufffc'
 
+/** An address among the words of a link, where it can be clicked on. */
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/g
+
 /** A line of running text as readers see it: what is left of its Markdown when all that has a meaning is taken out. */
-type ShownLine = { text: string; line: number }
+export type ShownLine = { text: string; line: number }
 
 /** Collects what a text shows as text. To be called before escaped signs are joined with what stands around them. */
 export function shownLines(tokens: readonly Token[]): ShownLine[][] {
@@ -17,15 +21,16 @@ export function shownLines(tokens: readonly Token[]): ShownLine[][] {
 
 function linesOf({ children, map }: Token): ShownLine[] {
   const lines: ShownLine[] = [{ text: '', line: (map?.[0] ?? 0) + 1 }]
+  let isLink = false
   let isAddress = false
   for (const child of children ?? []) {
     const last = lines.at(-1)!
-    if (child.type === 'link_open') isAddress = child.markup === 'autolink'
-    if (child.type === 'link_close') isAddress = false
+    if (child.type === 'link_open' || child.type === 'link_close') isLink = child.type === 'link_open'
+    isAddress = isLink && (isAddress || child.markup === 'autolink')
     if (child.type === 'softbreak' || child.type === 'hardbreak') lines.push({ text: '', line: last.line + 1 })
     // A backslash before what is no sign stays as it is.
     else if ((child.type === 'text' || (child.type === 'text_special' && /^\\./.test(child.content))) && !isAddress)
-      last.text += child.content
+      last.text += isLink ? child.content.replace(ADDRESS, SOLID) : child.content
     else last.text += SOLID
   }
   return lines
@@ -86,7 +91,7 @@ const LEFT_OVER: { form: { exec: (text: string) => readonly string[] | null }; w
     hint: 'Remove it.',
   },
   {
-    form: /(?:\*\*|__)(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,!?:])\*\*(?![\p{L}\p{N}*])|(?<=[\p{L}.,!?:])__(?![\p{L}\p{N}_])|(?<=^|\s)\*\*(?= ?\p{L})/u,
+    form: /(?:\*\*|__)(?=\p{L})|(?<!\p{N})(?:\*\*|__)(?=\p{N})|(?<=[\p{L}\p{N}.,!?:])\*\*(?![\p{L}\p{N}*])|(?<=[\p{L}.,!?:])__(?![\p{L}\p{N}_])|(?<=^|\s)\*\*(?= ?\p{L})/u,
     what: (found) => `"${found}" makes nothing bold, because its counterpart is missing or stands beside a blank`,
     hint: 'Write **words** without blanks inside the stars.',
   },
@@ -135,6 +140,7 @@ export function markdownSlips(
     ...tableSlips(tokens, lines),
     ...headingSlips(tokens, lines),
     ...listSlips(tokens, lines),
+    ...markdownLosses(tokens, lines),
   ]
   const isTaken = (line: number) => slips.some((slip) => slip.line === line)
   const hasWordSlips = mayHoldWordSlips(source)
@@ -157,6 +163,7 @@ export function markdownSlips(
     if (words) slips.push(words)
     else if (markup && !isTaken(markup.line) && !block.some(({ text }) => htmlTag(text) !== undefined)) slips.push(markup)
   }
+  slips.push(...breakSlips(tokens, lines, slips))
   return slips
 }
 
@@ -219,6 +226,9 @@ function wholeSlips(source: string): Slip[] {
   ]
 }
 
+/** A sentence, or a link. */
+const PROSE = /^[*_]*\p{Lu}[\p{L}’',-]* \p{L}+ .*[.!?]\s*$|\[[^\]]*\]\((?:[/#]|https:)/mu
+
 /** Code that goes on to the end of the text because nobody closed it, and words that are code because they are indented. */
 function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {
@@ -239,7 +249,7 @@ function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
             },
           ]
     }
-    const isProse = token.type === 'code_block' && /^(?:\p{Lu}|[*_]*\p{Lu})[\p{L}’',-]* \p{L}+ .*[.!?]\s*$/mu.test(token.content)
+    const isProse = token.type === 'code_block' && PROSE.test(token.content)
     const value = lines[token.map[0]]?.trim() ?? ''
     return isProse
       ? [

@@ -16,8 +16,10 @@ export type TextFacts = {
   refused: Found[]
   /** Headings that skip a level. */
   skipped: Found[]
-  /** The words of its headings of level 2, which get anchors. */
+  /** The words of its headings of level 2, which get anchors before all others; straight quotes in them stay as they are. */
   titles: string[]
+  /** The words of its headings of levels 3 and 4, which get anchors, too. */
+  subtitles: string[]
   /** Levels of all its headings, in order. */
   levels: number[]
   /** What would be seen and was not meant. */
@@ -26,12 +28,23 @@ export type TextFacts = {
 
 /** The facts of a text in which nothing was found yet. */
 export function noFacts(): TextFacts {
-  return { links: [], images: [], refused: [], skipped: [], titles: [], levels: [], slips: [] }
+  return { links: [], images: [], refused: [], skipped: [], titles: [], subtitles: [], levels: [], slips: [] }
 }
 
 /** Adds the next heading of a text. The page has the first level, so that the text begins at the second. */
-export function addHeading({ skipped, titles, levels }: TextFacts, level: number, label: string, line: number): void {
+export function addHeading({ skipped, titles, subtitles, levels }: TextFacts, level: number, label: string, line: number): void {
   if (level > (levels.at(-1) ?? 2) + 1) skipped.push({ value: label, line })
   levels.push(level)
   if (level === 2) titles.push(label)
+  else if (level <= 4) subtitles.push(label)
+}
+
+/** The anchors of a text in the order of its headings, from those of level 2 and those of levels 3 and 4. */
+export function anchorsInOrder(
+  { levels }: Pick<TextFacts, 'levels'>,
+  ofTitles: readonly string[],
+  ofSubtitles: readonly string[],
+): string[] {
+  let [title, subtitle] = [0, 0]
+  return levels.flatMap((level) => (level === 2 ? ofTitles[title++]! : level <= 4 ? ofSubtitles[subtitle++]! : []))
 }

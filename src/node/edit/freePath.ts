@@ -1,6 +1,6 @@
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { printable } from '#src/node/text/printable.ts'
-import { slugify } from '#src/site/words/slugify.ts'
+import { slug } from '#src/site/words/slug.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { parseSource } from './sources.ts'
 
@@ -8,10 +8,9 @@ import { parseSource } from './sources.ts'
 export function whyNotPath(path: string): string | undefined {
   if (path.startsWith('/') && (path === '/' || pathOfFile(`pages${path}.json`) === path)) return undefined
   const words = path
-    .toLowerCase()
     .split(/[/\\]+/)
-    .filter((part) => /[a-z0-9]/.test(part))
-    .map((part) => slugify(part, new Set()))
+    .map(slug)
+    .filter((part) => part !== '')
   const guess = `/${words.join('/')}`
   const hint = words.length > 0 && pathOfFile(`pages${guess}.json`) === guess ? ` Did you mean "${guess}"?` : ''
   return `"${printable(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`

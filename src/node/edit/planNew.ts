@@ -2,7 +2,7 @@ import { printable } from '#src/node/text/printable.ts'
 import { Slug } from '#schemas/atoms.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
-import { slugify } from '#src/site/words/slugify.ts'
+import { slug } from '#src/site/words/slug.ts'
 import type { Plan } from './change.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { formatOf, laidOut } from './format.ts'
@@ -89,7 +89,8 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
   }
   const file = `collections/${name}/${id}.json`
   if (!Slug.safeParse(id).success) {
-    const guess = /[a-z0-9]/i.test(id) ? ` Did you mean "${slugify(id, new Set())}"?` : ''
+    const meant = slug(id)
+    const guess = meant === '' ? '' : ` Did you mean "${meant}"?`
     return {
       failure: `"${printable(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}`,
     }

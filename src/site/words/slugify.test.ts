@@ -5,7 +5,15 @@ test.each([
   ['How it works', 'how-it-works'],
   ['Cost per hire (CPH) & more', 'cost-per-hire-cph-more'],
   ['Über Crème brûlée', 'uber-creme-brulee'],
-  ['パン', 'part'],
+  ['Größenbrot', 'grossenbrot'],
+  ['Łódź, Ørsted, Cœur', 'lodz-orsted-coeur'],
+  ['Daten\u00adschutz\u00aderklärung', 'datenschutzerklarung'],
+  ['Don’t – really', 'don-t-really'],
+  ['パン', 'pan'],
+  ['Часы работы', 'chasy-raboty'],
+  ['საქართველო', 'sakartvelo'],
+  ['المواعيد', 'lmwaayd'],
+  ['☕', 'part'],
 ])('%j becomes %j', (label, id) => {
   expect(slugify(label, new Set())).toBe(id)
 })

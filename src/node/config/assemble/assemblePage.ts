@@ -14,8 +14,10 @@ import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
 import { pageMeta } from './pageMeta.ts'
 import type { PagePlace } from './pagePlace.ts'
 import { pathProblem } from '#src/node/config/read/pathProblem.ts'
+import { headingLabel } from '#src/node/config/parse/markdown.ts'
 import { type PageText, withValue } from './renderTexts.ts'
 import type { MissingText, SectionText } from './sectionText.ts'
+import { type TextFacts, anchorsInOrder } from '#src/prose/textFacts.ts'
 
 /** What pages are assembled from. */
 export type PageParts = {
@@ -23,6 +25,8 @@ export type PageParts = {
   fragments: { get(name: string): FileContent<FragmentFile> | undefined }
   /** Where the page is; see `pagePlace`. */
   place(): PagePlace
+  /** The language of the site; undefined while it cannot be read. */
+  language(): string | undefined
   /** The texts of a file. */
   textsOf(file: string): readonly (SectionText | MissingText)[]
 }
@@ -61,7 +65,7 @@ export function assemblePage(
     ...writtenIn({ file, parts: marked }, value.sections, 'sections'),
     ...(collection ? writtenIn(collection, collection.value.after, 'after') : []),
   ].flatMap((found) => expand(found, parts, at))
-  const { texts, shown, ...contents } = liveContents(every, parts, language)
+  const { texts, shown, subanchors, ...contents } = liveContents(every, parts, language)
   const { sections, sources, headings } = contents
   const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
   const page: AssembledPage['page'] = {
@@ -75,7 +79,7 @@ export function assemblePage(
         ? { file: collection.file, keyPath: ['defaults', 'menus', index] }
         : { file, keyPath: ['menus', index] },
     ),
-    anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts],
+    anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts, ...subanchors],
     shows: [
       ...new Set([
         file,
@@ -98,7 +102,7 @@ function liveContents(
   every: readonly ExpandedSection[],
   parts: PageParts,
   language: string | undefined,
-): Pick<SitePage, 'sections' | 'sources' | 'headings'> & Pick<AssembledPage, 'texts' | 'shown'> {
+): Pick<SitePage, 'sections' | 'sources' | 'headings'> & Pick<AssembledPage, 'texts' | 'shown'> & { subanchors: string[] } {
   const written = every.filter(({ state }) => state === 'live')
   const textsOf = ({ file: source, keyPath }: { file: string; keyPath: KeyPath }) =>
     parts.textsOf(source).filter((text) => keyPath.every((key, index) => text.keyPath[index] === key))
@@ -108,8 +112,10 @@ function liveContents(
     anchors.add(letter)
   const types = new Set<string>()
   const anchorFiles = new Map<string, string>()
+  const spoken = language ?? parts.language() ?? 'en'
   const headings: SitePage['headings'] = {}
   const texts: PageText[] = []
+  const subtitled: { text: PageText; facts: TextFacts; labels: readonly string[] }[] = []
   const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
   const sections = written.map(({ section, file: source, keyPath }, index) => {
     let made = withAnchor(withoutTimes(section), anchors, types)
@@ -121,16 +127,33 @@ function liveContents(
     for (const text of textsOf({ file: source, keyPath })) {
       shown.push(text)
       if ('problems' in text) continue
-      const found = text.facts.titles.map((label, at) => ({ id: slugify(text.anchorTitles[at]!, anchors), label }))
+      const found = text.facts.titles.map((label, at) => ({
+        id: slugify(text.anchorTitles.titles[at]!, anchors),
+        label: headingLabel(label, spoken),
+      }))
       if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
       const field: KeyPath = text.textFile ? ['body'] : text.keyPath.slice(keyPath.length)
-      texts.push({ section: index, keyPath: field, source: text.source, anchors: found.map(({ id }) => id) })
+      const pageText: PageText = {
+        section: index,
+        keyPath: field,
+        source: text.source,
+        language: spoken,
+        anchors: found.map(({ id }) => id),
+      }
+      texts.push(pageText)
+      if (text.facts.subtitles.length > 0) subtitled.push({ text: pageText, facts: text.facts, labels: text.anchorTitles.subtitles })
       // A text file is shown as if it were written in the field.
       if (made.type === 'richText' && made.body === undefined) made = withValue(made, field, text.source) as Section
     }
     return made
   })
-  return { sections, sources: written.map(({ file, keyPath }) => ({ file, keyPath })), headings, texts, shown }
+  // They come last, so that a heading of theirs changes no anchor of another.
+  const subanchors = subtitled.flatMap(({ text, facts, labels }) => {
+    const ids = labels.map((label) => slugify(label, anchors))
+    text.anchors = anchorsInOrder(facts, text.anchors, ids)
+    return ids
+  })
+  return { sections, subanchors, sources: written.map(({ file, keyPath }) => ({ file, keyPath })), headings, texts, shown }
 }
 
 type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath; opensBooking: boolean }

@@ -2,15 +2,18 @@ import type { Section } from '#schemas/sections/index.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { markdownHtml } from '#src/node/config/parse/markdown.ts'
 
-/** A Markdown text of a page: its section (by index), the field that shows it, what is written, and the anchors of its headings. */
-export type PageText = { section: number; keyPath: KeyPath; source: string; anchors: string[] }
+/**
+ * A Markdown text of a page: its section (by index), the field that shows it, what is written, in which
+ * language, and the anchors of its headings, in order.
+ */
+export type PageText = { section: number; keyPath: KeyPath; source: string; language: string; anchors: string[] }
 
 /** The page with its texts as HTML. The page that is given keeps its Markdown. */
 export function renderTexts<Page extends Pick<SitePage, 'sections'>>(page: Page, texts: readonly PageText[]): Page {
   if (texts.length === 0) return page
   const sections = [...page.sections]
-  for (const { section, keyPath, source, anchors } of texts)
-    sections[section] = withValue(sections[section]!, keyPath, markdownHtml(source, anchors)) as Section
+  for (const { section, keyPath, source, language, anchors } of texts)
+    sections[section] = withValue(sections[section]!, keyPath, markdownHtml(source, anchors, language)) as Section
   return { ...page, sections }
 }
 

@@ -17,11 +17,13 @@ export type SectionText = {
   keyPath: KeyPath
   source: string
   facts: TextFacts
-  /** The words from which its headings of level 2 get anchors: those of the source where a translation has as many, else its own. */
-  anchorTitles: readonly string[]
+  /** The words from which its headings get anchors: those of the source where a translation has as many, else its own. */
+  anchorTitles: Titles
   /** When it stands in a file of its own. */
   textFile?: { file: string; lines: readonly string[] } | undefined
 }
+
+type Titles = Readonly<Pick<TextFacts, 'titles' | 'subtitles'>>
 
 /** A field that names a Markdown file without a text. */
 export type MissingText = { file: string; keyPath: KeyPath; problems: UnplacedProblem[] }
@@ -61,8 +63,12 @@ export function sectionText(file: string, field: FieldText, texts: Pick<TextFile
 }
 
 /** The anchors of a translation are those of its source, so that a link to one holds in every language. */
-function sharedTitles({ titles }: TextFacts, translates: TextFacts | undefined): readonly string[] {
-  return translates?.titles.length === titles.length ? translates.titles : titles
+function sharedTitles(own: TextFacts, translates: TextFacts | undefined): Titles {
+  const { titles, subtitles } = translates ?? own
+  return {
+    titles: titles.length === own.titles.length ? titles : own.titles,
+    subtitles: subtitles.length === own.subtitles.length ? subtitles : own.subtitles,
+  }
 }
 
 /** The links and pictures of a text. */

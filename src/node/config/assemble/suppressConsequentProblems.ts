@@ -1,5 +1,5 @@
 import type { Problem } from '#src/site/problem.ts'
-import { slugify } from '#src/site/words/slugify.ts'
+import { slug } from '#src/site/words/slug.ts'
 
 /** Problems of files whose names keep them from being what they are meant to be. */
 const MISNAMED: ReadonlySet<Problem['code']> = new Set(['E_NOT_READ', 'E_PATH', 'E_STRAY_FILE'])
@@ -69,14 +69,14 @@ function headOf(problem: Problem): Head {
   const { file } = problem
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const base = file.slice(folder.length).replace(/(?:\.[A-Za-z0-9]{1,8})+$/, '')
-  return { problem, folder, base, slug: slugify(base, new Set()) }
+  return { problem, folder, base, slug: slug(base) }
 }
 
 function followsFrom({ problem: { code: head, file }, folder, base, slug }: Head, { code, cause, file: where, message }: Problem): boolean {
   if (code === 'E_NO_FILE' || code === 'E_NO_COLLECTION') return where === `${folder}${base}.json` || where === file.toLowerCase()
   if (code === 'E_NO_FRAGMENT') return message.includes(`there is no file ${folder}${base}.json`)
   if (code === 'E_NO_MARKDOWN') return where.startsWith(folder) && message.includes(`"${base}.md"`)
-  if (cause === undefined || !/[a-z0-9]/i.test(base)) return false
+  if (cause === undefined || slug === '') return false
   // In a folder of another name, only the name of the page tells.
   if (head === 'E_STRAY_FILE') return cause.endsWith(`/${base}`)
   const isBelow = cause.startsWith(`/${folder.replace(/^pages\//, '')}`) || folder.startsWith('collections/')

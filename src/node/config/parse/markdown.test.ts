@@ -60,16 +60,29 @@ test('links to other hosts do not hand over the window', () => {
   )
 })
 
-test('headings of the first two levels get anchors that the page does not have yet', () => {
+test('headings of the first four levels get anchors that the page does not have yet, those of the first two before the others', () => {
   const taken = new Set(['orders'])
-  const { html, headings } = renderMarkdown('# Orders\n\n## Left *over*\n\n### Dogs\n\n## Orders', taken)
+  const { html, headings } = renderMarkdown(
+    '# Orders\n\n## Left *over*\n\n### Dogs\n\n#### Dogs\n\n##### Small\n\n## Orders\n\n## Dogs',
+    taken,
+  )
   expect(headings).toEqual([
     { id: 'orders-2', label: 'Orders' },
     { id: 'left-over', label: 'Left over' },
     { id: 'orders-3', label: 'Orders' },
+    { id: 'dogs', label: 'Dogs' },
+  ])
+  expect([...html.matchAll(/<(h\d)(?: id="([^"]*)")?/g)].map(([, level, id]) => `${level} ${id}`)).toEqual([
+    'h2 orders-2',
+    'h2 left-over',
+    'h3 dogs-2',
+    'h4 dogs-3',
+    'h5 undefined',
+    'h2 orders-3',
+    'h2 dogs',
   ])
   expect(html).not.toContain('<h1')
-  expect([...taken]).toEqual(['orders', 'orders-2', 'left-over', 'orders-3'])
+  expect([...taken]).toEqual(['orders', 'orders-2', 'left-over', 'orders-3', 'dogs', 'dogs-2', 'dogs-3'])
 })
 
 test('C36 headings that skip a level are reported with their line', () => {

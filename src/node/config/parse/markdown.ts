@@ -1,27 +1,16 @@
-import MarkdownIt from 'markdown-it'
 import { isSafeHref } from '#schemas/atoms.ts'
 import { slugify } from '#src/site/words/slugify.ts'
-import { markdownSlips, shownLines } from '#src/prose/markdownSlips.ts'
+import { markdownParser } from './markdownParser.ts'
+import { type ShownLine, markdownSlips } from '#src/prose/markdownSlips.ts'
 import { readPlainMarkdown } from './plainMarkdown.ts'
 import { plainMarkdownHtml } from './plainMarkdownHtml.ts'
-import { type TextFacts, addHeading, noFacts } from '#src/prose/textFacts.ts'
+import { type TextFacts, addHeading, anchorsInOrder, noFacts } from '#src/prose/textFacts.ts'
 
-/** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with the anchors they got. */
+/** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with their anchors. */
 export type Rendered = TextFacts & { html: string; headings: { id: string; label: string }[] }
 
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })
-parser.validateLink = isSafeHref
-// Level 1 belongs to the page, so "#" in running text becomes a heading of level 2.
-parser.core.ruler.push('page_headings', ({ tokens }) => {
-  for (const token of tokens) {
-    if ((token.type === 'heading_open' || token.type === 'heading_close') && token.tag === 'h1') token.tag = 'h2'
-  }
-})
-
-// Only who reads a text asks what it shows, before signs that were escaped are like any other.
-parser.core.ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
-  if (env?.shown) env.shown = shownLines(tokens)
-})
+/** Texts are read alike in each language: without the quotation marks of any. */
+const parser = markdownParser('')
 
 type Token = ReturnType<typeof parser.parse>[number]
 
@@ -42,7 +31,7 @@ export function readAnyMarkdown(source: string): TextFacts {
   const validateLink = (href: string) => isSafeHref(href) || (refused.add(href), false)
   // The shared parser, but for this text alone it notes what it refuses.
   const noting = Object.create(parser, { validateLink: { value: validateLink } }) as typeof parser
-  const env = { shown: [] as ReturnType<typeof shownLines>, references: {} }
+  const env = { shown: [] as ShownLine[][], references: {} }
   const tokens = noting.parse(source, env)
   for (const [index, token] of tokens.entries()) {
     const line = (token.map?.[0] ?? 0) + 1
@@ -65,17 +54,20 @@ export function readAnyMarkdown(source: string): TextFacts {
   return found
 }
 
-/** The HTML of a Markdown text whose headings of level 2 have these anchors, in order. */
-export function markdownHtml(source: string, anchors: readonly string[]): string {
-  return plainMarkdownHtml(source, anchors) ?? anyMarkdownHtml(source, anchors)
+const ANCHORED = new Set(['h2', 'h3', 'h4'])
+
+/** The HTML of a Markdown text in a language, whose headings of levels 2 to 4 have these anchors, in order. */
+export function markdownHtml(source: string, anchors: readonly string[], language: string): string {
+  return plainMarkdownHtml(source, anchors) ?? anyMarkdownHtml(source, anchors, language)
 }
 
 /** The same for every text, with the parser. */
-export function anyMarkdownHtml(source: string, anchors: readonly string[]): string {
+export function anyMarkdownHtml(source: string, anchors: readonly string[], language: string): string {
+  const parser = markdownParser(language)
   const tokens = parser.parse(source, {})
   let heading = 0
   for (const token of tokens) {
-    if (token.type === 'heading_open' && token.tag === 'h2') token.attrSet('id', anchors[heading++]!)
+    if (token.type === 'heading_open' && ANCHORED.has(token.tag)) token.attrSet('id', anchors[heading++]!)
     for (const child of token.children ?? []) {
       if (child.type === 'link_open' && String(child.attrGet('href') ?? '').startsWith('https:')) child.attrSet('rel', 'noopener')
     }
@@ -84,21 +76,30 @@ export function anyMarkdownHtml(source: string, anchors: readonly string[]): str
 }
 
 /** Reads Markdown and turns it into HTML. `taken` holds the anchors the page already has; new ones are added to it. */
-export function renderMarkdown(source: string, taken: Set<string> = new Set()): Rendered {
+export function renderMarkdown(source: string, taken: Set<string> = new Set(), language = 'en'): Rendered {
   const facts = readMarkdown(source)
-  const headings = facts.titles.map((label) => ({ id: slugify(label, taken), label }))
-  return {
-    html: markdownHtml(
-      source,
-      headings.map(({ id }) => id),
-    ),
-    ...facts,
-    headings,
-  }
+  const headings = facts.titles.map((label) => ({ id: slugify(label, taken), label: headingLabel(label, language) }))
+  const anchors = anchorsInOrder(
+    facts,
+    headings.map(({ id }) => id),
+    facts.subtitles.map((label) => slugify(label, taken)),
+  )
+  return { html: markdownHtml(source, anchors, language), ...facts, headings }
+}
+
+/** The words of a heading as its page shows them, with the quotation marks of a language. */
+export function headingLabel(label: string, language: string): string {
+  if (!/["']/.test(label)) return label
+  const [line] = markdownParser(language).parseInline(label.replace(/[!#-&(-/:-@[-`{-~]/g, '\\$&'), {})
+  return wordsIn(line?.children)
 }
 
 function labelOf(tokens: Token[], heading: number): string {
-  return (tokens[heading + 1]?.children ?? []).map(({ content }) => content).join('')
+  return wordsIn(tokens[heading + 1]?.children)
+}
+
+function wordsIn(children: Token[] | null | undefined): string {
+  return (children ?? []).map(({ content }) => content).join('')
 }
 
 function wordsOfLink(children: Token[], start: number): string {

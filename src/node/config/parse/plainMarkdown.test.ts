@@ -96,6 +96,7 @@ test('plain headings, lists, tables and links are read with their lines', () => 
     refused: [],
     skipped: [{ value: 'Two', line: 13 }],
     titles: ['One'],
+    subtitles: ['Two'],
     levels: [2, 4],
     slips: [],
   })

@@ -20,7 +20,10 @@ const BLOCK_MARKS = /[<#`~]/
 
 /** How a line of a paragraph or of a flat list begins. */
 const PROSE = /^(?:\*\*)?[A-Za-z]/
-const ITEM = /^(?:-|\d\.) (?:\*\*)?[A-Za-z]/
+const ITEM = /^(?:-|(\d)\.) (?:\*\*)?[A-Za-z]/
+
+/** How a line begins that may have been meant to stand alone. */
+const FRESH = /^(?:\*\*|\[)?[A-Z]/
 
 /**
  * Finds what `readMarkdown` finds, many times faster, in texts of the plainest kind: headings, paragraphs, flat lists and tables between
@@ -33,6 +36,8 @@ export function readPlainMarkdown(source: string, isWorthALook = () => true): Te
   const lines = source.split('\n')
   // What the lines since the last blank one are. A table may hold no links, as those of its cells are not where they seem.
   let block: 'none' | 'heading' | 'text' | 'table' | 'links' | 'list' = 'none'
+  // Of the last item with a number.
+  let number = 0
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!
     if (line === '') {
@@ -46,7 +51,13 @@ export function readPlainMarkdown(source: string, isWorthALook = () => true): Te
       block = 'heading'
       continue
     }
-    const isItem = (block === 'none' || block === 'list') && ITEM.test(line)
+    const item = block === 'none' || block === 'list' ? ITEM.exec(line) : null
+    const isItem = item !== null
+    if (item?.[1] !== undefined) {
+      number += 1
+      if (Number(item[1]) !== number) return undefined
+    }
+    if (block !== 'none' && FRESH.test(line)) return undefined
     if (!isItem && (block === 'heading' || block === 'list' || !(line.startsWith('|') || PROSE.test(line)))) return undefined
     const hasLinks = line.includes('[')
     if (hasLinks ? MARKS.test(withoutLinks(line, index + 1, found)) : BLOCK_MARKS.test(line)) return undefined

@@ -41,9 +41,9 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/markdown': {
     method: 'POST',
     mostBytes: MEGABYTE,
-    answer: ofShape(Markdown, 'This is no text in Markdown.', (_desk, { text }) => ({
+    answer: ofShape(Markdown, 'This is no text in Markdown.', ({ preview }, { text }) => ({
       status: 200,
-      body: { html: renderMarkdown(text).html },
+      body: { html: renderMarkdown(text, new Set(), preview.good?.site.settings.language).html },
     })),
   },
   '/_dev/edit/upload': {

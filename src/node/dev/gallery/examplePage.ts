@@ -18,7 +18,7 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
     ...site.notFound,
     path,
     meta: { ...site.notFound.meta, layout: 'bare', scroll: 'top', session: 'keep', related: [], parent: undefined },
-    sections: [{ ...withHtml(schema, section), reveal: false }],
+    sections: [{ ...withHtml(site, schema, section), reveal: false }],
     uses: pageUses([section], [{ file: '', keyPath: [] }], traitsOf),
     sources: [],
     // What a table of contents finds on a page with texts.
@@ -43,8 +43,10 @@ function withFilesOf({ assets, settings }: Site, schema: GalleryType['schema'], 
   return withFields(schema, section, (kind, value) => (missing(kind, value) ? standIn : value))
 }
 
-function withHtml(schema: GalleryType['schema'], section: Section): Section {
-  return withFields(schema, section, (kind, value) => (kind === 'markdown' ? renderMarkdown(value).html : value))
+function withHtml({ settings }: Site, schema: GalleryType['schema'], section: Section): Section {
+  return withFields(schema, section, (kind, value) =>
+    kind === 'markdown' ? renderMarkdown(value, new Set(), settings.language).html : value,
+  )
 }
 
 /** A copy of a section with another value in each field that points somewhere or holds Markdown. */

@@ -35,7 +35,8 @@ export const markup = rule({
   title: 'Markdown without effect',
   about:
     'A mark of Markdown stands alone, is not closed, is one of another system, or stands in a field that takes plain words only, so readers see ' +
-    'the mark itself.',
+    'the mark itself. Or Markdown takes for a mark what was meant as text, such as a number at the start of a line or a line break, so readers ' +
+    'see something else than what is written.',
   advice: 'Complete the mark, or put a backslash in front of it when readers are meant to see it.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They **wait outside', good: 'They **wait** outside' },

@@ -1,0 +1,95 @@
+import MarkdownIt, { type StateInline, type Token } from 'markdown-it'
+import { isSafeHref } from '#schemas/atoms.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
+import { markdownQuotes } from './markdownQuotes.ts'
+import { shownLines } from '#src/prose/markdownSlips.ts'
+import { numberOf, orderedLists } from '#src/prose/orderedLists.ts'
+
+/**
+ * The parser of Markdown in a language, a tag. Texts are published as they are written: of what stands in them, only straight quotes, `--`,
+ * `---` and `...` are set as the signs that are meant.
+ */
+export const markdownParser = madeOnce((language: string) => {
+  const parser = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: [...markdownQuotes(language)] })
+  parser.validateLink = isSafeHref
+  parser.inline.State = inlineState(parser.inline.State)
+  const { ruler } = parser.core
+  ruler.after('block', 'row_lines', ({ tokens }) => placeCells(tokens))
+  // Only who reads a text asks what it shows, before signs that were escaped are like any other.
+  ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
+    if (env?.['shown']) env['shown'] = shownLines(tokens)
+  })
+  ruler.at('replacements', ({ tokens }) => setDashes(tokens))
+  ruler.push('page_headings', ({ tokens }) => lowerHeadings(tokens))
+  ruler.push('item_numbers', ({ tokens }) => keepNumbers(tokens))
+  return parser
+})
+
+/** Scripts that put no spaces between words, with their punctuation. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\uff00-\uffef]/u
+
+/** The state of the parser within a line, to which a star between two letters or digits is a star, as in `Lehrer*innen` or `3*4`. */
+function inlineState(Base: typeof StateInline): typeof StateInline {
+  return class extends Base {
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const found = super.scanDelims(start, canSplitWord)
+      if (this.src[start] !== '*') return found
+      const before = Array.from(this.src.slice(Math.max(0, start - 2), start)).at(-1) ?? ' '
+      const after = Array.from(this.src.slice(start + found.length, start + found.length + 2))[0] ?? ' '
+      // Without spaces between words, only a space tells that no word begins or ends here.
+      if (UNSPACED.test(before) || UNSPACED.test(after)) return { ...found, can_open: /\S/.test(after), can_close: /\S/.test(before) }
+      const isInside = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)
+      const isSign = isInside && (found.length === 1 || /\p{N}{2}/u.test(before + after))
+      return isSign ? { ...found, can_open: false, can_close: false } : found
+    }
+  }
+}
+
+/** Gives what stands in the cells of tables the line of its row. */
+function placeCells(tokens: Token[]): void {
+  let row: [number, number] | null = null
+  for (const token of tokens) {
+    if (token.type === 'tr_open') row = token.map
+    if (token.type === 'tr_close') row = null
+    if (token.type === 'inline' && row) token.map = row
+  }
+}
+
+function setDashes(tokens: Token[]): void {
+  for (const { children } of tokens) {
+    let isAddress = false
+    for (const child of children ?? []) {
+      if (child.type === 'link_open') isAddress = child.markup === 'autolink'
+      if (child.type === 'link_close') isAddress = false
+      if (child.type !== 'text' || isAddress) continue
+      child.content = child.content
+        .replace(/(?<!\.)\.{3}(?![./\\])/g, '…')
+        .replace(/(?<!-)---(?!-)/g, '—')
+        .replace(/(?<![^\s])--(?!\S)|(?<=[^-\s])--(?=[^-\s])/g, '–')
+    }
+  }
+}
+
+/** Level 1 belongs to the page, so "#" in running text becomes a heading of level 2. */
+function lowerHeadings(tokens: Token[]): void {
+  for (const token of tokens) {
+    if ((token.type === 'heading_open' || token.type === 'heading_close') && token.tag === 'h1') token.tag = 'h2'
+  }
+}
+
+/** Items of a list show the numbers that are written, unless all of them are 1 or 0, which asks for counting. */
+function keepNumbers(tokens: Token[]): void {
+  for (const items of orderedLists(tokens)) {
+    if (isCounted(items)) continue
+    items.forEach((item, index) => {
+      if (index > 0 && numberOf(item) !== numberOf(items[index - 1]!) + 1) item.attrSet('value', String(numberOf(item)))
+    })
+  }
+}
+
+/** Whether items are all numbered 1, or 0, for the list to count them. */
+function isCounted(items: readonly Token[]): boolean {
+  const first = numberOf(items[0]!)
+  return first <= 1 && items.every((item) => numberOf(item) === first)
+}

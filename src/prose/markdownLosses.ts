@@ -1,0 +1,142 @@
+import type { Token } from 'markdown-it'
+import { shortened } from '#src/site/words/shortened.ts'
+import { numberOf, orderedLists } from './orderedLists.ts'
+import type { Slip } from './textFacts.ts'
+
+/** What a text says and Markdown does not show: numbers, signs and whole lines. */
+export function markdownLosses(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return [
+    ...numberSlips(tokens, lines),
+    ...signSlips(tokens, lines),
+    ...sublistSlips(tokens, lines),
+    ...definitionSlips(tokens, lines),
+    ...infoSlips(tokens),
+  ]
+}
+
+function slipAt(lines: readonly string[], line: number, message: (value: string) => string, hint: string): Slip {
+  const value = lines[line - 1]?.trim() ?? ''
+  return { code: 'E_MARKUP', line, value, message: message(shortened(value, 60)), hint }
+}
+
+const ESCAPE_NUMBER = 'Put a backslash before the full stop, such as 3\\. May, if this is no item of a list.'
+
+/** Numbers that are shown in another way, that repeat as by a slip, and words that became a list by a number at the start of a line. */
+function numberSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return orderedLists(tokens).flatMap((items): Slip[] => {
+    const first = items[0]!
+    const numbers = items.map(numberOf)
+    const steps = numbers.slice(1).map((number, index) => number - numbers[index]!)
+    const padded = items.find(({ info }) => /^0\d/.test(info))
+    if (padded)
+      return [
+        slipAt(lines, lineOf(padded), (value) => `"${value}" is an item of a list, whose number is shown without zeros`, ESCAPE_NUMBER),
+      ]
+    const isBelowWords = /\S/.test(lines[lineOf(first) - 2] ?? '') && tokens.some(isParagraphAbove(first))
+    if (isBelowWords && (items.length === 1 || steps.some((step) => step !== 1 && step !== 0)))
+      return [
+        slipAt(
+          lines,
+          lineOf(first),
+          (value) => `"${value}" begins a list here, because a number stands at the start of the line`,
+          ESCAPE_NUMBER,
+        ),
+      ]
+    const repeated = steps.indexOf(0)
+    const isSlip = numbers[0] === 1 && steps.includes(1) && repeated !== -1 && steps.every((step) => step === 0 || step === 1)
+    if (!isSlip) return []
+    const message = (value: string) => `"${value}" has the number of the item before it`
+    return [slipAt(lines, lineOf(items[repeated + 1]!), message, 'Count on, or write 1. before each item to have them counted.')]
+  })
+}
+
+function lineOf({ map }: Token): number {
+  return (map?.[0] ?? 0) + 1
+}
+
+/** Whether a paragraph ends right above the first item of a list, and stands beside the list. */
+function isParagraphAbove(first: Token): (token: Token) => boolean {
+  return ({ type, map, level }) => type === 'paragraph_open' && map?.[1] === first.map?.[0] && level === first.level - 1
+}
+
+/** A plus or a greater-than sign before a number, which makes a list or a quotation of the line. */
+function signSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return tokens.flatMap((token): Slip[] => {
+    if (!token.map) return []
+    const text = lines[token.map[0]] ?? ''
+    const isPlus = token.type === 'list_item_open' && token.markup === '+' && /^\s*\+ +\(?\d/.test(text)
+    const isMore = token.type === 'blockquote_open' && token.map[1] - token.map[0] === 1 && /^\s*> ?\d[^.!?]{0,40}$/.test(text)
+    if (!isPlus && !isMore) return []
+    const [sign, made] = isPlus ? ['+', 'an item of a list'] : ['>', 'a quotation']
+    const hint = `Write \\${sign} if readers are to see the sign${isPlus ? '; else begin items with a hyphen' : ''}.`
+    return [slipAt(lines, lineOf(token), (value) => `"${value}" is shown as ${made}, without its ${sign}`, hint)]
+  })
+}
+
+/** A list that was meant to stand within the item above, and begins too far to the left. */
+function sublistSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return tokens.flatMap((token, index): Slip[] => {
+    if (token.type !== 'bullet_list_open' || tokens[index - 1]?.type !== 'ordered_list_close') return []
+    const text = lines[lineOf(token) - 1] ?? ''
+    if (!/^\s/.test(text) || (lines[lineOf(token) - 2] ?? '').trim() === '') return []
+    const message = (value: string) => `"${value}" does not belong to the item above it: it begins too far to the left`
+    return [slipAt(lines, lineOf(token), message, 'Let it begin below the first letter of that item, with three spaces before its hyphen.')]
+  })
+}
+
+/** Up to this width a line was broken for its own sake, and not because it was full. */
+const FULL = 48
+
+/**
+ * The first line of each paragraph that was meant to stand alone, and runs on in the next one. Of paragraphs with other slips, nothing is said:
+ * their lines are hardly meant as lines.
+ */
+export function breakSlips(tokens: readonly Token[], lines: readonly string[], others: readonly Slip[]): Slip[] {
+  return tokens.flatMap((token): Slip[] => {
+    if (token.type !== 'inline' || !token.map || !token.children?.some(({ type }) => type === 'softbreak')) return []
+    const [start, end] = token.map
+    if (others.some(({ line }) => start < line && line <= end)) return []
+    // Lines that end in a hard break are none of these.
+    const at = lines.slice(start, end - 1).findIndex((line, index) => isBroken(line, lines[start + index + 1]!))
+    if (at === -1) return []
+    const message = (value: string) => `the line "${value}" and the one below it are shown as one line`
+    return [slipAt(lines, start + at + 1, message, 'End it with a backslash to have a line break, or leave an empty line between them.')]
+  })
+}
+
+function isBroken(line: string, next: string): boolean {
+  if (/(?:[.,;:!?…)–—-]["“”’»*_]*| {2}|\\)$/.test(line)) return false
+  const [word = ''] = next.trim().split(/\s/, 1)
+  return line.trim().length + 1 + word.length <= FULL && /^["“„«(*_[]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(word)
+}
+
+const DEFINITION = /^[\s>]*(?:(?:[*+-]|\d+[.)])\s+)*\[((?:[^[\]\\]|\\.)+)\]:/
+
+/** Lines that give a name to an address, which are not shown, where no link uses the name. */
+function definitionSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  if (!lines.some((line) => DEFINITION.test(line))) return []
+  const shown = new Set<number>()
+  for (const { type, map } of tokens)
+    if (map && !/_open$|_close$/.test(type)) for (let line = map[0]; line < map[1]; line += 1) shown.add(line)
+  const inText = lines
+    .filter((_text, index) => shown.has(index))
+    .join('\n')
+    .toLowerCase()
+  return lines.flatMap((text, index): Slip[] => {
+    const name = DEFINITION.exec(text)?.[1]
+    // [//]: # (words) is how comments are written.
+    if (name === undefined || shown.has(index) || /^\/\/|^comment$/i.test(name) || inText.includes(`[${name.toLowerCase()}]`)) return []
+    const message = (value: string) => `"${value}" is not shown: it names an address that no link of this text uses`
+    return [slipAt(lines, index + 1, message, `Write \\[${name}] if readers are to see it; else remove it.`)]
+  })
+}
+
+/** Words behind the marks that begin code. */
+function infoSlips(tokens: readonly Token[]): Slip[] {
+  return tokens.flatMap((token): Slip[] => {
+    const info = token.type === 'fence' ? token.info.trim() : ''
+    if (!/\s/.test(info)) return []
+    const message = `"${shortened(info, 60)}" is not shown: it stands behind the marks that begin code`
+    return [{ code: 'E_MARKUP', line: lineOf(token), value: info, message, hint: 'Put it on a line of its own.' }]
+  })
+}

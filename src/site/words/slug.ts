@@ -1,0 +1,20 @@
+import { transliterate } from 'transliteration'
+
+/** What an address or anchor is made of when it is made from words: their letters and digits, in ASCII. Empty when they have none. */
+export function slug(label: string): string {
+  const words =
+    inAscii(label)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 60).replace(/-$/, '')
+}
+
+/** Characters that are not shown, such as the soft hyphen, part no words. */
+function inAscii(label: string): string {
+  if (!/[^\u0000-\u007f]/.test(label)) return label
+  return label
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFC')
+    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => transliterate(word).replace(/[`'’]/g, ''))
+}
