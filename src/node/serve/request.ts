@@ -6,7 +6,8 @@ export function readTarget(url: string): { path: string; query: string } | null 
   const raw = (mark < 0 ? asked : asked.slice(0, mark)) || (asked === url ? '' : '/')
   if (!raw.startsWith('/')) return null
   try {
-    return { path: decodeURI(raw).normalize(), query: mark < 0 ? '' : asked.slice(mark) }
+    // A slash within a name is none between two.
+    return { path: decodeURIComponent(raw.replace(/%2f/gi, '%252F')).normalize(), query: mark < 0 ? '' : asked.slice(mark) }
   } catch {
     return null
   }

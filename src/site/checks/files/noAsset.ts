@@ -1,5 +1,6 @@
 import { relinkFix } from '#src/site/checks/fixes.ts'
 import { namedIn } from '#src/site/checks/namedIn.ts'
+import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
@@ -22,7 +23,7 @@ export const noAsset = rule({
   ignoresWords: true,
   check: (config) => {
     const assets = new Set(config.assets)
-    return namedIn(config, 'asset', (value) => !assets.has(value)).map(({ value, place }) => ({
+    return namedIn(config, 'asset', (value) => fileMeant(assets, value) === undefined).map(({ value, place }) => ({
       ...place,
       message: `there is no file "${value}" in the config folder`,
       hint: didYouMean(value, assets),

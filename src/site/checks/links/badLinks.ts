@@ -1,6 +1,7 @@
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
+import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Reference } from '#src/site/site.ts'
@@ -62,7 +63,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       return anchors.every((shown) => shown.has(value.slice(1))) ? undefined : { state: 'deadAnchor', anchors }
     }
     if (own && value.startsWith('https://') && hostOf(value) === own.host) return { state: 'ownAddress' }
-    if (!value.startsWith('/') || files.has(value)) return undefined
+    if (!value.startsWith('/') || fileMeant(files, value) !== undefined) return undefined
     const path = /^[^?#]*/.exec(value)![0]
     const page = findPage(config, path)
     if (page) {

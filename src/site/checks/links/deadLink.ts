@@ -1,6 +1,7 @@
 import { HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
 import { relinkFix } from '#src/site/checks/fixes.ts'
-import { rule } from '#src/site/checks/rule.ts'
+import { type Place, rule } from '#src/site/checks/rule.ts'
+import { nearestFile } from '#src/site/pages/fileMeant.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { linksThatAre } from './badLinks.ts'
 import { fixedHref } from './fixedHref.ts'
@@ -10,20 +11,25 @@ export const deadLink = rule({
   group: 'links',
   severity: 'error',
   title: 'Link to a page that is not there',
-  about: 'A link leads to a path of this site that is neither a page nor a redirect, or to a draft.',
+  about: 'A link leads to a path of this site that is neither a page, a file nor a redirect, or to a draft.',
   advice: 'Correct the path, publish the page, or remove the link.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "/vist"', good: FIRST_LINK },
   ignoresWords: true,
   check: (config) => {
     const paths = config.pages.map(({ path }) => path)
+    const files = new Set(config.assets)
     return [
-      ...linksThatAre('noPage', config).map(({ value, place, path }) => ({
-        ...place,
-        message: `"${value}" is not a page of this site`,
-        hint: didYouMean(path, paths),
-        cause: path,
-        fix: relinkFix(place, value, fixedHref(config, value)),
-      })),
+      ...linksThatAre('noPage', config).map(({ value, place, path }) =>
+        path.startsWith('/assets/')
+          ? deadFile(value, place, nearestFile(files, value))
+          : {
+              ...place,
+              message: `"${value}" is not a page of this site`,
+              hint: didYouMean(path, paths),
+              cause: path,
+              fix: relinkFix(place, value, fixedHref(config, value)),
+            },
+      ),
       ...linksThatAre('draft', config).map(({ value, place, path }) => ({
         ...place,
         cause: path,
@@ -33,3 +39,12 @@ export const deadLink = rule({
     ]
   },
 })
+
+function deadFile(value: string, place: Place, near: string | undefined) {
+  return {
+    ...place,
+    message: `there is no file "${value}" in the config folder`,
+    hint: near === undefined ? 'Put the file there, correct its name, or remove the link.' : `Did you mean "${near}"?`,
+    fix: relinkFix(place, value, near),
+  }
+}

@@ -1,3 +1,4 @@
+import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { hero, page } from '#src/site/checks/examplePieces.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { rule } from '#src/site/checks/rule.ts'
@@ -54,7 +55,7 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
       const pages = linked.get(file)
       if (pages) pages.add(page)
       else linked.set(file, new Set([page]))
-    } else if (!redirects.has(path) && !config.unshown.has(path) && !files.has(path)) return undefined
+    } else if (!redirects.has(path) && !config.unshown.has(path) && fileMeant(files, path) === undefined) return undefined
   }
   return linked
 }

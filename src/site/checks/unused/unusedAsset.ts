@@ -1,3 +1,4 @@
+import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 /** Terms of use that lie beside what they belong to, such as the licence of a font. */
@@ -19,9 +20,12 @@ export const unusedAsset = rule({
     if (!isWhole) return []
     const known = new Set(assets)
     const [named, linked] = [config.references('asset'), config.references('href')]
-    if (named.some(({ value }) => !known.has(value))) return []
-    const used = new Set(named.map(({ value }) => value))
-    for (const { value } of linked) if (value.startsWith('/assets/')) used.add(value)
+    const used = new Set<string>()
+    for (const { value } of [...named, ...linked.filter((link) => link.value.startsWith('/assets/'))]) {
+      const file = fileMeant(known, value)
+      if (file === undefined) return []
+      used.add(file)
+    }
     return assets
       .filter((asset) => !used.has(asset) && !LICENCE.test(asset))
       .map((asset) => ({ file: asset.slice(1), keyPath: [], message: 'no field and no text names this file, yet it would be published' }))
