@@ -6,7 +6,7 @@ import { printable } from '#src/node/text/printable.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
-import { whoHasPath, whyNotPath } from './freePath.ts'
+import { redirectsOf, whoHasPath, whyNotPath } from './freePath.ts'
 import { editInString } from './jsonString.ts'
 import { linkReferencesTo } from './linkReferences.ts'
 import { textsOf } from './ownTexts.ts'
@@ -14,7 +14,7 @@ import { collectionOfPath } from './pageFiles.ts'
 import { type Moved, redirectEdits } from './redirectChange.ts'
 import { movedSchema } from './schemaPath.ts'
 import { type Source, parseSource, placeAt, readInside } from './sources.ts'
-import { addressOf } from './translations.ts'
+import { addressOf, waitingAddressesOf } from './translations.ts'
 
 /**
  * Works out what moving a page takes: its file, its translations and the text files that only it names, every place that leads to it, and a
@@ -56,7 +56,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   for (const { from: file, text } of translated.moves) add(file, text)
 
   const isDraft = value['draft'] === true
-  const redirect = isDraft ? undefined : redirectEdits(config, from, to, translated.addresses)
+  const redirect = isDraft ? undefined : redirectEdits(config, { from, to }, translated.addresses)
   if (redirect && redirect.text !== null) add('redirects.json', redirect.text, ...redirect.edits)
 
   const moves = new Map([
@@ -121,7 +121,7 @@ function translatesEdit(page: Source, to: string): Edit {
   return { offset: first.offset, length: 0, content: `"translates": ${JSON.stringify(to)},${blank}` }
 }
 
-/** The translations beside a page, which move with it, and their addresses where these follow that of the page. */
+/** The translations beside a page, which move with it, and the addresses that follow that of the page: of those, and of where it waits for one. */
 function movedTranslations(
   config: ConfigBefore,
   page: Source,
@@ -137,6 +137,12 @@ function movedTranslations(
     const before = addressOf(translation, from, config)
     return before.follows ? [{ from: before.path, to: addressOf(translation, to, config).path }] : []
   })
+  const known = new Set(addresses.map((address) => address.from))
+  for (const waiting of waitingAddressesOf(page, from, config)) {
+    if (known.has(waiting.path) || redirectsOf(config.sources).some((redirect) => redirect.from === waiting.path)) continue
+    const next = addressOf({ ...page, text: '{}', translates: page.file, folder: waiting.folder }, to, config).path
+    addresses.push({ from: waiting.path, to: waiting.shownAt === waiting.path ? next : waiting.shownAt })
+  }
   const refusal = addresses.map((address) => whoHasPath(config, address.to, address.from)).find((reason) => reason !== undefined)
   return refusal === undefined ? { moves, addresses } : { failure: refusal }
 }

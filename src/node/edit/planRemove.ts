@@ -1,4 +1,4 @@
-import { type Edit, findNodeAtLocation, modify } from 'jsonc-parser'
+import { type Edit, applyEdits, findNodeAtLocation, modify } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -12,7 +12,7 @@ import { textsOf } from './ownTexts.ts'
 import { pathSpan } from './pathSpan.ts'
 import { redirectEdits } from './redirectChange.ts'
 import { parseSource, placeAt, readInside } from './sources.ts'
-import { addressOf } from './translations.ts'
+import { addressOf, waitingAddressesOf } from './translations.ts'
 
 /** Where visitors of a page that is removed go: to another page, or nowhere. Undecided is all right for drafts only. */
 export type Afterwards = { redirect: string } | 'gone' | 'undecided'
@@ -34,8 +34,12 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const own = textsOf(source, config.sources).filter(({ alsoNamedBy }) => alsoNamedBy === undefined)
   const translations = config.translations.filter(({ translates }) => translates === source.file)
   const ownFiles = new Set([source.file, ...own.map(({ textFile }) => textFile), ...translations.map(({ file }) => file)])
-  const gone = translations.map((translation) => addressOf(translation, path, config).path)
-  const also = translations.length === 0 ? [] : [`Its translations go with it: ${gone.join(', ')}.`]
+  const redirected = new Set(redirectsOf(config.sources).map(({ from }) => from))
+  const gone = new Map(translations.map((translation) => [addressOf(translation, path, config).path, translation.folder]))
+  const also = gone.size === 0 ? [] : [`Its translations go with it: ${[...gone.keys()].join(', ')}.`]
+  if (value['draft'] !== true)
+    for (const waiting of waitingAddressesOf(source, path, config))
+      if (!redirected.has(waiting.path)) gone.set(waiting.path, waiting.folder)
 
   const mentions = linkReferencesTo(path, config).filter(({ file }) => !ownFiles.has(file))
   const referrers = mentions.filter(({ file }) => file !== 'redirects.json' || afterwards === 'gone')
@@ -52,7 +56,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   })
   if (typeof afterwards !== 'object')
     return {
-      changes: [...changes, ...withoutLocked(config, path)],
+      changes: [...changes, ...withoutLocked(config, [path, ...gone.keys()])],
       notes: [`${path} is gone: its visitors see the page for unknown addresses.`, ...also],
     }
 
@@ -64,9 +68,8 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const { redirect: successor } = afterwards
   const { text, edits } = redirectEdits(
     config,
-    path,
-    successor,
-    gone.map((from) => ({ from, to: successor })),
+    { from: path, to: successor },
+    [...gone].map(([from, folder]) => ({ from, to: inLanguage(config, successor, folder) })),
   )
   if (text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits })
   else
@@ -98,12 +101,29 @@ function relinkChanges(mentions: readonly LinkReference[], path: string, to: str
   return [...changes.values()]
 }
 
-/** The path is gone on purpose, so the list of published paths need not keep it. */
-function withoutLocked({ sources }: ConfigBefore, path: string): Change[] {
+/** The same place in a language: in the translation of its page, or where that waits for one. */
+function inLanguage(config: ConfigBefore, href: string, folder: string): string {
+  const target = href.split(/[?#]/)[0]!
+  const file = config.pages.files.get(target)
+  const source = config.sources.find((one) => one.file === file)
+  if (!source) return href
+  const beside = config.translations.find((one) => one.translates === file && one.folder === folder)
+  const waiting = waitingAddressesOf(source, target, config).find((one) => one.folder === folder)
+  const local = beside ? addressOf(beside, target, config).path : (waiting?.shownAt ?? target)
+  return local + href.slice(target.length)
+}
+
+/** The paths are gone on purpose, so the list of published paths need not keep them. */
+function withoutLocked({ sources }: ConfigBefore, paths: readonly string[]): Change[] {
   const source = sources.find(({ kind }) => kind === 'slugs')
-  const index = source ? ((parseSource(source)?.value['paths'] as string[] | undefined)?.indexOf(path) ?? -1) : -1
-  if (!source || index === -1) return []
-  return [{ from: source.file, to: source.file, before: source.text, edits: modify(source.text, ['paths', index], undefined, {}) }]
+  const locked = source && (parseSource(source)?.value['paths'] as string[] | undefined)
+  const left = locked?.filter((path) => !paths.includes(path))
+  if (!source || !left || left.length === locked!.length) return []
+  // From the last one on, so that the places of the others stay.
+  let text = source.text
+  for (let index = locked!.length - 1; index >= 0; index -= 1)
+    if (paths.includes(locked![index]!)) text = applyEdits(text, modify(text, ['paths', index], undefined, {}))
+  return [{ from: source.file, to: source.file, before: source.text, edits: [{ offset: 0, length: source.text.length, content: text }] }]
 }
 
 function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: string): string | undefined {

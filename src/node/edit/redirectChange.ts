@@ -4,6 +4,7 @@ import type { ConfigBefore } from './configBefore.ts'
 import { formatOf, laidOut } from './format.ts'
 import { redirectsOf } from './freePath.ts'
 import { editInString } from './jsonString.ts'
+import { pathSpan } from './pathSpan.ts'
 import { schemaFor } from './schemaPath.ts'
 import { parseSource } from './sources.ts'
 
@@ -17,34 +18,56 @@ export type RedirectEdits = { text: string | null; edits: Edit[] }
 export type Moved = { from: string; to: string }
 
 /**
- * Adds a permanent redirect. When the page comes back to a path that was redirected to it, that redirect is turned round: a page cannot
- * stand where a redirect is. `others` are redirected, too. Where other redirects lead to is left to the caller.
+ * Adds permanent redirects. When a page comes back to a path that was redirected to it, that redirect is turned round: a page cannot stand
+ * where a redirect is. Redirects that lead to one of `others` follow it; where those of `moved` lead to is left to the caller.
  */
-export function redirectEdits({ sources }: ConfigBefore, from: string, to: string, others: readonly Moved[] = []): RedirectEdits {
-  const more = others.map((other) => ({ ...other, status: 301 }))
-  const item = { from, to, status: 301 }
+export function redirectEdits({ sources, host }: ConfigBefore, moved: Moved, others: readonly Moved[] = []): RedirectEdits {
+  const moves = [moved, ...others]
   const source = sources.find(({ kind }) => kind === 'redirects')
   const parsed = source && parseSource(source)
   if (!source || !parsed) {
     const schema = schemaFor('redirects.json', 'redirects', sources)
     const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')
+    const redirects = moves.map(redirectOf)
     return {
       text: null,
       edits: [
         {
           offset: 0,
           length: 0,
-          content: laidOut({ ...(schema === undefined ? {} : { $schema: schema }), redirects: [item, ...more] }, format) + format.eol,
+          content: laidOut({ ...(schema === undefined ? {} : { $schema: schema }), redirects }, format) + format.eol,
         },
       ],
     }
   }
   const { text } = source
-  const back = redirectsOf(sources).findIndex((redirect) => redirect.from === to)
-  if (back === -1) return { text, edits: appendItem(text, parsed.tree, 'redirects', item, ...more) }
-  const node = (key: string) => findNodeAtLocation(parsed.tree, ['redirects', back, key])
-  const edits = [editInString(text, node('from')!, 0, to.length, from)]
-  const status = node('status')
-  if (status && status.value === 302) edits.push({ offset: status.offset, length: status.length, content: '301' })
-  return { text, edits: [...edits, ...(more.length > 0 ? appendItem(text, parsed.tree, 'redirects', ...more) : [])] }
+  const written = redirectsOf(sources)
+  const node = (index: number, key: string) => findNodeAtLocation(parsed.tree, ['redirects', index, key])
+  const added: Moved[] = []
+  const edits = moves.flatMap((move): Edit[] => {
+    const back = written.findIndex((redirect) => redirect.from === move.to)
+    if (back === -1) {
+      added.push(move)
+      return []
+    }
+    const status = node(back, 'status')
+    return [
+      editInString(text, node(back, 'from')!, 0, move.to.length, move.from),
+      ...(status?.value === 302 ? [{ offset: status.offset, length: status.length, content: '301' }] : []),
+    ]
+  })
+  const following = others.flatMap((move) =>
+    written.flatMap(({ to }, index): Edit[] => {
+      const span = pathSpan(to, host)
+      return span?.path === move.from ? [editInString(text, node(index, 'to')!, span.start, span.end, move.to)] : []
+    }),
+  )
+  return {
+    text,
+    edits: [...edits, ...following, ...(added.length > 0 ? appendItem(text, parsed.tree, 'redirects', ...added.map(redirectOf)) : [])],
+  }
+}
+
+function redirectOf({ from, to }: Moved): Record<string, unknown> {
+  return { from, to, status: 301 }
 }

@@ -15,6 +15,7 @@ export type Compared = Pick<
   | 'footer'
   | 'notFound'
   | 'notFoundIn'
+  | 'languages'
 >
 
 /** Says of a path whether problems hide what a config has there. */

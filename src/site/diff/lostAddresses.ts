@@ -1,3 +1,4 @@
+import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
@@ -11,7 +12,10 @@ export type LostAddress = { path: string; was: 'page' | 'redirect'; unshown?: st
 export function lostAddresses(before: Compared, after: Compared): LostAddress[] {
   const [ledSomewhere, leadsSomewhere] = [leads(before), leads(after)]
   const isHidden = hiddenBy(after)
-  const pages = before.pages
+  const waiting = waitingAddresses(before).flatMap(({ page, path, translation }) =>
+    translation ? [] : [{ path, collection: page.collection }],
+  )
+  const pages = [...before.pages, ...waiting]
     .filter((page) => !leadsSomewhere(page.path) && !isHidden(page))
     .map(({ path }): LostAddress => ({ path, was: 'page', unshown: after.unshown.get(path) }))
   const redirects = before.redirects
@@ -23,10 +27,11 @@ export function lostAddresses(before: Compared, after: Compared): LostAddress[] 
 /** Says of a path whether it leads to a page or to another site, by redirects too. */
 function leads(config: Compared): (path: string) => boolean {
   const targets = new Map(config.redirects.map(({ from, to }) => [from, to]))
+  const waiting = new Set(waitingAddresses(config).map(({ path }) => path))
   return (path) => {
     const met = new Set<string>()
     for (let here: string | undefined = path; here !== undefined && !met.has(here); here = targets.get(here)?.split(/[?#]/)[0]) {
-      if (here.startsWith('https://') || findPage(config, here) || config.unshown.get(here) === 'faulty') return true
+      if (here.startsWith('https://') || findPage(config, here) || waiting.has(here) || config.unshown.get(here) === 'faulty') return true
       met.add(here)
     }
     return false

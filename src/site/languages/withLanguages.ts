@@ -1,24 +1,22 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import { localLinks } from './localLinks.ts'
+import { waitingAddresses } from './waitingAddresses.ts'
 import { viewOf } from './viewOf.ts'
 
 /**
  * A site whose menus lead to translations where there are any, with a page in the place of each that is not translated into a language
- * which says something over such pages.
+ * which says something over such pages. Where such a page stood, its address leads to the translation later, whatever that has for its own.
  */
 export function withLanguages(site: Site): Site {
   if (!site.languages) return site
-  const fallbacks = site.languages.flatMap(({ tag, folder, notice, collections }) => {
-    if (notice === undefined) return []
-    const translated = new Set(site.pages.flatMap(({ language, translates }) => (language === tag ? [translates] : [])))
-    const taken = new Set(site.pages.map(({ path }) => path))
-    return site.pages.flatMap((page) => {
-      const path = entryPath(page, site, collections) ?? `/${folder}${page.path === '/' ? '' : page.path}`
-      return page.language !== undefined || translated.has(page.path) || taken.has(path) ? [] : [fallback(page, tag, path)]
-    })
-  })
+  const waiting = waitingAddresses(site)
+  const fallbacks = waiting.flatMap(({ page, language, path, translation }) => (translation ? [] : [fallback(page, language, path)]))
+  const redirected = new Set(site.redirects.map(({ from }) => from))
+  const moved = waiting.flatMap(({ path, translation }) =>
+    translation && !redirected.has(path) ? [{ from: path, to: translation.path, status: 301 as const }] : [],
+  )
   const pages = [...site.pages, ...fallbacks].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const whole = { ...site, pages }
+  const whole = { ...site, pages, redirects: [...site.redirects, ...moved] }
   return {
     ...whole,
     languages: site.languages.map((language) => {
@@ -32,13 +30,6 @@ export function withLanguages(site: Site): Site {
       }
     }),
   }
-}
-
-/** The address of an entry whose collection has a route of its own in a language. */
-function entryPath({ collection, path }: SitePage, site: Site, collections: Site['collections']): string | undefined {
-  if (collection === undefined) return undefined
-  const route = collections[collection]!.path
-  return route === site.collections[collection]!.path ? undefined : route.replace('{id}', path.slice(path.lastIndexOf('/') + 1))
 }
 
 /** A header without groups that hold pages which are not translated and nothing else. */

@@ -21,7 +21,7 @@ test('the paths of all pages are recorded, sorted, and the site stays sound', as
   expect(loadSite(dir).problems).toEqual([])
 })
 
-test('paths of translations are recorded, those of pages that stand in for one are not', async () => {
+test('paths of translations are recorded, and of pages that wait for one', async () => {
   const dir = bakeryInLanguages()
   expect(await slugs({ configDir: dir })).toBe(0)
   expect(lockOf(dir).paths.filter((path) => /^\/(?:de|ar)/.test(path))).toEqual([
@@ -31,6 +31,8 @@ test('paths of translations are recorded, those of pages that stand in for one a
     '/de/besuch',
     '/de/brote',
     '/de/brote/roggenbrot',
+    '/de/brote/spelt-crown',
+    '/de/house-rules',
   ])
   expect(loadSite(dir).problems).toEqual([])
 })

@@ -20,9 +20,9 @@ export async function slugs({ configDir, at }: { configDir: string; at?: number 
   const path = join(configDir, LOCK)
   const earlier = readLock(path)
   const redirected = new Set(site.redirects.map(({ from }) => from))
-  // What stands in for a translation goes with the words that are said over it.
-  const own = site.pages.filter(({ isFallback }) => !isFallback).map((page) => page.path)
-  const paths = [...new Set([...own, ...(earlier?.paths ?? []).filter((old) => redirected.has(old))])].sort()
+  const paths = [
+    ...new Set([...site.pages.map((page) => page.path), ...(earlier?.paths ?? []).filter((old) => redirected.has(old))]),
+  ].sort()
   const $schema = earlier?.$schema ?? './.schemas/slugs.schema.json'
   writeFileSync(path, `${JSON.stringify({ $schema, paths }, null, 2)}\n`)
   console.log(`${paths.length} paths are recorded in ${LOCK}.`)

@@ -1,4 +1,5 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { nearest } from '#src/site/words/nearest.ts'
@@ -20,7 +21,7 @@ export const lostPath = rule({
   check: (config) => {
     const { published, pages, redirects, unshown, knowsAllPaths } = config
     if (!published || !knowsAllPaths) return []
-    const redirected = new Set(redirects.map(({ from }) => from))
+    const redirected = new Set([...redirects.map(({ from }) => from), ...waitingAddresses(config).map((waiting) => waiting.path)])
     return published.flatMap((path, index) => {
       if (findPage(config, path) || redirected.has(path)) return []
       const why = unshown.get(path)
