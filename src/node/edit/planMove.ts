@@ -14,7 +14,9 @@ import { collectionOfPath } from './pageFiles.ts'
 import { type Moved, redirectEdits } from './redirectChange.ts'
 import { movedSchema } from './schemaPath.ts'
 import { type Source, parseSource, placeAt, readInside } from './sources.ts'
-import { addressOf, waitingAddressesOf } from './translations.ts'
+import { addressOf } from './translations.ts'
+import { waitingAddressesOf } from './waitingAddressesOf.ts'
+import { withFreshNotes } from './withFreshNotes.ts'
 
 /**
  * Works out what moving a page takes: its file, its translations and the text files that only it names, every place that leads to it, and a
@@ -73,7 +75,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
 
   const below = [...config.pages.files.keys()].filter((path) => path.startsWith(`${from}/`)).length
   return {
-    changes,
+    changes: withFreshNotes(changes, config),
     notes: [
       `${counted(links, 'link')} changed in ${counted(files.size, 'file')}.`,
       isDraft ? 'No redirect: a draft has no visitors.' : `${from} leads to ${to} from now on (301).`,

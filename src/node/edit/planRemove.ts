@@ -12,7 +12,9 @@ import { textsOf } from './ownTexts.ts'
 import { pathSpan } from './pathSpan.ts'
 import { redirectEdits } from './redirectChange.ts'
 import { parseSource, placeAt, readInside } from './sources.ts'
-import { addressOf, waitingAddressesOf } from './translations.ts'
+import { addressOf } from './translations.ts'
+import { waitingAddressesOf } from './waitingAddressesOf.ts'
+import { withFreshNotes } from './withFreshNotes.ts'
 
 /** Where visitors of a page that is removed go: to another page, or nowhere. Undecided is all right for drafts only. */
 export type Afterwards = { redirect: string } | 'gone' | 'undecided'
@@ -81,7 +83,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
     })
   const links = relinked.reduce((sum, change) => sum + change.edits.length, 0)
   return {
-    changes,
+    changes: withFreshNotes(changes, config),
     notes: [`${path} leads to ${afterwards.redirect} from now on (301).`, ...also, ...(isRelinked ? [`Links changed: ${links}.`] : [])],
   }
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { textNote } from '#src/node/config/textNote.ts'
+import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
+import { applyBakeryEdits } from '#tests/support/editedBakery.ts'
 import { applyChanges } from './applyChanges.ts'
 import type { Plan } from './change.ts'
 import { textAfter } from './change.ts'
@@ -56,4 +59,61 @@ test('removing a page removes its translations and says so; their visitors go wh
   expect(plan.changes.filter(({ to }) => to === null).map(({ from }) => from)).toContain('collections/breads/rye-loaf.de.json')
   const redirects = plan.changes.find(({ to }) => to === 'redirects.json')!
   expect(textAfter(redirects)).toContain('"from": "/de/brote/roggenbrot"')
+})
+
+describe('what a command changes in a text leaves its translations up to date', () => {
+  const staleIn = (dir: string) => loadSite(dir).problems.filter(({ code }) => code.startsWith('E_TRANSLATION'))
+
+  test('links that follow a page', () => {
+    const dir = bakeryInLanguages()
+    expect(staleIn(dir)).toEqual([])
+    applyChanges(dir, changesOf(planMove(configBefore(dir), '/breads/rye-loaf', '/breads/rye')))
+    expect(readFileSync(join(dir, 'pages/visit.json'), 'utf8')).toContain('(/breads/rye)')
+    expect(staleIn(dir)).toEqual([])
+  })
+
+  test('links that lead to the successor of a page', () => {
+    const dir = bakeryInLanguages()
+    applyChanges(dir, changesOf(planRemove(configBefore(dir), '/breads/rye-loaf', { redirect: '/breads' }, true) as Plan))
+    expect(staleIn(dir)).toEqual([])
+  })
+
+  test('links that --fix leads past a redirect', () => {
+    const dir = bakeryInLanguages({
+      'redirects.json': '{ "redirects": [{ "from": "/rye", "to": "/breads/rye-loaf" }] }',
+      'pages/visit.json': ['(/breads/rye-loaf)', '(/rye)'],
+    })
+    const note = /"sections[^"]*answer": "\w+"/.exec(readFileSync(join(dir, 'pages/visit.de.json'), 'utf8'))
+    expect(note).not.toBeNull()
+    // Translated while the link was the redirected one.
+    applyBakeryEdits(dir, {
+      'pages/visit.de.json': [
+        note![0],
+        note![0].replace(/"\w+"$/, `"${textNote('The [rye loaf](/rye) holds **no wheat**, but the kitchen does.')}"`),
+      ],
+    })
+    expect(staleIn(dir)).toEqual([])
+    fixConfig(dir, { problems: (all) => all, file: () => true, options: {} })
+    expect(readFileSync(join(dir, 'pages/visit.json'), 'utf8')).toContain('(/breads/rye-loaf)')
+    expect(staleIn(dir)).toEqual([])
+  })
+
+  test('notes that --fix writes beside it', () => {
+    const dir = bakeryInLanguages({
+      'redirects.json': '{ "redirects": [{ "from": "/rye", "to": "/breads/rye-loaf" }] }',
+      'pages/visit.json': ['(/breads/rye-loaf)', '(/rye)'],
+    })
+    const translation = JSON.parse(readFileSync(join(dir, 'pages/visit.de.json'), 'utf8')) as Record<string, unknown>
+    delete translation['translated']
+    applyBakeryEdits(dir, { 'pages/visit.de.json': JSON.stringify(translation) })
+    fixConfig(dir, { problems: (all) => all, file: () => true, options: {} })
+    expect(staleIn(dir)).toEqual([])
+  })
+
+  test('a translation that was out of date before stays so', () => {
+    const dir = bakeryInLanguages({ 'pages/visit.json': ['**no wheat**', '**no wheat at all**'] })
+    expect(staleIn(dir)).toHaveLength(1)
+    applyChanges(dir, changesOf(planMove(configBefore(dir), '/breads/rye-loaf', '/breads/rye')))
+    expect(staleIn(dir)).toHaveLength(1)
+  })
 })

@@ -1,14 +1,9 @@
-import { contentHash } from '#src/node/files/hashes.ts'
 import { type Overlay, type TranslatedText, translatedTexts } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import { isLatin } from '#src/prose/textLanguage.ts'
-
-/** What names a text in the notes of its translations. */
-function textNote(text: unknown): string {
-  return contentHash(JSON.stringify(text)).slice(0, 8)
-}
+import { textNote } from '#src/node/config/textNote.ts'
 
 /**
  * What has changed since it was translated, what is not translated, and what does not say what it translates. `hasNotes` says whether the

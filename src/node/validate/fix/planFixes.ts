@@ -3,7 +3,9 @@ import type { Fix } from '#src/site/fix.ts'
 import type { Change } from '#src/node/edit/change.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { fixEdits } from './fixEdits.ts'
-import { placeAt, readInside } from '#src/node/edit/sources.ts'
+import { placeAt, readInside, readSources } from '#src/node/edit/sources.ts'
+import { readTranslations } from '#src/node/edit/translations.ts'
+import { withFreshNotes } from '#src/node/edit/withFreshNotes.ts'
 
 /** A fix that was worked out, and the place (from 1) of what it changes in the file as it is. */
 export type Planned = { fix: Fix; line: number; column: number }
@@ -24,6 +26,8 @@ export function planFixes(configDir: string, fixes: Fix[]): { changes: Change[];
     if (text === undefined || text.includes('\uFFFD')) continue
     const edits: Edit[] = []
     for (const fix of own) {
+      // What a text translates is noted once that is right.
+      if (isNote(fix) && byFile.has(file.replace(/\.[a-z-]+\.json$/, '.json'))) continue
       const more = fixEdits(text, fix)
       if (more.length === 0 || more.some((edit) => edits.some((other) => touches(edit, other)))) continue
       edits.push(...more)
@@ -31,7 +35,14 @@ export function planFixes(configDir: string, fixes: Fix[]): { changes: Change[];
     }
     if (edits.length > 0) changes.push({ from: file, to: file, before: text, edits })
   }
-  return { changes, planned }
+  return {
+    changes: withFreshNotes(changes, { translations: changes.length === 0 ? [] : readTranslations(configDir, readSources(configDir)) }),
+    planned,
+  }
+}
+
+function isNote(fix: Fix): boolean {
+  return fix.do === 'insert' ? fix.key === 'translated' : fix.do === 'set' && fix.keyPath[0] === 'translated'
 }
 
 function touches(a: Edit, b: Edit): boolean {
