@@ -6,6 +6,7 @@ import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
 import { sectionPicks } from './sectionPicks.ts'
+import { undoKeys } from './undoKeys.ts'
 import { viewAddress } from './viewAddress.ts'
 
 /** How wide the page is shown, in CSS pixels; as wide as there is room when null. */
@@ -18,7 +19,7 @@ export type CanvasHandle = { type(section: number): Promise<boolean> }
  * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes there. A page
  * that visitors do not see now stands still, in its `view`, and is loaded anew when its `version` is another. While `isPicking` a click
  * chooses a section in place of following links, and begins typing where there is a text that can be typed in, which `onTyping` tells;
- * `onPick` settles when the section is chosen.
+ * `onPick` settles when the section is chosen. `onStep` is told of the keys that undo.
  */
 export function Canvas({
   handle,
@@ -32,6 +33,7 @@ export function Canvas({
   isPicking,
   onPick,
   onTyping,
+  onStep,
   onOpen,
 }: {
   handle: Ref<CanvasHandle>
@@ -45,19 +47,20 @@ export function Canvas({
   isPicking: boolean
   onPick(pick: PagePick): Promise<void>
   onTyping(isTyping: boolean): void
+  onStep(which: 'undo' | 'redo'): void
   onOpen(path: string): void
 }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
   const typing = useRef<CanvasTyping>(null)
-  const now = useRef({ isPicking, onPick, onTyping, onOpen, shown })
+  const now = useRef({ isPicking, onPick, onTyping, onStep, onOpen, shown })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
   const [typed, setTyped] = useState<PageProse | null>(null)
 
   useEffect(() => {
-    now.current = { isPicking, onPick, onTyping, onOpen, shown }
+    now.current = { isPicking, onPick, onTyping, onStep, onOpen, shown }
   })
   useImperativeHandle(handle, () => ({ type: async (section) => (await typing.current?.beginIn(section)) ?? false }), [])
   useEffect(() => {
@@ -90,6 +93,8 @@ export function Canvas({
     made.show(now.current.shown, true)
     say()
     page.navigation?.addEventListener('currententrychange', say)
+    // After typing, the keyboard is in the frame.
+    const forgetKeys = undoKeys(page, (which) => now.current.onStep(which))
     let { page: seen } = editor.get()
     texts.look()
     const forget = editor.subscribe(() => {
@@ -100,6 +105,7 @@ export function Canvas({
     return () => {
       page.navigation?.removeEventListener('currententrychange', say)
       forget()
+      forgetKeys()
       texts.leave()
       made.leave()
     }

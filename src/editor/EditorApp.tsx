@@ -12,10 +12,12 @@ import { regions } from './canvas/regions.ts'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusField } from './focusField.ts'
+import { undoKeys } from './undoKeys.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
+import { Untranslated } from './pages/Untranslated.tsx'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
@@ -66,7 +68,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   useEffect(() => {
     if (picked && isPicked) focusPicked(picked)
   }, [picked, isPicked])
-  useUndoKeys(editor, show)
+  const step = useCallback((which: 'undo' | 'redo') => void stepAndShow(editor, which, show), [editor, show])
+  useEffect(() => undoKeys(window, step), [step])
 
   const pick = async (found: PagePick) => {
     const place = pickedPlace(editor.get(), found)
@@ -113,11 +116,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           isPicking={isPicking}
           onPick={pick}
           onTyping={setTyping}
+          onStep={step}
           onOpen={(shown) => void editor.open(shown)}
         />
       </Box>
       <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
+        {page?.untranslated && <Untranslated {...page.untranslated} onOpen={show} />}
         {panel}
       </PanelSheet>
       {adding && site && (
@@ -155,18 +160,4 @@ function focusWords(words: string): void {
     words === '' ? undefined : (inputs.find(({ value }) => value === words) ?? inputs.find(({ value }) => value.includes(words)))
   for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true
   found?.focus()
-}
-
-/** Undoes and redoes by keyboard, except in fields, which have an undo of their own. `show` opens the page that the step changed. */
-function useUndoKeys(editor: Editor, show: (path: string) => void): void {
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      event.preventDefault()
-      void stepAndShow(editor, event.shiftKey ? 'redo' : 'undo', show)
-    }
-    window.addEventListener('keydown', keys)
-    return () => window.removeEventListener('keydown', keys)
-  }, [editor, show])
 }

@@ -17,6 +17,8 @@ export type Problem = TextRange & {
   /** Keys from the top of the file, joined by dots; empty for the whole file. */
   path: string
   message: string
+  /** A moment in the future from which on it is an error, and stops builds. */
+  since?: string | undefined
   hint?: string | undefined
   /** The lines of its file around it, where they help to see what is meant. */
   excerpt?: Excerpt | undefined

@@ -24,6 +24,7 @@ function addVariables(site: SiteThemeParts): void {
   added.add(site)
   const { variables, accents } = site
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(variableSheet(variables.light.keys(), variables) + accentSheet(variables.light.keys(), accents))
+  // In a layer, so that a document whose colours are renewed in the preview wins over what was there before.
+  sheet.replaceSync(`@layer theme{${variableSheet(variables.light.keys(), variables)}${accentSheet(variables.light.keys(), accents)}}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

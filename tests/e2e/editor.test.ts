@@ -119,6 +119,31 @@ describe('the editor', { timeout: 300_000 }, () => {
     await eventually(onDisk).toBe(before)
   })
 
+  test('G54 arrow keys pressed one after the other move the same section, and Control+Z works where one has typed', async () => {
+    const before = onDisk()
+    const { page } = await openEditor()
+    await canvas(page).getByRole('heading', { name: sections[0]!.title }).click()
+    await eventually(() => canvas(page).locator('[contenteditable]').count()).toBe(1)
+    await page.keyboard.type('!')
+    await page.keyboard.press('Enter')
+    await eventually(onDisk).not.toBe(before)
+    // The keyboard is in the frame now.
+    await page.keyboard.press('Control+z')
+    await eventually(onDisk).toBe(before)
+
+    await outline(page).getByRole('button', { name: 'Drag, or press an arrow key, to move Rich text 2' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => sectionsOnDisk()[3]?.type).toBe('richText')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Rich text 4')
+    expect(sectionsOnDisk().filter(({ type }) => type === 'richText')).toHaveLength(
+      sections.filter(({ type }) => type === 'richText').length,
+    )
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await eventually(onDisk).toBe(before)
+  })
+
   beforeRelease.each([1440, 820])('G54 axe finds nothing, at %i pixels', async (width) => {
     const { page } = await openEditor(width)
     await outline(page).getByRole('button', { name: '1. Hero' }).click()

@@ -1,5 +1,6 @@
 import type { EditorState, Selection } from '#src/editor/editorState.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { regions } from './regions.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
 
 /** What is picked on the page: the region, the words that were clicked, the path that they lead to, and their text where it is known. */
@@ -16,6 +17,8 @@ export function pickedPlace(state: Pick<EditorState, 'site' | 'page'>, { region,
   const { site, page } = state
   const section = page?.sections[Number(region)]
   if (section) return { source: { file: section.file, keyPath: section.keyPath }, keyPath: null, words }
+  // A page that shows another one for want of a translation has no sections of its own.
+  if (!regions.around.includes(region) || page?.language !== undefined) return undefined
   const file = `${region}.json`
   const own = text ?? proseOfPage(state).find((prose) => prose.region === region && prose.text === words)
   if (own) return { source: own.source, keyPath: own.keyPath, words }

@@ -15,7 +15,8 @@ export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>):
     const texts = form ? proseOf(form, valueAt(fileOf(file)?.value, keyPath)) : []
     return texts.map((prose) => ({ ...prose, region: String(section), source: { file, keyPath } }))
   })
-  const around = regions.around.flatMap((region) => {
+  // Round a page in another language stand translations, or what all languages share.
+  const around = (page.language === undefined ? regions.around : []).flatMap((region) => {
     const found = fileOf(`${region}.json`)
     const form = site.files[region]
     const texts = found && form ? proseOf(form, found.value) : []

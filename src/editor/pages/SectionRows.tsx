@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import type { Selection } from '#src/editor/editorState.ts'
@@ -9,6 +9,7 @@ import { labelOf } from '#src/editor/labelOf.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionActs } from './SectionActs.tsx'
 import type { AskedTask } from './askedTask.ts'
+import { moveInTurn } from './moveInTurn.ts'
 import type { OutlineRow } from './outlineOf.ts'
 
 /** What lists of sections need beside their rows. */
@@ -24,14 +25,19 @@ export type RowsProps = {
 export function SectionRows({ rows, label, ...props }: RowsProps & { rows: OutlineRow[]; label: string }) {
   const { editor, selection, done } = props
   const list = useRef<HTMLOListElement>(null)
+  const now = useRef(rows)
+  useEffect(() => {
+    now.current = rows
+  })
+  const inTurn = useRef<ReturnType<typeof moveInTurn>>(null)
   const { drag: held, handle } = useDragSort(list, rows.length, (from, to) => {
     const grips = list.current!
-    done(
-      editor.move(rows[from]!, to - from).then(() => {
-        // The keyboard stays with the section.
-        requestAnimationFrame(() => grips.children[to]?.querySelector<HTMLElement>('button[data-grip]')?.focus())
-      }),
+    inTurn.current ??= moveInTurn(
+      (at, by) => editor.move(now.current[at]!, by),
+      // The keyboard stays with the section.
+      (at) => requestAnimationFrame(() => grips.children[at]?.querySelector<HTMLElement>('button[data-grip]')?.focus()),
     )
+    done(inTurn.current(from, to - from, rows.length))
   })
   return (
     <Box component="ol" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>

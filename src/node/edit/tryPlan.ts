@@ -1,5 +1,6 @@
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { type Change, textAfter } from './change.ts'
+import { comingProblems } from './comingProblems.ts'
 import type { EditResult } from './editResult.ts'
 import { isLeftForLater } from './isLeftForLater.ts'
 import { type Draft, loadDraft } from './loadDraft.ts'
@@ -16,11 +17,15 @@ const OF_MISSED_LINKS: ReadonlySet<string> = new Set(['E_LINK_REDIRECTED', 'E_RE
  */
 export function tryPlan(configDir: string, changes: readonly Change[], isStrict: boolean): EditResult {
   const before = loadDraft(configDir, []).problems
-  const after = loadDraft(configDir, changes.flatMap(draftsOf)).problems
+  const drafts = changes.flatMap(draftsOf)
+  const after = loadDraft(configDir, drafts).problems
   // Where files come, go or move, old problems may name other paths.
   const isInPlace = changes.every(({ from, to }) => from === to)
   const touched = isInPlace ? new Set(changes.map(({ to }) => `${pathFromCwd(configDir)}/${to}`)) : undefined
-  const problems = newProblems(before, after, touched).filter(
+  const found = newProblems(before, after, touched)
+  const errors = found.filter(({ severity }) => severity === 'error')
+  const coming = errors.length > 0 ? [] : comingProblems(configDir, changes, drafts)
+  const problems = [...found, ...coming].filter(
     (problem) => !isLeftForLater(problem) || (!isStrict && (isInPlace || problem.severity === 'error')),
   )
   const isInvalid = problems.some(({ severity, code }) => severity === 'error' || (isStrict && OF_MISSED_LINKS.has(code)))

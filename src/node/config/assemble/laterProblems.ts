@@ -18,7 +18,9 @@ export function laterProblems(changes: readonly LaterChange[], now: readonly Pro
     return withRuleSettings(problems, rules, false).flatMap((problem): Problem[] => {
       if (problem.severity !== 'error' || known.has(keyOf(problem))) return []
       known.add(keyOf(problem))
-      return [{ ...problem, severity: 'warning', message: `from ${at.replace('.000Z', 'Z')} on, ${problem.message}`, fix: undefined }]
+      return [
+        { ...problem, severity: 'warning', since: at, message: `from ${at.replace('.000Z', 'Z')} on, ${problem.message}`, fix: undefined },
+      ]
     })
   })
 }

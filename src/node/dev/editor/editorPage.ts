@@ -2,6 +2,7 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { pageFiles } from '#src/node/edit/pageFiles.ts'
 import { readSources } from '#src/node/edit/sources.ts'
+import { languageName } from '#src/site/languages/languageName.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { editorFile } from './editorFile.ts'
@@ -24,14 +25,18 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
     if (!counts.has(file)) counts.set(file, file === page.file ? 1 : pagesShowing(site, file).length + (hidden ? 1 : 0))
     return counts.get(file)!
   }
-  const { sections, sources } = page
+  // What a page shows for want of a translation is written in its source, for all languages.
+  const { sections, sources } = page.isFallback ? { sections: [], sources: [] } : page
+  const own = page.isFallback ? [] : [page.file]
   return {
     path: page.path,
     name: page.meta.name,
     sections: sources.map(({ file, keyPath }, index) => ({ type: sections[index]!.type, file, keyPath, pages: pagesOf(file) })),
-    files: [...new Set([page.file, ...sources.map(({ file }) => file), ...AROUND])].flatMap(
+    files: [...new Set([...own, ...sources.map(({ file }) => file), ...AROUND])].flatMap(
       (file) => editorFile(configDir, file, problems) ?? [],
     ),
+    ...(page.language !== undefined && { language: page.language }),
+    ...(page.isFallback && { untranslated: { language: languageName(site, page.language), of: page.translates! } }),
     ...(hidden && { view: `draft:${page.file}` }),
   }
 }
@@ -40,6 +45,8 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
 function hiddenPage(configDir: string, path: string): SitePage | undefined {
   const file = pageFiles(readSources(configDir)).files.get(path)
   const live = file === undefined ? undefined : asLive(configDir, file)
-  const { site } = live && 'text' in live ? loadDraft(configDir, [live]) : { site: undefined }
-  return site ? findPage(site, path) : undefined
+  const { site, config } = live && 'text' in live ? loadDraft(configDir, [live]) : { site: null, config: null }
+  // One that has problems is opened all the same: in its fields they are mended.
+  const known = site ?? config
+  return known ? findPage(known, path) : undefined
 }

@@ -41,7 +41,17 @@ export type EditorSection = { type: string; file: string; keyPath: KeyPath; page
  * A page with the files that its sections are written in, its own first, and those of what stands round it. Its sections are those that are
  * live now. Of a page that visitors do not see now, `view` is the name of the state of the site that shows it.
  */
-export type EditorPage = { path: string; name: string; sections: EditorSection[]; files: EditorFile[]; view?: string }
+export type EditorPage = {
+  path: string
+  name: string
+  sections: EditorSection[]
+  files: EditorFile[]
+  view?: string
+  /** Of a page in another language than that of the site: its tag. */
+  language?: string
+  /** Of a page that shows its source for want of a translation: into what, and where that source is. It has no sections of its own. */
+  untranslated?: { language: string; of: string }
+}
 
 /** What can be undone and done again, in words, and which files of earlier steps lie elsewhere now. */
 export type EditorHistory = { undo: string | null; redo: string | null; moved: { from: string; to: string }[] }

@@ -55,19 +55,22 @@ function said(line: Line): string {
 function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | undefined): ReviewCheck[] {
   const count = (severity: 'error' | 'warning') => problems.filter((problem) => problem.severity === severity).length
   const [errors, warnings] = [count('error'), count('warning')]
+  const since = problems.flatMap((problem) => problem.since ?? []).sort()[0]
   const counted = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
   const lost = compared?.changes.lost.length ?? 0
   const budgets = compared?.sites.after?.settings.budgets.length ?? 0
   return [
     {
       name: 'Config is valid',
-      state: errors > 0 ? 'failed' : 'passed',
+      state: errors > 0 || since !== undefined ? 'failed' : 'passed',
       about:
         errors > 0
           ? `${counted(errors, 'error')}: the site would not be built`
-          : warnings > 0
-            ? counted(warnings, 'warning')
-            : 'no problems',
+          : since !== undefined
+            ? `from ${since.replace('.000Z', 'Z')} on the site would not be built`
+            : warnings > 0
+              ? counted(warnings, 'warning')
+              : 'no problems',
     },
     {
       name: 'No address is lost',

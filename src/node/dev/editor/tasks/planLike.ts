@@ -29,9 +29,17 @@ export function planLike({ sources, pages }: ConfigBefore, plan: Exclude<Plan, {
   const begun = JSON.parse(change.edits[0]!.content) as Record<string, unknown>
   const settings = Object.fromEntries(Object.entries(parsed).filter(([key]) => !OWN.has(key) && key !== 'sections'))
   const sections = (parsed['sections'] as WrittenSection[]).map((section) =>
-    section.type === 'hero' ? { ...section, title: begun['name'] } : section,
+    section.type === 'hero' ? withTitle(section, String(begun['name'])) : section,
   )
   const format = formatOf(model.text)
   const content = laidOut({ ...begun, ...settings, sections }, format) + format.eol
   return { ...plan, changes: [{ ...change, edits: [{ offset: 0, length: 0, content }] }, ...others] }
+}
+
+/** A section with another title; words that it highlights must stand in that. */
+function withTitle(section: WrittenSection, title: string): WrittenSection {
+  const made: WrittenSection & { title?: string; highlight?: unknown } = { ...section }
+  made.title = title
+  if (typeof made.highlight === 'string' && !title.includes(made.highlight)) delete made.highlight
+  return made
 }

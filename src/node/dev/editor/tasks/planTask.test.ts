@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -7,6 +7,7 @@ import { type EditHistory, editHistory } from '#src/node/edit/editHistory.ts'
 import { tryPlan } from '#src/node/edit/tryPlan.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
+import { editorPage } from '#src/node/dev/editor/editorPage.ts'
 import type { EditorTask } from './editorTask.ts'
 import { planTask } from './planTask.ts'
 
@@ -146,4 +147,48 @@ test('G64 what would leave the site unsound is not written', () => {
     status: 'invalid',
   })
   expect(bytes()).toEqual(before)
+})
+
+describe('a page that fails only once visitors see it', () => {
+  const like = { do: 'new', family: 'page', id: '/press', name: 'Press room', like: '/pricing/berth-book' } as const
+
+  test.each([[{}], [{ draft: true }], [{ publishAt: '2099-01-02T09:30Z' }]])(
+    'is not made from another one whose title has highlighted words: %j',
+    (when) => {
+      carry({ ...like, ...when })
+      const written = readFileSync(join(site.configDir, 'pages/press.json'), 'utf8')
+      expect((JSON.parse(written) as { sections: object[] }).sections[0]).not.toHaveProperty('highlight')
+      writeFileSync(join(site.configDir, 'pages/press.json'), written.replace(/ *"(?:draft|publishAt)": [^\n]*\n/, ''))
+      expect(loadSite(site.configDir).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    },
+  )
+
+  test.each(['"draft": true', '"publishAt": "2099-01-02T09:30Z"'])('is refused when it is edited: %s', (when) => {
+    const file = 'pages/press.json'
+    carry({ ...like, ...(when.includes('draft') ? { draft: true } : { publishAt: '2099-01-02T09:30Z' }) })
+    const before = readFileSync(join(site.configDir, file), 'utf8')
+    expect(before).toContain(when)
+    const edits = [
+      {
+        offset: 0,
+        length: before.length,
+        content: before.replace('"title": "Press room",\n      ', '"title": "Press room", "highlight": "two days",\n      '),
+      },
+    ]
+    const changed = edits[0]!.content !== before
+    expect(changed).toBe(true)
+    const result = tryPlan(site.configDir, [{ from: file, to: file, before, edits }], false)
+    expect(result.status).toBe('invalid')
+    expect(result.problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'E_HIGHLIGHT once visitors see the page, "two days" does not stand in the title',
+    ])
+  })
+
+  test('is opened in its fields all the same', () => {
+    const text =
+      '{ "name": "Press", "title": "Press", "description": "What newspapers write of the harbour, and whom they may ask about it.", "summary": "For newspapers", "updated": "2026-11-20", "draft": true, "sections": [{ "type": "hero", "title": "Press", "lead": "For newspapers.", "highlight": "two days" }] }'
+    writeFileSync(join(site.configDir, 'pages/press.json'), text)
+    const { site: now, problems } = loadSite(site.configDir)
+    expect(editorPage(site.configDir, now!, problems, '/press')).toMatchObject({ path: '/press', sections: [{ type: 'hero' }] })
+  })
 })

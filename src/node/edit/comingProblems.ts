@@ -1,0 +1,48 @@
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { type Change, textAfter } from './change.ts'
+import { type Draft, loadDraft } from './loadDraft.ts'
+import { newProblems } from './newProblems.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { textAsLive } from './textAsLive.ts'
+
+/**
+ * Errors that changes bring to pages which visitors do not see now, and which would show on the day on which they do: drafts, and pages of
+ * another time. Only what a page says by itself counts; what it leads to may come with it. `drafts` are the files after the changes.
+ */
+export function comingProblems(configDir: string, changes: readonly Change[], drafts: readonly Draft[]): Problem[] {
+  const hidden = changes.flatMap((change): { file: string; before: Draft[]; after: Draft }[] => {
+    if (change.to === null || !/^(?:pages|collections)\/.*\.json$/.test(change.to)) return []
+    const after = shownNow(textAfter(change))
+    const before = change.from === change.to ? shownNow(change.before) : undefined
+    return after === undefined
+      ? []
+      : [
+          {
+            file: change.to,
+            before: before === undefined ? [] : [{ file: change.to, text: before }],
+            after: { file: change.to, text: after },
+          },
+        ]
+  })
+  if (hidden.length === 0) return []
+  const files = new Set(hidden.map(({ file }) => `${pathFromCwd(configDir)}/${file}`))
+  const inPlaceOf = new Map(hidden.map(({ file, after }) => [file, after]))
+  const before = loadDraft(
+    configDir,
+    hidden.flatMap((page) => page.before),
+  ).problems
+  const after = loadDraft(
+    configDir,
+    drafts.map((draft) => inPlaceOf.get(draft.file) ?? draft),
+  ).problems
+  return newProblems(before, after, files)
+    .filter(({ file, code, severity }) => severity === 'error' && files.has(file) && 'checkPage' in ruleOf(code))
+    .map((problem) => ({ ...problem, message: `once visitors see the page, ${problem.message}`, fix: undefined }))
+}
+
+/** The text of a page that something keeps from being shown, without that; undefined for any other. */
+function shownNow(text: string): string | undefined {
+  const live = textAsLive(text)
+  return 'failure' in live || live.text === text ? undefined : live.text
+}
