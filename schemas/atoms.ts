@@ -34,7 +34,7 @@ export const Paragraph = text(900)
 /** Markdown without raw HTML. In the loaded site it is already HTML. */
 export const Markdown = text(60_000).meta({ kind: 'markdown' })
 
-const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[a-z0-9]|mailto:[^\s@]+@[^\s@]|tel:\+?[0-9])/
+const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[\p{L}\p{N}]|mailto:[^\s@]+@[^\s@]|tel:\+?[0-9])/u
 // Blanks of every kind, and characters that nobody sees or that turn the direction of what follows.
 const UNSAFE_CHARACTERS = /[\s\p{C}\\<>"`{}|^]/u
 
@@ -69,11 +69,18 @@ export const PagePath = z
 export const HttpsUrl = z
   .string()
   .max(2048)
-  .regex(/^https:\/\/[a-z0-9]/i, 'must start with https://')
+  .regex(/^https:\/\/[\p{L}\p{N}]/iu, 'must start with https://')
   .refine((url) => URL.canParse(url) && new URL(url).username === '' && !/\s/.test(url), 'is not a web address')
 
+/** Hosts may have letters of every script. */
+const MAILBOX =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+
 /** A mail address. */
-export const Email = z.email('must be a mail address such as name@example.com').meta({ kind: 'webAddress' })
+export const Email = z
+  .email({ pattern: MAILBOX, error: 'must be a mail address such as name@example.com' })
+  .max(254)
+  .meta({ kind: 'webAddress' })
 
 /** Tells editors which fields a file has. */
 export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields there are.')

@@ -11,7 +11,12 @@ export const Redirects = z
           from: z
             .string()
             .max(300)
-            .regex(/^\/[a-zA-Z0-9/._~-]*$/, 'must be a path such as /old-page')
+            .regex(/^\/[a-zA-Z0-9/._~-]*$/, {
+              error: ({ input }) =>
+                String(input).includes('?')
+                  ? 'must be a path without a query: what follows ? decides nothing, and is carried along'
+                  : 'must be a path such as /old-page',
+            })
             .describe('The old path.'),
           to: z.union([PagePath, HttpsUrl]).describe('Where it leads.'),
           status: z

@@ -58,6 +58,10 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
 
   const { site, files } = good
+  const address = pathname.replace(/(?<=.)\/+$/, '')
+  const redirect = site.redirects.find(({ from }) => from.replace(/(?<=.)\/+$/, '') === address)
+  // For now: what a browser keeps would outlive the redirect.
+  if (redirect) return { status: 302, type: 'text/plain', body: `Leads to ${redirect.to}`, location: redirect.to }
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
   if (pathname.startsWith('/assets/')) {

@@ -262,7 +262,7 @@ async function openInEditor(url: string, place: string, key: string): Promise<vo
   await fetch(`${url}/__open-in-editor?file=${encodeURIComponent(place)}`, { headers: { [KEY_HEADER]: key } })
 }
 
-function send(response: ServerResponse, { status, type, body }: Sent): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+function send(response: ServerResponse, { status, type, body, location }: Sent): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location !== undefined && { location }) })
   response.end(body)
 }

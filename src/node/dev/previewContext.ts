@@ -29,4 +29,4 @@ export type PreviewContext = {
 }
 
 /** What is sent back. */
-export type Sent = { status: number; type: string; body: string | Buffer }
+export type Sent = { status: number; type: string; body: string | Buffer; location?: string }

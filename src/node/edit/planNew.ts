@@ -84,7 +84,7 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
       return { failure: `The collection ${printable(name)} has problems; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
     const names = [...pages.collections.keys(), 'page']
     return {
-      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`,
+      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}. A new collection begins with its file config/collections/${printable(slug(name) || 'name')}/index.json.`}`,
     }
   }
   const file = `collections/${name}/${id}.json`

@@ -71,5 +71,5 @@ function languageTag(answer: string): string {
 
 function whyNotOneOf(answer: string, choices: readonly string[], what: string): string | undefined {
   if (choices.includes(answer)) return undefined
-  return `There is no ${what} "${answer.slice(0, 40)}". ${didYouMean(answer, choices) ?? `There are: ${choices.join(', ')}.`}`
+  return `There is no ${what} "${answer.slice(0, 40)}". ${(answer.length > 3 && didYouMean(answer, choices)) || `There are: ${choices.join(', ')}.`}`
 }

@@ -17,6 +17,7 @@ const MEANT: readonly [form: RegExp, message: string, hint: string][] = [
   [/\.\d/y, 'numbers begin with a digit', 'Write 0 before the point.'],
   [/(?:=>|:=|=)/y, 'a colon is expected here', 'Write : between key and value.'],
   [/;/y, 'a comma is expected here', 'Items are parted by commas.'],
+  [/(?:<{7}|>{7}|={7}|\|{7})(?!\S)/y, 'a conflict of a merge was never resolved', 'Keep one of the two versions, and remove its marks.'],
   [/</y, 'this is no JSON but the beginning of a document of another kind', 'Write the file anew, or take it back from git.'],
 ]
 
@@ -30,9 +31,16 @@ const HINTS: Readonly<Record<string, string>> = {
 export function jsonSlip(text: string, offset: number, code: string): JsonSlip | undefined {
   const hint = HINTS[code]
   if (hint !== undefined) return { hint }
+  if (code === 'UnexpectedEndOfString' && /^"[^"\n]*\r?\n/.test(text.slice(offset)))
+    return { hint: 'Write " at its end, and \\n for a line break within a text.' }
   if (/\d/.test(text[offset] ?? '') && /(?<![\d.eE])-?0$/.test(text.slice(Math.max(0, offset - 3), offset)))
     return { message: 'numbers do not begin with 0', hint: 'Write the number without it.' }
   const before = text.slice(0, offset).trimEnd()
+  const comma = /^\d+/.test(text.slice(offset, offset + 1))
+    ? /:\s{0,20}-?\d+,\s?$/.exec(text.slice(Math.max(0, offset - 40), offset))
+    : null
+  if (comma)
+    return { message: 'a comma stands within a number', hint: 'Write a point before its decimals, such as 9.5.', offset: before.length - 1 }
   if (/[\]}]/.test(text[offset] ?? '') && before.endsWith(',') && !/[[{,]\s{0,20},$/.test(before.slice(-24)))
     return { message: 'a comma before a closing bracket is not allowed', hint: 'Remove the comma.', offset: before.length - 1 }
   for (const [form, message, hint] of MEANT) {

@@ -6,7 +6,7 @@ import type { Fix } from '#src/site/fix.ts'
 import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { changeLabel, nearestFix, setFix } from '#src/site/checks/fixes.ts'
-import { isProblemCode } from '#src/site/checks/ruleOf.ts'
+import { adviceOf, isProblemCode } from '#src/site/checks/ruleOf.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import type { JsonFile } from './jsonFile.ts'
@@ -225,7 +225,10 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         false,
         issue.origin === 'string'
           ? 'must not be empty'
-          : `at least ${issue.minimum} needed${sizeOf(got) === undefined ? '' : `, this has ${sizeOf(got)}`}`,
+          : issue.origin === 'number' || issue.origin === 'int'
+            ? `too small: at least ${issue.minimum}, this is ${shown(got)}`
+            : `at least ${issue.minimum} needed${sizeOf(got) === undefined ? '' : `, this has ${sizeOf(got)}`}`,
+        typeof got === 'number' ? 'Write a number that is allowed, or leave the field out when it is optional.' : adviceOf('E_TOO_SHORT'),
       ),
     ]
   }

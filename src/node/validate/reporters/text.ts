@@ -14,11 +14,12 @@ const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]
 const plain: Paint = (text) => text
 
 /**
- * For people: a line for each problem (those that come from one thing are one), with a code frame below each of the first, an empty line
+ * For people, errors first: a line for each problem (those that come from one thing are one), with a code frame below each of the first, an empty line
  * between files, a summary by rule when there are many, the total at the end, and how many of them `--fix` can fix.
  */
 export const text: Reporter = (report, { color, most = Infinity }) => {
-  const problems = told(report.problems)
+  // What stops a build comes first, whatever is in the way.
+  const problems = told([...ofSeverity(report.problems, 'error'), ...ofSeverity(report.problems, 'warning')])
   const paint = color ? colored : plain
   const framed = problems.slice(0, Math.min(most, MOST_FRAMES))
   const bare = problems.slice(framed.length, most)
@@ -29,6 +30,10 @@ export const text: Reporter = (report, { color, most = Infinity }) => {
     ...(report.problems.length > MANY || hidden > 0 ? [`${summary(report.problems, paint)}\n`] : []),
     `${total(report)}${fixable(report)}`,
   ].join('\n')
+}
+
+function ofSeverity(problems: readonly Problem[], severity: Problem['severity']): Problem[] {
+  return problems.filter((problem) => problem.severity === severity)
 }
 
 /** A problem, with further ones of its rule that come from the same. */

@@ -15,9 +15,11 @@ export type BadRedirect = { state: State; path: string; to: string; chain: strin
  * The redirects with a problem: they start where no page is and take one hop. That they end at a page is seen to by the rules of links.
  */
 const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
+  // A page wins over a redirect from its own path, which is told by itself.
+  const isPage = (path: string) => findPage(config, path) !== undefined
   // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
-  const sleeps = (path: string) => config.timesOf.has(path) && findPage(config, path) !== undefined
-  const targets = new Map(config.redirects.flatMap(({ from, to }) => (sleeps(withoutSlash(from)) ? [] : [[from, pathOf(to)]])))
+  const sleeps = (path: string) => config.timesOf.has(path) && isPage(path)
+  const targets = new Map(config.redirects.flatMap(({ from, to }) => (isPage(withoutSlash(from)) ? [] : [[from, pathOf(to)]])))
   const files = new Set(config.assets.map((file) => file.toLowerCase()))
   const pages = new Map(config.pages.map(({ path }) => [addressKey(path), path]))
   const seen = new Set<string>()
@@ -26,7 +28,7 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
   function stateOf(path: string, to: string, chain: string[]): State | undefined {
     if (seen.has(path)) return 'again'
     if (isOwnFile(path) || files.has(path.toLowerCase())) return 'file'
-    if (findPage(config, path) && !sleeps(path)) return 'page'
+    if (isPage(path) && !sleeps(path)) return 'page'
     const key = addressKey(path)
     // To the page itself it may lead: some servers need it, others do so by themselves.
     const page = pages.get(key)

@@ -17,13 +17,24 @@ export const siteAddress = rule({
   },
   check: ({ settings }) => {
     if (!settings || !URL.canParse(settings.url)) return []
-    const { origin } = new URL(settings.url)
+    const { origin, pathname, search, hash } = new URL(settings.url)
     if (origin === settings.url) return []
+    const place = { file: 'site.json', keyPath: ['url'] }
+    if (pathname !== '/')
+      return [
+        {
+          ...place,
+          message: `"${settings.url}" lies below a path, and a site has a host of its own: its addresses begin at ${origin}/`,
+          hint: `Publish the site at a host such as https://${pathname.split('/')[1]}.${new URL(origin).host.replace(/^www\./, '')}, and write that.`,
+        },
+      ]
+    const isMore = search !== '' || hash !== '' || /[/?#]$/.test(settings.url)
     return [
       {
-        file: 'site.json',
-        keyPath: ['url'],
-        message: `"${settings.url}" is more than a host, so the canonical address of every page would be wrong`,
+        ...place,
+        message: isMore
+          ? `"${settings.url}" is more than a host, so the canonical address of every page would be wrong`
+          : `"${settings.url}" is not written as browsers and search engines write this host`,
         hint: `Write ${origin}.`,
         fix: { label: `Change it to "${origin}"`, file: 'site.json', do: 'set', keyPath: ['url'], value: origin },
       },
