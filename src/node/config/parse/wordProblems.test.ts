@@ -49,6 +49,13 @@ test('an item that is there twice is told once, and its other slips as well', ()
   ])
 })
 
+test('a text that two items of a list have is told; one that many have is meant', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Vase ${index}`, text: 'Found in 1976, room 8' }))
+  expect(problemsIn({ items: items(2) }).problems).toEqual(['E_REPEATED items.1.text'])
+  expect(problemsIn({ items: items(3) }).problems).toEqual([])
+  expect(problemsIn({ items: items(53) }).problems).toEqual([])
+})
+
 test('quotations are in whatever language', () => {
   expect(problemsIn({ sections: [{ type: 'quote', text: GERMAN }] }).problems).toEqual([])
 })

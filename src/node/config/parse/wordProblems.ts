@@ -10,7 +10,7 @@ import { fieldSlipFinder } from '#src/prose/fieldSlips.ts'
 import { foreignFinder, oneIfMany } from '#src/prose/foreignTexts.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
 import { TEXT_FLAG, textFlags } from '#src/prose/textFlags.ts'
-import { writtenTexts } from './writtenTexts.ts'
+import { type Siblings, writtenTexts } from './writtenTexts.ts'
 
 type Fields = Record<string, unknown>
 
@@ -43,7 +43,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   // Markdown in a field that is passed over has no marks here.
   let mayHoldSlips = textFields.some((field) => field.keyPath.some((key) => fieldNamed(String(key)).looks === 0))
 
-  const lookAt = (words: string, key: string, field: FieldName, looks: number, beside?: Fields, siblings?: Set<string>) => {
+  const lookAt = (words: string, key: string, field: FieldName, looks: number, beside?: Fields, siblings?: Siblings) => {
     const marks = textFlags(words)
     if ((marks & TEXT_FLAG.slip) !== 0) mayHoldSlips = true
     const slip = slipOf(words, keyPath, marks)
@@ -62,7 +62,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   }
   const visitList = (list: readonly unknown[], key: string, field: FieldName, looks: number) => {
     const items = new Map<string, unknown[]>()
-    const siblings = new Set<string>()
+    const siblings: Siblings = new Map()
     for (let index = 0; index < list.length; index += 1) {
       const item = list[index]
       keyPath.push(index)
@@ -75,7 +75,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   }
   const addresses = new Set<string>()
   let inOwn = false
-  const visitFields = (fields: Fields, above: number, siblings?: Set<string>) => {
+  const visitFields = (fields: Fields, above: number, siblings?: Siblings) => {
     const type = isSection(kind, keyPath) ? String(fields['type']) : undefined
     if (type !== undefined) inOwn = isOwnType(type)
     if (inOwn && addresses.size === 0) for (const { keyPath: place } of references) addresses.add(place.join())

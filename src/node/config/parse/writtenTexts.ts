@@ -18,13 +18,16 @@ const SHORT = 20
 
 type Fields = Record<string, unknown>
 
+/** Texts of the items of a list so far, each with what was told of it: a text that stands in two items is a slip, one in many is meant. */
+export type Siblings = Map<string, UnplacedProblem | 'once' | 'many'>
+
 /** Looks at the words of a file one by one, at the place that a path says then; `found` is what was told. */
 export type WrittenTexts = {
   found: readonly UnplacedProblem[]
   /** Looks at a text of a field, with its marks. */
   text(words: string, key: string, field: FieldName, marks: number): void
   /** The same for a text with others beside it, and with those of the items before it that are in the same list. */
-  textBeside(words: string, key: string, field: FieldName, marks: number, beside: Fields, siblings: Set<string> | undefined): void
+  textBeside(words: string, key: string, field: FieldName, marks: number, beside: Fields, siblings: Siblings | undefined): void
   /** Tells whether an item of a list is there twice; `before` are the items before it by their words. */
   isAgain(item: unknown, key: string, before: Map<string, unknown[]>): boolean
 }
@@ -36,15 +39,24 @@ export type WrittenTexts = {
 export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPath: KeyPath): WrittenTexts {
   const found: UnplacedProblem[] = []
   const texts = new Set<string>()
-  const tell = (message: string, code: UnplacedProblem['code'] = 'E_REPEATED') =>
-    void found.push({ code, file, keyPath: [...keyPath], message })
+  const tell = (message: string, code: UnplacedProblem['code'] = 'E_REPEATED') => {
+    const problem: UnplacedProblem = { code, file, keyPath: [...keyPath], message }
+    found.push(problem)
+    return problem
+  }
+  const tellSibling = (words: string, siblings: Siblings) => {
+    const before = siblings.get(words)
+    if (before === 'once') return siblings.set(words, tell('another item of this list has this text, too, word by word'))
+    if (before !== undefined && before !== 'many') found.splice(found.indexOf(before), 1)
+    return siblings.set(words, 'many')
+  }
   const text: WrittenTexts['text'] = (words, key, field, marks) => {
     if (isPlaceholder(words, key, keyPath.length === 1) && wordSlips(words, 1).length === 0)
-      return tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
+      return void tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
     const again = repeatIn(words, marks)
-    if (again !== undefined) return tell(`"${shortened(again, 60)}" stands here twice in a row`)
+    if (again !== undefined) return void tell(`"${shortened(again, 60)}" stands here twice in a row`)
     const slip = field.isProse ? typingSlip(words, field.isWhole, marks) : undefined
-    if (slip) return tell(slip.message, 'E_TYPING')
+    if (slip) return void tell(slip.message, 'E_TYPING')
     if (!field.isRunning || words.length < LONG) return
     // Words that the file leaves out may well be there twice.
     if (texts.has(words) && isTwiceIn(written, words)) tell('this file says the same, word by word, in another place')
@@ -57,9 +69,9 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
       const repeated = field.beside.length > 0 ? field.beside.find((other) => words === beside[other]) : undefined
       const isOwn = siblings !== undefined && field.isOwn && words.length >= SHORT && words.includes(' ', words.indexOf(' ') + 1)
       if (repeated !== undefined) tell(`this repeats the ${repeated}`)
-      else if (isOwn && siblings.has(words)) tell('another item of this list says the same, word by word')
+      else if (isOwn && siblings.has(words)) tellSibling(words, siblings)
       else text(words, key, field, marks)
-      if (isOwn) siblings.add(words)
+      if (isOwn && !siblings.has(words)) siblings.set(words, 'once')
     },
     isAgain(item, key, before) {
       const name = kind === 'site' ? undefined : wordsOf(item, key)
