@@ -5,7 +5,7 @@ import { ownHtml } from './ownHtml.ts'
  * this is where the content security policy is told that HTML is ours.
  */
 export function siteHtml(html: string): string {
-  // There is nobody to tell while pages are rendered, and many pages.
-  if (!import.meta.env.SSR) ownHtml.add(html)
+  // There is nobody to tell while pages are rendered, and many pages. `import.meta.env` has no type where sections are checked.
+  if (typeof document !== 'undefined') ownHtml.add(html)
   return html
 }

@@ -45,6 +45,6 @@ export type LanguagePack = {
     formTitle: string
     form: string[]
     commandsTitle: string
-    commands: Record<'start' | 'dev' | 'validate' | 'build' | 'new' | 'upgrade', string>
+    commands: Record<'start' | 'edit' | 'dev' | 'validate' | 'build' | 'new' | 'upgrade', string>
   }
 }

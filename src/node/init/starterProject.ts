@@ -1,14 +1,29 @@
-import { join, relative, resolve } from 'node:path'
-import { existsSync, readFileSync } from 'node:fs'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { LanguagePack } from './languagePack.ts'
 
 /** Commands that a company uses. */
-const COMMANDS = ['start', 'dev', 'build', 'validate', 'new', 'mv', 'rm', 'diff', 'slugs', 'schemas', 'upgrade', 'receive']
+const COMMANDS = [
+  'start',
+  'dev',
+  'edit',
+  'build',
+  'merge',
+  'validate',
+  'new',
+  'mv',
+  'rm',
+  'patch',
+  'mcp',
+  'review',
+  'diff',
+  'slugs',
+  'schemas',
+  'upgrade',
+  'receive',
+]
 
-/** The files of a new repository beside its config, by path. `folder` is where it will lie, absolute. */
+/** The files of a new repository beside its config, by path. `builder` is how it asks for the builder. */
 export function starterProject(
-  folder: string,
+  builder: string,
   { name, mail }: { name: string; mail: string },
   slug: string,
   { readme }: LanguagePack,
@@ -18,23 +33,34 @@ export function starterProject(
     private: true,
     type: 'module',
     scripts: Object.fromEntries(COMMANDS.map((command) => [command, `page-builder ${command}`])),
-    dependencies: { 'page-builder': runtimeFor(folder) },
+    dependencies: { 'page-builder': builder },
     engines: { node: '>=20.19' },
   }
   return {
     'package.json': json(manifest),
     '.gitignore': 'node_modules/\ndist/\n.build/\nsubmissions/\n',
+    'tsconfig.json': json(TYPES),
     '.vscode/settings.json': json({ 'json.schemas': schemaMatches() }),
     '.github/workflows/site.yml': WORKFLOW,
     'README.md': readmeOf(readme, name, mail),
   }
 }
 
-/** How the package is asked for: by its version where it is installed, by its folder where it is worked on. */
-function runtimeFor(folder: string): string {
-  const { version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }
-  const isSource = existsSync(join(PROJECT_ROOT, 'package-lock.json'))
-  return isSource ? `file:${relative(folder, resolve(PROJECT_ROOT)).replaceAll('\\', '/')}` : version
+/** How section types of its own, in `sections/`, are checked, by editors too. */
+const TYPES = {
+  compilerOptions: {
+    target: 'ES2024',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    module: 'preserve',
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['sections'],
 }
 
 /** Which schema each file has in an editor. Those of translations are written once the site has further languages. */

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { askUntil } from '#src/node/edit/askUntil.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { type BuilderPackage, builderPackage } from '#src/node/init/builderPackage.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { languages } from '#src/node/init/languages.ts'
 import { type Answers, languageOf, questions } from '#src/node/init/readAnswers.ts'
@@ -42,12 +44,14 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   const today = now().toISOString().slice(0, 10)
   const config = starterConfig({ name, colour, language, kind, mail, url: `https://www.${slug}.example`, today }, pack)
 
+  const { spec, packed } = builderPackage(folder, PROJECT_ROOT)
   const configDir = join(folder, 'config')
   try {
-    for (const [file, text] of Object.entries(starterProject(folder, { name, mail }, slug, pack))) write(join(folder, file), text)
+    for (const [file, text] of Object.entries(starterProject(spec, { name, mail }, slug, pack))) write(join(folder, file), text)
     for (const [file, content] of Object.entries(config))
       write(join(configDir, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
     write(join(configDir, '.schemas/.gitignore'), 'live.schema.json\n')
+    if (packed?.from !== undefined) copyFileSync(packed.from, join(folder, packed.name))
   } catch (error) {
     return failed(`The site could not be written: ${errorReason(error)}.`, 1)
   }
@@ -59,6 +63,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   console.log(
     [
       `${site.pages.length + 1} pages are written to ${shown}/config. README.md says what to fill in before the site goes online.`,
+      ...(packed ? [aboutPacked(packed, shown)] : []),
       '',
       ...(shown === '.' ? [] : [/\s/.test(shown) ? `cd "${shown}"` : `cd ${shown}`]),
       'npm install',
@@ -66,6 +71,12 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
     ].join('\n'),
   )
   return 0
+}
+
+/** The builder is in no registry, so its file goes with the site. */
+function aboutPacked({ name, from }: NonNullable<BuilderPackage['packed']>, shown: string): string {
+  const where = from === undefined ? `Put ${name}, the packed builder, into ${shown} first.` : `The builder goes with it as ${name}.`
+  return `${where} It is in no registry: whether it is published, and who may use it, is for its owners to decide.`
 }
 
 /** Why a folder cannot take a new site; undefined when it can. What git has put there does not count. */

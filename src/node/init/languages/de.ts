@@ -266,6 +266,7 @@ export const de: LanguagePack = {
     commands: {
       start: 'baut, was sich geändert hat, und zeigt die Website unter http://localhost:4173',
       dev: 'Vorschau, die jede Änderung sofort zeigt',
+      edit: 'dieselbe Vorschau mit einem Editor daneben, für alle, die kein JSON schreiben möchten',
       validate: 'prüft alles und nennt jede Stelle mit Zeile',
       build: 'schreibt die fertige Website nach `dist/`',
       new: 'legt eine Seite an',

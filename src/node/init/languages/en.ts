@@ -266,6 +266,7 @@ export const en: LanguagePack = {
     commands: {
       start: 'builds what has changed and serves the site at http://localhost:4173',
       dev: 'a preview that shows every edit at once',
+      edit: 'the same preview with an editor beside it, for who does not want to write JSON',
       validate: 'checks everything and names each place with its line',
       build: 'writes the finished site to `dist/`',
       new: 'adds a page',

@@ -266,6 +266,7 @@ export const es: LanguagePack = {
     commands: {
       start: 'construye lo que ha cambiado y muestra el sitio en http://localhost:4173',
       dev: 'una vista previa que muestra cada cambio al momento',
+      edit: 'la misma vista previa con un editor al lado, para quien no quiere escribir JSON',
       validate: 'lo comprueba todo y nombra cada lugar con su línea',
       build: 'escribe el sitio terminado en `dist/`',
       new: 'añade una página',

@@ -270,6 +270,7 @@ export const fr: LanguagePack = {
     commands: {
       start: 'construit ce qui a changé et montre le site sur http://localhost:4173',
       dev: 'un aperçu qui montre aussitôt chaque changement',
+      edit: 'le même aperçu avec un éditeur, pour qui ne veut pas écrire de JSON',
       validate: 'vérifie tout et nomme chaque endroit avec sa ligne',
       build: 'écrit le site terminé dans `dist/`',
       new: 'ajoute une page',
