@@ -88,8 +88,8 @@ function sublistSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
 const FULL = 48
 
 /**
- * The first line of each paragraph that was meant to stand alone, and runs on in the next one. Of paragraphs with other slips, nothing is said:
- * their lines are hardly meant as lines.
+ * The first line of each paragraph that was meant to stand alone, and runs on in the next one. Of paragraphs with other slips, nothing is
+ * said: their lines are hardly meant as lines.
  */
 export function breakSlips(tokens: readonly Token[], lines: readonly string[], others: readonly Slip[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {

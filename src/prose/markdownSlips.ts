@@ -227,7 +227,7 @@ function wholeSlips(source: string): Slip[] {
 }
 
 /** A sentence, or a link. */
-const PROSE = /^[*_]*\p{Lu}[\p{L}’',-]* \p{L}+ .*[.!?]\s*$|\[[^\]]*\]\((?:[/#]|https:)/mu
+const PROSE = { sentence: /^(?:\p{Lu}|[*_]*\p{Lu})[\p{L}’',-]* \p{L}+ .*[.!?]\s*$/mu, link: /\]\((?:[/#]|https:)/ }
 
 /** Code that goes on to the end of the text because nobody closed it, and words that are code because they are indented. */
 function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
@@ -249,7 +249,7 @@ function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
             },
           ]
     }
-    const isProse = token.type === 'code_block' && PROSE.test(token.content)
+    const isProse = token.type === 'code_block' && (PROSE.sentence.test(token.content) || PROSE.link.test(token.content))
     const value = lines[token.map[0]]?.trim() ?? ''
     return isProse
       ? [

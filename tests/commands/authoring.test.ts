@@ -88,7 +88,11 @@ test('new entries of a glossary begin with a term, and two of one name differ in
 test.each<[string[], number, RegExp]>([
   [['breads', 'rye-loaf'], 1, /^\/breads\/rye-loaf already belongs to collections\/breads\/rye-loaf\.json\.\n$/],
   [['braeds', 'x'], 1, /^There is no collection "braeds"\. Did you mean "breads"\?\n$/],
-  [['constructor', 'x'], 1, /^There is no collection "constructor"\. There are: breads, page\.\n$/],
+  [
+    ['constructor', 'x'],
+    1,
+    /^There is no collection "constructor"\. There are: breads, page\. A new collection begins with its file config\/collections\/constructor\/index\.json\.\n$/,
+  ],
   [['breads', 'Wheat Roll'], 1, /^"Wheat Roll" cannot be an id: .* Did you mean "wheat-roll"\?\n$/],
   [['breads', '../../x'], 1, /^"\.\.\/\.\.\/x" cannot be an id/],
   [['breads', 'index'], 1, /^"index" cannot be an id/],

@@ -339,6 +339,11 @@ describe('the addresses of the preview', { timeout: 120_000 }, () => {
     )
   })
 
+  test.each(['/harbour-office', '/harbour-office/'])('lead on where redirects.json says so: %s', async (from) => {
+    const { status, headers } = await fetch(dev.url() + from, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, '/contact-us'])
+  })
+
   const post = (path: string, body: object, headers: Record<string, string>) =>
     fetch(dev.url() + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 

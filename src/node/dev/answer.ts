@@ -58,8 +58,7 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
 
   const { site, files } = good
-  const address = pathname.replace(/(?<=.)\/+$/, '')
-  const redirect = site.redirects.find(({ from }) => from.replace(/(?<=.)\/+$/, '') === address)
+  const redirect = site.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
   // For now: what a browser keeps would outlive the redirect.
   if (redirect) return { status: 302, type: 'text/plain', body: `Leads to ${redirect.to}`, location: redirect.to }
   const made = files.get(pathname)
@@ -94,6 +93,11 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     const shown = withDevClient(messagePage('The page cannot be rendered', renderFault(error).failure), digest)
     return { status: 500, type: 'text/html', body: await desk.transform(pathname, shown) }
   }
+}
+
+/** Both forms of a path lead to the same. */
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
 /** How much the preview’s own scripts send, unless an endpoint takes more. */

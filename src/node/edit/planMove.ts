@@ -123,7 +123,10 @@ function translatesEdit(page: Source, to: string): Edit {
   return { offset: first.offset, length: 0, content: `"translates": ${JSON.stringify(to)},${blank}` }
 }
 
-/** The translations beside a page, which move with it, and the addresses that follow that of the page: of those, and of where it waits for one. */
+/**
+ * The translations beside a page, which move with it, and the addresses that follow that of the page: of those, and of where it waits for
+ * one.
+ */
 function movedTranslations(
   config: ConfigBefore,
   page: Source,
@@ -142,7 +145,8 @@ function movedTranslations(
   const known = new Set(addresses.map((address) => address.from))
   for (const waiting of waitingAddressesOf(page, from, config)) {
     if (known.has(waiting.path) || redirectsOf(config.sources).some((redirect) => redirect.from === waiting.path)) continue
-    const next = addressOf({ ...page, text: '{}', translates: page.file, folder: waiting.folder }, to, config).path
+    const isOfLanguage = config.languageFolders.some((folder) => to.startsWith(`/${folder}/`))
+    const next = isOfLanguage ? to : addressOf({ ...page, text: '{}', translates: page.file, folder: waiting.folder }, to, config).path
     addresses.push({ from: waiting.path, to: waiting.shownAt === waiting.path ? next : waiting.shownAt })
   }
   const refusal = addresses.map((address) => whoHasPath(config, address.to, address.from)).find((reason) => reason !== undefined)

@@ -8,6 +8,8 @@ import { addressOf, languagesOf } from './translations.ts'
  * that language: its translation there, or that address itself. What belongs to a page written as a whole for that language is left out.
  */
 export function waitingAddressesOf(page: Source, path: string, config: ConfigBefore): { folder: string; path: string; shownAt: string }[] {
+  // A page in the folder of a language is in that language alone.
+  if (config.languageFolders.some((folder) => page.file.startsWith(`pages/${folder}/`))) return []
   return languagesOf(config.sources).flatMap((language) => {
     if (language.notice === undefined) return []
     const folder = folderOf(language)

@@ -14,8 +14,8 @@ const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]
 const plain: Paint = (text) => text
 
 /**
- * For people, errors first: a line for each problem (those that come from one thing are one), with a code frame below each of the first, an empty line
- * between files, a summary by rule when there are many, the total at the end, and how many of them `--fix` can fix.
+ * For people, errors first: a line for each problem (those that come from one thing are one), with a code frame below each of the first,
+ * an empty line between files, a summary by rule when there are many, the total at the end, and how many of them `--fix` can fix.
  */
 export const text: Reporter = (report, { color, most = Infinity }) => {
   // What stops a build comes first, whatever is in the way.
