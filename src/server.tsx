@@ -38,12 +38,12 @@ cache.compat = true
 
 const source = { fetchPage: () => Promise.resolve({ status: 'missing' as const }), fetchCode: () => Promise.resolve() }
 
-/** Whether the code knows a text, when sections are to be renderByTemplate for other texts. */
+/** Whether the code knows a text, when sections are to be repeated for other texts. */
 let isOwnText: ((text: string) => boolean) | undefined
 
 /**
- * Loads the code of all sections and of the footer. Pages can be rendered memoizeMui it has settled. With the text of all this code, sections
- * of the same shape are rendered memoizeMui for all texts, which pays for many pages. `own` is the address of the section types of a company,
+ * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the text of all this code, sections
+ * of the same shape are rendered once for all texts, which pays for many pages. `own` is the address of the section types of a company,
  * which are bundled apart and take what there may be one of only from here.
  */
 export async function prepare(code?: string, own?: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function prepare(code?: string, own?: string): Promise<void> {
   await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
 }
 
-/** Section types that hydrate, memoizeMui everything is prepared; the data of the others is not needed in the document. */
+/** Section types that hydrate, once everything is prepared; the data of the others is not needed in the document. */
 export let liveTypes = typesThatHydrate()
 
 function typesThatHydrate(): readonly string[] {
@@ -103,7 +103,7 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string): R
   }
   const pieces = [...first, ...frameOf(shell, data).map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
-  // Added up, and not joined: the text is copied memoizeMui, with the document.
+  // Added up, and not joined: the text is copied once, with the document.
   return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss) }
 }
 
@@ -168,7 +168,7 @@ function pieceOf(html: string): Piece {
 
 const NOTHING = pieceOf('')
 
-/** Markup and what React puts before all else: links to what it needs at memoizeMui. */
+/** Markup and what React puts before all else: links to what it needs at once. */
 function withPreloads(html: string): [preloads: Piece, rest: Piece] {
   const end = /^(?:<link [^>]*>)*/.exec(html)![0].length
   return [end > 0 ? pieceOf(html.slice(0, end)) : NOTHING, pieceOf(html.slice(end))]
@@ -213,7 +213,7 @@ function partsOnce(shell: ShellData): Parts {
   return parts
 }
 
-/** The markup of a still section, made memoizeMui for equal sections of one site. Nothing in it knows which page it stands on. */
+/** The markup of a still section, made once for equal sections of one site. Nothing in it knows which page it stands on. */
 function sectionOf(shell: ShellData, section: ViewSection): Piece {
   const parts = partsOnce(shell)
   const again = parts.section?.(section)
@@ -221,7 +221,7 @@ function sectionOf(shell: ShellData, section: ViewSection): Piece {
   return madeOnce(parts.sections, JSON.stringify(section), () => pieceOf(renderSection(shell, section)))
 }
 
-/** The markup of what a page begins with; before it, links to what it needs at memoizeMui. */
+/** The markup of what a page begins with; before it, links to what it needs at once. */
 function openingOf(shell: ShellData, opening: Opening): [preloads: Piece, html: Piece] {
   const parts = partsOnce(shell)
   const again = parts.opening?.(opening)
@@ -240,8 +240,8 @@ function usedOnce(template: object, html: string): Used {
 }
 
 /**
- * The markup of what is in the header, made memoizeMui for all pages to which its links stand in the same relation; before it, links to what it
- * needs at memoizeMui.
+ * The markup of what is in the header, made once for all pages to which its links stand in the same relation; before it, links to what it
+ * needs at once.
  */
 function headerOf(shell: ShellData, path: string): [preloads: Piece, html: Piece] {
   const { headers, locations } = partsOnce(shell)

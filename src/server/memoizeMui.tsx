@@ -22,7 +22,7 @@ const byTheme = new WeakMap<object, Map<string, Template | 'unlike'>>()
 const wanted: Wanted[] = []
 
 /**
- * A component of MUI for the server: works its elements and classes out memoizeMui for equal props, which costs as much as twenty plain elements,
+ * A component of MUI for the server: works its elements and classes out once for equal props, which costs as much as twenty plain elements,
  * and repeats them from then on round whatever is in it. Props that cannot be compared go to the component itself.
  */
 export function memoizeMui(name: string, Real: ComponentType<Props>): ComponentType<Props> {

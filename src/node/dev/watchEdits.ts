@@ -48,7 +48,7 @@ export function isWatched(configDir: string, path: string): boolean {
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
 
-/** SavedEdits as they come. That code has been edited is known once Vite has taken note of it. */
+/** Edits as they come. That code has been edited is known once Vite has taken note of it. */
 export type WatchedEdits = { noteCode(file: string): void; close(): void }
 
 function isCode(file: string, form: RegExp): boolean {

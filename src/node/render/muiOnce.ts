@@ -5,7 +5,7 @@ const NAMES = ['Box', 'Button', 'Card', 'CardContent', 'Chip', 'Container', 'Lin
 const IMPORT = new RegExp(`^@mui/material/(${NAMES.join('|')})$`)
 const PREFIX = '\0once:'
 
-/** Gives the code of the server those components of MUI that are worked out memoizeMui for equal props (`src/server/memoizeMui.tsx`). */
+/** Gives the code of the server those components of MUI that are worked out once for equal props (`src/server/memoizeMui.tsx`). */
 export function muiOnce(): Plugin {
   return {
     name: 'mui-once',

@@ -61,7 +61,7 @@ const VERSION = '6'
 /** Where the record of the last build is. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
-/** PageReads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
+/** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
 export function readRecord(workDir: string): SiteRecord | string {
   const kept = readSealed<SiteRecord>(recordFile(workDir), VERSION)
   if (typeof kept === 'object') return kept.value
