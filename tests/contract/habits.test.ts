@@ -44,7 +44,8 @@ test('no line is longer than 140 characters, unless one text or pattern in it is
 })
 
 test('imports name a file of their own folder with ./, and any other by #src, #schemas or #tests', () => {
-  expect(placesOf((line) => /\b(?:from|import|import\(|mock\() ?'\.\.\//.test(line))).toEqual([])
+  const isUpward = (line: string) => /^\s*(?:import|export)\b.*\bfrom '\.\.\/|\b(?:import|mock)\('\.\.\//.test(line)
+  expect(placesOf((line, index, lines) => isUpward(line) && !isWithinTemplate(lines, index))).toEqual([])
 })
 
 test('no test is left out without a reason in the line above, and none runs alone', () => {

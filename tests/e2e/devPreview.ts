@@ -31,7 +31,8 @@ export type DevPreview = {
 
 /**
  * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, sources that ask for other packages, and
- * another server have places of their own: a preview that finds out later that one is missing makes all of them anew, under the feet of an open page.
+ * another server have places of their own: a preview that finds out later that one is missing rebuilds all of them, under the feet of an
+ * open page.
  */
 const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 

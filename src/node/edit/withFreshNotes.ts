@@ -1,5 +1,5 @@
 import { type Edit, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
-import { textNote } from '#src/node/config/textNote.ts'
+import { textNote } from '#src/node/config/parse/textNote.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { translatedTexts } from '#src/site/languages/overlay.ts'
 import { type Change, textAfter } from './change.ts'

@@ -5,7 +5,7 @@ import { type Owner, hasEnded, thisProcess } from './owner.ts'
 let own: string | undefined
 let count = 0
 
-/** A path beside another one for what is still being written: it says whose it is, so that `sweepTempFiles` finds what nobody will finish. */
+/** A path next to another one, for a file that is still being written. It names its owner, by which `sweepTempFiles` finds it. */
 export function tempPath(path: string): string {
   own ??= ownerText(thisProcess())
   count += 1

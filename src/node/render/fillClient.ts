@@ -74,8 +74,8 @@ export function siteComponents(packages: readonly ShippedPackage[], { recognitio
 }
 
 /**
- * New hashes for those of the scripts that hold a mark, are among `changed`, or name one that gets a new hash. `told` is what takes the place
- * of the marks.
+ * New hashes for those of the scripts that hold a mark, are among `changed`, or name one that gets a new hash. `told` is what takes the
+ * place of the marks.
  */
 function otherHashes(texts: ReadonlyMap<string, string>, told: string, changed: Iterable<string>): Map<string, string> {
   const namedBy = new Map<string, string[]>()

@@ -17,7 +17,10 @@ const MOST_THREADS = 8
 /** Without workers: how many pages are packed at the same time. */
 const AT_ONCE = 4
 
-/** Where pages are written and how; `serverFile` is the built server entry, `ownFile` has the company’s own sections, and `fonts` are the files of the font of their cards. */
+/**
+ * Where pages are written and how; `serverFile` is the built server entry, `ownFile` has the company’s own sections, and `fonts` are the
+ * files of the font of their cards.
+ */
 export type Prerendering = Omit<WorkerInput, 'serverEntry' | 'ownEntry'> & { serverFile: string; ownFile?: string | undefined }
 
 /**

@@ -3,7 +3,7 @@ import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import { isLatin } from '#src/prose/textLanguage.ts'
-import { textNote } from '#src/node/config/textNote.ts'
+import { textNote } from './textNote.ts'
 
 /**
  * What has changed since it was translated, what is not translated, and what does not say what it translates. `hasNotes` says whether the

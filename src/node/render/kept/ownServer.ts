@@ -22,8 +22,8 @@ export function ownServerFile({ folder }: Bundle): string {
 }
 
 /**
- * The components of the section types of a company for whoever renders pages: one module, which exports `ownViews`. What there may be one of
- * only it takes from the code that renders pages, which is loaded before it. Fails as the bundler does.
+ * The components of the section types of a company for whoever renders pages: one module, which exports `ownViews`. What there may be one
+ * of only it takes from the code that renders pages, which is loaded before it. Fails as the bundler does.
  */
 export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
   const views = own.map(({ type, view, behaviour, traits }) => ({ type, view, behaviour, traits }))
