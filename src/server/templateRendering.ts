@@ -39,8 +39,8 @@ const ODD: ((place: number) => string)[] = [
  * A template is made by rendering things that stand for the texts and note whatever is done with them but hand them on: a text that a
  * component reads belongs to the shape from then on, and so does what it asks by `derivedText`, or how long a text is. Equal texts have
  * equal stands, and a text that is equal to one of the code belongs to the shape (`codeTexts`), so that no comparison of texts goes
- * unnoticed. Before it is used, a template has to say what `render` says, for the texts at hand and for odd ones. What cannot be repeated like this
- * is rendered.
+ * unnoticed. Before it is used, a template has to say what `render` says, for the texts at hand and for odd ones. What cannot be repeated
+ * like this is rendered.
  */
 export function renderByTemplate<Input extends object>(
   render: (input: Input) => string,
