@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { urlOf } from './urlOf.ts'
 
 /**
  * The words that all shapes share. A field that points somewhere or is checked carries `kind` in its metadata, so that one walk over any
@@ -40,7 +41,12 @@ const UNSAFE_CHARACTERS = /[\s\p{C}\\<>"`{}|^]/u
 
 /** True for the links a page may carry: own path, `#anchor`, https, mailto, tel. */
 export function isSafeHref(href: string): boolean {
-  return href.length <= 2048 && !UNSAFE_CHARACTERS.test(href) && SAFE_HREF.test(href) && (!href.startsWith('https:') || URL.canParse(href))
+  return (
+    href.length <= 2048 &&
+    !UNSAFE_CHARACTERS.test(href) &&
+    SAFE_HREF.test(href) &&
+    (!href.startsWith('https:') || urlOf(href) !== undefined)
+  )
 }
 
 /** A link: `/path`, `#anchor`, `https://…`, `mailto:…` or `tel:…`. */
@@ -70,7 +76,7 @@ export const HttpsUrl = z
   .string()
   .max(2048)
   .regex(/^https:\/\/[\p{L}\p{N}]/iu, 'must start with https://')
-  .refine((url) => URL.canParse(url) && new URL(url).username === '' && !/\s/.test(url), 'is not a web address')
+  .refine((url) => urlOf(url)?.username === '' && !/\s/.test(url), 'is not a web address')
 
 /** Hosts may have letters of every script. */
 const MAILBOX =

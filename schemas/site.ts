@@ -8,10 +8,11 @@ import { Languages } from './languages.ts'
 import { Organization } from './organization.ts'
 import { Security } from './security.ts'
 import { ToolWords } from './toolWords.ts'
+import { urlOf } from './urlOf.ts'
 
 // The host counts as a whole: an address may hold the name of another host in its path or before an @.
 const BookingUrl = HttpsUrl.refine(
-  (url) => URL.canParse(url) && new URL(url).hostname === 'calendly.com',
+  (url) => urlOf(url)?.hostname === 'calendly.com',
   'must be a page of calendly.com such as https://calendly.com/your-name/demo',
 )
 

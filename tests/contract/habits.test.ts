@@ -48,6 +48,11 @@ test('imports name a file of their own folder with ./, and any other by #src, #s
   expect(placesOf((line, index, lines) => isUpward(line) && !isWithinTemplate(lines, index))).toEqual([])
 })
 
+test('addresses are parsed by urlOf: before Node 24, URL.canParse comes to refuse hosts with letters such as ö', () => {
+  const runsInNode = /^(?:schemas|src\/(?:node|site|prose|services))\/(?!.*\.test\.)/
+  expect(placesOf((line, _, __, file) => runsInNode.test(file) && /\bURL\.canParse\(/.test(line))).toEqual([])
+})
+
 test('no test is left out without a reason in the line above, and none runs alone', () => {
   const isTest = (file: string) => /\.test\.tsx?$/.test(file)
   expect(placesOf((line, _, __, file) => isTest(file) && /\b(?:test|it|describe)\.only\b/.test(line))).toEqual([])

@@ -18,7 +18,7 @@ test('the preview draws the card of a page at the address that its head names', 
   const { site, configDir } = preview()
   for (const page of site.pages.filter(({ path }) => path !== '/visit')) {
     const card = await devCard(site, configDir, devCardPath(site, page)!)
-    expect(pictureHeader(card!), page.path).toEqual({ format: 'png', width: 1200, height: 630 })
+    expect(pictureHeader(card!), page.path).toMatchObject({ format: 'png', width: 1200, height: 630 })
   }
 })
 

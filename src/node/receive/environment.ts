@@ -1,4 +1,5 @@
 import { ServeError } from '#src/node/hosting/serveError.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** What may not stand in config, because everybody can read that. */
 export type Secrets = {
@@ -43,7 +44,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 function isUrl(text: string, protocol: RegExp): boolean {
-  return URL.canParse(text) && protocol.test(new URL(text).protocol)
+  return protocol.test(urlOf(text)?.protocol ?? '')
 }
 
 function demand(isRight: boolean, message: string): asserts isRight {

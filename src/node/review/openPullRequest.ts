@@ -1,6 +1,7 @@
 import { printable } from '#src/node/text/printable.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { GithubRepo } from './githubRepo.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** A pull request by its address, and whether it was there before. A failure is one sentence. */
 export type PullRequest = { url: string; isNew: boolean } | { failure: string }
@@ -53,7 +54,7 @@ export async function openPullRequest(repo: GithubRepo, { token, branch, base, t
 /** The address of a pull request for people. It is shown as a link, so that it must be one. */
 function addressIn(body: unknown): string | undefined {
   const url = (body as { html_url?: unknown } | null | undefined)?.html_url
-  return typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url) ? url : undefined
+  return typeof url === 'string' && /^https?:\/\//.test(url) && urlOf(url) ? url : undefined
 }
 
 function refusal({ status, body }: Reply, { owner, name }: GithubRepo): string {

@@ -1,6 +1,7 @@
 import { printable } from '#src/node/text/printable.ts'
 import { runGit } from '#src/node/git/runGit.ts'
 import { shortened } from '#src/site/words/shortened.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** `link` is an address where the remote offers to go on, such as to a merge request. A failure is one sentence or two. */
 export type Pushed = { link: string | undefined } | { failure: string }
@@ -80,5 +81,5 @@ function clipped(lines: readonly string[]): string {
 /** The first address that the remote names: hosts say there how to ask for a review. */
 function linkIn(stderr: string): string | undefined {
   const words = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? line.split(/\s+/) : []))
-  return words.find((word) => word.startsWith('https://') && word.length < 500 && URL.canParse(word))
+  return words.find((word) => word.startsWith('https://') && word.length < 500 && urlOf(word))
 }

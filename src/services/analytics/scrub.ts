@@ -1,3 +1,5 @@
+import { urlOf } from '#src/site/words/urlOf.ts'
+
 const LONGEST_PATH = 300
 const LONGEST_TEXT = 100
 
@@ -10,8 +12,9 @@ export function scrubPath(path: string): string {
 
 /** An own address fit for statistics: origin and scrubbed path. Empty when it is not an address. */
 export function scrubAddress(address: string): string {
-  if (!URL.canParse(address)) return ''
-  const { origin, pathname } = new URL(address)
+  const url = urlOf(address)
+  if (!url) return ''
+  const { origin, pathname } = url
   return origin === 'null' ? '' : origin + scrubPath(pathname)
 }
 

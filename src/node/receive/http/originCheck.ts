@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** Where a request comes from: a page of the site, nobody knows (no browser, or an old one), or a page of somebody else. */
 export type Origin = { kind: 'own'; origin: string } | { kind: 'unknown' } | { kind: 'foreign' }
@@ -11,7 +12,7 @@ export function originCheck(siteUrl: string): (request: IncomingMessage) => Orig
     const fetchSite = headers['sec-fetch-site']
     if (origin !== undefined && origin !== 'null') {
       // The scheme is that of the visitor, which a receiver behind a proxy does not know.
-      const isOwn = origin === site || (URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase())
+      const isOwn = origin === site || (host !== undefined && urlOf(origin)?.host === host.toLowerCase())
       return isOwn ? { kind: 'own', origin } : { kind: 'foreign' }
     }
     // Browsers keep quiet about the origin for some pages, but not about whether it is another one.

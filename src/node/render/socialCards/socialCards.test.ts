@@ -40,7 +40,7 @@ test('each page gets a PNG of 1200 × 630 pixels and less than 60 KB under an ad
   for (const { url, file } of cards.values()) {
     expect(url).toMatch(/^\/static\/social\/[\w-]+-[\da-f]{10}\.png$/)
     const bytes = readFileSync(file)
-    expect(pictureHeader(bytes)).toEqual({ format: 'png', width: 1200, height: 630 })
+    expect(pictureHeader(bytes)).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(bytes.length).toBeLessThan(60_000)
   }
 })

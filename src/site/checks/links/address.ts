@@ -1,6 +1,7 @@
 import { FIRST_LINK, HOME } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { type AddressFault, addressFault } from './addressFault.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 export const address = rule({
   code: 'E_ADDRESS',
@@ -58,6 +59,6 @@ const NETWORKS: readonly [name: string, hosts: RegExp][] = [
 ]
 
 function networkOf(href: string): string | undefined {
-  const host = URL.canParse(href) ? new URL(href).hostname : ''
+  const host = urlOf(href)?.hostname ?? ''
   return NETWORKS.find(([, hosts]) => hosts.test(host))?.[0]
 }

@@ -1,3 +1,5 @@
+import { urlOf } from '#src/site/words/urlOf.ts'
+
 /** What is wrong with an address that leads away from the site, with what to do about it. */
 export type AddressFault = { message: string; hint: string }
 
@@ -61,8 +63,8 @@ function hostFault(href: string): AddressFault | undefined {
   ) {
     return atExample(href) ?? doubled(href)
   }
-  if (!URL.canParse(href)) return undefined
-  const url = new URL(href)
+  const url = urlOf(href)
+  if (!url) return undefined
   const written = /^https:\/*([^/?#]*)/.exec(href)?.[1] ?? ''
   if (url.username !== '' || url.password !== '' || written.includes('@'))
     return {

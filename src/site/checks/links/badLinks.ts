@@ -6,6 +6,7 @@ import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Reference } from '#src/site/site.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** What is wrong with a link within the site, in one word. */
 type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled' | 'expired' | 'draft' | 'noPage'
@@ -90,5 +91,5 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
 
 /** Most addresses spell their host plainly; only the others need a real parser. Undefined for what is no address. */
 function hostOf(url: string): string | undefined {
-  return /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]+)(?:[/?#]|$)/.exec(url)?.[1] ?? (URL.canParse(url) ? new URL(url).host : undefined)
+  return /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]+)(?:[/?#]|$)/.exec(url)?.[1] ?? urlOf(url)?.host
 }

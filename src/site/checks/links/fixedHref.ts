@@ -4,6 +4,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 /**
  * Where a link within the site must have been meant to lead, as a path with the query and anchor that it has: without the site’s own
@@ -11,8 +12,8 @@ import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
  * a page that search engines may list, or the link as it is.
  */
 export function fixedHref(config: ReadConfig, href: string): string | undefined {
-  const own = config.settings && URL.canParse(config.settings.url) ? new URL(config.settings.url) : undefined
-  const isOwn = own !== undefined && href.startsWith('https://') && URL.canParse(href) && new URL(href).host === own.host
+  const own = config.settings && urlOf(config.settings.url)
+  const isOwn = own !== undefined && href.startsWith('https://') && urlOf(href)?.host === own.host
   const written = isOwn ? href.slice(own.origin.length) || '/' : href
   const [, before = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(written) ?? []
   if (!before.startsWith('/')) return undefined

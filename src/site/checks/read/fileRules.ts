@@ -119,6 +119,7 @@ export const assetName = rule({
     'The name of a file under assets/ is a part of its address, and has to work on every system: without characters such as : % ? #, without ' +
     'spaces at its ends, and not the name of the packed form of another file.',
   advice: 'Rename it, in letters, digits, dots and hyphens.',
+  foundBy: 'src/node/config/read/unfitNames.ts',
   example: { file: 'assets/100%.txt', bad: 'All of it.', good: null },
 })
 

@@ -1,4 +1,5 @@
 import { rule } from '#src/site/checks/rule.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 
 export const siteAddress = rule({
   code: 'E_SITE_ADDRESS',
@@ -16,8 +17,9 @@ export const siteAddress = rule({
     good: '"url": "https://www.brot-und-blume.example"',
   },
   check: ({ settings }) => {
-    if (!settings || !URL.canParse(settings.url)) return []
-    const { origin, pathname, search, hash } = new URL(settings.url)
+    const url = settings && urlOf(settings.url)
+    if (!url) return []
+    const { origin, pathname, search, hash } = url
     if (origin === settings.url) return []
     const place = { file: 'site.json', keyPath: ['url'] }
     if (pathname !== '/')
