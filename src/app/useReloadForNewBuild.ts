@@ -5,10 +5,10 @@ import type { PageState } from './pageStore.ts'
 
 /**
  * Reloads the whole document, once for each entry of the history, when a page turns out to belong to another build than `build`, or when
- * its document alone can be had (R6.5, N01, N02). Gives what the state
- * still needs. `nothing`: it can be shown as it is, and a failure can be retried in place. `reload`: the document is being reloaded.
- * `document`: only a new document helps, but there is no connection, it was tried before, or code took too long and the reader decides
- * (N03). Retrying in place would not help then: some browsers never request failed code twice, and none requests pending code twice (N12).
+ * its document alone can be had (R6.5, N01, N02). Gives what the state still needs. `nothing`: it can be shown as it is, and a failure can
+ * be retried in place. `reload`: the document is being reloaded. `document`: only a new document helps, but there is no connection, it was
+ * tried before, or code took too long and the reader decides (N03). Retrying in place would not help then: some browsers never request
+ * failed code twice, and none requests pending code twice (N12).
  */
 export function useReloadForNewBuild(state: PageState, build: string): 'nothing' | 'reload' | 'document' {
   const [tried, setTried] = useState<PageState | null>(null)
@@ -17,8 +17,10 @@ export function useReloadForNewBuild(state: PageState, build: string): 'nothing'
   const hasShown = useRef(false)
   useEffect(() => {
     if (state.status === 'ready') hasShown.current = true
+    // What is returned to may be loaded again for its data; code that is gone stays gone.
+    const isAgain = state.status === 'outdated' && hasShown.current
     // oxlint-disable-next-line react/set-state-in-effect -- Whether a reload was tried is known only once it was refused.
-    if (isStale && (!navigator.onLine || !reloadOnce(build, window, hasShown.current))) setTried(state)
+    if (isStale && (!navigator.onLine || !reloadOnce(build, window, isAgain))) setTried(state)
   }, [isStale, state, build])
   if (isStale && tried !== state) return 'reload'
   return needsDocument ? 'document' : 'nothing'

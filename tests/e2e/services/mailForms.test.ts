@@ -118,7 +118,7 @@ describe.each(sampled(FORMS, 1))('the form of $path', ({ path, name, values }) =
       const field = page.locator(`#${id}`)
       expect(await field.getAttribute('aria-invalid'), id).toBe('true')
       const described = (await field.getAttribute('aria-describedby'))!.split(' ')
-      expect(described).toContain(`${id}-error`)
+      expect(described).toContain(`${id}_error`)
       for (const part of described) expect((await page.locator(`#${part}`).textContent())?.trim(), part).toBeTruthy()
       await summary.locator(`a[href="#${id}"]`).click()
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(id)
@@ -126,7 +126,7 @@ describe.each(sampled(FORMS, 1))('the form of $path', ({ path, name, values }) =
     expect(new URL(page.url()).hash).toBe('')
     const [first, text] = Object.entries(values)[0]!
     await fillIn(page, { [first]: text })
-    await eventually(() => page.locator(`#${name}-${first}`).getAttribute('aria-invalid')).toBe(null)
+    await eventually(() => control(page, first).getAttribute('aria-invalid')).toBe(null)
     expect(await mails(page)).toEqual([])
   })
 
