@@ -15,13 +15,14 @@ export function ChoiceInput({
   value,
   keyPath,
   isNeeded,
+  source,
   onChange,
 }: FieldProps<Extract<FormField, { kind: 'boolean' | 'choice' }>>) {
   const problems = useProblems(keyPath)
   const id = fieldId(keyPath)
   const help = <FieldHelp problems={problems} about={field.about} />
   if (field.kind === 'boolean') {
-    const isOn = value === undefined ? field.standard === true : value === true
+    const isOn = value === undefined ? (source ?? field.standard) === true : value === true
     return (
       <div>
         <FormControlLabel
@@ -42,7 +43,8 @@ export function ChoiceInput({
       </div>
     )
   }
-  const { choices, standard } = field
+  const { choices } = field
+  const standard = source ?? field.standard
   const at = choices.findIndex((choice) => choice === value)
   return (
     <TextField

@@ -122,7 +122,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       </Box>
       <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        {page?.untranslated && <Untranslated {...page.untranslated} onOpen={show} />}
+        {page?.untranslated && (
+          <Untranslated
+            {...page.untranslated}
+            onTranslate={() => setAsked({ do: 'translate', file: page.untranslated!.file, language: page.language! })}
+            onOpen={show}
+          />
+        )}
         {panel}
       </PanelSheet>
       {adding && site && (

@@ -1,9 +1,25 @@
 import Box from '@mui/material/Box'
 
-/** What stands under an input: what is wrong, what the field is for, its limits. */
-export function FieldHelp({ problems, about, limits }: { problems: { severity: string; text: string }[]; about: string; limits?: string }) {
+/** What stands under an input: what it translates, what is wrong, what the field is for, its limits. */
+export function FieldHelp({
+  problems,
+  about,
+  limits,
+  source,
+}: {
+  problems: { severity: string; text: string }[]
+  about: string
+  limits?: string
+  source?: unknown
+}) {
+  const original = wordsOf(source)
   return (
     <>
+      {original !== '' && (
+        <Box component="span" sx={{ display: 'block', mb: 0.25, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          Original: {original}
+        </Box>
+      )}
       {problems.map(({ severity, text }) => (
         <Box
           key={text}
@@ -22,4 +38,10 @@ export function FieldHelp({ problems, about, limits }: { problems: { severity: s
       </Box>
     </>
   )
+}
+
+/** A text, a number, or a list of them, to be read; empty for anything else. */
+function wordsOf(source: unknown): string {
+  if (Array.isArray(source)) return source.every((item) => typeof item === 'string') ? source.join(', ') : ''
+  return typeof source === 'string' || typeof source === 'number' ? String(source) : ''
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 import type { FieldProps } from './FieldProps.ts'
@@ -21,6 +21,8 @@ import { MomentInput } from './inputs/MomentInput.tsx'
 import { carriedOver } from './inputs/carriedOver.ts'
 import { labelOf } from './labelOf.ts'
 import { optionOf } from './optionOf.ts'
+import { isFields } from '#src/site/isFields.ts'
+import { withAllItems } from '#src/site/languages/overlay.ts'
 
 /** A field of a form with everything in it, whatever its kind is. */
 export function FieldView({ field, ...props }: FieldProps) {
@@ -35,7 +37,7 @@ export function FieldView({ field, ...props }: FieldProps) {
     case 'group':
       return (
         <Optional field={field} {...props}>
-          <GroupFields field={field} value={props.value} keyPath={props.keyPath} onChange={props.onChange} />
+          <GroupFields field={field} {...props} />
         </Optional>
       )
     case 'union':
@@ -65,16 +67,16 @@ export function FieldView({ field, ...props }: FieldProps) {
 /** An item of a list has a frame already. */
 function renderItem({ field, ...props }: FieldProps) {
   if (field.kind !== 'group') return <FieldView field={field} {...props} />
-  const { label, value, keyPath, onChange } = props
+  const { label, keyPath } = props
   return (
     <Box role="group" aria-label={label} id={fieldId(keyPath)} tabIndex={-1}>
-      <GroupFields field={field} value={value} keyPath={keyPath} onChange={onChange} />
+      <GroupFields field={field} {...props} />
     </Box>
   )
 }
 
 /** A frame with a name; a field that may be left out can be added and taken away. */
-function Optional({ field, label, value, keyPath, isNeeded, onChange, children }: FieldProps & { children: ReactNode }) {
+function Optional({ field, label, value, keyPath, isNeeded, source, onChange, children }: FieldProps & { children: ReactNode }) {
   return (
     <FieldFrame label={label} about={field.about} keyPath={keyPath}>
       {value === undefined ? (
@@ -84,7 +86,7 @@ function Optional({ field, label, value, keyPath, isNeeded, onChange, children }
       ) : (
         <Stack spacing={2}>
           {children}
-          {!isNeeded && (
+          {!isNeeded && source === undefined && (
             <Button color="error" sx={{ alignSelf: 'start' }} onClick={() => onChange(undefined)}>
               Remove {label.toLowerCase()}
             </Button>
@@ -97,15 +99,20 @@ function Optional({ field, label, value, keyPath, isNeeded, onChange, children }
 
 type Group = Extract<FormField, { kind: 'group' }>
 
+/** What says in a translation which item is meant. */
+const NAMES = new Set(['id', 'key'])
+
 /** The fields of a group, one under the other. */
 export function GroupFields({
   field,
   value,
   keyPath,
+  source,
   onChange,
   without,
-}: Pick<FieldProps<Group>, 'field' | 'value' | 'keyPath' | 'onChange'> & { without?: string }) {
+}: Pick<FieldProps<Group>, 'field' | 'value' | 'keyPath' | 'source' | 'onChange'> & { without?: string }) {
   const fields = (value ?? {}) as Record<string, unknown>
+  const sources = isFields(source) ? source : {}
   const names = field.fields.map(({ name }) => name)
   const latest = useRef({ fields, onChange })
   useLayoutEffect(() => {
@@ -120,7 +127,7 @@ export function GroupFields({
   return (
     <Stack spacing={2}>
       {field.fields
-        .filter(({ name }) => name !== without)
+        .filter(({ name }) => name !== without && !(isFields(source) && NAMES.has(name)))
         .map(({ name, field: inner, isNeeded }) => (
           <PartView
             key={name}
@@ -128,7 +135,9 @@ export function GroupFields({
             field={inner}
             value={fields[name]}
             keyPath={[...keyPath, name]}
-            isNeeded={isNeeded}
+            // What a translation leaves out comes from its source.
+            isNeeded={isNeeded && sources[name] === undefined}
+            source={sources[name]}
             give={give}
             {...(inner.kind === 'asset' || inner.kind === 'colour' ? { around: { names, value: fields, onChange } } : {})}
           />
@@ -141,7 +150,9 @@ type Part = Omit<FieldProps, 'label' | 'onChange'> & { name: string; give(name: 
 
 /** A field of a group. It is drawn anew only when it has changed: forms are long, and keys come fast. */
 const PartView = memo(function PartView({ name, give, ...props }: Part) {
-  return <FieldView {...props} label={labelOf(name)} onChange={(next) => give(name, next)} />
+  const { value, source } = props
+  const shown = useMemo(() => (value === undefined && isFields(source) ? {} : withAllItems(value, source)), [value, source])
+  return <FieldView {...props} value={shown} label={labelOf(name)} onChange={(next) => give(name, next)} />
 }, isSamePart)
 
 function isSamePart({ keyPath, ...before }: Part, { keyPath: place, ...now }: Part): boolean {
@@ -149,14 +160,15 @@ function isSamePart({ keyPath, ...before }: Part, { keyPath: place, ...now }: Pa
   return keyPath.join('.') === place.join('.') && names.every((name) => before[name] === now[name])
 }
 
-function UnionView({ field, label, value, keyPath, onChange }: FieldProps<Extract<FormField, { kind: 'union' }>>) {
+function UnionView({ field, label, value, keyPath, source, onChange }: FieldProps<Extract<FormField, { kind: 'union' }>>) {
   const { tag, options } = field
-  const at = optionOf(field, value)
+  const at = optionOf(field, isFields(source) && isFields(value) ? { ...source, ...value } : (value ?? source))
   const option = options[at]!
   return (
     <Stack spacing={2}>
       <TextField
         select
+        disabled={source !== undefined}
         label={tag === undefined ? `What ${label.toLowerCase()} is` : labelOf(tag)}
         id={tag === undefined ? `${fieldId(keyPath)}-option` : fieldId([...keyPath, tag])}
         value={at}
@@ -173,11 +185,12 @@ function UnionView({ field, label, value, keyPath, onChange }: FieldProps<Extrac
           field={option.field}
           value={value}
           keyPath={keyPath}
+          source={source}
           onChange={onChange}
           {...(tag !== undefined && { without: tag })}
         />
       ) : (
-        <FieldView field={option.field} label={label} value={value} keyPath={keyPath} isNeeded onChange={onChange} />
+        <FieldView field={option.field} label={label} value={value} keyPath={keyPath} isNeeded source={source} onChange={onChange} />
       )}
     </Stack>
   )

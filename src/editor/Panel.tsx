@@ -19,6 +19,8 @@ import { SharedCard } from './pages/SharedCard.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
+import { Foreign } from './pages/Foreign.tsx'
+import { sourceAt } from '#src/site/languages/overlay.ts'
 import { valueAt } from './valueAt.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FoldedPart } from './pages/FoldedPart.tsx'
@@ -58,6 +60,7 @@ export function Panel({
 
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
+  const source = file.translates && sourceAt({ own: file.value, source: file.translates }, keyPath)
   // The words of a translation have the type of what they translate.
   const shown = page?.sections.find((section) => isSamePlace(section, selection))
   const type = (value as { type?: string } | undefined)?.type ?? shown?.type
@@ -80,7 +83,7 @@ export function Panel({
             (fields ? area?.about : keyPath.length === 0 ? (ABOUT[file.kind] ?? form?.about) : form?.about)}
         </Typography>
       </div>
-      {onType && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
+      {onType && !shown?.isForeign && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
       {pages > 1 && <Alert severity="info">This is shared: a change shows on {pages} pages.</Alert>}
       {textFile !== undefined && (
         <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void editor.select({ file: textFile, keyPath: [] })}>
@@ -108,7 +111,9 @@ export function Panel({
         </Box>
       )}
       <FormContext value={needs}>
-        {type === 'fragment' ? (
+        {shown?.isForeign && page?.language !== undefined ? (
+          <Foreign file={selection.file} language={page.language} onAsk={onAsk} />
+        ) : type === 'fragment' ? (
           <SharedCard
             name={String((value as { fragment?: string }).fragment)}
             place={selection}
@@ -129,10 +134,11 @@ export function Panel({
             fields={fields}
             site={site}
             value={value}
+            source={source}
             onChange={editor.change}
           />
         ) : (
-          <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} onChange={editor.change} />
+          <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} source={source} onChange={editor.change} />
         )}
       </FormContext>
     </Stack>
@@ -177,7 +183,7 @@ function ProblemList({ problems }: { problems: EditorProblem[] }) {
 type Group = Extract<FormField, { kind: 'group' }>
 
 /** The form of a section: what it says, and, folded away, what sections of all types have. */
-function SectionForm({ form, ...props }: { form: Group } & Pick<FieldProps<Group>, 'value' | 'keyPath' | 'onChange'>) {
+function SectionForm({ form, ...props }: { form: Group } & Pick<FieldProps<Group>, 'value' | 'keyPath' | 'source' | 'onChange'>) {
   const only = (areCommon: boolean): Group => ({ ...form, fields: form.fields.filter(({ isCommon = false }) => isCommon === areCommon) })
   return (
     <Stack spacing={2}>

@@ -10,8 +10,8 @@ export type PageProse = Prose & { region: string; source: Selection }
 export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>): PageProse[] {
   if (!site || !page) return []
   const fileOf = (name: string) => page.files.find(({ file }) => file === name)
-  const inSections = page.sections.flatMap(({ type, file, keyPath }, section) => {
-    const form = site.forms[type]
+  const inSections = page.sections.flatMap(({ type, file, keyPath, isForeign = false }, section) => {
+    const form = isForeign ? undefined : site.forms[type]
     const texts = form ? proseOf(form, valueAt(fileOf(file)?.value, keyPath)) : []
     return texts.map((prose) => ({ ...prose, region: String(section), source: { file, keyPath } }))
   })

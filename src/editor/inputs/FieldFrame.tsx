@@ -10,12 +10,14 @@ export function FieldFrame({
   label,
   about,
   limits = '',
+  source,
   keyPath,
   children,
 }: {
   label: string
   about: string
   limits?: string
+  source?: unknown
   keyPath: KeyPath
   children: ReactNode
 }) {
@@ -42,7 +44,7 @@ export function FieldFrame({
         {label}
       </Box>
       <Box id={`${id}-about`} sx={{ mb: 1.5, fontSize: '0.75rem' }}>
-        <FieldHelp problems={problems} about={about} limits={limits} />
+        <FieldHelp problems={problems} about={about} limits={limits} source={source} />
       </Box>
       {children}
     </Box>

@@ -5,6 +5,8 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { blankOf } from '#src/editor/blankOf.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { isFields } from '#src/site/isFields.ts'
+import { sourceAt } from '#src/site/languages/overlay.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { IconAction } from './IconAction.tsx'
 import { EditorIcon } from './EditorIcon.tsx'
@@ -25,6 +27,7 @@ export function ListInput({
   keyPath,
   onChange,
   isNeeded,
+  source,
   renderItem,
 }: FieldProps<Extract<FormField, { kind: 'list' }>> & { renderItem(props: FieldProps): ReactNode }) {
   const items = Array.isArray(value) ? (value as unknown[]) : NONE
@@ -41,7 +44,12 @@ export function ListInput({
   if (known.items !== items) setKnown(followKeys(known, items))
   const { keys } = known.items === items ? known : followKeys(known, items)
 
-  const give = (next: unknown[]) => onChange(next.length === 0 && !isNeeded ? undefined : next)
+  // Which items there are, and in which order, the source of a translation says.
+  const isFixed = Array.isArray(source) && items.length > 0 && items.every(isFields)
+  const give = (next: unknown[]) => {
+    const said = isFixed ? next.slice(0, next.findLastIndex(saysMore) + 1) : next
+    onChange(said.length === 0 && !isNeeded ? undefined : said)
+  }
   const nameOf = (index: number) => `${label} ${index + 1}`
   const move = (from: number, to: number) => {
     give(moved(items, from, to))
@@ -50,7 +58,7 @@ export function ListInput({
   const { drag, handle } = useDragSort(list, items.length, move)
   const limits = most === undefined ? (least > 0 ? `at least ${least}` : '') : `${items.length} of at most ${most}`
   return (
-    <FieldFrame label={label} about={field.about} limits={limits} keyPath={keyPath}>
+    <FieldFrame label={label} about={field.about} limits={limits} source={source} keyPath={keyPath}>
       <Box role="status" sx={unseen}>
         {said}
       </Box>
@@ -60,7 +68,8 @@ export function ListInput({
       <Stack component="ol" role="list" ref={list} spacing={1} sx={{ m: 0, mb: items.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
         {items.map((entry, index) => {
           const name = nameOf(index)
-          const title = titleOf(entry)
+          const original = isFixed ? sourceAt({ own: items, source }, [index]) : undefined
+          const title = titleOf(isFields(original) && isFields(entry) ? { ...original, ...entry } : entry)
           const isDragged = drag?.from === index
           const isTarget = drag !== null && drag.to === index && !isDragged
           const input = renderItem({
@@ -69,6 +78,7 @@ export function ListInput({
             value: entry,
             keyPath: [...keyPath, index],
             isNeeded: true,
+            source: original,
             onChange: (next) => give(items.with(index, next ?? '')),
           })
           return (
@@ -84,55 +94,61 @@ export function ListInput({
                 ...(isDragged && { zIndex: 1, boxShadow: 4, transform: `translateY(${drag.shift}px)` }),
                 ...(isTarget && { boxShadow: `0 ${drag.to < drag.from ? -4 : 4}px 0 0 #1d4ed8` }),
               }}>
-              <Box
-                component="button"
-                type="button"
-                aria-label={`Move ${name}`}
-                aria-describedby={hint}
-                {...handle(index)}
-                sx={{ ...HANDLE, cursor: isDragged ? 'grabbing' : 'grab' }}>
-                <EditorIcon name="grip" />
-              </Box>
+              {!isFixed && (
+                <Box
+                  component="button"
+                  type="button"
+                  aria-label={`Move ${name}`}
+                  aria-describedby={hint}
+                  {...handle(index)}
+                  sx={{ ...HANDLE, cursor: isDragged ? 'grabbing' : 'grab' }}>
+                  <EditorIcon name="grip" />
+                </Box>
+              )}
               {title === undefined ? (
                 <Box sx={{ pl: 4.5, pr: 1, pt: 5.5, pb: 1 }}>{input}</Box>
               ) : (
                 <details open={keys[index] === added}>
-                  <Box component="summary" sx={SUMMARY}>
+                  <Box component="summary" sx={isFixed ? FIXED_SUMMARY : SUMMARY}>
                     {index + 1}. {title}
                   </Box>
                   <Box sx={{ px: 1.25, pt: 1, pb: 1.25 }}>{input}</Box>
                 </details>
               )}
-              <Stack direction="row" sx={{ position: 'absolute', top: 4, right: 4 }}>
-                <IconAction icon="up" label={`Up: ${name}`} disabled={index === 0} onClick={() => move(index, index - 1)} />
-                <IconAction
-                  icon="down"
-                  label={`Down: ${name}`}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <IconAction
-                  icon="remove"
-                  label={`Remove: ${name}`}
-                  onClick={() => {
-                    give(items.toSpliced(index, 1))
-                    setSaid(`${title ?? name} is removed.`)
-                  }}
-                />
-              </Stack>
+              {!isFixed && (
+                <Stack direction="row" sx={{ position: 'absolute', top: 4, right: 4 }}>
+                  <IconAction icon="up" label={`Up: ${name}`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                  <IconAction
+                    icon="down"
+                    label={`Down: ${name}`}
+                    disabled={index === items.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <IconAction
+                    icon="remove"
+                    label={`Remove: ${name}`}
+                    onClick={() => {
+                      give(items.toSpliced(index, 1))
+                      setSaid(`${title ?? name} is removed.`)
+                    }}
+                  />
+                </Stack>
+              )}
             </Box>
           )
         })}
       </Stack>
-      <Button
-        variant="outlined"
-        disabled={most !== undefined && items.length >= most}
-        onClick={() => {
-          setAdded(known.next)
-          give([...items, blankOf(item)])
-        }}>
-        Add to {label.toLowerCase()}
-      </Button>
+      {!isFixed && (
+        <Button
+          variant="outlined"
+          disabled={most !== undefined && items.length >= most}
+          onClick={() => {
+            setAdded(known.next)
+            give([...items, blankOf(item)])
+          }}>
+          Add to {label.toLowerCase()}
+        </Button>
+      )}
     </FieldFrame>
   )
 }
@@ -161,6 +177,12 @@ const SUMMARY = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+}
+const FIXED_SUMMARY = { ...SUMMARY, pl: 1.25, pr: 1.25 }
+
+/** Whether an item of a translation says more than which one it is. */
+function saysMore(item: unknown): boolean {
+  return !isFields(item) || Object.keys(item).some((key) => key !== 'id' && key !== 'key')
 }
 
 /** A list with one of its items at another place. */

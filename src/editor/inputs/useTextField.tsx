@@ -14,7 +14,7 @@ type Ways = { text?: string; limits?(text: string): string; read?(typed: string)
  * what is typed, and leaves out an empty field that may be; what every `TextField` gets (`frame`); and what an `Autocomplete` gets that
  * proposes but lets anything be typed (`proposing`).
  */
-export function useTextField({ field, label, value, keyPath, isNeeded, onChange }: FieldProps, ways: Ways = {}) {
+export function useTextField({ field, label, value, keyPath, isNeeded, source, onChange }: FieldProps, ways: Ways = {}) {
   const { text = typeof value === 'string' ? value : '', limits = () => '', read = (typed) => typed } = ways
   const problems = useProblems(keyPath)
   const id = fieldId(keyPath)
@@ -27,7 +27,7 @@ export function useTextField({ field, label, value, keyPath, isNeeded, onChange 
       label,
       required: isNeeded,
       error: problems.some(({ severity }) => severity === 'error'),
-      helperText: <FieldHelp problems={problems} about={field.about} limits={limits(text)} />,
+      helperText: <FieldHelp problems={problems} about={field.about} limits={limits(text)} source={source} />,
     },
     proposing: {
       freeSolo: true as const,

@@ -16,6 +16,7 @@ export function FormParts({
   fields,
   site,
   value,
+  source,
   onChange,
 }: {
   form: Group
@@ -24,12 +25,14 @@ export function FormParts({
   fields: readonly string[] | undefined
   site: EditorSite
   value: unknown
+  source: unknown
   onChange(value: unknown): void
 }) {
   const keyPath: KeyPath = []
   const only = (names: readonly string[]): Group => ({ ...form, fields: form.fields.filter(({ name }) => names.includes(name)) })
   const parts = formParts[kind]
-  if (!parts) return <GroupFields field={fields ? only(fields) : form} value={value} keyPath={keyPath} onChange={onChange} />
+  if (!parts)
+    return <GroupFields field={fields ? only(fields) : form} value={value} keyPath={keyPath} source={source} onChange={onChange} />
   const told = new Set(parts.flatMap((part) => part.fields))
   const rest = form.fields.map(({ name }) => name).filter((name) => !told.has(name))
   const all = rest.length > 0 ? [...parts, { title: 'More', about: 'What else belongs to it.', fields: rest }] : parts
@@ -40,7 +43,7 @@ export function FormParts({
           {part.fields.includes('menus') ? (
             <MenuPlaces field={only(part.fields)} file={file} site={site} value={value} onChange={onChange} />
           ) : (
-            <GroupFields field={only(part.fields)} value={value} keyPath={keyPath} onChange={onChange} />
+            <GroupFields field={only(part.fields)} value={value} keyPath={keyPath} source={source} onChange={onChange} />
           )}
         </FoldedPart>
       ))}

@@ -40,6 +40,11 @@ const WORDS: Record<AskedTask['do'], { title: string; about: string; act: string
     about: 'The page gets a copy that can be changed by itself. Other pages keep the shared one.',
     act: 'Make it its own',
   },
+  translate: {
+    title: 'Begin a translation',
+    about: 'It begins empty. The original stands beside each field.',
+    act: 'Begin the translation',
+  },
   carry: { title: 'Move the section to another page', about: 'It goes from here and comes to stand there.', act: 'Move the section' },
 }
 
@@ -149,6 +154,7 @@ function wordsOf(asked: AskedTask): typeof COPY {
 
 /** The task as it is before anybody has written anything; null while something is missing. */
 function firstTask(asked: AskedTask): EditorTask | null {
+  if (asked.do === 'translate') return asked
   if (asked.do === 'own') return { do: 'own', ...asked.place }
   return asked.do === 'share' && asked.suggestion !== '' ? { do: 'share', ...asked.place, name: asked.suggestion } : null
 }

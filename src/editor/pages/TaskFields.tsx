@@ -35,6 +35,7 @@ export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<Fiel
     case 'carry':
       return <CarryFields asked={asked} {...props} />
     case 'own':
+    case 'translate':
       return null
   }
 }

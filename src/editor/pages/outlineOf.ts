@@ -61,21 +61,25 @@ function listAt(page: EditorPage, place: OutlineList['place'], list: Selection):
 function rowsAt(page: EditorPage, { file, keyPath }: Selection): OutlineRow[] {
   const written = valueAt(page.files.find((known) => known.file === file)?.value, keyPath)
   const sections = (Array.isArray(written) ? written : []) as Written[]
-  return sections.map((section, index): OutlineRow => {
+  return sections.flatMap((section, index): OutlineRow[] => {
     const place = { file, keyPath: [...keyPath, index] }
     const at = page.sections.findIndex((shown) => isSamePlace(shown, place))
+    // A translation leaves shared sections to their own files.
+    if (section.type === undefined && at === -1) return []
     const shared = section.type === 'fragment' ? (section.fragment ?? null) : null
     const inside = shared === null ? [] : rowsAt(page, { file: `fragments/${shared}.json`, keyPath: ['sections'] })
-    return {
-      ...place,
-      type: section.type ?? page.sections[at]?.type ?? 'section',
-      words: wordsIn(section),
-      shownAt: at === -1 ? null : at,
-      pages: at === -1 ? 1 : page.sections[at]!.pages,
-      count: sections.length,
-      shared,
-      inside,
-      isFixed: section.type === undefined,
-    }
+    return [
+      {
+        ...place,
+        type: section.type ?? page.sections[at]?.type ?? 'section',
+        words: wordsIn(section),
+        shownAt: at === -1 ? null : at,
+        pages: at === -1 ? 1 : page.sections[at]!.pages,
+        count: sections.length,
+        shared,
+        inside,
+        isFixed: section.type === undefined,
+      },
+    ]
   })
 }

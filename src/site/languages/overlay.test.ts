@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Overlay, overlaid, placeInOverlay, translatedTexts } from './overlay.ts'
+import { type Overlay, overlaid, placeInOverlay, sourceAt, translatedTexts } from './overlay.ts'
 
 const source = {
   title: 'Visit',
@@ -59,4 +59,11 @@ test('each text is named by the ids around it, with what it translates', () => {
     { key: 'title', keyPath: ['title'], text: 'Besuch', translates: 'Visit' },
     { key: 'sections.order.fields.1.label', keyPath: ['sections', 1, 'fields', 1, 'label'], text: 'Mail', translates: 'E-mail' },
   ])
+})
+
+test('what is translated at a place of a translation is found by ids, else by places', () => {
+  expect(sourceAt(overlay, ['sections', 0, 'fields', 1, 'label'])).toBe('E-mail')
+  expect(sourceAt(overlay, ['title'])).toBe('Visit')
+  expect(sourceAt(overlay, ['sections', 1])).toBeUndefined()
+  expect(sourceAt({ own: {}, source }, ['sections', 1, 'title'])).toBe('Order')
 })

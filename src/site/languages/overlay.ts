@@ -47,6 +47,32 @@ export function placeInOverlay({ own, source }: Overlay, keyPath: KeyPath): KeyP
   return place
 }
 
+/** What is translated at a place of a translation; undefined where it says something that its source does not. */
+export function sourceAt({ own, source }: { own: unknown; source: unknown }, keyPath: KeyPath): unknown {
+  let [mine, theirs] = [own, source]
+  for (const key of keyPath) {
+    const step = isListOfFields(mine) && isListOfFields(theirs) ? placesOf(theirs, mine)[Number(key)] : key
+    theirs = step === undefined || (isFields(mine) && isFields(theirs) && !isAlike(theirs, mine)) ? undefined : childOf(theirs, step)
+    mine = childOf(mine, key)
+  }
+  return theirs
+}
+
+/**
+ * A list of a translation with an item for each of its source, so that all of them can be translated: those that it says nothing about come
+ * last, as nothing but what says which one is meant. What is no list of objects comes back as it is.
+ */
+export function withAllItems(own: unknown, source: unknown): unknown {
+  if (!isListOfFields(source) || source.length === 0 || !(own === undefined || isListOfFields(own))) return own
+  const items = own ?? []
+  const said = new Set(placesOf(source, items))
+  const rest = source.flatMap((item, place): Fields[] => (said.has(place) ? [] : [nameIn(item)]))
+  const whole = [...items, ...rest]
+  // One without a name is meant by its place: where another one stands there, nothing can be said of it.
+  const meant = new Set(placesOf(source, whole))
+  return rest.length > 0 && source.every((_item, place) => meant.has(place)) ? whole : own
+}
+
 /**
  * A text of a translation, at its place in the whole, with what it translates. `key` names it by the ids of the items in which it stands.
  */
@@ -87,6 +113,10 @@ function placesOf(source: readonly Fields[], own: readonly Fields[]): number[] {
     const found = name === undefined ? (index < source.length ? index : -1) : source.findIndex((other) => nameOf(other) === name)
     return found >= 0 ? found : added++
   })
+}
+
+function nameIn({ id, key }: Fields): Fields {
+  return typeof id === 'string' ? { id } : typeof key === 'string' ? { key } : {}
 }
 
 function nameOf({ id, key }: Fields): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
+import { translationEdits } from '#src/node/edit/translationEdits.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
 import { editorFile } from './editorFile.ts'
@@ -70,7 +71,12 @@ export const editorEndpoints: Record<string, Endpoint> = {
     mostBytes: MOST_BYTES,
     answer: ofShape(Edit, 'This is no edit.', (desk, { label, joins, path, ...request }) => ({
       status: 200,
-      body: editorAnswer(desk, path, request.file, desk.editing!.apply(request, label, joins)),
+      body: editorAnswer(
+        desk,
+        path,
+        request.file,
+        desk.editing!.apply({ ...request, operations: translationEdits(desk.configDir, request) }, label, joins),
+      ),
     })),
   },
   ...reviewEndpoints,

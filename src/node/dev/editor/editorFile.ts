@@ -1,6 +1,8 @@
 import { files as fileTable } from '#schemas/files.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
+import { translatedBy, withAllSections } from '#src/node/edit/translationEdits.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'
+import { isFields } from '#src/site/isFields.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { editorProblems } from './editorProblems.ts'
 import type { EditorFile } from './wire.ts'
@@ -15,7 +17,9 @@ export function editorFile(configDir: string, file: string, problems: readonly P
   const kind = fileTable.find(({ pattern }) => pattern.test(file))!.kind
   try {
     const value: unknown = JSON.parse(plain)
-    return { file, kind, hash: read.hash, value, problems: own }
+    const translates = isFields(value) ? translatedBy(configDir, file) : undefined
+    if (!isFields(value) || !translates) return { file, kind, hash: read.hash, value, problems: own }
+    return { file, kind, hash: read.hash, value: withAllSections(value, translates), problems: own, translates }
   } catch {
     return undefined
   }

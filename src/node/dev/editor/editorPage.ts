@@ -2,12 +2,16 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { pageFiles } from '#src/node/edit/pageFiles.ts'
 import { readSources } from '#src/node/edit/sources.ts'
+import { addressOf, readTranslations } from '#src/node/edit/translations.ts'
+import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
+import { isFields } from '#src/site/isFields.ts'
+import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import { languageName } from '#src/site/languages/languageName.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
-import type { Site, SitePage } from '#src/site/site.ts'
+import type { KeyPath, Site, SitePage } from '#src/site/site.ts'
 import { editorFile } from './editorFile.ts'
 import { asLive } from './views/asLive.ts'
-import type { EditorPage } from './wire.ts'
+import type { EditorFile, EditorPage } from './wire.ts'
 
 /** What stands round the sections of all pages. */
 const AROUND = ['header.json', 'footer.json']
@@ -18,8 +22,9 @@ const AROUND = ['header.json', 'footer.json']
  */
 export function editorPage(configDir: string, site: Site, problems: Loaded['problems'], path: string): EditorPage {
   const found = findPage(site, path)
-  const hidden = found ? undefined : hiddenPage(configDir, path)
-  const page = found ?? hidden ?? site.notFound
+  // In the place of a translation that is a draft stands its source.
+  const hidden = found && !found.isFallback ? undefined : hiddenPage(configDir, path)
+  const page = hidden ?? found ?? site.notFound
   const counts = new Map<string, number>()
   const pagesOf = (file: string) => {
     if (!counts.has(file)) counts.set(file, file === page.file ? 1 : pagesShowing(site, file).length + (hidden ? 1 : 0))
@@ -28,25 +33,62 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
   // What a page shows for want of a translation is written in its source, for all languages.
   const { sections, sources } = page.isFallback ? { sections: [], sources: [] } : page
   const own = page.isFallback ? [] : [page.file]
+  const files = [...new Set([...own, ...sources.map(({ file }) => file), ...AROUND])].flatMap(
+    (file) => editorFile(configDir, file, problems) ?? [],
+  )
+  const folder = site.languages?.find(({ tag }) => tag === page.language)?.folder
   return {
     path: page.path,
     name: page.meta.name,
-    sections: sources.map(({ file, keyPath }, index) => ({ type: sections[index]!.type, file, keyPath, pages: pagesOf(file) })),
-    files: [...new Set([...own, ...sources.map(({ file }) => file), ...AROUND])].flatMap(
-      (file) => editorFile(configDir, file, problems) ?? [],
-    ),
+    sections: sources.map(({ file, keyPath }, index) => ({
+      type: sections[index]!.type,
+      file,
+      keyPath: placeInFile(
+        files.find((known) => known.file === file),
+        keyPath,
+      ),
+      pages: pagesOf(file),
+      ...(folder !== undefined && !isIn(folder, file) && { isForeign: true }),
+    })),
+    files,
     ...(page.language !== undefined && { language: page.language }),
-    ...(page.isFallback && { untranslated: { language: languageName(site, page.language), of: page.translates! } }),
+    ...(page.isFallback && { untranslated: { language: languageName(site, page.language), of: page.translates!, file: page.file } }),
     ...(hidden && { view: `draft:${page.file}` }),
   }
 }
 
+/** Whether a file is in the language that has this folder. */
+function isIn(folder: string, file: string): boolean {
+  return sourceOfTranslation(file)?.folder === folder || file.startsWith(`pages/${folder}/`)
+}
+
+/** Where a section of a page stands in its file: those of a translation stand in the order in which it has them. */
+function placeInFile(file: EditorFile | undefined, keyPath: KeyPath): KeyPath {
+  const own = file?.value
+  return file?.translates && isFields(own)
+    ? (placeInOverlay({ own, source: file.translates as Record<string, unknown> }, keyPath) ?? keyPath)
+    : keyPath
+}
+
 /** A page that is a draft, or whose time has not come or is over, as it would be now. */
 function hiddenPage(configDir: string, path: string): SitePage | undefined {
-  const file = pageFiles(readSources(configDir)).files.get(path)
+  const file = fileAt(configDir, path)
   const live = file === undefined ? undefined : asLive(configDir, file)
   const { site, config } = live && 'text' in live ? loadDraft(configDir, [live]) : { site: null, config: null }
   // One that has problems is opened all the same: in its fields they are mended.
   const known = site ?? config
   return known ? findPage(known, path) : undefined
+}
+
+/** The file of the page at a path, also of one that visitors do not see now. */
+function fileAt(configDir: string, path: string): string | undefined {
+  const sources = readSources(configDir)
+  const pages = pageFiles(sources)
+  const translations = readTranslations(configDir, sources)
+  const paths = new Map([...pages.files].map(([own, file]) => [file, own]))
+  const translation = translations.find((one) => {
+    const translated = paths.get(one.translates)
+    return translated !== undefined && addressOf(one, translated, { translations, pages }).path === path
+  })
+  return pages.files.get(path) ?? translation?.file
 }

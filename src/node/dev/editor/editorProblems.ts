@@ -5,12 +5,13 @@ import type { EditorProblem } from './wire.ts'
 /** Problems as the editor shows them. */
 export function editorProblems(configDir: string, problems: readonly Problem[]): EditorProblem[] {
   const folder = `${pathFromCwd(configDir)}/`
-  return problems.map(({ severity, file, path, message, hint, line }) => ({
+  return problems.map(({ code, severity, file, path, message, hint, line }) => ({
     severity,
     file: file.startsWith(folder) ? file.slice(folder.length) : file,
     path,
     message,
-    hint,
+    // The editor notes by itself what new words translate.
+    hint: code === 'E_TRANSLATION_STALE' ? 'Translate it anew.' : hint,
     line,
   }))
 }

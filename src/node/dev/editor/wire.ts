@@ -31,11 +31,17 @@ export type EditorProblem = {
   line: number
 }
 
-/** A file as it is on disk; `value` of a text in Markdown is a string whose lines end in line feeds. */
-export type EditorFile = { file: string; kind: string; hash: string; value: unknown; problems: EditorProblem[] }
+/**
+ * A file as it is on disk; `value` of a text in Markdown is a string whose lines end in line feeds. Of a translation, `translates` is the
+ * whole of what it translates, and its `value` has a section for each of that.
+ */
+export type EditorFile = { file: string; kind: string; hash: string; value: unknown; problems: EditorProblem[]; translates?: object }
 
-/** A section of a page, where it is written, and on how many pages it stands. */
-export type EditorSection = { type: string; file: string; keyPath: KeyPath; pages: number }
+/**
+ * A section of a page, where it is written, and on how many pages it stands. One that `isForeign` is in the language of the site, on a page
+ * in another one, and shows so in all languages that have no translation of its file.
+ */
+export type EditorSection = { type: string; file: string; keyPath: KeyPath; pages: number; isForeign?: boolean }
 
 /**
  * A page with the files that its sections are written in, its own first, and those of what stands round it. Its sections are those that are
@@ -49,8 +55,8 @@ export type EditorPage = {
   view?: string
   /** Of a page in another language than that of the site: its tag. */
   language?: string
-  /** Of a page that shows its source for want of a translation: into what, and where that source is. It has no sections of its own. */
-  untranslated?: { language: string; of: string }
+  /** Of a page that shows its source for want of a translation: into what, where that source is, and its file. It has no sections of its own. */
+  untranslated?: { language: string; of: string; file: string }
 }
 
 /** What can be undone and done again, in words, and which files of earlier steps lie elsewhere now. */

@@ -7,6 +7,7 @@ import { planCarry } from './planCarry.ts'
 import { planLike } from './planLike.ts'
 import { planOwn } from './planOwn.ts'
 import { planShare } from './planShare.ts'
+import { planTranslate } from './planTranslate.ts'
 import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
 
@@ -43,6 +44,7 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   share: planShare,
   own: planOwn,
   carry: planCarry,
+  translate: planTranslate,
 }
 
 /** Works out what a task takes; the day is `YYYY-MM-DD`. Writes nothing. */

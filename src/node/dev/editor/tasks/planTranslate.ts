@@ -1,0 +1,37 @@
+import { folderOf } from '#schemas/languages.ts'
+import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
+import { formatOf, laidOut } from '#src/node/edit/format.ts'
+import { addressOf, languagesOf } from '#src/node/edit/translations.ts'
+import type { EditorTask } from './editorTask.ts'
+import type { TaskPlan } from './taskPlan.ts'
+
+/**
+ * Works out how the translation of a file begins: with no words yet, so that all is as in its source. That of a page is a draft, so that
+ * visitors go on seeing the source until it is done.
+ */
+export function planTranslate(config: ConfigBefore, { file, language: tag }: Extract<EditorTask, { do: 'translate' }>): TaskPlan {
+  const { sources, translations, pages } = config
+  const source = sources.find((other) => other.file === file)
+  const language = languagesOf(sources).find((other) => other.tag === tag)
+  if (!source || !language) return { failure: `${file} cannot be translated into "${tag}": there is no such file, or no such language.` }
+  const folder = folderOf(language)
+  const path = [...pages.files].find(([, other]) => other === file)?.[0]
+  const known = translations.find((one) => one.translates === file && one.folder === folder)
+  const open = path === undefined ? null : addressOf(known ?? { ...source, text: '{}', translates: file, folder }, path, config).path
+  if (known) {
+    const where = open === null ? '' : ` Its address is ${open}; it is a draft, or shows at another time.`
+    return { failure: `${known.file} is there already.${where}` }
+  }
+  const format = formatOf(source.text)
+  const content = laidOut({ translated: {}, ...(path !== undefined && { draft: true }) }, format) + format.eol
+  return {
+    changes: [{ from: null, to: file.replace(/json$/, `${folder}.json`), before: '', edits: [{ offset: 0, length: 0, content }] }],
+    notes: [
+      'Fields that are left empty say what the original says.',
+      ...(path === undefined ? [] : ['It is a draft: visitors see it once it is no draft any more, and the original until then.']),
+    ],
+    label: `translate ${path ?? file}`,
+    open,
+    isStrict: false,
+  }
+}
