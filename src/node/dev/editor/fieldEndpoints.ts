@@ -3,6 +3,7 @@ import { iconDrawings } from '#src/node/config/read/icons.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
+import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
 import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
 import { editorHistory } from './editorHistory.ts'
 import { ofShape } from './ofShape.ts'
@@ -49,8 +50,10 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/upload': {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
-    answer: ofShape(Upload, 'This is no picture.', (desk, { name, base64 }) => {
-      const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, Buffer.from(base64, 'base64')))
+    answer: ofShape(Upload, 'This is no picture.', async (desk, { name, base64 }) => {
+      // What is published without the place where it was taken need not lie in the repository of the site with it.
+      const bytes = await publishedAsset(Buffer.from(base64, 'base64'))
+      const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, bytes))
       if ('failure' in result) return refused(422, result.failure)
       return { status: 200, body: { path: result.path, history: editorHistory(desk) } satisfies EditorUpload }
     }),

@@ -55,7 +55,7 @@ export type EditorPage = {
   view?: string
   /** Of a page in another language than that of the site: its tag. */
   language?: string
-  /** Of a page that shows its source for want of a translation: into what, where that source is, and its file. It has no sections of its own. */
+  /** Of a page without sections of its own, which shows its source for want of a translation: into what, where that source is, its file. */
   untranslated?: { language: string; of: string; file: string }
 }
 
