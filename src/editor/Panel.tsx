@@ -21,6 +21,7 @@ import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { Foreign } from './pages/Foreign.tsx'
 import { sourceAt } from '#src/site/languages/overlay.ts'
+import { paletteOf } from './paletteOf.ts'
 import { valueAt } from './valueAt.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FoldedPart } from './pages/FoldedPart.tsx'
@@ -49,12 +50,14 @@ export function Panel({
     const own = state.problems.filter((problem) => problem.file === file?.file)
     return own.length > 0 || hasDraft ? own : (file?.problems ?? [])
   }, [state.problems, hasDraft, file])
+  const theme = file?.kind === 'theme' ? (draft?.value ?? file.value) : undefined
+  const palette = useMemo(() => paletteOf(theme), [theme])
   const needs = useMemo(() => {
     const byPath = new Map<string, EditorProblem[]>()
     for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
     const pages = new Map(site?.pages.map(({ path, name }) => [path, name]))
-    return site && { problems: byPath, suggestions: site.suggestions, pages, onHistory: editor.know }
-  }, [problems, site, editor])
+    return site && { problems: byPath, suggestions: site.suggestions, pages, palette, onHistory: editor.know }
+  }, [problems, site, palette, editor])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Choose a section on the page or in the list to see its fields.</Typography>
 

@@ -323,6 +323,40 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(changes()).toEqual([])
   })
 
+  test('colours show on the page at once, also after sections have come and gone, and all follow the brand colour when asked', async () => {
+    const { page } = await openEditor('/about-us')
+    expect(changes()).toEqual([])
+    await addSection(page, 'quot', 'Add Quote, Example 1')
+    await canvas(page).locator('main [data-section]').last().waitFor()
+    await undoAll(page)
+    await page.getByRole('tab', { name: 'Whole site' }).click()
+    await outline(page).getByRole('button', { name: 'Colours and type' }).click()
+    const primary = () =>
+      canvas(page)
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).getPropertyValue('--mui-palette-brand-primary').trim().toLowerCase())
+    const before = await primary()
+    await write(page, input(page, 'colors', 'primary'), '#c2185b')
+    await eventually(primary).toBe('#c2185b')
+    await form(page).getByText('“On primary” on “Primary”: 2.9, it needs 4.5').first().waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(primary).toBe(before)
+
+    await write(page, input(page, 'brand'), '#1d7a5f')
+    await form(page).getByText('It changes nothing now: all 23 colours below are set by hand.').waitFor()
+    await form(page).getByRole('button', { name: 'Make all colours from #1d7a5f' }).click()
+    await eventually(primary).toBe('#1d7a5f')
+    expect(JSON.parse(editor.site.read('theme.json'))).not.toHaveProperty('colors')
+    await eventually(() =>
+      form(page)
+        .getByRole('button', { name: /^Make all colours/ })
+        .count(),
+    ).toBe(0)
+    await undoAll(page)
+    await eventually(primary).toBe(before)
+    expect(changes()).toEqual([])
+  })
+
   test.each([1440, 768])(
     'G64 axe finds nothing in the list of the site, the form of a page and the dialog for a new one, at %i pixels',
     async (width) => {

@@ -1,8 +1,14 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { useContext } from 'react'
+import type { FieldProps, FieldsAround } from '#src/editor/FieldProps.ts'
+import { FormContext } from '#src/editor/FormContext.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import { contrastsOf } from './contrastsOf.ts'
+import { faintPairs } from './faintPairs.ts'
 import { useTextField } from './useTextField.tsx'
 
 const HEX = /^#[0-9a-f]{6}$/i
@@ -10,6 +16,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 /** A colour, typed or picked, with how well it can be told from white and from other colours of the same group: measured, beside it. */
 export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour' }>>) {
   const { label, keyPath, around } = props
+  const { palette } = useContext(FormContext)
   const { text, give, frame } = useTextField(props)
   const isColour = HEX.test(text)
   const name = String(keyPath.at(-1))
@@ -35,6 +42,8 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
         }}
         onChange={({ target }) => give(target.value)}
       />
+      {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette)} />}
+      {around && name === 'brand' && <Derive around={around} brand={isColour ? text : undefined} palette={palette} />}
       {isColour && (
         <Box component="ul" aria-label={`Contrast of ${label.toLowerCase()}`} sx={LIST}>
           {contrastsOf(name, text, around?.value ?? {}).map(({ on, ratio, front, back }) => (
@@ -49,6 +58,47 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
         </Box>
       )}
     </div>
+  )
+}
+
+/** Which pairs of colours cannot be read on each other. */
+function Faint({ pairs }: { pairs: string[] }) {
+  if (pairs.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
+      Hard to read:
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {pairs.map((pair) => (
+          <li key={pair}>{pair}</li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+/** Says which colours do not follow the brand colour, and has all of them made from it. Where there is none yet, primary becomes it. */
+function Derive({
+  around,
+  brand,
+  palette,
+}: {
+  around: FieldsAround
+  brand: string | undefined
+  palette: Readonly<Record<string, string>>
+}) {
+  const { colors, ...others } = around.value
+  const set = Object.keys((colors as object | undefined) ?? {}).length
+  const base = brand ?? palette['primary']
+  if (set === 0 || base === undefined) return null
+  const all = Object.keys(deriveColors(base, {})).length
+  const said = set < all ? `Some colours do not follow it: ${set} of ${all}` : `It changes nothing now: all ${all} colours`
+  return (
+    <Alert severity="info" sx={{ mt: 1 }}>
+      {said} below are set by hand.
+      <Button variant="outlined" sx={{ display: 'block', mt: 1 }} onClick={() => around.onChange({ ...others, brand: base })}>
+        Make all colours from {base}
+      </Button>
+    </Alert>
   )
 }
 

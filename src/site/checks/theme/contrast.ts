@@ -1,30 +1,14 @@
-import type { Theme } from '#schemas/theme.ts'
+import type { ColorName } from '#schemas/theme.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
+import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
 import { writtenColors } from '#src/site/theme/wholeTheme.ts'
 
-type Token = keyof Theme['colors']
-
-/** The table: colours that stand on each other, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for controls). */
-const pairs: [front: Token, back: Token, ratio: number][] = [
-  ['onPrimary', 'primary', 4.5],
-  ['onPrimary', 'primaryHover', 4.5],
-  ...(['ink', 'text', 'muted', 'primaryText', 'link'] as const).flatMap((front) =>
-    (['background', 'surface', 'subtle', 'tint'] as const).map((back): [Token, Token, number] => [front, back, 4.5]),
-  ),
-  ...(['primaryTextHover', 'linkHover', 'error', 'warning', 'success'] as const).flatMap((front) =>
-    (['background', 'surface'] as const).map((back): [Token, Token, number] => [front, back, 4.5]),
-  ),
-  ['primaryText', 'tintStrong', 4.5],
-  ['primaryOnDark', 'ink', 4.5],
-  ['linkOnDark', 'ink', 4.5],
-  ['control', 'background', 3],
-  ['control', 'surface', 3],
-]
+type Token = ColorName
 
 /** Colours that others are made to go with. */
-const TOKENS: readonly Token[] = [...new Set(pairs.map(([, back]) => back))]
+const TOKENS: readonly Token[] = [...new Set(contrastPairs.map(([, back]) => back))]
 
 /** A colour is reported once, for the background on which it is worst. */
 export const contrast = rule({
@@ -39,7 +23,7 @@ export const contrast = rule({
     if (!theme) return []
     const { colors } = theme
     const worst = new Map<Token, { back: Token; ratio: number; measured: number }>()
-    for (const [front, back, ratio] of pairs) {
+    for (const [front, back, ratio] of contrastPairs) {
       const measured = contrastOf(colors[front], colors[back])
       const before = worst.get(front)
       if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
