@@ -58,7 +58,11 @@ export function ChoiceInput({
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       onChange={({ target }) => onChange(target.value === '' ? undefined : choices[Number(target.value)])}>
       {(!isNeeded || value === undefined) && (
-        <option value="">{standard === undefined ? 'Not set' : `${String(standard as string)} (as usual)`}</option>
+        <option value="">
+          {standard === undefined
+            ? 'Not set'
+            : `${String(standard as string)} (${source === undefined ? 'as usual' : 'as in the original'})`}
+        </option>
       )}
       {at === -1 && value !== undefined && <option value="other">{JSON.stringify(value)}</option>}
       {choices.map((choice, index) => (

@@ -129,7 +129,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             onOpen={show}
           />
         )}
-        {panel}
+        {(!page?.untranslated || selection) && panel}
       </PanelSheet>
       {adding && site && (
         <Palette

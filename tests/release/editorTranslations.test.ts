@@ -28,6 +28,13 @@ test(
   async () => {
     const source = editor.site.read(SOURCE)
     const { page, faults } = await editor.openEditor(ADDRESS, { width: 1440 })
+    // What is not there yet cannot be added to.
+    await page.getByRole('button', { name: 'Translate this page' }).waitFor()
+    expect(
+      await outline(page)
+        .getByRole('button', { name: /^(?:Add a section|About this page)/ })
+        .count(),
+    ).toBe(0)
     await page.getByRole('button', { name: 'Translate this page' }).click()
     await page.getByRole('button', { name: 'Begin the translation' }).click()
     await outline(page).getByRole('button', { name: '1. Hero' }).click()

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useContext } from 'react'
 import type { FieldProps, FieldsAround } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
+import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import { contrastsOf } from './contrastsOf.ts'
@@ -18,6 +19,7 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
   const { label, keyPath, around } = props
   const { palette } = useContext(FormContext)
   const { text, give, frame } = useTextField(props)
+  const problems = useProblems(keyPath)
   const isColour = HEX.test(text)
   const name = String(keyPath.at(-1))
   return (
@@ -42,7 +44,7 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
         }}
         onChange={({ target }) => give(target.value)}
       />
-      {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette)} />}
+      {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette)} isToldAbove={problems.length > 0} />}
       {around && name === 'brand' && <Derive around={around} brand={isColour ? text : undefined} palette={palette} />}
       {isColour && (
         <Box component="ul" aria-label={`Contrast of ${label.toLowerCase()}`} sx={LIST}>
@@ -61,9 +63,9 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
   )
 }
 
-/** Which pairs of colours cannot be read on each other. */
-function Faint({ pairs }: { pairs: string[] }) {
-  if (pairs.length === 0) return null
+/** Which pairs of colours cannot be read on each other; a single one may be told with the field. */
+function Faint({ pairs, isToldAbove }: { pairs: string[]; isToldAbove: boolean }) {
+  if (pairs.length === 0 || (pairs.length === 1 && isToldAbove)) return null
   return (
     <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
       Hard to read:

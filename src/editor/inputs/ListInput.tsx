@@ -69,7 +69,7 @@ export function ListInput({
         {items.map((entry, index) => {
           const name = nameOf(index)
           const original = isFixed ? sourceAt({ own: items, source }, [index]) : undefined
-          const title = titleOf(isFields(original) && isFields(entry) ? { ...original, ...entry } : entry)
+          const title = titleOf(original !== undefined && !saysMore(entry) ? original : entry)
           const isDragged = drag?.from === index
           const isTarget = drag !== null && drag.to === index && !isDragged
           const input = renderItem({

@@ -9,7 +9,7 @@ export function faintPairs(name: string, palette: Readonly<Record<string, string
     if ((front !== name && back !== name) || text === undefined || ground === undefined) return []
     const measured = contrast(text, ground)
     // Rounded down, so that a pair that just fails does not look as if it passed.
-    const shown = (Math.floor(measured * 10) / 10).toFixed(1)
+    const shown = (Math.floor(measured * 100) / 100).toFixed(2)
     return measured >= ratio ? [] : [`“${labelOf(front)}” on “${labelOf(back)}”: ${shown}, it needs ${ratio}`]
   })
 }

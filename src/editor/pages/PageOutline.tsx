@@ -23,7 +23,8 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
   const [own] = page?.files ?? []
   if (!page || !own) return null
   const { path, name } = page
-  const isFixed = path === '/' || own.file === 'pages/404.json'
+  // What a page shows for want of a translation is done at its own address.
+  const isFixed = path === '/' || own.file === 'pages/404.json' || page.untranslated !== undefined
   const ask = (task: Parameters<typeof onAsk>[0]) => {
     setOpener(null)
     onAsk(task)
@@ -62,27 +63,31 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           Visitors do not see this page now. “When it shows”, in About this page, says when they will.
         </Typography>
       )}
-      <OutlineButton
-        name="About this page"
-        about="Titles, menus, search engines"
-        isChosen={selection?.file === own.file && selection.keyPath.length === 0}
-        onClick={() => void editor.select({ file: own.file, keyPath: [] })}
-      />
-      <Divider />
-      {outlineOf(page).map(({ place, list, rows, pages }) => (
-        <Stack key={place} spacing={0.5}>
-          <Typography component="h3" sx={{ pl: 1, fontSize: '0.75rem', fontWeight: 700, color: 'text.secondary' }}>
-            {TITLES[place]}
-            {place !== 'own' && ` (${pages})`}
-          </Typography>
-          <SectionRows rows={rows} label={TITLES[place]} {...props} />
-          {place === 'own' && !rows.some(({ isFixed }) => isFixed) && (
-            <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
-              Add a section
-            </Button>
-          )}
-        </Stack>
-      ))}
+      {page.untranslated === undefined && (
+        <>
+          <OutlineButton
+            name="About this page"
+            about="Titles, menus, search engines"
+            isChosen={selection?.file === own.file && selection.keyPath.length === 0}
+            onClick={() => void editor.select({ file: own.file, keyPath: [] })}
+          />
+          <Divider />
+          {outlineOf(page).map(({ place, list, rows, pages }) => (
+            <Stack key={place} spacing={0.5}>
+              <Typography component="h3" sx={{ pl: 1, fontSize: '0.75rem', fontWeight: 700, color: 'text.secondary' }}>
+                {TITLES[place]}
+                {place !== 'own' && ` (${pages})`}
+              </Typography>
+              <SectionRows rows={rows} label={TITLES[place]} {...props} />
+              {place === 'own' && !rows.some(({ isFixed }) => isFixed) && (
+                <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
+                  Add a section
+                </Button>
+              )}
+            </Stack>
+          ))}
+        </>
+      )}
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ export function Untranslated({
   onOpen,
 }: NonNullable<EditorPage['untranslated']> & { onTranslate(): void; onOpen(path: string): void }) {
   return (
-    <Alert severity="info">
+    <Alert severity="info" sx={{ mb: 2 }}>
       There is no translation into {language} yet, so this address shows {of}. Its texts cannot be changed here: that would change them in
       every language.
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
