@@ -323,6 +323,27 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(changes()).toEqual([])
   })
 
+  test.each(['With the next release of the site', 'Not yet: it is a draft'])(
+    'a page like one that highlights words of its title opens with its own title: %s',
+    async (when) => {
+      const { page } = await openEditor('/pricing/berth-book')
+      expect(changes()).toEqual([])
+      await page.getByRole('button', { name: /^More: the page/ }).click()
+      await page.getByRole('menuitem', { name: 'New page like this one …' }).click()
+      await dialog(page).getByLabel('Name').fill('Logistics companies')
+      await dialog(page).getByLabel('When visitors see it').click()
+      await page.getByRole('option', { name: when }).click()
+      await dialog(page).getByRole('list', { name: 'Files' }).getByText('logistics-companies.json').waitFor()
+      await dialog(page).getByRole('button', { name: 'Create the page' }).click()
+      await dialog(page).waitFor({ state: 'detached' })
+      await canvas(page).getByRole('heading', { name: 'Logistics companies', level: 1 }).waitFor()
+      await outline(page).getByRole('heading', { name: 'Logistics companies' }).waitFor()
+      expect(errors()).toEqual([])
+      await undoAll(page)
+      expect(changes()).toEqual([])
+    },
+  )
+
   test('colours show on the page at once, also after sections have come and gone, and all follow the brand colour when asked', async () => {
     const { page } = await openEditor('/about-us')
     expect(changes()).toEqual([])
