@@ -28,10 +28,12 @@ export function sized<Shape extends z.ZodType<{ src: string; width?: number | un
   shape: Shape,
 ): Shape {
   return shape.superRefine(({ src, width, height }, context) => {
-    const isMeasured = MEASURED.test(src) && width === undefined && height === undefined
-    if (isMeasured) return
-    for (const [key, said] of Object.entries({ width, height })) {
-      if (said === undefined) context.addIssue({ code: 'custom', path: [key], message: `must be said: the ${key} of the file, in pixels` })
-    }
+    const missing = Object.entries({ width, height }).flatMap(([key, said]) => (said === undefined ? [key] : []))
+    const isMeasured = MEASURED.test(src) && missing.length === 2
+    // What is not the name of a picture is told as such.
+    if (missing.length === 0 || isMeasured || !AssetPath.safeParse(src).success) return
+    const names = missing.map((key) => `"${key}"`).join(' and ')
+    const message = `${names} ${missing.length === 1 ? 'is' : 'are'} missing: the size of this file, in pixels`
+    context.addIssue({ code: 'custom', path: ['src'], message, params: { code: 'E_MISSING' } })
   })
 }

@@ -39,8 +39,27 @@ const telling = Object.fromEntries(
 /** The one of them that a language, a tag, is; undefined for any other. */
 const knownOf = madeOnce((tag: string) => KNOWN.find((known) => tag === known || tag.startsWith(`${known}-`)))
 
-/** Small words of English that no other language in Latin letters has. */
-const PURELY_ENGLISH = wordsOf('the and with your our you this that from they their which have are were would should without about')
+/** Small words of each language that no other language in Latin letters has, apart from those that are close to it. */
+const PURELY: Readonly<Record<Known, ReadonlySet<string>>> = {
+  en: wordsOf('the and with your our you this that from they their which have are were would should without about'),
+  de: wordsOf(
+    'und der nicht ist wird auch für zum zur wir unser unsere unseren sie ihre ihren über durch wenn dass mit eine einen einem einer oder',
+  ),
+  fr: wordsOf(
+    'avec pour dans vous votre vos nous notre nos cette ces aux chez depuis leurs sont était être toutes tous aussi très après les des est qui',
+  ),
+  es: wordsOf(
+    'los las pero con nuestro nuestra nuestros nuestras usted ustedes cuando más también todos todas desde hasta para una nosotros está',
+  ),
+}
+
+/** Languages in which the small words of another one are found as well: these are not told from each other. */
+const CLOSE_TO: Readonly<Record<Known, readonly string[]>> = {
+  en: ['sco', 'fy'],
+  de: ['lb', 'gsw', 'nds', 'bar', 'yi'],
+  fr: ['oc', 'ca', 'wa', 'ht', 'frp'],
+  es: ['pt', 'gl', 'ca', 'ast', 'an', 'it', 'oc', 'lad'],
+}
 
 /** How many different small words tell a language, and which part of the words they are at least. */
 const ENOUGH = 3
@@ -62,14 +81,19 @@ export function foreignLanguage(text: string, own: string): Known | 'other' | un
   const ownWords = language && SMALL[language]
   if (ownWords) {
     for (const word of words) if (ownWords.has(word) && !isForeign(word, language)) return undefined
-  } else if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined
-  for (const known of language ? KNOWN : (['en'] as const)) {
-    if (known === language) continue
-    const small = language ? SMALL[known] : PURELY_ENGLISH
+  }
+  const isPlain = words.every((word) => /^[a-z]+$/.test(word))
+  for (const known of KNOWN) {
+    if (known === language || (!language && ((known === 'en' && !isPlain) || CLOSE_TO[known].includes(primary(own))))) continue
+    const small = language ? SMALL[known] : PURELY[known]
     const hits = words.filter((word) => small.has(word) && !ownWords?.has(word))
     if (new Set(hits).size >= ENOUGH && hits.length >= words.length * SHARE) return known
   }
   return undefined
+}
+
+function primary(tag: string): string {
+  return tag.split('-')[0]!.toLowerCase()
 }
 
 function wordsIn(text: string): number {
@@ -128,7 +152,7 @@ export function isEnglishLabel(label: string, own: string): boolean {
   const borrowed = BORROWED[own.split('-')[0]!]
   if (borrowed || !isLatin(own)) return words.some((word) => !GLUE.has(word) && !borrowed?.has(word))
   // One word may be one of a language that nothing is known of.
-  return words.length > 1 && words.some((word) => PURELY_ENGLISH.has(word))
+  return words.length > 1 && words.some((word) => PURELY.en.has(word))
 }
 
 /** Whether a language (a tag) is written in Latin letters. */

@@ -63,7 +63,17 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   [
     'an example that does not fit',
     { ...COUNTER, schema: COUNTER.schema.replace("title: 'Count'", 'title: 7') },
-    /E_SECTION_CODE: example 1 does not fit/,
+    /sections\/counter\/schema\.ts:3:\d+ error E_SECTION_CODE: example 1 does not fit the fields: title: expected string, received number/,
+  ],
+  [
+    'a component that uses another one and does not import it',
+    { ...COUNTER, view: COUNTER.view.replace('<Button onClick', '<IconButton onClick').replace('</Button>', '</IconButton>') },
+    /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "IconButton" is used here, and the file neither imports nor declares it/,
+  ],
+  [
+    'a component in which a name has a slip',
+    { ...COUNTER, view: COUNTER.view.replace('setCount(count + 1)', 'setCount(coutn + 1)') },
+    /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "coutn" is used here.*Did you mean "count"\?/,
   ],
   [
     'a component that imports a file that is not there',

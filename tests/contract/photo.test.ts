@@ -12,15 +12,17 @@ test('H20 files that say their own size need none in config', () => {
 })
 
 test('H20 other files need it, and half a size is none', () => {
-  const width = 'width must be said: the width of the file, in pixels'
-  const height = 'height must be said: the height of the file, in pixels'
-  expect(mistakesIn({ src: '/assets/map.svg' })).toEqual([width, height])
+  const width = 'src "width" is missing: the size of this file, in pixels'
+  const height = 'src "height" is missing: the size of this file, in pixels'
+  expect(mistakesIn({ src: '/assets/map.svg' })).toEqual(['src "width" and "height" are missing: the size of this file, in pixels'])
   expect(mistakesIn({ src: '/assets/oven.avif', height: 400 })).toEqual([width])
   expect(mistakesIn({ src: '/assets/oven.jpg', width: 600 })).toEqual([height])
 })
 
 test('H10.6 a picture that no section can show is told which endings there are', () => {
   const endings = 'src must be a file that ends in .svg, .png, .jpg, .webp, .avif or .ico, such as /assets/team.webp'
-  for (const src of ['/assets/oven.jpeg', '/assets/oven.gif', '/assets/oven'])
+  for (const src of ['/assets/oven.jpeg', '/assets/oven.gif', '/assets/oven']) {
     expect(mistakesIn({ src, width: 6, height: 4 })).toEqual([endings])
+    expect(mistakesIn({ src })).toEqual([endings])
+  }
 })

@@ -1,6 +1,6 @@
 import { sectionProblem } from '#src/node/sections/ownSections.ts'
 import type { Problem } from '#src/site/problem.ts'
-import type { SectionFault } from '#src/node/sections/brokenCode.ts'
+import type { SectionFault } from '#src/node/sections/sectionCode.ts'
 
 /** The code of the company’s own sections fails when it is loaded: what it says, and where. */
 export class OwnCodeError extends Error {

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { errorReason } from '#src/node/files/systemError.ts'
-
-/** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
-export type SectionFault = { file: string; line: number; column: number; message: string; hint: string }
+import { type SectionFault, UndeclaredName } from './sectionCode.ts'
 
 /** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
 type CodeError = Error & { id?: string; loc?: { file?: string; line: number; column: number }; errors?: CodeError[] }
@@ -17,6 +15,7 @@ const DRAWN = /\[ (.+?):(\d+):(\d+) \]/
 
 /** What is wrong with code that cannot be bundled or run; `file` is where it begins. */
 export function brokenCode(file: string, thrown: unknown): SectionFault {
+  if (thrown instanceof UndeclaredName) return thrown.fault
   const error = thrown as CodeError
   const first = error.errors?.[0] ?? error
   const text = stripVTControlCharacters(errorReason(first))

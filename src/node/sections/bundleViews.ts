@@ -7,6 +7,7 @@ import { DOORS, ONCE } from './doors.ts'
 import { type Bundle, keptBundle } from './keptBundle.ts'
 import { noteModules } from './noteModules.ts'
 import type { OwnView } from './OwnSection.ts'
+import { UndeclaredName, undeclaredName } from './sectionCode.ts'
 import { useShared } from './sharedModules.ts'
 
 /** Begins the address of a shared module in scripts of a company, until they become part of a site. */
@@ -30,6 +31,10 @@ const OUTPUT = { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: '
 export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[]): Promise<Bundle> {
   const input = Object.fromEntries(own.map(({ type, view }) => [`own-${type}`, view]))
   return keptBundle(['views', input, builderVersion()], async (outDir) => {
+    for (const { view } of own) {
+      const undeclared = await undeclaredName(view)
+      if (undeclared) throw new UndeclaredName(undeclared, view)
+    }
     const { build } = await import('vite')
     const ids = new Set<string>()
     const inFiles: Record<string, string[]> = {}

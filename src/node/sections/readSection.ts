@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
 import { type OwnSchema, sectionSchemas } from '#schemas/sections/index.ts'
-import { type SectionFault, brokenCode } from './brokenCode.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'
 import type { OwnSection } from './OwnSection.ts'
 import type { Reached } from './reached.ts'
+import { type SectionFault, exampleAt } from './sectionCode.ts'
 import type { SectionFolder } from './sectionFolders.ts'
 
 /** A section type as its schema says it, and everything that the schema was made of. */
@@ -63,7 +65,10 @@ export async function readSection({ folder, type, files }: SectionFolder): Promi
       'It names addresses by their use, such as { frame: ["https://maps.example"] }: script, style, img, connect, frame, form.',
     )
   const wrong = wrongExample(schema as OwnSchema)
-  if (wrong !== undefined) return at(file, wrong, 'Examples have to be what a page could hold: they stand in the gallery and are tested.')
+  if (wrong) {
+    const place = wrong.index === undefined ? undefined : await exampleAt(file, wrong.index, wrong.keyPath)
+    return { ...at(file, wrong.message, 'Examples have to be what a page could hold: they stand in the gallery and are tested.'), ...place }
+  }
   return {
     type,
     view: join(folder, viewFile),
@@ -86,16 +91,22 @@ function whyNotSchema(schema: unknown, type: string): string | undefined {
   return isTaken ? `there is a section type ${type} already; give this one another name` : undefined
 }
 
-function wrongExample(schema: OwnSchema): string | undefined {
+/** What is wrong with the examples of a type: which of them it is, and the path in it. */
+function wrongExample(schema: OwnSchema): { message: string; index?: number; keyPath: KeyPath } | undefined {
   const examples = (schema.meta()?.['examples'] ?? []) as unknown[]
   for (const [index, example] of examples.entries()) {
     const { data, error } = schema.safeParse(example)
     const issue = error?.issues[0]
-    if (issue) return `example ${index + 1} does not fit the fields: ${issue.path.join('.')} ${issue.message}`
+    const keyPath = (issue?.path ?? []) as KeyPath
+    const what = issue?.message.replace(/^Invalid input: /, '')
+    if (issue) return { message: `example ${index + 1} does not fit the fields: ${keyPath.join('.')}: ${what}`, index, keyPath }
     const changed = Object.entries(common).find(([key, field]) => !field.safeParse((data as Record<string, unknown>)[key]).success)
-    if (changed) return `its field ${changed[0]} is not the one that every section has, as example ${index + 1} shows; give it another name`
+    if (changed) {
+      const message = `its field ${changed[0]} is not the one that every section has, as example ${index + 1} shows; give it another name`
+      return { message, keyPath: [] }
+    }
   }
-  return examples.length === 0 ? 'it has no example' : undefined
+  return examples.length === 0 ? { message: 'it has no example', keyPath: [] } : undefined
 }
 
 function at(file: string, message: string, hint: string): SectionFault {

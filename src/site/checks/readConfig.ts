@@ -13,7 +13,7 @@ export type ReadConfig = Pick<
     /** Times of pages that have any, by path; whether they are live or not. */
     timesOf: ReadonlyMap<string, Times>
     /** The files that claim one path, for each path that several claim, drafts and pages of other times too; the owner comes first. */
-    claims: readonly (readonly { path: string; file: string; isDraft: boolean; times: Times }[])[]
+    claims: readonly (readonly { path: string; file: string; saysPath: boolean; isDraft: boolean; times: Times }[])[]
     /** Ids of entries whose collection has no index, so that nobody knows their paths. */
     lostIds: ReadonlySet<string>
     /** Names of all collections, those whose index has problems too. */

@@ -126,8 +126,14 @@ function claimsOf(facts: readonly PageFacts[]): ReadConfig['claims'] {
       ? []
       : [
           pages
-            .toSorted((a, b) => isLive(b) - isLive(a) || (a.file < b.file ? -1 : 1))
-            .map(({ file, state, ownTimes }) => ({ path, file, isDraft: state === 'draft', times: ownTimes ?? {} })),
+            .toSorted((a, b) => isLive(b) - isLive(a) || Number(a.saysPath ?? 0) - Number(b.saysPath ?? 0) || (a.file < b.file ? -1 : 1))
+            .map(({ file, state, saysPath = false, ownTimes }) => ({
+              path,
+              file,
+              saysPath,
+              isDraft: state === 'draft',
+              times: ownTimes ?? {},
+            })),
         ],
   )
 }

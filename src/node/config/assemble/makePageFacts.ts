@@ -108,6 +108,7 @@ function factsOf(
     states,
     state,
     path,
+    saysPath: content?.path === undefined ? undefined : true,
     ownTimes: content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined,
     timed: content?.timed.map((timed) => timed.times) ?? [],
     problems,

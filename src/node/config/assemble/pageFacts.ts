@@ -22,6 +22,8 @@ export type PageFacts = {
   state: 'faulty' | 'draft' | 'scheduled' | 'expired' | 'live'
   /** Its path; null when it can have none, or when that is unknown. */
   path: string | null
+  /** Whether its own file says its path, as a translation may. */
+  saysPath?: boolean | undefined
   /** When the page itself is shown, if it says so. */
   ownTimes?: Times | undefined
   /** The times that its own file says. */

@@ -18,13 +18,14 @@ export function suppressConsequentProblems(problems: readonly Problem[]): readon
     if (head) followers.set(problem, head)
   }
   const gone = new Set(problems.flatMap(({ code, cause }) => (code === 'E_DEAD_LINK' && cause !== undefined ? [cause] : [])))
+  const unsettled = unsettledTexts(problems)
   const isBesideGone = ({ code, file }: Problem) => code === 'E_UNUSED_TEXT' && gone.has(file.replace(/^pages(.*)\.md$/, '$1'))
-  if (followers.size === 0 && gone.size === 0 && strays.size === 0) return problems
+  if (followers.size === 0 && gone.size === 0 && strays.size === 0 && unsettled.size === 0) return problems
   const strayOf = new Map([...strays].toReversed().map((file) => [nameIn(file), file]))
   const counts = new Map<Problem, number>()
   for (const head of followers.values()) counts.set(head, (counts.get(head) ?? 0) + 1)
   return problems.flatMap((problem) => {
-    if (followers.has(problem) || isBesideGone(problem) || strays.has(problem.file)) return []
+    if (followers.has(problem) || isBesideGone(problem) || strays.has(problem.file) || unsettled.has(problem)) return []
     const stray = problem.code === 'E_NO_FILE' ? strayOf.get(problem.file) : undefined
     if (stray !== undefined) return [{ ...problem, message: `${problem.message}; it lies in ${stray}` }]
     const count = counts.get(problem)
@@ -32,6 +33,14 @@ export function suppressConsequentProblems(problems: readonly Problem[]): readon
     const more = count === 1 ? 'one place needs it' : `${count} places need it`
     return [{ ...problem, severity: 'error' as const, message: `${problem.message}, and ${more}` }]
   })
+}
+
+/** Translations of texts that are wrong in the source still: they are behind once it is right, and not before. */
+function unsettledTexts(problems: readonly Problem[]): ReadonlySet<Problem> {
+  const stale = problems.filter(({ code }) => code === 'E_TRANSLATION_STALE')
+  if (stale.length === 0) return new Set()
+  const wrong = new Set(problems.flatMap(({ severity, file, path }) => (severity === 'error' ? [`${file}#${path}`] : [])))
+  return new Set(stale.filter(({ cause }) => cause !== undefined && wrong.has(cause)))
 }
 
 /** Files that are needed and lie in a folder, where they are read as something else. */

@@ -93,7 +93,7 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
     ...of,
     english: filled.english,
     parsed: { file, kind, schema, value: result.data, language: tag, ...(path !== undefined && { path }) },
-    problems: translationProblems({ file, overlay, tag }, translated, ofTranslation['translated'] !== undefined),
+    problems: translationProblems({ file, source, overlay, tag }, translated, ofTranslation['translated'] !== undefined),
   }
 }
 

@@ -192,7 +192,15 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
     return [make('E_MISSING', keyPath, false, key === undefined ? 'nothing is here' : `"${key}" is missing`, 'Add it.')]
   }
   if (issue.code === 'invalid_type')
-    return [make('E_TYPE', keyPath, false, `expected ${words[issue.expected] ?? `a ${issue.expected}`}, got ${shown(got)}`)]
+    return [
+      make(
+        'E_TYPE',
+        keyPath,
+        false,
+        `expected ${words[issue.expected] ?? `a ${issue.expected}`}, got ${shown(got)}`,
+        typeHint(issue.expected, got),
+      ),
+    ]
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String)
     return [
@@ -232,11 +240,27 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
       ),
     ]
   }
+  if (own === 'E_MISSING') return [make(own, keyPath, false, issue.message, 'Add what is missing.')]
   const code = isProblemCode(own) ? own : 'E_VALUE'
   const plain = schemasAt(schema, json.value, keyPath)
     .map((found) => canonicalSpelling(found, got))
     .find((found) => found !== undefined)
   return [make(code, keyPath, false, `${issue.message}, got ${shown(got)}`, undefined, setFix({ file, keyPath }, String(got), plain))]
+}
+
+/** What to write in place of a value of another type, where it can be told from the value; undefined elsewhere. */
+function typeHint(expected: string, got: unknown): string | undefined {
+  if (got === null) return 'Write a value, or leave the field out when it is optional.'
+  if (expected === 'array') return typeof got === 'object' ? 'Put it between [ and ], also when it is the only one.' : undefined
+  if (expected === 'string')
+    return typeof got === 'number' || typeof got === 'boolean' ? `Write "${String(got)}", in quotation marks.` : undefined
+  if (typeof got !== 'string') return undefined
+  if (expected === 'boolean') return 'Write true or false, without quotation marks.'
+  if (expected !== 'number' && expected !== 'int') return undefined
+  const number = /^[^\d-]*(-?\d+)(?:([.,])(\d{1,2}))?[^\d.,]*$/.exec(got.trim())
+  return number
+    ? `Write ${number[1]}${number[3] === undefined ? '' : `.${number[3]}`}, without quotation marks${number[2] === ',' ? ' and with a point' : ''}.`
+    : 'Write digits only, without quotation marks, and a point before decimals.'
 }
 
 /** What to do with a field that older config has. */

@@ -10,7 +10,7 @@ import { textNote } from './textNote.ts'
  * field is there.
  */
 export function translationProblems(
-  { file, overlay, tag }: { file: string; overlay: Overlay; tag: string },
+  { file, source, overlay, tag }: { file: string; source: string; overlay: Overlay; tag: string },
   notes: Readonly<Record<string, string>>,
   hasNotes: boolean,
 ): UnplacedProblem[] {
@@ -23,6 +23,7 @@ export function translationProblems(
       file,
       keyPath,
       message: `what this translates has changed since; now it says ${shortened(JSON.stringify(translates), 80)}`,
+      cause: `${source}#${keyPath.join('.')}`,
     }))
   stale.push(...texts.filter((text) => isUntranslated(text, tag)).map(({ keyPath }) => sameAsSource(file, keyPath)))
   const others = texts.length - noted.length

@@ -10,7 +10,7 @@ import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import { type Bundle, keptBundle } from '#src/node/sections/keptBundle.ts'
 import { noteModules } from '#src/node/sections/noteModules.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
-import type { SectionFault } from '#src/node/sections/brokenCode.ts'
+import type { SectionFault } from '#src/node/sections/sectionCode.ts'
 import { SERVER_SHARES, useShared } from '#src/node/sections/sharedModules.ts'
 
 const ENTRY = '\0own-sections'

@@ -15,13 +15,14 @@ export const pathTaken = rule({
   example: { file: 'pages/visit/index.json', bad: page('Visit', hero('Visit')), good: null },
   check: ({ claims }) =>
     claims.flatMap(([owner, ...others]) =>
-      others.flatMap(({ file, path, isDraft, times }) =>
+      others.flatMap(({ file, path, saysPath, isDraft, times }) =>
         takesOver(owner!.times, times) || takesOver(times, owner!.times)
           ? []
           : [
               {
                 file,
-                keyPath: [],
+                keyPath: saysPath ? ['path'] : [],
+                ...(saysPath && { hint: 'Give this page a path of its own.' }),
                 message: `${path} already belongs to ${owner!.file}${isDraft ? ', so this draft could not be published' : ''}`,
               },
             ],

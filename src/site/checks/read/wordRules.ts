@@ -136,7 +136,7 @@ export const otherLanguage = rule({
   about:
     'Small words that config leaves out, such as those of a button, come from the language of the site. Where the builder does not know a word ' +
     'in that language, or the English one is written in config, visitors read English, and screen readers pronounce it wrongly.',
-  hint: 'Write them in the language of the site.',
+  hint: 'Write it in the language of this file.',
   foundBy: 'src/prose/textLanguage.ts',
   example: { file: 'site.json', replaces: '"language": "en-GB",', bad: '"language": "cy",', good: '"language": "en-GB",' },
 })

@@ -1,5 +1,7 @@
+import type { OpeningHours } from '#schemas/postalAddress.ts'
 import { HOME, PROOF } from '#src/site/checks/examplePieces.ts'
-import { rule } from '#src/site/checks/rule.ts'
+import { type Place, type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import type { KeyPath } from '#src/site/site.ts'
 import { inSections } from './inSections.ts'
 
 const place = (second: string) => `{
@@ -27,18 +29,23 @@ export const hours = rule({
     bad: place('"opens": "11:00", "closes": "17:00"'),
     good: place('"opens": "14:00", "closes": "17:00"'),
   },
-  checkPage: inSections('place', ({ hours: all }, at) =>
-    all.flatMap(({ days, opens, closes }, index) => {
-      if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]
-      const again = days.findIndex((day, place) => days.indexOf(day) < place)
-      if (again !== -1) return [{ ...at('hours', index, 'days', again), message: `${days[again]!} is in this list already` }]
-      const other = all
-        .slice(0, index)
-        .map((earlier) => ({ ...earlier, day: days.find((day) => earlier.days.includes(day)) }))
-        .find((earlier) => earlier.day !== undefined && opens < earlier.closes && earlier.opens < closes)
-      if (!other) return []
-      const message = `${opens}–${closes} overlaps ${other.opens}–${other.closes} on ${other.day}`
-      return [{ ...at('hours', index, 'opens'), message }]
-    }),
-  ),
+  check: ({ settings }) =>
+    problemsOf(settings?.organization.hours ?? [], (...keys) => ({ file: 'site.json', keyPath: ['organization', ...keys] })),
+  checkPage: inSections('place', ({ hours: all }, at) => problemsOf(all, at)),
 })
+
+/** What cannot be in the opening hours that stand in a field `hours`. */
+function problemsOf(all: OpeningHours, at: (...keys: KeyPath) => Place): RuleProblem[] {
+  return all.flatMap(({ days, opens, closes }, index) => {
+    if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]
+    const again = days.findIndex((day, place) => days.indexOf(day) < place)
+    if (again !== -1) return [{ ...at('hours', index, 'days', again), message: `${days[again]!} is in this list already` }]
+    const other = all
+      .slice(0, index)
+      .map((earlier) => ({ ...earlier, day: days.find((day) => earlier.days.includes(day)) }))
+      .find((earlier) => earlier.day !== undefined && opens < earlier.closes && earlier.opens < closes)
+    if (!other) return []
+    const message = `${opens}–${closes} overlaps ${other.opens}–${other.closes} on ${other.day}`
+    return [{ ...at('hours', index, 'opens'), message }]
+  })
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { KeyPath } from '#src/site/site.ts'
+
+/** A node of a syntax tree, as the bundler's parser gives it. */
+type Node = { type: string; start: number } & Record<string, unknown>
+
+/** A place in a file, from 1. */
+type CodePlace = { line: number; column: number }
+
+/**
+ * Where an example of a section type, or the value at a path in it, stands in its schema file; as much of the path as is written there.
+ * Undefined where the examples are not written in the call of `section` itself.
+ */
+export async function exampleAt(file: string, index: number, keyPath: KeyPath): Promise<CodePlace | undefined> {
+  const { code, program } = await parsed(file)
+  const call = everyNode(program).find(({ type, callee }) => type === 'CallExpression' && (callee as Node)['name'] === 'section')
+  let found = valueIn((call?.['arguments'] as Node[] | undefined)?.[3], index)
+  for (const key of keyPath) {
+    const inner = found && valueIn(found, key)
+    if (!inner) break
+    found = inner
+  }
+  return found && placeIn(code, found.start)
+}
+
+/** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
+export type SectionFault = CodePlace & { file: string; message: string; hint: string }
+
+/** Code that uses a name which it neither imports nor declares. */
+export class UndeclaredName extends Error {
+  constructor({ name, hint, ...place }: NonNullable<Awaited<ReturnType<typeof undeclaredName>>>, file: string) {
+    super(`"${name}" is used here, and the file neither imports nor declares it`)
+    this.fault = { file, ...place, message: this.message, hint }
+  }
+
+  readonly fault: SectionFault
+}
+
+/**
+ * The first component that a file uses and neither imports nor declares, or the first name of which the same holds and that is a slip of one
+ * that it declares; undefined when there is none. Other names may be those of the browser. Code that cannot be parsed is left to the bundler.
+ */
+export async function undeclaredName(file: string): Promise<(CodePlace & { name: string; hint: string }) | undefined> {
+  const read = await parsed(file).catch(() => undefined)
+  if (!read) return undefined
+  const { code, program } = read
+  const declared = new Set<string>()
+  const used: Node[] = []
+  collectNames(program, declared, used)
+  for (const node of used) {
+    const name = String(node['name'])
+    if (declared.has(name) || name in globalThis || BROWSER.has(name)) continue
+    const meant = didYouMean(name, [...declared])
+    if (node.type === 'JSXIdentifier' || meant !== undefined)
+      return { ...placeIn(code, node.start), name, hint: meant ?? 'Import it, or correct its name.' }
+  }
+  return undefined
+}
+
+/** Names of the browser that are close to names which components use. */
+const BROWSER: ReadonlySet<string> = new Set(
+  'window document location history screen parent frames self top name status event React'.split(' '),
+)
+
+async function parsed(file: string): Promise<{ code: string; program: Node }> {
+  const { parseAst } = await import('vite')
+  const code = readFileSync(file, 'utf8')
+  return { code, program: parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node }
+}
+
+/** Keys of nodes whose names are neither used nor declared by them, unless they are computed. */
+const NAMING: Readonly<Record<string, string>> = {
+  MemberExpression: 'property',
+  Property: 'key',
+  MethodDefinition: 'key',
+  PropertyDefinition: 'key',
+  LabeledStatement: 'label',
+  BreakStatement: 'label',
+  ContinueStatement: 'label',
+}
+
+/** Nodes of TypeScript that hold code; all others hold types. */
+const HOLDS_CODE = /^TS(?:As|Satisfies|NonNull|Instantiation|TypeAssertion|Export)/
+
+/** Collects the names that some code declares, in whatever scope, and where it uses names. */
+function collectNames(node: Node, declared: Set<string>, used: Node[]): void {
+  const { type } = node
+  if (type === 'Identifier') {
+    used.push(node)
+    return
+  }
+  if (type.startsWith('TS') && !HOLDS_CODE.test(type)) {
+    if (isNode(node['id'])) declare(node['id'], declared)
+    return
+  }
+  if (type === 'JSXOpeningElement' || type === 'JSXClosingElement') {
+    let name = node['name'] as Node
+    while (name.type === 'JSXMemberExpression') name = name['object'] as Node
+    if (type === 'JSXOpeningElement' && /^[A-Z]/.test(String(name['name']))) used.push({ ...name, type: 'JSXIdentifier' })
+    for (const attribute of (node['attributes'] ?? []) as Node[]) collectNames(attribute, declared, used)
+    return
+  }
+  if (/^(?:Import|Export)\w*Specifier$/.test(type)) {
+    declare(node['local'] as Node, declared)
+    return
+  }
+  if (type === 'VariableDeclarator' || /Function|Class/.test(type)) declare(node['id'], declared)
+  for (const parameter of (node['params'] ?? []) as Node[]) declare(parameter, declared)
+  if (type === 'CatchClause') declare(node['param'], declared)
+  for (const [key, value] of Object.entries(node)) {
+    if (key === NAMING[type] && node['computed'] !== true) continue
+    for (const inner of [value].flat()) if (isNode(inner)) collectNames(inner, declared, used)
+  }
+}
+
+/** Takes every name in a pattern as declared, also those of its defaults. */
+function declare(pattern: unknown, declared: Set<string>): void {
+  if (!isNode(pattern)) return
+  for (const { type, name } of everyNode(pattern)) if (type === 'Identifier') declared.add(String(name))
+}
+
+function everyNode(node: Node): Node[] {
+  return [
+    node,
+    ...Object.values(node)
+      .flat()
+      .flatMap((inner) => (isNode(inner) ? everyNode(inner) : [])),
+  ]
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+}
+
+/** The node of an item of a list, or of a field of an object, where it is written as one. */
+function valueIn(node: Node | undefined, key: string | number): Node | undefined {
+  if (node?.type === 'ArrayExpression') return (node['elements'] as (Node | null)[])[Number(key)] ?? undefined
+  if (node?.type !== 'ObjectExpression') return undefined
+  const field = (node['properties'] as Node[]).find(({ key: of }) => isNode(of) && (of['name'] ?? of['value']) === key)
+  return field?.['value'] as Node | undefined
+}
+
+function placeIn(code: string, offset: number): CodePlace {
+  const before = code.slice(0, offset).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}
