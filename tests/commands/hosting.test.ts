@@ -62,6 +62,17 @@ test('H28 pages beside their folders are the pages, and the bundled server keeps
   await server.close()
 })
 
+test('H28 the bundled server redirects, where a page that leads on lies at the old address for a host of files', async () => {
+  const { build, dist, has, home } = bakery()
+  writeFileSync(join(home, 'config/redirects.json'), JSON.stringify({ redirects: [{ from: '/old.htm', to: '/visit', status: 302 }] }))
+  await build(['github-pages'])
+  expect(has('dist/old.htm')).toBe(true)
+  const server = await serve({ dist, port: 0 })
+  const { status, headers } = await ask(server.url, '/old.htm')
+  expect([status, headers.location]).toEqual([302, '/visit'])
+  await server.close()
+})
+
 test.each([
   ['netlify', 'cloudflare'],
   ['cloudflare', 'github-pages'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -29,4 +29,14 @@ test('a file of another version, a damaged one and a missing one say what they a
   rmSync(file)
   expect(readSealed(file, '7')).toBe('missing')
   expect(readSealed(join(file, '..'), '7')).toBe('unreadable')
+})
+
+test('a folder in its place gives way', () => {
+  const file = sealed('before')
+  rmSync(file)
+  mkdirSync(join(file, 'in', 'the way'), { recursive: true })
+  expect(readSealed(file, '7')).toBe('unreadable')
+  writeSealed(file, '7', 'after')
+  expect(readSealed(file, '7')).toMatchObject({ value: 'after' })
+  expect(readdirSync(join(file, '..'))).toEqual(['kept.json'])
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { errorCode } from './systemError.ts'
 import { writeWhole } from './writeWhole.ts'
@@ -6,12 +6,22 @@ import { writeWhole } from './writeWhole.ts'
 /** Why a value that was kept cannot be used. */
 export type Unusable = 'missing' | 'unreadable' | 'of another version' | 'damaged'
 
-/** Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. Gives the checksum. */
+/**
+ * Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. A folder that lies in its place goes.
+ * Gives the checksum.
+ */
 export function writeSealed(file: string, version: string, value: unknown): string {
   // Bytes are summed up and written in a fraction of the time that letters take.
   const body = Buffer.from(JSON.stringify(value))
   const sum = String(crc32(body))
-  writeWhole(file, Buffer.concat([Buffer.from(`${version} ${sum}\n`), body]))
+  const sealed = Buffer.concat([Buffer.from(`${version} ${sum}\n`), body])
+  try {
+    writeWhole(file, sealed)
+  } catch (error) {
+    if (errorCode(error) !== 'EISDIR') throw error
+    rmSync(file, { recursive: true })
+    writeWhole(file, sealed)
+  }
   return sum
 }
 

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tempPath } from './tempFile.ts'
 
 /**
@@ -9,5 +9,10 @@ import { tempPath } from './tempFile.ts'
 export function writeWhole(file: string, content: string | Buffer, { flush }: { flush: boolean } = { flush: true }): void {
   const begun = tempPath(file)
   writeFileSync(begun, content, { flush })
-  renameSync(begun, file)
+  try {
+    renameSync(begun, file)
+  } catch (error) {
+    rmSync(begun, { force: true })
+    throw error
+  }
 }

@@ -30,7 +30,7 @@ export async function publishMade(
     fresh: new Set(staged.fresh),
     before: isTrusted ? earlier.others : {},
   })
-  rmSync(stampFile(workDir), { force: true })
+  rmSync(stampFile(workDir), { recursive: true, force: true })
   publish(staging, dist, staged.isTurned ? [...writtenFiles({ staged, record, history }), ...Object.keys(carried)] : undefined)
   const published: SiteRecord = { ...record, others, carried, published: folderIdentity(dist), previous: undefined }
   const copied = isTrusted ? undefined : shareAnew(folders)

@@ -87,12 +87,8 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
       identity: published ? found.folder : identity,
       files: served,
       pages: withoutCapitals(served),
-      redirects: new Map(
-        table.redirects.flatMap((redirect) => {
-          const from = withoutSlash(redirect.from)
-          return served.has(from) ? [] : [[from, redirect]]
-        }),
-      ),
+      // The page that leads on from there, for a host that knows no redirects, may lie at the same address.
+      redirects: new Map(table.redirects.map((redirect) => [withoutSlash(redirect.from), redirect])),
       headers: flat({ ...table.headers, 'Content-Security-Policy': table.policy() }),
       hsts: table.hsts,
     }

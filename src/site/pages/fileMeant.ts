@@ -4,7 +4,7 @@ import { onlyNearest } from '#src/site/words/onlyNearest.ts'
  * The file of the site that a link leads to, such as `/assets/price list.pdf`, however the link spells it: browsers and servers take
  * `price%20list.pdf` for the same. Undefined when there is none.
  */
-export function fileMeant(files: ReadonlySet<string>, href: string): string | undefined {
+export function fileMeant(files: { has(name: string): boolean }, href: string): string | undefined {
   const name = nameOf(href)
   return name !== undefined && files.has(name) ? name : undefined
 }

@@ -35,3 +35,15 @@ test('H20 of the section that opens a page the first picture is marked, a drawn 
     '/assets/oven.jpg': { width: 600, height: 400, forms },
   })
 })
+
+test('a picture whose name a text writes in another way is known by the name of its file', () => {
+  const named = new Map([
+    ['/assets/loaf of rye.jpg', { width: 600, height: 400, bytes: 90_000, forms }],
+    ['/assets/größe & co.jpg', { width: 600, height: 400, bytes: 90_000, forms }],
+  ])
+  const body = '<p><img src="/assets/loaf%20of%20rye.jpg" alt="Rye"> <img src="/assets/gr%C3%B6%C3%9Fe%20&amp;%20co.jpg" alt="Spelt"></p>'
+  expect(shownPictures({ pictures: named }, { body } as unknown as Section, false)).toEqual({
+    '/assets/loaf%20of%20rye.jpg': { width: 600, height: 400, forms },
+    '/assets/gr%C3%B6%C3%9Fe%20&amp;%20co.jpg': { width: 600, height: 400, forms },
+  })
+})

@@ -13,6 +13,7 @@ import type { SharedConfig } from './sharedConfig.ts'
 import { type SiteFindings, siteFindings } from './siteFindings.ts'
 import { sourceOf } from './sourceOf.ts'
 import { textSources } from './textSources.ts'
+import { sayOnce } from './sayOnce.ts'
 import { suppressConsequentProblems } from './suppressConsequentProblems.ts'
 import { withOneLanguage } from './withOneLanguage.ts'
 import { withSoundAssets } from './withSoundAssets.ts'
@@ -62,7 +63,7 @@ export function buildSiteSnapshot(
     config,
     rules,
     findings,
-    problems: withOneLanguage(suppressConsequentProblems(all), shared.language, facts.length, (problem) => placed([problem])).map(
+    problems: withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])).map(
       (problem) => ({ ...problem, file: `${folder}/${problem.file}` }),
     ),
   }

@@ -165,3 +165,14 @@ function animatedPng(png: Buffer): Buffer {
   chunk.write('acTL', 4, 'latin1')
   return Buffer.concat([png.subarray(0, end), chunk, png.subarray(end)])
 }
+
+test('a photograph that a text shows by an encoded name gets forms, under a name that lists of addresses can hold', async () => {
+  const configDir = editedBakery({
+    'pages/house-rules.md': ['## Orders', '![The oven](/assets/oven%20\u00e4,%20old.jpg)\n\n## Orders'],
+    'assets/oven \u00e4, old.jpg': await jpeg(600, 400),
+  })
+  const { site } = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') })
+  const made = await makePictures(site!, configDir, keepFolder())
+  expect(made.pictures.get('/assets/oven \u00e4, old.jpg')!.forms).toMatchObject({ widths: [240, 480, 600] })
+  for (const url of made.files.keys()) expect(url).toMatch(/^\/static\/pictures\/oven-old-[\da-f]{10}-\d+\.(?:avif|webp)$/)
+})

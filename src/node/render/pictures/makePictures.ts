@@ -5,6 +5,7 @@ import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { errorReason, systemReason } from '#src/node/files/systemError.ts'
+import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, Reference } from '#src/site/site.ts'
@@ -19,14 +20,10 @@ const FURNITURE = new Set(['site.json', 'theme.json', 'header.json', 'footer.jso
 
 /** The PNG, JPEG and WebP files that sections show, as `/assets/…`; sorted. */
 function shownAssets({ references, pictures }: Pick<Site, 'references' | 'pictures'>): string[] {
-  const isShown = ({ value, file, keyPath }: Reference) => pictures.has(value) && !FURNITURE.has(file) && keyPath.at(-1) !== 'socialImage'
-  return [
-    ...new Set(
-      references('asset')
-        .filter(isShown)
-        .map(({ value }) => value),
-    ),
-  ].sort()
+  const isShown = ({ file, keyPath }: Reference) => !FURNITURE.has(file) && keyPath.at(-1) !== 'socialImage'
+  // Markdown writes some signs of a name in another way.
+  const shown = references('asset').flatMap((reference) => (isShown(reference) ? (fileMeant(pictures, reference.value) ?? []) : []))
+  return [...new Set(shown)].sort()
 }
 
 /** What became of the picture files that sections show. */

@@ -60,9 +60,19 @@ test.each([
 test.each(['/visit.html', '/visit/index.html', '/Visit', '/VISIT/', '/Visit.html'])(
   'F1 F2 %s may lead to the page that it means',
   (from) => {
-    expect(foundIn(redirects([from, '/visit#order']))).toEqual([])
+    expect(foundIn(redirects([from, '/visit']))).toEqual([])
   },
 )
+
+test.each([
+  ['/visit.html', '/visit#order'],
+  ['/Visit', '/visit#order'],
+  ['/visit/index.html', '/visit?a=b'],
+])('F1 F2 %s cannot lead to a place on its page, %s: servers that take it for the page show the page', (from, to) => {
+  expect(foundIn(redirects([from, to]))).toEqual([
+    `E_REDIRECT_SHADOWS redirects.json redirects.0.to: ${from} is the address of a page in other letters or with an ending: servers that take it for that page show all of it, not ${to}. Let it lead to /visit.`,
+  ])
+})
 
 test.each(['/visit.htm', '/visit.php', '/visits', '/index.php', '/sitemap_index.xml', '/.well-known/change-password', '/blog/v1.2'])(
   'F1 %s is an address of its own and may lead anywhere',
@@ -104,4 +114,13 @@ test('C19 an old address may lead to a page that search engines may not list', (
     'footer.json': ['"location": "/house-rules"', '"location": "/visit"'] as [string, string],
   }
   expect(foundIn({ ...hidden, ...redirects(['/rules', '/house-rules']) })).toEqual([])
+})
+
+test('what many redirects have in the same words is told once, with how many they are', () => {
+  const rows = Array.from({ length: 50 }, (_, index): [string, string] => [`/index.php?id=${index}`, '/visit'])
+  const found = foundIn(redirects(...rows))
+  expect(found).toEqual([
+    expect.stringMatching(/^E_VALUE redirects\.json redirects\.0\.from: .*a path without a query.*; 49 more redirects have the same fault/),
+  ])
+  expect(foundIn(redirects(...rows.slice(0, 3)))).toHaveLength(3)
 })

@@ -6,7 +6,7 @@ import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 
 /** What is wrong with a redirect, in one word. */
-type State = 'again' | 'taken' | 'file' | 'page' | 'spelling' | 'host' | 'loop' | 'chain'
+type State = 'again' | 'taken' | 'file' | 'page' | 'spelling' | 'part' | 'host' | 'loop' | 'chain'
 
 /** A redirect that has a problem, with the place where that is. `path` is where it starts, `chain` are its stations. */
 export type BadRedirect = { state: State; path: string; to: string; chain: string[]; place: Place }
@@ -30,9 +30,9 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
     if (isOwnFile(path) || files.has(path.toLowerCase())) return 'file'
     if (isPage(path) && !sleeps(path)) return 'page'
     const key = addressKey(path)
-    // To the page itself it may lead: some servers need it, others do so by themselves.
+    // To the page itself it may lead, as a whole: some servers need it, others do so by themselves, and know of no place on the page.
     const page = pages.get(key)
-    if (page !== undefined && !sleeps(page) && addressKey(pathOf(to)) !== key) return 'spelling'
+    if (page !== undefined && !sleeps(page) && to !== page) return addressKey(pathOf(to)) === key ? 'part' : 'spelling'
     if ((taken.get(key) ?? to) !== to) return 'taken'
     if (to.startsWith('https://'))
       return !config.settings || config.settings.allowedRedirectHosts.includes(new URL(to).hostname) ? undefined : 'host'

@@ -28,6 +28,17 @@ test('a list of terms without terms is not whole', () => {
   expect(foundIn({ ...edits, 'collections/words/crumb.json': bakeryPage('Crumb') })).toEqual([])
 })
 
+test('a list of the terms of a collection that is misnamed is told by the name alone', () => {
+  const sections = [
+    { type: 'hero', variant: 'plain', title: 'Words', lead: 'A page of the shop.' },
+    { type: 'glossaryIndex', title: 'All words', collection: 'bread' },
+  ]
+  const edits = {
+    'pages/words.json': bakeryPage('Words', { kind: 'CollectionPage', menus: [{ menu: 'footer', column: 'shop' }], sections }),
+  }
+  expect(foundIn(edits)).toEqual([expect.stringMatching(/^E_NO_COLLECTION pages\/words\.json sections\.1\.collection: /)])
+})
+
 test('C25 a logo that search engines cannot use is reported', () => {
   const icon = { 'site.json': ['"socialImage"', '"appleTouchIcon": "/assets/touch.png",\n  "socialImage"'] as [string, string] }
   expect(foundIn({ ...icon, 'assets/touch.png': pngOf(180, 180) })).toEqual([])

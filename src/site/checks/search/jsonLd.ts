@@ -48,8 +48,12 @@ const needed: Record<string, readonly string[]> = {
 function incompleteThings(config: ReadConfig): RuleProblem[] {
   if (!config.settings || !config.footer || !config.notFound) return []
   const site = config as ReadConfig & Site
+  const names = new Set(config.collectionNames)
   return config.pages.flatMap((page) => {
     if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
+    // What a collection lacks that is not there is told by the rule for its name.
+    if (page.sections.some((section) => 'collection' in section && section.collection !== undefined && !names.has(section.collection)))
+      return []
     const lacking: string[] = []
     judge((head(site, page).jsonLd as { '@graph': Thing[] })['@graph'], lacking)
     return lacking.map((what) => ({

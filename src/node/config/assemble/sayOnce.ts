@@ -1,0 +1,27 @@
+import type { Problem } from '#src/site/problem.ts'
+
+/** So many redirects may have the same said of them one by one. */
+const FEW = 3
+
+/**
+ * Problems of which one that many redirects have in the same words is told once, at the first of them, with how many more there are: old
+ * addresses of one form come by the dozen, out of one export. Those that a fix is known for stay, as each is fixed by itself.
+ */
+export function sayOnce(problems: readonly Problem[]): readonly Problem[] {
+  const alike = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    if (problem.file !== 'redirects.json' || problem.fix) continue
+    const words = problem.message.replace(/, got .*$/s, '')
+    const form = JSON.stringify([problem.code, problem.severity, problem.path.replace(/\d+/, ''), words, problem.hint])
+    alike.set(form, [...(alike.get(form) ?? []), problem])
+  }
+  const repeated = [...alike.values()].filter(({ length }) => length > FEW)
+  if (repeated.length === 0) return problems
+  const first = new Map(repeated.map(([one, ...others]) => [one!, others.length]))
+  const left = new Set(repeated.flatMap(([, ...others]) => others))
+  return problems.flatMap((problem) => {
+    const more = first.get(problem)
+    if (more !== undefined) return [{ ...problem, message: `${problem.message}; ${more} more redirects have the same fault` }]
+    return left.has(problem) ? [] : [problem]
+  })
+}
