@@ -1,0 +1,691 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as fc from 'fast-check'
+import { sectionSchemas } from '#schemas/sections/index.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+
+/** A JSON object of config. */
+export type Json = Record<string, unknown>
+
+/** A config folder: the content of each file. */
+export type ConfigFiles = Map<string, string | Buffer>
+
+/** One odd thing in a config: a change of its files, and words that say which. It may be one that `validate` refuses. */
+export class Oddity {
+  readonly words: string
+  readonly apply: (files: ConfigFiles) => void
+  constructor(words: string, apply: (files: ConfigFiles) => void) {
+    this.words = words
+    this.apply = apply
+  }
+  toString(): string {
+    return this.words
+  }
+}
+
+/** The files of some folders, the later over the earlier. */
+export function filesOfConfig(...folders: string[]): ConfigFiles {
+  return new Map(folders.flatMap((folder) => findFiles(resolve(folder)).map((file) => [file, readFileSync(join(folder, file))] as const)))
+}
+
+/** The content of a JSON file. */
+export function jsonOf(files: ConfigFiles, file: string): Json {
+  return JSON.parse(files.get(file)!.toString()) as Json
+}
+
+function edit(files: ConfigFiles, file: string, change: (content: Json) => void): void {
+  const content = jsonOf(files, file)
+  change(content)
+  files.set(file, JSON.stringify(content, null, 2))
+}
+
+/** Names that files, ids and addresses may have, and those that `validate` has to refuse or to think about. */
+const SOUND_SEGMENTS = [
+  'a',
+  '1',
+  '2026',
+  '404',
+  'index',
+  'robots',
+  'sitemap',
+  'sitemap-1',
+  'healthz',
+  'feed',
+  'constructor',
+  'prototype',
+  'to-string',
+  '00',
+  'tostring',
+  'has-own-property',
+  'hasownproperty',
+  'valueof',
+  'length',
+  'then',
+  'de',
+  'ar',
+  'en',
+  'en-gb',
+  'forms',
+  'data',
+  'social',
+  'js',
+  'css',
+  'build',
+  'api',
+  'gallery',
+  'edit',
+  'undefined',
+  'null',
+  'true',
+  'nan',
+  'a'.repeat(100),
+  `${'long-'.repeat(19)}name`,
+  'visit',
+  'breads',
+  'page',
+  'html',
+  'main',
+  'root',
+  'order',
+  '0',
+  'xn-brtchen',
+  'static-x',
+  'assets-x',
+  'old',
+  'x',
+  'rye-loaf',
+]
+const ODD_SEGMENTS = [
+  'static',
+  'assets',
+  'con',
+  'nul',
+  'com1',
+  '__proto__',
+  '_forms',
+  'ä',
+  'brötchen',
+  'bro\u0308tchen',
+  '日本',
+  'خبز',
+  'a b',
+  'A',
+  'Breads',
+  'x.y',
+  'x-',
+  '-x',
+  'a--b',
+  'xn--brtchen-n4a',
+  'a'.repeat(101),
+  'x.de',
+  'x.ar',
+]
+const SEGMENTS = [...SOUND_SEGMENTS, ...SOUND_SEGMENTS, ...SOUND_SEGMENTS, ...ODD_SEGMENTS]
+
+const WORDS = [
+  'Plain words',
+  '<script>alert(1)</script>',
+  '"quoted" & \'single\'',
+  '</title>',
+  '<!--',
+  '-->',
+  '{name}',
+  '50 %',
+  "$& $1 $` $'",
+  'Zeilen\u2028trenner',
+  'ÄÖÜ ß',
+  'e\u0301 and é',
+  '日本語テキスト',
+  'مرحبا بكم',
+  '😀 bread',
+  '<!--head-->',
+  '<!--app-->',
+  '<!--data-->',
+  'back\\slash',
+  '100% rye',
+  'constructor',
+  '__proto__',
+  'toString',
+  'null',
+  'undefined',
+  'main',
+  'Order',
+  'a'.repeat(60),
+  '1',
+  '—',
+  '…',
+  '*stars* and _lines_',
+  '`code`',
+  '[a](/visit)',
+  '# hash',
+  '&amp;',
+  '&nbsp;',
+  '\u00ad soft',
+  'zero\u200bwidth',
+  '%s %d',
+  '12 × 3',
+]
+
+const ANCHORS = [
+  'main',
+  'root',
+  'content',
+  'constructor',
+  'proto',
+  'header',
+  'footer',
+  'order',
+  'app',
+  'top',
+  'menu',
+  'navigation',
+  'tostring',
+  '1',
+  '404',
+  'a',
+  'section-1',
+  'name',
+  'length',
+  'body',
+  'faq',
+  'title',
+  'data',
+  'skip',
+  'questions',
+  'a'.repeat(100),
+]
+
+const NAMES = [
+  'action',
+  'submit',
+  'length',
+  'constructor',
+  'id',
+  'name',
+  'elements',
+  'method',
+  'reset',
+  'value',
+  '1',
+  'order',
+  'email',
+  'key',
+]
+
+const SLUGS = [
+  'loaf',
+  '404',
+  'index',
+  'constructor',
+  'con',
+  'robots',
+  'x.min',
+  'deep/er/x',
+  'a_b',
+  '1',
+  'a--b',
+  'logo-2',
+  'x.',
+  'x..y',
+  'picture',
+]
+
+const ASSETS = [
+  'loaf',
+  'loaf of rye',
+  'größe',
+  'gro\u0308ße',
+  'loaf(1)',
+  'rye,spelt',
+  'rye+spelt',
+  '100%',
+  'a%20b',
+  'a#b',
+  'a?b',
+  "it's",
+  'a&b',
+  '[x]',
+  '-x',
+  '__proto__',
+  'constructor',
+  '404',
+  'index',
+  'a@2x',
+  'con',
+  '日本',
+  '😀',
+  'a;b',
+  'a=b',
+  'LOAF',
+  'robots',
+  '.hidden',
+  'x.min',
+  'a"b',
+  'a<b',
+  'a b',
+  'sub folder/x y',
+  'deep/er/x',
+  'Deep/X',
+  'a~b',
+  'a!b',
+  'a$b',
+  'a*b',
+  '_x',
+  'x_',
+  'logo',
+]
+
+const FROM = [
+  '/old',
+  '/old/',
+  '/Old',
+  '/old.html',
+  '/old/index.html',
+  '/old.htm',
+  '/index.php',
+  '/shop/cart.aspx',
+  '/blog/v1.2',
+  '/v1.2/',
+  '/a/b/c',
+  '/visit',
+  '/visit/',
+  '/Visit',
+  '/visit.html',
+  '/VISIT/',
+  '/breads/index.html',
+  '/house-rules.HTML',
+  '/robots.txt',
+  '/404',
+  '/404/x',
+  '/static/x',
+  '/static-x',
+  '/assets/old.png',
+  '/assets/logo.svg/old',
+  '/assets',
+  '/assets/',
+  '/~user',
+  '/_x',
+  '/a_b',
+  '/a-',
+  '/x..y',
+  '/constructor',
+  '/__proto__',
+  '/toString',
+  '/con',
+  '/con.html',
+  '/nul/x',
+  '/.well-known/change-password',
+  '/x.',
+  '/a//b',
+  '/',
+  '//',
+  '/de',
+  '/de/old',
+  '/de/visit',
+  '/de/besuch',
+  '/de',
+  '/ar/',
+  '/index.html',
+  '/index',
+  '/old/index',
+  '/index/old',
+  '/html',
+  '/.html',
+  '/old.html/',
+  '/old.html/more',
+  '/x/404.html',
+  '/sitemap-9.xml',
+  '/feed.xml',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  `/${'long'.repeat(60)}`,
+  '/old.html.html',
+  '/breads/',
+  '/breads/gone',
+  '/breads/rye-loaf.html',
+  '/bread',
+  '/bread.html',
+  '/Bread',
+  '/manifest.json',
+  '/x.json',
+]
+
+const TO = [
+  '/',
+  '/visit',
+  '/visit#order',
+  '/breads',
+  '/breads/rye-loaf',
+  '/house-rules',
+  '/house-rules?a=b',
+  '/old',
+  '/de/visit',
+  '/nowhere',
+]
+
+const MARKDOWN = [
+  'Plain text.',
+  '## Orders',
+  '## Orders',
+  '### constructor',
+  '## __proto__',
+  '## main',
+  '## 1',
+  '## —',
+  '## 日本語',
+  '## *Stars* and `code`',
+  '## Order',
+  '## Orders 2',
+  '## Orders-2',
+  '## orders-2',
+  '## A [link](/visit)',
+  '1. one\n2. two',
+  '3. three\n4. four',
+  '- a\n  - b',
+  '| a | b |\n|---|--:|\n| 1 | `x|y` |',
+  '> quoted',
+  '```js\nconst a = "<b>"\n```',
+  'a  \nb',
+  'a\\\nb',
+  '***',
+  '**bold**text',
+  '<https://mill.example>',
+  '[order](/visit#order)',
+  '[order][o]\n\n[o]: /visit#order "Title"',
+  '[up](#orders)',
+  'tel: [call](tel:+491234)',
+  '[mail](mailto:a@b.example)',
+  '"Quoted" — and \'single\'',
+  '&lt;b&gt; &amp; &copy;',
+  '\\*not bold\\*',
+  'http://plain.example',
+  '`</script>`',
+  '# First',
+  'Setext\n---',
+  '~~gone~~',
+  '[same](/visit)',
+  '[the file](/assets/favicon.svg)',
+  '- [ ] task',
+  'foot[^1]\n\n[^1]: note',
+  '\u202eturned',
+  '+ plus\n+ plus',
+]
+
+/** Times that a thing is shown at: since and until when. */
+const times = fc
+  .record({ begins: fc.boolean(), ends: fc.boolean(), isNow: fc.boolean(), later: fc.boolean() })
+  .map(({ begins, ends, isNow, later }): Json => {
+    const [publishAt, expireAt] = isNow
+      ? ['2020-02-29', later ? '2031-05-01T09:00:00+02:00' : '2026-12-01']
+      : later
+        ? ['2031-05-01', '2032-01-01T00:00:00Z']
+        : ['1999-12-31T23:59:59Z', '2026-11-28T12:00:00Z']
+    return { ...(begins && { publishAt }), ...(ends && { expireAt }) }
+  })
+
+const count = fc.integer({ min: 1, max: 99_999 })
+const words = fc.constantFrom(...WORDS)
+
+/** The fields that every page has, in words of its own. */
+function pageFields(number: number, said: string): Json {
+  return {
+    name: said.slice(0, 40),
+    title: `${said.slice(0, 60)} ${number}`,
+    description: `What this page says about loaf number ${number}, and why anybody who buys bread should know it: ${said}.`,
+    summary: `Number ${number}: ${said.slice(0, 90)}`,
+    updated: '2026-11-02',
+  }
+}
+
+const hero = (title: string) => ({ type: 'hero', variant: 'plain', title, lead: 'Said in one sentence.' })
+
+/** The examples of each section type, with pictures that are there and the links that the bakery has. */
+const EXAMPLES: Json[] = sectionSchemas.flatMap((schema) => {
+  const { examples = [] } = schema.meta() as { examples?: Json[] }
+  return examples.map(
+    (example) =>
+      JSON.parse(
+        JSON.stringify(example)
+          .replaceAll(/"\/assets\/[^"]*\.(?:mp4|webm)"/g, '"/assets/tour.webm"')
+          .replaceAll(/"\/assets\/[^"]*\.(?:svg|png|jpg|webp)"/g, '"/assets/logo.svg"')
+          .replaceAll(/"href":"\/[^"]*"/g, '"href":"/visit"')
+          .replaceAll(/"location":"\/[^"]*"/g, '"location":"/breads"')
+          .replaceAll(/"collection":"[^"]*"/g, '"collection":"breads"')
+          .replaceAll(/"fragment":"[^"]*"/g, '"fragment":"order"'),
+      ) as Json,
+  )
+})
+
+const form = fc
+  .record({
+    name: fc.constantFrom(...NAMES),
+    fields: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 4 }),
+    said: words,
+  })
+  .map(({ name, fields, said }): Json => ({
+    type: 'form',
+    title: said.slice(0, 60),
+    name,
+    fields: fields.map((field, index) => ({ kind: index % 2 ? 'long' : 'text', name: field, label: `${said.slice(0, 40)} ${index}` })),
+    delivery: { kind: 'mailto', to: 'shop@brot-und-blume.example', subject: said },
+  }))
+
+const text = fc
+  .record({ parts: fc.array(fc.constantFrom(...MARKDOWN), { minLength: 1, maxLength: 6 }), title: fc.option(words, { nil: undefined }) })
+  .map(({ parts, title }): Json => ({ type: 'richText', ...(title && { title }), body: parts.join('\n\n') }))
+
+const example = fc
+  .record({ of: fc.constantFrom(...EXAMPLES), said: words, isNamed: fc.boolean() })
+  .map(({ of, said, isNamed }): Json => ({ ...of, ...(isNamed && 'title' in of && { title: said }) }))
+
+const own = fc.constantFrom<Json>(
+  { type: 'counter', title: 'Count' },
+  { type: 'loafOfTheDay', title: 'Today', loaf: '<b>Rye</b>', grams: 1000, body: 'Rye, **water**, [salt](/visit#order).' },
+  { type: 'doseTable', title: 'Limits', limits: 'Two a day' },
+)
+
+const section = fc
+  .record({
+    of: fc.oneof(form, text, example, own, fc.constantFrom<Json>({ type: 'tableOfContents' }, { type: 'fragment', fragment: 'order' })),
+    more: fc.record(
+      { id: fc.constantFrom(...ANCHORS), tone: fc.constantFrom('tint', 'deep'), beside: fc.constant(true) },
+      { requiredKeys: [] },
+    ),
+    shown: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, times),
+    plain: fc.boolean(),
+  })
+  .map(({ of, more, shown, plain }): Json => ({ ...of, ...(!plain && more), ...shown }))
+
+const ofPage = fc.record(
+  {
+    draft: fc.constantFrom(true, false, false),
+    noindex: fc.boolean(),
+    layout: fc.constant('bare'),
+    kind: fc.constantFrom('WebPage', 'Article', 'Product', 'Service', 'ContactPage', 'CollectionPage', 'FAQPage'),
+    related: fc.constant(['/visit', '/breads/rye-loaf']),
+    topics: fc.constant(['Rye', '__proto__']),
+    order: fc.constantFrom(-1, 0, 5),
+  },
+  { requiredKeys: [] },
+)
+
+const meta = fc
+  .record({ more: fc.oneof(fc.constant({}), ofPage), shown: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, times) })
+  .map(({ more, shown }): Json => ({ ...more, ...shown }))
+
+const page = fc
+  .record({
+    segments: fc.array(fc.constantFrom(...SEGMENTS), { minLength: 1, maxLength: 3 }),
+    number: count,
+    title: words,
+    heading: words,
+    sections: fc.array(section, { maxLength: 5 }),
+    meta,
+    isShopfront: fc.boolean(),
+  })
+  .map(({ segments, number, title, heading, sections, meta, isShopfront }) => {
+    const file = `pages/${segments.join('/')}.json`
+    const first = isShopfront && number % 4 === 0 ? { type: 'shopfront', title: heading } : hero(heading)
+    const content = { ...pageFields(number, title), ...meta, sections: [first, ...sections] }
+    return new Oddity(`page ${file} ${JSON.stringify(content)}`, (files) => void files.set(file, JSON.stringify(content)))
+  })
+
+const entry = fc
+  .record({ id: fc.constantFrom(...SEGMENTS), number: count, said: words, heading: words, section, meta })
+  .map(({ id, number, said, heading, section: shown, meta }) => {
+    const content = { ...pageFields(number, said), ...meta, sections: [hero(heading), shown] }
+    return new Oddity(`entry ${id} ${JSON.stringify(content)}`, (files) =>
+      files.set(`collections/breads/${id}.json`, JSON.stringify(content)),
+    )
+  })
+
+const collection = fc
+  .record({
+    name: fc.constantFrom(...SEGMENTS),
+    route: fc.constantFrom(...SEGMENTS),
+    ids: fc.array(fc.constantFrom(...SEGMENTS)),
+    number: count,
+  })
+  .map(
+    ({ name, route, ids, number }) =>
+      new Oddity(`collection ${name} at /${route}/{id} of ${ids.join(', ')}`, (files) => {
+        files.set(`collections/${name}/index.json`, JSON.stringify({ path: `/${route}/{id}`, name: name.slice(0, 40) }))
+        for (const [index, id] of ids.entries())
+          files.set(
+            `collections/${name}/${id}.json`,
+            JSON.stringify({ ...pageFields(number * 20 + index, id), sections: [hero(`Of ${id.slice(0, 90)}`)] }),
+          )
+        edit(files, 'pages/breads.json', ({ sections }) =>
+          (sections as Json[]).push({ type: 'entryCards', title: `All ${number}`, collection: name }),
+        )
+      }),
+  )
+
+const addedSection = fc
+  .record({
+    section,
+    file: fc.constantFrom(
+      'pages/index.json',
+      'pages/visit.json',
+      'pages/breads.json',
+      'pages/404.json',
+      'fragments/order.json',
+      'collections/breads/rye-loaf.json',
+    ),
+  })
+  .map(
+    ({ section: shown, file }) =>
+      new Oddity(`${JSON.stringify(shown)} in ${file}`, (files) => edit(files, file, ({ sections }) => (sections as Json[]).push(shown))),
+  )
+
+const fragment = fc.record({ name: fc.constantFrom(...SEGMENTS), shown: section, times: fc.integer({ min: 1, max: 2 }) }).map(
+  ({ name, shown, times }) =>
+    new Oddity(`fragment ${name}, ${times} times, ${JSON.stringify(shown)}`, (files) => {
+      files.set(`fragments/${name}.json`, JSON.stringify({ sections: [shown] }))
+      edit(files, 'pages/breads.json', ({ sections }) =>
+        (sections as Json[]).push(...Array.from({ length: times }, () => ({ type: 'fragment', fragment: name }))),
+      )
+    }),
+)
+
+const textFile = fc
+  .record({ name: fc.constantFrom(...SEGMENTS, ...ASSETS), parts: fc.array(fc.constantFrom(...MARKDOWN), { minLength: 1, maxLength: 6 }) })
+  .map(
+    ({ name, parts }) =>
+      new Oddity(`text file ${name}.md: ${JSON.stringify(parts)}`, (files) => {
+        files.set(`pages/${name}.md`, parts.join('\n\n'))
+        edit(files, 'pages/house-rules.json', ({ sections }) => (sections as Json[]).push({ type: 'richText', file: `${name}.md` }))
+      }),
+  )
+
+const redirects = fc
+  .array(fc.record({ from: fc.constantFrom(...FROM), to: fc.constantFrom(...TO), status: fc.constantFrom(301, 302, 308) }), {
+    minLength: 1,
+    maxLength: 2,
+  })
+  .map(
+    (added) =>
+      new Oddity(`redirects ${JSON.stringify(added)}`, (files) =>
+        edit(files, 'redirects.json', ({ redirects: there }) => (there as Json[]).push(...added)),
+      ),
+  )
+
+const menus = fc.record({ key: fc.constantFrom(...ANCHORS), said: words }).map(
+  ({ key, said }) =>
+    new Oddity(`menus of ${key} that say ${said}`, (files) => {
+      edit(files, 'header.json', ({ entries }) =>
+        (entries as Json[]).push({
+          key,
+          title: said.slice(0, 20),
+          hasDropdown: true,
+          groups: [
+            { key, productTitle: said, tagContent: said.slice(0, 20), items: [{ service: said, location: '/visit#order', icon: 'wheat' }] },
+          ],
+        }),
+      )
+      edit(files, 'footer.json', ({ columns }) =>
+        (columns as Json[]).push({ key, title: said, items: [{ label: said, location: '/breads', publishAt: '2020-01-01' }] }),
+      )
+    }),
+)
+
+const settings = fc
+  .record({
+    name: words,
+    field: fc.constantFrom('name', 'titleSuffix', 'description'),
+    url: fc.constantFrom('https://brot.example', 'https://xn--bckerei-5wa.example'),
+  })
+  .map(
+    ({ name, field, url }) =>
+      new Oddity(`site ${field} ${name}, ${url}`, (files) =>
+        edit(files, 'site.json', (site) => Object.assign(site, { [field]: field === 'description' ? `${name} bakes bread.` : name, url })),
+      ),
+  )
+
+/** Pictures under names of all kinds, in a section, or in a text with their address written in each way that browsers read. */
+function pictures(drawn: ReadonlyMap<string, { ending: string; bytes: Buffer }>): fc.Arbitrary<Oddity> {
+  return fc
+    .record({
+      kind: fc.constantFrom(...drawn.keys()),
+      name: fc.constantFrom(...ASSETS),
+      slug: fc.constantFrom(...SLUGS),
+      isLoud: fc.constantFrom(true, false, false, false),
+      as: fc.constantFrom('media', 'gallery', 'encoded', 'raw', 'pointed', 'nothing'),
+      said: words,
+    })
+    .map(({ kind, name, slug, isLoud, as, said }) => {
+      const { ending, bytes } = drawn.get(kind)!
+      const file = `assets/${as === 'media' || as === 'gallery' ? slug : name}${isLoud ? ending.toUpperCase() : ending}`
+      const address = { encoded: `/${encodeURI(file)}`, raw: `/${file}`, pointed: `</${file}>` }[as as 'raw']
+      const photo = {
+        src: `/${file}`,
+        alt: `Shows ${said}`,
+        ...(ending === '.svg' || ending === '.avif' ? { width: 320, height: 200 } : {}),
+      }
+      const shown: Json[] = {
+        media: [{ type: 'media', title: said, shows: { kind: 'picture', ...photo } }],
+        gallery: [{ type: 'gallery', title: said, items: [photo, { ...photo, alt: `Shows ${said} again` }] }],
+        nothing: [],
+      }[as as 'media'] ?? [{ type: 'richText', title: said, body: `![Shows it](${address})\n\n[the file](${address})` }]
+      return new Oddity(`picture ${kind} in ${file} as ${as}`, (files) => {
+        files.set(file, bytes)
+        edit(files, 'pages/breads.json', ({ sections }) => (sections as Json[]).push(...shown))
+      })
+    })
+}
+
+/** Odd things of every kind. */
+export function oddities(drawn: ReadonlyMap<string, { ending: string; bytes: Buffer }>): fc.Arbitrary<Oddity> {
+  return fc.oneof(
+    { weight: 6, arbitrary: page },
+    { weight: 2, arbitrary: entry },
+    { weight: 2, arbitrary: collection },
+    { weight: 4, arbitrary: addedSection },
+    { weight: 2, arbitrary: fragment },
+    { weight: 2, arbitrary: textFile },
+    { weight: 4, arbitrary: redirects },
+    { weight: 2, arbitrary: menus },
+    { weight: 1, arbitrary: settings },
+    { weight: 4, arbitrary: pictures(drawn) },
+  )
+}
