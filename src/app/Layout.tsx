@@ -78,7 +78,13 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
         </Part>
       )}
       {isMain && <Header path={path} />}
-      <main key={shown} id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
+      <main
+        key={shown}
+        id="content"
+        // Reader modes of browsers weigh classes: so the page as a whole outweighs its longest text.
+        className="page"
+        tabIndex={-1}
+        data-session={state.status === 'ready' ? state.data.session : undefined}>
         {!isMain && (
           <Part>
             <BareBrand />

@@ -25,7 +25,7 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
         return (
           <div
             key={`${keyOf(first)} and others`}
-            className="band beside"
+            className="band beside content"
             data-tone={tone}
             data-accent={accent}
             data-scheme={tone === 'deep' ? 'dark' : undefined}

@@ -36,7 +36,8 @@ export const SectionView = memo(function SectionView({
   const [standing] = useState(() => asItStands(index))
   const band = {
     id: section.id,
-    className: 'band',
+    // Reader modes take what has `content` among its classes for a part of the text, however short it is.
+    className: 'band content',
     'data-tone': section.tone,
     'data-accent': section.accent,
     'data-scheme': section.tone === 'deep' ? 'dark' : undefined,

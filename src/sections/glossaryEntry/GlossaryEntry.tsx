@@ -14,14 +14,14 @@ import { color, media, size, space } from '#src/ui/tokens.ts'
 /** One term explained; holds the main heading of the page. On wide screens formula, mistakes and sources stand in a column beside it. */
 export function GlossaryEntry(props: ViewProps<'glossaryEntry'>) {
   const { eyebrow, term, also, definition, formula, body, mistakes, mistakesTitle, sources, sourcesTitle } = props
-  const { language } = useSite()
+  const { language, words } = useSite()
   return (
     <Root>
       <header>
         {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
         <Typography variant="h1">{term}</Typography>
         {also.length > 0 && (
-          <ul role="list" className="also" aria-label={term}>
+          <ul role="list" className="also" aria-label={words.alsoCalled}>
             {also.map((name) => (
               <Chip key={name} component="li" size="small" variant="outlined" label={name} />
             ))}
@@ -30,7 +30,7 @@ export function GlossaryEntry(props: ViewProps<'glossaryEntry'>) {
       </header>
       <Typography className="definition">{definition}</Typography>
       {formula && (
-        <Card component="aside" className="formula" aria-label={formula.label}>
+        <Card role="group" className="formula" aria-label={formula.label}>
           <Typography variant="overline">{formula.label}</Typography>
           <Typography variant="h3" component="p">
             {formula.expression}
@@ -38,7 +38,7 @@ export function GlossaryEntry(props: ViewProps<'glossaryEntry'>) {
           {formula.example && <Typography variant="body2">{formula.example}</Typography>}
         </Card>
       )}
-      <Html html={body} className="prose text" />
+      <Html html={body} className="prose" />
       <div className="notes">
         {mistakes.length > 0 && (
           <Alert severity="warning" role="note" icon={<Icon name="triangle-alert" />}>
@@ -103,8 +103,8 @@ const Root = styled('article')({
     background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
   },
   '& .formula > .MuiTypography-body2': { marginTop: space.s8, paddingTop: space.s16, borderTop: `1px solid ${color.cardLine}` },
-  '& > .text': { fontSize: size.lg, lineHeight: 1.7 },
-  '& > .text h2': { fontSize: size.xxl, scrollMarginTop: '6rem' },
+  '& > .prose': { fontSize: size.lg, lineHeight: 1.7 },
+  '& > .prose h2': { fontSize: size.xxl, scrollMarginTop: '6rem' },
   '& > .notes': { display: 'grid', gap: space.s32, alignContent: 'start' },
   '& > .notes:empty': { display: 'none' },
   '& .notes li + li': { marginTop: space.s8 },
@@ -121,8 +121,8 @@ const Root = styled('article')({
     '& > header:not(:has(~ .formula))': { gridColumn: '1 / -1' },
     '& > .definition': { gridColumn: '1', marginTop: `calc(${space.s24} - ${space.s48})` },
     '& > .formula': { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'end' },
-    '& > .text': { gridColumn: '1' },
+    '& > .prose': { gridColumn: '1' },
     '& > .notes': { gridColumn: '2', position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
-  [media.mobile]: { '& > .text': { fontSize: size.md }, '& .definition': { paddingInlineStart: space.s16 } },
+  [media.mobile]: { '& > .prose': { fontSize: size.md }, '& .definition': { paddingInlineStart: space.s16 } },
 })

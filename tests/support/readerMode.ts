@@ -1,0 +1,38 @@
+import { Readability } from '@mozilla/readability'
+import { JSDOM } from 'jsdom'
+
+/** What a reader mode makes of a document, by Mozilla’s Readability. */
+export type ReaderMode = {
+  title: string
+  /** The blocks of the content that reader mode is there for, in order: paragraphs, items, headings below the first, cells. */
+  blocks: string[]
+  /** Those of them that reader mode leaves out. */
+  missing: string[]
+}
+
+const BLOCKS = 'p, li, h2, h3, h4, h5, h6, td, th, dt, dd, caption, summary, figcaption, blockquote'
+
+/** What is no content: ways to other pages, controls, and what nobody sees. */
+const NOT_CONTENT = `nav, form, button, fieldset, [hidden], [aria-hidden="true"], template, dialog, svg, [role="img"], [role="tablist"],
+  :is([data-type="callToAction"], [data-type="entryCards"], [data-type="relatedEntries"], [data-type="linkGroups"])`
+
+/** Reads a built document as a reader mode does. */
+export function readerMode(html: string, url: string): ReaderMode {
+  const { document } = new JSDOM(html, { url }).window
+  const blocks = [...document.querySelectorAll(`#content :is(${BLOCKS})`)].flatMap((block) => {
+    const text = squashed(block.textContent)
+    return text === '' || block.closest(NOT_CONTENT) || block.querySelector(BLOCKS) || isWay(block, text) ? [] : [text]
+  })
+  const article = new Readability(document).parse()
+  const kept = squashed(new JSDOM(article?.content ?? '').window.document.body.textContent)
+  return { title: article?.title ?? '', blocks, missing: blocks.filter((block) => !kept.includes(block)) }
+}
+
+/** Whether a block says nothing but where its links lead. */
+function isWay(block: Element, text: string): boolean {
+  return squashed([...block.querySelectorAll('a')].map((link) => link.textContent).join('')) === text
+}
+
+function squashed(text: string): string {
+  return text.replace(/\s+/g, '')
+}
