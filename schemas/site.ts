@@ -158,6 +158,7 @@ export const SiteSettings = z
         retry: word('Try again', 'The button that tries again.'),
         included: word('Included', 'A tick in tables.'),
         notIncluded: word('Not included', 'A dash in tables.'),
+        alsoCalled: word('Also called', 'What the other names of a glossary term are, for screen readers.'),
         previous: word('Previous', 'Link to the previous entry.'),
         next: word('Next', 'Link to the next entry.'),
         showMore: word('Show {count} more', 'The button under a long list on phones; {count} is how many more there are.'),
