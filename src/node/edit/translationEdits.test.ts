@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textNote } from '#src/node/config/textNote.ts'
+import { textNote } from '#src/node/config/parse/textNote.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import type { EditOperation } from './editOperation.ts'
 import { applyEdit } from './applyEdit.ts'

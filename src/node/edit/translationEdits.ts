@@ -1,5 +1,5 @@
 import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
-import { textNote } from '#src/node/config/textNote.ts'
+import { textNote } from '#src/node/config/parse/textNote.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { type Fields, translatedTexts, withAllItems } from '#src/site/languages/overlay.ts'
 import type { EditRequest } from './applyEdit.ts'

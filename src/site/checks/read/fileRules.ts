@@ -112,7 +112,6 @@ export const asset = rule({
 
 export const assetName = rule({
   code: 'E_ASSET_NAME',
-  foundBy: 'src/node/config/read/unfitNames.ts',
   group: 'files',
   severity: 'error',
   title: 'Asset whose name cannot be published',
