@@ -57,6 +57,16 @@ test.each([
   expect(foundIn(redirects([from, '/breads']))).toEqual([expect.stringMatching(/^E_REDIRECT_SHADOWS redirects\.json redirects\.0\.from: /)])
 })
 
+test('F2 two old addresses that some server takes for one may not lead on for good and for now', () => {
+  const rows = [
+    { from: '/old', to: '/visit' },
+    { from: '/Old', to: '/visit', status: 302 },
+  ]
+  expect(foundIn({ 'redirects.json': JSON.stringify({ redirects: rows }) })).toEqual([
+    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: .*some servers take the two for one/),
+  ])
+})
+
 test.each(['/visit.html', '/visit/index.html', '/Visit', '/VISIT/', '/Visit.html'])(
   'F1 F2 %s may lead to the page that it means',
   (from) => {

@@ -23,9 +23,11 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
   const files = new Set(config.assets.map((file) => file.toLowerCase()))
   const pages = new Map(config.pages.map(({ path }) => [addressKey(path), path]))
   const seen = new Set<string>()
+  /** Where the first of those leads that some server takes for one, and how. */
   const taken = new Map<string, string>()
+  const led = (to: string, status: number) => `${status} ${to}`
 
-  function stateOf(path: string, to: string, chain: string[]): State | undefined {
+  function stateOf(path: string, to: string, status: number, chain: string[]): State | undefined {
     if (seen.has(path)) return 'again'
     if (isOwnFile(path) || files.has(path.toLowerCase())) return 'file'
     if (isPage(path) && !sleeps(path)) return 'page'
@@ -33,19 +35,19 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
     // To the page itself it may lead, as a whole: some servers need it, others do so by themselves, and know of no place on the page.
     const page = pages.get(key)
     if (page !== undefined && !sleeps(page) && to !== page) return addressKey(pathOf(to)) === key ? 'part' : 'spelling'
-    if ((taken.get(key) ?? to) !== to) return 'taken'
+    if ((taken.get(key) ?? led(to, status)) !== led(to, status)) return 'taken'
     if (to.startsWith('https://'))
       return !config.settings || config.settings.allowedRedirectHosts.includes(new URL(to).hostname) ? undefined : 'host'
     if (chain.indexOf(chain.at(-1)!) < chain.length - 1) return 'loop'
     return targets.has(pathOf(to)) ? 'chain' : undefined
   }
 
-  return config.redirects.flatMap(({ from, to }, index): BadRedirect[] => {
+  return config.redirects.flatMap(({ from, to, status }, index): BadRedirect[] => {
     const path = withoutSlash(from)
     const chain = follow(targets, from)
-    const state = stateOf(path, to, chain)
+    const state = stateOf(path, to, status, chain)
     seen.add(path)
-    if (!taken.has(addressKey(path))) taken.set(addressKey(path), to)
+    if (!taken.has(addressKey(path))) taken.set(addressKey(path), led(to, status))
     if (state === undefined) return []
     const isAtStart = START.has(state)
     const place = { file: 'redirects.json', keyPath: ['redirects', index, isAtStart ? 'from' : 'to'] }

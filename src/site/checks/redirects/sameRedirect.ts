@@ -20,6 +20,6 @@ export const sameRedirect = rule({
       message:
         state === 'again'
           ? `${path} is already redirected`
-          : `${path} is already redirected elsewhere in other letters or with another ending, and some servers take the two for one`,
+          : `${path} is already redirected elsewhere, or with another status, in other letters or with another ending, and some servers take the two for one`,
     })),
 })
