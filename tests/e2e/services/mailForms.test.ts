@@ -102,7 +102,7 @@ const typed = (page: Page, names: string[]) =>
 const withoutAgreement = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'agreement'))
 
-describe.each(sampled(FORMS, 1))('the form of $path', ({ path, name, values }) => {
+describe.each(sampled(FORMS, 1))('the form of $path', ({ path, values }) => {
   test('lists its mistakes with the focus there, leads to each field and describes it', async () => {
     const { page } = await openForm(path)
     await submit(page).click()
