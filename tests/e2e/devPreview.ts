@@ -41,7 +41,7 @@ function packagesHash(): string {
   const asked = sources.flatMap((file) =>
     Array.from(readFileSync(join('src', file), 'utf8').matchAll(/(?:from|import) ?\(?'([^'./#][^']*)'/g), ([, name]) => name!),
   )
-  const made = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('src/node/dev/devServer.ts'))
+  const made = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('src/node/dev/previewVite.ts'))
   return made
     .update([...new Set(asked)].toSorted().join())
     .digest('hex')

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
-import { type ViteDevServer, createServer } from 'vite'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { DOORS } from '#src/node/sections/doors.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteExpressions } from '#src/node/render/siteExpressions.ts'
-import { ownExpression, viteOptions } from '#src/node/render/viteOptions.ts'
+import { ownExpression } from '#src/node/render/viteOptions.ts'
 import { type CodeFault, codeFault } from './codeFault.ts'
 import { codeFaultLine } from './codeFaultView.ts'
-import type { PreviewContext, Sent } from './previewContext.ts'
+import type { PreviewContext } from './previewContext.ts'
 import { type DevCode, firstDevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
-import { KEY_HEADER, guardDoors } from './guardDoors.ts'
+import { KEY_HEADER } from './guardDoors.ts'
+import { later } from './later.ts'
 import { type Preview, loadPreview } from './preview.ts'
+import { previewVite } from './previewVite.ts'
 import { renderFaults } from './renderFaults.ts'
-import { type SavedEdits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
+import { type SavedEdits, type WatchedEdits, watchEdits } from './watchEdits.ts'
 
 /** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
 const SETTLE_MS = 60
@@ -68,46 +68,19 @@ export async function devServer({
   const editing = editHistory(configDir)
   const faults = renderFaults()
   const key = randomUUID()
-  // Sections of the company import what they like of it.
-  const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
 
-  const options = viteOptions((part) => (part === 'own' ? ownExpression(own()) : siteExpressions(preview.good!.frame.shell)[part]))
-  const vite = await createServer({
-    ...options,
-    // Two previews at work in one folder would take it away from each other; the editor has packages of its own.
-    cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
-    server: {
-      port,
-      host: 'localhost',
-      strictPort: port !== 0,
-      fs: { allow: folders },
-      watch: { ignored: (path) => !isWatched(configDir, path) },
+  const vite = await previewVite({
+    configDir,
+    workDir,
+    port,
+    isEditing,
+    key,
+    expression: (part) => (part === 'own' ? ownExpression(own()) : siteExpressions(preview.good!.frame.shell)[part]),
+    answer(server, request) {
+      warm.soon()
+      return code.answer(desk(server), request)
     },
-    appType: 'custom',
-    optimizeDeps: {
-      // All packages are known from the start; one that is found later would reload open pages.
-      entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)],
-      // Below node_modules, too, our own code is served as it is: made ready like a package, it would be there twice, with two contexts.
-      exclude: DOORS.map(({ find }) => find),
-    },
-    plugins: [
-      { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
-      ...(options.plugins ?? []),
-      {
-        name: 'site-pages',
-        configureServer: (server) => () =>
-          void server.middlewares.use((request, response, next) => {
-            warmSoon()
-            void code
-              .answer(desk(server), request)
-              .then((sent) => send(response, sent))
-              .catch(next)
-          }),
-        hotUpdate({ file, modules }) {
-          if (this.environment.name === 'ssr' && modules.length > 0) edits?.noteCode(file)
-        },
-      },
-    ],
+    onCode: (file) => edits?.noteCode(file),
   })
 
   function desk(server: ViteDevServer): PreviewContext {
@@ -127,23 +100,16 @@ export async function devServer({
     }
   }
 
-  let schemas: ReturnType<typeof setTimeout> | undefined
-  function refreshSchemasSoon() {
-    clearTimeout(schemas)
-    schemas = setTimeout(() => {
-      const stale = preview.good && !preview.isBroken ? code.refreshSchemas(configDir, preview.good.site) : undefined
-      if (stale !== undefined) log(stale)
-    }, SCHEMAS_MS)
-  }
+  const schemas = later(SCHEMAS_MS, () => {
+    const stale = preview.good && !preview.isBroken ? code.refreshSchemas(configDir, preview.good.site) : undefined
+    if (stale !== undefined) log(stale)
+  })
 
-  let warming: ReturnType<typeof setTimeout> | undefined
   /** Has Vite take up what lies ready once it is quiet, so that the first edit of it shows as soon as later ones. No package is edited. */
-  function warmSoon() {
-    clearTimeout(warming)
-    if (!code.isReady || packedHashes()) return
+  const warm = later(QUIET_MS, () => {
     // Code that cannot be run now is told of when it is edited.
-    warming = setTimeout(() => void loadDevCode(vite, false).catch(() => {}), QUIET_MS).unref()
-  }
+    if (code.isReady && !packedHashes()) void loadDevCode(vite, false).catch(() => {})
+  })
 
   /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
   async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: SavedEdits, more: () => Promise<void>): Promise<void> {
@@ -158,17 +124,9 @@ export async function devServer({
     if (files.length > 0 || hasStyle || code.loadPreview !== last.loadPreview) {
       // What was read and checked by other code is read and checked again.
       const changed = code.loadKept === last.loadKept ? files : undefined
-      let lines: string[] = []
-      let next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
-      if (next.isBroken) {
-        await more()
-        lines = []
-        next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
-      }
-      for (const line of lines) log(line)
-      preview = next
+      preview = await settled((say) => code.loadPreview(configDir, preview, say, at, changed), more, log)
     }
-    warmSoon()
+    warm.soon()
     if (preview.isBroken) return
     own = code.ownSections
     for (const environment of Object.values(vite.environments)) {
@@ -177,7 +135,7 @@ export async function devServer({
         if (module) environment.moduleGraph.invalidateModule(module)
       }
     }
-    refreshSchemasSoon()
+    schemas.soon()
     if (!hasSections) return
     // Now that the types are known, their components are taken up; open pages know others.
     code = await loadDevCode(vite, isEdited)
@@ -226,19 +184,36 @@ export async function devServer({
     await vite.close()
     throw error
   }
-  refreshSchemasSoon()
-  warmSoon()
+  schemas.soon()
+  warm.soon()
   const { port: taken } = vite.httpServer!.address() as AddressInfo
   url = `http://localhost:${taken}`
   return {
     url,
     close: async () => {
-      clearTimeout(schemas)
-      clearTimeout(warming)
+      schemas.stop()
+      warm.stop()
       edits?.close()
       await vite.close()
     },
   }
+}
+
+/** What is loaded; where that is broken, it is loaded once more when `more` has waited, and only what is said then is passed on. */
+async function settled(
+  load: (say: (line: string) => void) => Promise<Preview>,
+  more: () => Promise<void>,
+  log: (line: string) => void,
+): Promise<Preview> {
+  let lines: string[] = []
+  let loaded = await load((line) => lines.push(line))
+  if (loaded.isBroken) {
+    await more()
+    lines = []
+    loaded = await load((line) => lines.push(line))
+  }
+  for (const line of lines) log(line)
+  return loaded
 }
 
 /** Says where code has a mistake, in one line, when the preview cannot even begin with it. */
@@ -260,9 +235,4 @@ async function claimPort(port: number, command: 'dev' | 'edit'): Promise<void> {
 /** Has Vite open a place in the editor that it finds running, or in the one that `EDITOR` or `LAUNCH_EDITOR` names. */
 async function openInEditor(url: string, place: string, key: string): Promise<void> {
   await fetch(`${url}/__open-in-editor?file=${encodeURIComponent(place)}`, { headers: { [KEY_HEADER]: key } })
-}
-
-function send(response: ServerResponse, { status, type, body, location }: Sent): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location !== undefined && { location }) })
-  response.end(body)
 }

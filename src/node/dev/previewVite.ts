@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { type ViteDevServer, createServer } from 'vite'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { viteOptions } from '#src/node/render/viteOptions.ts'
+import { DOORS } from '#src/node/sections/doors.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
+import { guardDoors } from './guardDoors.ts'
+import type { Sent } from './previewContext.ts'
+import { isWatched } from './watchEdits.ts'
+
+/** What Vite needs to serve a preview; `key` is what its own doors ask for. */
+type PreviewOptions = {
+  configDir: string
+  workDir: string
+  port: number
+  isEditing: boolean | undefined
+  key: string
+  /** The expressions that stand for the site. */
+  expression: Parameters<typeof viteOptions>[0]
+  /** Answers what is no code. */
+  answer(server: ViteDevServer, request: IncomingMessage): Promise<Sent>
+  /** Is told of each file of code that was saved. */
+  onCode(file: string): void
+}
+
+/** Vite’s server of the code that previews run; it does not listen yet. */
+export function previewVite({
+  configDir,
+  workDir,
+  port,
+  isEditing,
+  key,
+  expression,
+  answer,
+  onCode,
+}: PreviewOptions): Promise<ViteDevServer> {
+  // Sections of the company import what they like of it.
+  const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
+  const options = viteOptions(expression)
+  return createServer({
+    ...options,
+    // Two previews at work in one folder would take it away from each other; the editor has packages of its own.
+    cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
+    server: {
+      port,
+      host: 'localhost',
+      strictPort: port !== 0,
+      fs: { allow: folders },
+      watch: { ignored: (path) => !isWatched(configDir, path) },
+    },
+    appType: 'custom',
+    optimizeDeps: {
+      // All packages are known from the start; one that is found later would reload open pages.
+      entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)],
+      // Below node_modules, too, our own code is served as it is: made ready like a package, it would be there twice, with two contexts.
+      exclude: DOORS.map(({ find }) => find),
+    },
+    plugins: [
+      { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
+      ...(options.plugins ?? []),
+      {
+        name: 'site-pages',
+        configureServer: (server) => () =>
+          void server.middlewares.use((request, response, next) => {
+            void answer(server, request)
+              .then((sent) => send(response, sent))
+              .catch(next)
+          }),
+        hotUpdate({ file, modules }) {
+          if (this.environment.name === 'ssr' && modules.length > 0) onCode(file)
+        },
+      },
+    ],
+  })
+}
+
+function send(response: ServerResponse, { status, type, body, location }: Sent): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location !== undefined && { location }) })
+  response.end(body)
+}
