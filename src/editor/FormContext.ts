@@ -3,7 +3,8 @@ import type { EditorHistory, EditorProblem, EditorSite } from '#src/node/dev/edi
 
 /**
  * What every field of a form may need: what is wrong, by the path of the field with dots, what links and names may be, and the names of
- * pages by their paths. `palette` is all colours of a theme, of the form of one. `onHistory` is told what can be taken back once a field has done something by itself.
+ * pages by their paths. `palette` is all colours of a theme, of the form of one. `onHistory` is told what can be undone once a field has
+ * done something by itself.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>

@@ -7,8 +7,8 @@ import { writeWhole } from './writeWhole.ts'
 export type Unusable = 'missing' | 'unreadable' | 'of another version' | 'damaged'
 
 /**
- * Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. A folder that lies in its place goes.
- * Gives the checksum.
+ * Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. A folder that lies in its place is
+ * removed. Gives the checksum.
  */
 export function writeSealed(file: string, version: string, value: unknown): string {
   // Bytes are summed up and written in a fraction of the time that letters take.
