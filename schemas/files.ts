@@ -11,19 +11,29 @@ import { Theme } from './theme.ts'
 /** What a config file is, decided by its path below the config folder. */
 export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'slugs' | 'page' | 'collection' | 'entry' | 'fragment'
 
+/** A kind of config file: which paths it has below the config folder, its schema, and the name of its JSON Schema. */
+export type ConfigFile = { kind: FileKind; pattern: RegExp; schema: z.ZodType; json: string }
+
+/** The schemas of files that hold sections. */
+export type SectionFiles = { Page: z.ZodType; Collection: z.ZodType; FragmentFile: z.ZodType }
+
 /** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
-export const files: { kind: FileKind; pattern: RegExp; schema: z.ZodType; json: string }[] = [
-  { kind: 'site', pattern: /^site\.json$/, schema: SiteSettings, json: 'site' },
-  { kind: 'theme', pattern: /^theme\.json$/, schema: Theme, json: 'theme' },
-  { kind: 'header', pattern: /^header\.json$/, schema: Header, json: 'header' },
-  { kind: 'footer', pattern: /^footer\.json$/, schema: Footer, json: 'footer' },
-  { kind: 'redirects', pattern: /^redirects\.json$/, schema: Redirects, json: 'redirects' },
-  { kind: 'slugs', pattern: /^slugs\.lock\.json$/, schema: SlugsLock, json: 'slugs' },
-  { kind: 'page', pattern: /^pages\/(?:[^/]+\/)*[^/]+\.json$/, schema: Page, json: 'page' },
-  { kind: 'collection', pattern: /^collections\/[^/]+\/index\.json$/, schema: Collection, json: 'collection' },
-  { kind: 'entry', pattern: /^collections\/[^/]+\/[^/]+\.json$/, schema: Page, json: 'page' },
-  { kind: 'fragment', pattern: /^fragments\/[^/]+\.json$/, schema: FragmentFile, json: 'fragment' },
-]
+export function filesOf({ Page, Collection, FragmentFile }: SectionFiles): ConfigFile[] {
+  return [
+    { kind: 'site', pattern: /^site\.json$/, schema: SiteSettings, json: 'site' },
+    { kind: 'theme', pattern: /^theme\.json$/, schema: Theme, json: 'theme' },
+    { kind: 'header', pattern: /^header\.json$/, schema: Header, json: 'header' },
+    { kind: 'footer', pattern: /^footer\.json$/, schema: Footer, json: 'footer' },
+    { kind: 'redirects', pattern: /^redirects\.json$/, schema: Redirects, json: 'redirects' },
+    { kind: 'slugs', pattern: /^slugs\.lock\.json$/, schema: SlugsLock, json: 'slugs' },
+    { kind: 'page', pattern: /^pages\/(?:[^/]+\/)*[^/]+\.json$/, schema: Page, json: 'page' },
+    { kind: 'collection', pattern: /^collections\/[^/]+\/index\.json$/, schema: Collection, json: 'collection' },
+    { kind: 'entry', pattern: /^collections\/[^/]+\/[^/]+\.json$/, schema: Page, json: 'page' },
+    { kind: 'fragment', pattern: /^fragments\/[^/]+\.json$/, schema: FragmentFile, json: 'fragment' },
+  ]
+}
+
+export const files = filesOf({ Page, Collection, FragmentFile })
 
 /** Files without which there is no site. */
 export const requiredFiles = ['site.json', 'theme.json', 'header.json', 'footer.json', 'pages/index.json'] as const

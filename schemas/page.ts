@@ -69,12 +69,15 @@ export const pageMeta = {
   ...times,
 }
 
-/** A page: `config/pages/<path>.json`, or an entry of a collection. */
-export const Page = z
-  .strictObject({ ...pageMeta, sections: z.array(Section).min(1).max(60).describe('What the page shows, top to bottom.') })
-  .describe('A page. The path of the file is the path of the page.')
+/** The schema of a page that may show these sections: `config/pages/<path>.json`, or an entry of a collection. */
+export function pageOf<Section extends z.ZodType>(section: Section) {
+  return z
+    .strictObject({ ...pageMeta, sections: z.array(section).min(1).max(60).describe('What the page shows, top to bottom.') })
+    .describe('A page. The path of the file is the path of the page.')
+}
 
-/** A page, parsed. */
+/** A page, and its schema. */
+export const Page = pageOf(Section)
 export type Page = z.output<typeof Page>
 /** A place in a menu, parsed. */
 export type Placement = z.output<typeof Placement>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { jobCheckIds } from './tools/checkIds.ts'
-import type { ServiceToolType } from './toolType.ts'
 
 /*
  * What a service that analyses for a tool (`backend`) answers, as it is taken over: fields of other names are left out. The types of
@@ -109,4 +108,4 @@ export const toolAnswers = {
       person: z.optional(z.object({ called: text, names: texts, passages: texts })),
     }),
   ),
-} satisfies Record<ServiceToolType, z.ZodMiniType>
+}

@@ -9,6 +9,7 @@ import { valueHash } from '#src/node/files/hashes.ts'
 import { siteParts } from '#src/node/render/kept/siteParts.ts'
 import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
@@ -44,7 +45,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
   const read = (page: SitePage): SitePage => ({
     ...page,
     key: valueHash([page.meta, page.sections, page.headings]),
-    uses: pageUses(page.sections, page.sources),
+    uses: pageUses(page.sections, page.sources, traitsOf),
   })
   const site = { ...edited, pages: edited.pages.map(read), notFound: read(edited.notFound) }
   const frame = frameOf(site)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
 import { recognitionFiles } from './recognitionFiles.ts'
 import { recognitionOf } from './recognitionOf.ts'
@@ -6,7 +7,10 @@ import { recognitionOf } from './recognitionOf.ts'
 type Given = Parameters<typeof recognitionOf>[0]
 
 const siteWith = (...types: string[]) =>
-  ({ pages: [{ uses: pageUses(types.map((type) => ({ type })) as never, []) }], settings: { language: 'en-GB' } }) as unknown as Given
+  ({
+    pages: [{ uses: pageUses(types.map((type) => ({ type })) as never, [], traitsOf) }],
+    settings: { language: 'en-GB' },
+  }) as unknown as Given
 
 test('B24 a site has what reads pictures where a page has a tool that takes files, and nowhere else', () => {
   const found = recognitionOf(siteWith('hero', 'resumeChecker'))!

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Media } from '#schemas/sections/media.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { siteHosts } from './siteHosts.ts'
@@ -10,7 +11,7 @@ function withMedia(...shows: object[]) {
   const site = bakerySite()
   const [home, ...others] = site.pages
   const media = shows.map((shown) => Media.parse({ type: 'media', shows: shown }))
-  return { ...site, pages: [{ ...home!, uses: pageUses(media, []) }, ...others] }
+  return { ...site, pages: [{ ...home!, uses: pageUses(media, [], traitsOf) }, ...others] }
 }
 
 test('a site without videos of others lets no player in', () => {

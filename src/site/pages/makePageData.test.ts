@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { common } from '#schemas/section.ts'
 import type { Section } from '#schemas/sections/index.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
 import { builderFieldNames } from '#tests/support/builderFieldNames.ts'
@@ -132,7 +133,7 @@ test('a field of an own section type means nothing by its name', () => {
   const page = pageAt(site, '/visit')
   const shownAs = (name: string) => {
     const sections = [...page.sections, { type: 'doseTable', tone: 'plain', reveal: false, [name]: 'Two a day' }] as unknown as Section[]
-    const given = { ...page, sections, uses: pageUses(sections, [...page.sources, { file: page.file, keyPath: [] }]) }
+    const given = { ...page, sections, uses: pageUses(sections, [...page.sources, { file: page.file, keyPath: [] }], traitsOf) }
     const texts = sectionsOfTexts(
       sections.map(({ type }) => type),
       sections.map((found) => JSON.stringify(found)),

@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 import type { ServiceToolType } from '#schemas/toolType.ts'
-import { type SectionTraits, sectionTraits } from './sectionTraits.ts'
+import type { SectionTraits } from './sectionTraits.ts'
 
 /**
  * What others must know of a page’s sections: their types, with the traits of those that have any, which services and players they use,
@@ -24,7 +24,7 @@ type Written = { file: string; keyPath: (string | number)[] }
 export function pageUses(
   sections: readonly Section[],
   sources: readonly Written[],
-  traitsOf: (type: SectionType) => SectionTraits | undefined = (type) => sectionTraits[type],
+  traitsOf: (type: SectionType) => SectionTraits | undefined,
 ): PageUses {
   const types = [...new Set(sections.map(({ type }) => type))]
   const traits = Object.fromEntries(types.flatMap((type) => [[type, traitsOf(type)] as const].filter(([, found]) => found)))

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { collectionOf, fragmentFileOf } from '#schemas/collection.ts'
+import { filesOf } from '#schemas/files.ts'
+import { pageOf } from '#schemas/page.ts'
+import { Section, ShownSection } from '#schemas/sections/index.ts'
+
+/** A page, parsed, and its schema. */
+export const Page = pageOf(Section)
+export type Page = z.output<typeof Page>
+
+/** A collection’s index file, parsed, and its schema. */
+export const Collection = collectionOf(Section)
+export type Collection = z.output<typeof Collection>
+
+/** A fragment file, parsed, and its schema. A fragment holds no other fragment. */
+export const FragmentFile = fragmentFileOf(ShownSection)
+export type FragmentFile = z.output<typeof FragmentFile>
+
+/** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
+export const files = filesOf({ Page, Collection, FragmentFile })
