@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { IconName, Label, PagePath } from './atoms.ts'
 import { Placements, pageMeta } from './page.ts'
-import { Section, ShownSection } from './sections/index.ts'
 
 /**
  * The schema of a family of pages with one route, `config/collections/<name>/index.json`, which may show these sections. Its entries are the
@@ -45,9 +44,3 @@ export function fragmentFileOf<Section extends z.ZodType>(section: Section) {
     })
     .describe('Sections that several pages share.')
 }
-
-/** A collection, a file of shared sections, and their schemas. */
-export const Collection = collectionOf(Section)
-export const FragmentFile = fragmentFileOf(ShownSection)
-export type Collection = z.output<typeof Collection>
-export type FragmentFile = z.output<typeof FragmentFile>

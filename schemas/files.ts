@@ -1,8 +1,6 @@
 import type { z } from 'zod'
-import { Collection, FragmentFile } from './collection.ts'
 import { Footer } from './footer.ts'
 import { Header } from './header.ts'
-import { Page } from './page.ts'
 import { Redirects } from './redirects.ts'
 import { SiteSettings } from './site.ts'
 import { SlugsLock } from './slugsLock.ts'
@@ -32,8 +30,6 @@ export function filesOf({ Page, Collection, FragmentFile }: SectionFiles): Confi
     { kind: 'fragment', pattern: /^fragments\/[^/]+\.json$/, schema: FragmentFile, json: 'fragment' },
   ]
 }
-
-export const files = filesOf({ Page, Collection, FragmentFile })
 
 /** Files without which there is no site. */
 export const requiredFiles = ['site.json', 'theme.json', 'header.json', 'footer.json', 'pages/index.json'] as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Accent, Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
 import { PageKind } from './pageKind.ts'
-import { Section } from './sections/index.ts'
 import { times } from './time.ts'
 
 const Placement = z
@@ -76,8 +75,5 @@ export function pageOf<Section extends z.ZodType>(section: Section) {
     .describe('A page. The path of the file is the path of the page.')
 }
 
-/** A page, and its schema. */
-export const Page = pageOf(Section)
-export type Page = z.output<typeof Page>
 /** A place in a menu, parsed. */
 export type Placement = z.output<typeof Placement>

@@ -27,7 +27,7 @@ import { inSection } from './site/pages/failedSection.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 
 /** A page as HTML with the styles of the components on it. */
 type RenderedPage = PageStyles & { html: string }

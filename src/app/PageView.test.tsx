@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { Section } from '#schemas/sections/index.ts'
+import { Section } from '#src/contract/sections.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { serveView } from '#tests/support/hydrateView.tsx'
 import { PageView } from './PageView.tsx'

@@ -1,4 +1,4 @@
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import type { EarlyActions } from './earlyActions.ts'
 import { redoActions } from './redoActions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Section } from '#schemas/sections/index.ts'
+import { Section } from '#src/contract/sections.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { keptPage } from './keptPage.ts'
 

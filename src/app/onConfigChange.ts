@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { collectionOf, fragmentFileOf } from '#schemas/collection.ts'
 import { filesOf } from '#schemas/files.ts'
 import { pageOf } from '#schemas/page.ts'
-import { Section, ShownSection } from '#schemas/sections/index.ts'
+import { Section, ShownSection } from '#src/contract/sections.ts'
 
 /** A page, parsed, and its schema. */
 export const Page = pageOf(Section)

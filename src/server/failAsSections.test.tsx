@@ -42,13 +42,13 @@ beforeAll(async () => {
     view: () => Promise.resolve(Own),
   }))
   vi.doMock('virtual:own-sections', () => ({ ownViews }))
-  vi.doMock('#src/sections/tabs/Tabs.tsx', () => ({ Tabs: Deep }))
+  vi.doMock('#src/sections/tabs/view.tsx', () => ({ default: Deep }))
   server = await import('#src/server.tsx')
   await server.prepare()
 })
 afterAll(() => {
   vi.doUnmock('virtual:own-sections')
-  vi.doUnmock('#src/sections/tabs/Tabs.tsx')
+  vi.doUnmock('#src/sections/tabs/view.tsx')
   vi.resetModules()
 })
 

@@ -1,5 +1,5 @@
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { daysKept } from './daysKept.ts'
 import { ownerMark } from './ownerMark.ts'

@@ -1,5 +1,5 @@
 import { combineReducers, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { SLICES, TOOL_SLICES } from './slices/index.ts'
 import type { Recruiter } from './slices/recruiter.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useContext } from 'react'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { OpenedStoreContext } from './OpenedStoreContext.ts'
 import type { KeepingWord } from './persistence/Keeping.ts'
 import { sharedStore } from './sharedStore.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { KeepingWord } from './persistence/Keeping.ts'
 import { TOOL_SLICES } from './slices/index.ts'
 import { useOpenedStore } from './useOpenedStore.ts'

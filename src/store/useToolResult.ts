@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { RootState } from './rootReducer.ts'
 import { TOOL_SLICES } from './slices/index.ts'
 import { useAppSelector } from './useAppSelector.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderToString } from 'react-dom/server'
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import { bareTree } from './bareTree.ts'
 
 /** What a worker of the bare loop is started with: the document whose elements it renders again and again, and where it writes. */

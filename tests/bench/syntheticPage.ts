@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Page } from '#schemas/page.ts'
+import type { Page } from '#src/contract/files.ts'
 import { paragraph, part, sentence, topic } from './words.ts'
 
 /** A page as it is written in config. */

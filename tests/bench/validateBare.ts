@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
 // The run of its own process that validation is compared with: reads, parses and checks the shape of every file, with no places, no texts

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
-import type { Collection } from '#schemas/collection.ts'
+import type { Collection } from '#src/contract/files.ts'
 import { PAGES_A_FOLDER, type PageInput, syntheticPage, syntheticPath } from './syntheticPage.ts'
 import { syntheticFooter, syntheticHeader } from './syntheticShell.ts'
 import { paragraph, part, sentence, topic } from './words.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { copySite } from '#tests/support/siteCopy.ts'

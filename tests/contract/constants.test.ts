@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Section } from '#schemas/sections/index.ts'
+import { Section } from '#src/contract/sections.ts'
 import * as constants from '#src/site/constants.ts'
 
 test('R4.5 R7 a section fades in over 850 ms and 24 px from a fifth of its height, unless it says otherwise', () => {

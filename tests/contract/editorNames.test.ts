@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { files } from '#schemas/files.ts'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { files } from '#src/contract/files.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { formParts } from '#src/editor/pages/formParts.ts'
 import { paletteGroups } from '#src/editor/pages/paletteGroups.ts'
 import { siteAreas } from '#src/editor/pages/siteAreas.ts'

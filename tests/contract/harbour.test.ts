@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { files } from '#schemas/files.ts'
+import { files } from '#src/contract/files.ts'
 import { Header } from '#schemas/header.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'

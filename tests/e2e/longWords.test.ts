@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { cutOff } from './cutOff.ts'
 import { devPreview } from './devPreview.ts'
 import { useBrowser } from './visit.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ResumeChecker } from '#schemas/sections/resumeChecker.ts'
+import ResumeChecker from '#src/sections/resumeChecker/schema.ts'
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
 import { AtsLimits } from '#schemas/tools/thresholds.ts'
 import { ToolWords } from '#schemas/toolWords.ts'

@@ -14,11 +14,8 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
   test('of a component, whether its section has behaviour or not, and of a part that many share', async () => {
     const { page, faults } = await dev.open('/')
     for (const [file, change] of [
-      [
-        '../src/sections/proofStrip/ProofStrip.tsx',
-        (code: string) => code.replace('<ul role="list">', '<ul role="list"><li>Just saved</li>'),
-      ],
-      ['../src/sections/tabs/Tabs.tsx', (code: string) => code.replace('<SectionHeading', '<p>Just saved</p><SectionHeading')],
+      ['../src/sections/proofStrip/view.tsx', (code: string) => code.replace('<ul role="list">', '<ul role="list"><li>Just saved</li>')],
+      ['../src/sections/tabs/view.tsx', (code: string) => code.replace('<SectionHeading', '<p>Just saved</p><SectionHeading')],
       ['../src/ui/SectionHeading.tsx', (code: string) => code.replaceAll('{title}', '{title} Just saved')],
     ] as const) {
       await dev.edited(file, change, () => page.locator('main').getByText('Just saved').first().waitFor())
@@ -68,7 +65,7 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
     const { page } = await dev.open('/')
     const dialog = page.locator('config-problems dialog[open]')
     await dev.edited(
-      '../schemas/sections/faq.ts',
+      '../src/sections/faq/schema.ts',
       (code) => code.replace('.max(20)', '.max(1)'),
       async () => {
         await dialog.waitFor()
@@ -77,7 +74,7 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
     )
     await dialog.waitFor({ state: 'detached' })
     await dev.edited(
-      '../schemas/sections/faq.ts',
+      '../src/sections/faq/schema.ts',
       (code) => `${code}\nthrow new Error('not yet')\n`,
       () => expect.poll(dev.output, { timeout: PATIENCE }).toContain('not yet'),
     )

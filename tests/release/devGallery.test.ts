@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { Section, sectionSchemas } from '#schemas/sections/index.ts'
+import { Section, sectionSchemas } from '#src/contract/sections.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { devPreview } from '#tests/e2e/devPreview.ts'
 

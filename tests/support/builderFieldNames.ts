@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { schemaParts } from '#src/node/config/parse/schemaParts.ts'
 
 /** What sections get beside their own fields. */

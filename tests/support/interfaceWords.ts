@@ -1,5 +1,5 @@
-import { files } from '#schemas/files.ts'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { files } from '#src/contract/files.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { wordFiller } from '#src/node/words/wordFiller.ts'
 
 /** Tools speak English: the analyses know no other language. */

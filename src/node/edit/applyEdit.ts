@@ -1,4 +1,4 @@
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
 import { contentHash } from '#src/node/files/hashes.ts'

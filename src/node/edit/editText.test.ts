@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownSchemas } from '#schemas/sections/index.ts'
+import { shownSchemas } from '#src/contract/sections.ts'
 import { valueAt } from '#src/node/config/parse/schemaAt.ts'
 import { structuredPatch } from 'diff'
 import type { EditOperation } from './editOperation.ts'

@@ -1,4 +1,4 @@
-import type { Collection } from '#schemas/collection.ts'
+import type { Collection } from '#src/contract/files.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { type Source, parseSource } from './sources.ts'
 

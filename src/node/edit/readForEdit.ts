@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'

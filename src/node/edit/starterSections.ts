@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import type { FragmentFile } from '#schemas/collection.ts'
-import type { Page } from '#schemas/page.ts'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import type { FragmentFile, Page } from '#src/contract/files.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { type Source, parseSource } from './sources.ts'
 

@@ -1,5 +1,5 @@
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { folderOf } from '#schemas/languages.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import { overlayFile } from '#src/node/config/read/overlayFile.ts'

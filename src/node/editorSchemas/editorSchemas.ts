@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { files } from '#schemas/files.ts'
+import { files } from '#src/contract/files.ts'
 import type { Json } from './liveSchema.ts'
 import { translatedKinds } from './translatedKinds.ts'
 import { translationSchema } from './translationSchema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { files } from '#schemas/files.ts'
+import { files } from '#src/contract/files.ts'
 import { Color } from '#schemas/atoms.ts'
 import { literalsOf, schemaParts } from '#src/node/config/parse/schemaParts.ts'
 import type { Json } from './liveSchema.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import { brotliSize } from './compress.ts'
 import type { Chunk } from './usedFiles.ts'
 import { viewModule } from './viewModule.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Media } from '#schemas/sections/media.ts'
+import Media from '#src/sections/media/schema.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'

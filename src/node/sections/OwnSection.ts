@@ -1,4 +1,4 @@
-import type { OwnSchema } from '#schemas/sections/index.ts'
+import type { OwnSchema } from '#src/contract/sections.ts'
 import type { SwitchedOnHosts } from '#src/site/head/cspHosts.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
-import { type OwnSchema, sectionSchemas } from '#schemas/sections/index.ts'
+import { type OwnSchema, sectionSchemas } from '#src/contract/sections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shownSchemas } from '#schemas/sections/index.ts'
+import { shownSchemas } from '#src/contract/sections.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { Fragment } from '#schemas/sections/fragment.ts'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { Fragment } from '#schemas/fragment.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /** Gives the word that stands for an English one, which is that of the field at a place such as `form.submitLabel`; undefined for none. */

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import { scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { color, media, radius } from '#src/ui/tokens.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'

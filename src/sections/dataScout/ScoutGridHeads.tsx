@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import { Icon } from '#src/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { columnMark } from '#src/tools/dataScout/columnMark.ts'

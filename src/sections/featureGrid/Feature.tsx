@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { bareFrame } from '#src/ui/bareFrame.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconTile } from '#src/ui/IconTile.tsx'

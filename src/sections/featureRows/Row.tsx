@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { RowWords } from './RowWords.tsx'

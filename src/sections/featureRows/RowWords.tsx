@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { space } from '#src/ui/tokens.ts'

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 

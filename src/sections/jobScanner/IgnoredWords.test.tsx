@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { JobScanner } from '#schemas/sections/jobScanner.ts'
+import JobScanner from '#src/sections/jobScanner/schema.ts'
 import { mount } from '#tests/support/mount.tsx'
 import { IgnoredWords } from './IgnoredWords.tsx'
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { WordChips } from '#src/sections/tools/WordChips.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Photo } from '#src/ui/Photo.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 
 type Props = { billing: NonNullable<SectionProps<'pricingPlans'>['billing']>; group: string }

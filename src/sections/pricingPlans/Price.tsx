@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 type Props = SectionProps<'pricingPlans'>

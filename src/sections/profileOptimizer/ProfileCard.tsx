@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { useAppSelector } from '#src/store/useAppSelector.ts'
 
 type ProfileCardProps = { words: SectionProps<'profileOptimizer'>['recruiter'] }

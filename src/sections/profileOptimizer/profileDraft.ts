@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import type { LinkedinProfile } from '#src/tools/profileOptimizer/LinkedinProfile.ts'
 
 /** What a visitor has filled in; `skills` has one skill a line. */

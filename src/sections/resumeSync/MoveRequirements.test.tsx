@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { ResumeSync } from '#schemas/sections/resumeSync.ts'
+import ResumeSync from '#src/sections/resumeSync/schema.ts'
 import { extractJob } from '#src/tools/job/extractJob.ts'
 import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ResumeSync } from '#schemas/sections/resumeSync.ts'
+import ResumeSync from '#src/sections/resumeSync/schema.ts'
 import { ToolWords } from '#schemas/toolWords.ts'
 import { gain } from '#src/sections/tools/gain.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconTile } from '#src/ui/IconTile.tsx'
 

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Picture } from '#src/ui/Picture.tsx'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TalentSelector } from '#schemas/sections/talentSelector.ts'
+import TalentSelector from '#src/sections/talentSelector/schema.ts'
 import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
 import { openStore, type OpenedStore } from '#src/store/persistence.ts'
 import { recruiter } from '#src/store/slices/recruiter.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Finding } from '#src/store/records.ts'

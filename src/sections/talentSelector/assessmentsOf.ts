@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import type { RankedResume } from '#src/store/slices/talentSelector.ts'
 import type { Assessment, Ranked } from '#src/tools/talentSelector/Ranking.ts'
 import type { ScorePart } from '#src/store/records.ts'

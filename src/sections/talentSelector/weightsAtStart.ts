@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import type { RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
 /** The weights that the config begins with; visitors set their own. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import { afterPaint } from '#src/ui/afterPaint.ts'

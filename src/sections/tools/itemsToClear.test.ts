@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { ToolWords } from '#schemas/toolWords.ts'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { adopted, INITIAL_STATE, toolCleared } from '#src/store/rootReducer.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ResumeChecker } from '#schemas/sections/resumeChecker.ts'
+import ResumeChecker from '#src/sections/resumeChecker/schema.ts'
 import { exampleWording } from '#schemas/tool.ts'
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
 import { AtsLimits } from '#schemas/tools/thresholds.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ErrorReports } from '#src/services/services.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'

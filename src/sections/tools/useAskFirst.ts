@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { TOOLS_THAT_ASK } from '#src/store/slices/index.ts'
 import { useDecideKeeping } from '#src/store/useDecideKeeping.ts'
 import type { Analyse } from './toolActors.ts'

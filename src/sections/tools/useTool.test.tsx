@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { JobScanner as Schema } from '#schemas/sections/jobScanner.ts'
+import Schema from '#src/sections/jobScanner/schema.ts'
 import { ToolWords } from '#schemas/toolWords.ts'
-import { JobScanner } from '#src/sections/jobScanner/JobScanner.tsx'
+import JobScanner from '#src/sections/jobScanner/view.tsx'
 import { forgetHeld } from '#src/sections/tools/heldInput.ts'
 import { sharedStore } from '#src/store/sharedStore.ts'
 import { createDesk } from '#src/tools/engine/createDesk.ts'

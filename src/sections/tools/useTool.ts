@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'

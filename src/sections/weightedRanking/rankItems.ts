@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 
 type Item = SectionProps<'weightedRanking'>['items'][number]
 

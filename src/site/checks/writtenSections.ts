@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { perPage } from './perPage.ts'
 import type { PageConfig } from './readConfig.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { fieldChanges } from './fieldChanges.ts'
 import { isSame } from './isSame.ts'

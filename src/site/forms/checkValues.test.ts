@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Form } from '#schemas/sections/form.ts'
+import Form from '#src/sections/form/schema.ts'
 import type { Field } from './formTypes.ts'
 import { checkValues } from './checkValues.ts'
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { Site, SitePage } from '#src/site/site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Place } from '#schemas/sections/place.ts'
+import Place from '#src/sections/place/schema.ts'
 import { places } from './places.ts'
 
 const place = (fields: object = {}) =>

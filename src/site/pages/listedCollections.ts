@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 
 /** The collections whose entries a page with these sections lists; `own` is the one that it belongs to. */
 export function listedCollections(sections: readonly Section[], own: string | undefined): string[] {

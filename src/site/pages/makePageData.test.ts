@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { common } from '#schemas/section.ts'
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'

@@ -1,4 +1,4 @@
-import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'

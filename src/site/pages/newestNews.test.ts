@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NewsList } from '#schemas/sections/newsList.ts'
+import NewsList from '#src/sections/newsList/schema.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { newestNews } from './newestNews.ts'
 

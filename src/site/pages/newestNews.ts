@@ -1,4 +1,4 @@
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import type { Site } from '#src/site/site.ts'
 import { entriesOf } from './lookup.ts'
 import type { News } from './pageData.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** Whether a section of a page opens it: its title is the main heading (h1). */

@@ -1,6 +1,6 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
-import type { SectionProps, SectionType } from '#schemas/sections/index.ts'
+import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page as cards, lists and menus show it. */

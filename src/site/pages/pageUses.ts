@@ -1,5 +1,5 @@
-import type { Section, SectionType } from '#schemas/sections/index.ts'
-import type { ServiceToolType } from '#schemas/toolType.ts'
+import type { Section, SectionType } from '#src/contract/sections.ts'
+import type { ServiceToolType } from '#src/contract/toolType.ts'
 import type { SectionTraits } from './sectionTraits.ts'
 
 /**

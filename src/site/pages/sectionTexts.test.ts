@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import { sectionsOfTexts, sectionsOfType, textOfSection, typeOfSection } from './sectionTexts.ts'
 
 const written = [

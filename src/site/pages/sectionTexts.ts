@@ -1,4 +1,4 @@
-import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Section, SectionType } from '#src/contract/sections.ts'
 
 type Written = { types: readonly SectionType[]; texts: readonly string[] }
 

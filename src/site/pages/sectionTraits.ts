@@ -1,5 +1,5 @@
-import type { SectionType } from '#schemas/sections/index.ts'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { SectionType } from '#src/contract/sections.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 
 /** What a section type says of itself beside its fields. Their names say nothing: a company may call its own whatever it likes. */
 export type SectionTraits = {

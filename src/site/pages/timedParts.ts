@@ -1,8 +1,7 @@
-import type { Collection, FragmentFile } from '#schemas/collection.ts'
+import type { Collection, FragmentFile, Page } from '#src/contract/files.ts'
 import type { FileKind } from '#schemas/files.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
-import type { Page } from '#schemas/page.ts'
 import { type Times, isTimed } from './live.ts'
 import type { KeyPath } from '#src/site/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import type { PictureFile } from './pictureFile.ts'
 import { shownPictures } from './shownPictures.ts'
 

@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import type { Site } from '#src/site/site.ts'
 import type { PictureFile } from './pictureFile.ts'

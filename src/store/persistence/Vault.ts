@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { adopted, RootState } from '#src/store/rootReducer.ts'
 import type { Keeping, KeepingWord } from './Keeping.ts'
 import type { PersistenceStatus } from './PersistenceStatus.ts'

@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { RootState } from '#src/store/rootReducer.ts'
 import { SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { joinStates } from './joinStates.ts'

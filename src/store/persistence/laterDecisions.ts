@@ -1,5 +1,5 @@
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { Keeping } from './Keeping.ts'
 
 type Decisions = Keeping['decisions']

@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
 import { SLICE_NAMES } from '#src/store/slices/index.ts'
 import type { KeepingWord } from './Keeping.ts'

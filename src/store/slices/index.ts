@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { isAnalysis } from '#src/store/analysis.ts'
 import { analysisSlice } from '#src/store/analysisSlice.ts'
 import type { Guard } from '#src/store/guards.ts'

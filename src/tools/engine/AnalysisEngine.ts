@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import type { DocumentSource, KeptResult } from './KeptDocument.ts'
 import type { ReportProgress } from './messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { EngineError } from './AnalysisEngine.ts'
 import { createBackendEngine } from './createBackendEngine.ts'
 import { createDesk } from './createDesk.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import { createDesk } from './createDesk.ts'
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'

@@ -1,4 +1,4 @@
-import type { ServiceToolType, ToolType } from '#schemas/toolType.ts'
+import type { ServiceToolType, ToolType } from '#src/contract/toolType.ts'
 import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
 import { type KeptResult, withDocuments } from './KeptDocument.ts'
 import type { DocumentToRead, ReportProgress, Task } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { ReadDocument, ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import type { AdvertFacts } from '#src/tools/jobPosts/advertFacts.ts'
 import type { Letters } from '#src/tools/recognition/startReader.ts'

@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import type { MatchPartId } from '#schemas/tools/checkIds.ts'
 import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'

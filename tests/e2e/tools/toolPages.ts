@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolType } from '#src/contract/toolType.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'

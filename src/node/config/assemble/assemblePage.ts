@@ -1,6 +1,5 @@
-import type { Collection, FragmentFile } from '#schemas/collection.ts'
-import type { Page } from '#schemas/page.ts'
-import type { AnySection, Section } from '#schemas/sections/index.ts'
+import type { Collection, FragmentFile, Page } from '#src/contract/files.ts'
+import type { AnySection, Section } from '#src/contract/sections.ts'
 import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 import { listedCollections } from '#src/site/pages/listedCollections.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.ts'
+import type { Page } from '#src/contract/files.ts'
 import { steadyDays } from '#src/site/checks/dates/days.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'

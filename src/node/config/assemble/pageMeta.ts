@@ -1,5 +1,4 @@
-import type { Collection } from '#schemas/collection.ts'
-import type { Page } from '#schemas/page.ts'
+import type { Collection, Page } from '#src/contract/files.ts'
 import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
 import type { PageMeta } from '#src/site/site.ts'
 

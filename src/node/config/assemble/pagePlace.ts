@@ -1,7 +1,6 @@
 import { folderOf } from '#schemas/languages.ts'
-import type { Page } from '#schemas/page.ts'
+import type { Page, Collection } from '#src/contract/files.ts'
 import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
-import type { Collection } from '#schemas/collection.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { NOT_FOUND_PATH, notFoundPathIn } from '#src/site/pages/notFoundPath.ts'
 import type { SharedConfig } from './sharedConfig.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.ts'
+import type { Page } from '#src/contract/files.ts'
 import type { Pictures } from '#src/site/checks/readConfig.ts'
 import type { PageParts } from './assemblePage.ts'
 import type { FileContent } from '#src/node/config/parse/collectFacts.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { markdownHtml } from '#src/node/config/parse/markdown.ts'
 

@@ -1,5 +1,5 @@
-import type { Collection, FragmentFile } from '#schemas/collection.ts'
-import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import { type Collection, type FragmentFile, files as fileTable } from '#src/contract/files.ts'
+import type { FileKind } from '#schemas/files.ts'
 import { folderOf } from '#schemas/languages.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'

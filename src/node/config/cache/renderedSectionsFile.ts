@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import { sectionsOfTexts } from '#src/site/pages/sectionTexts.ts'
 import type { SitePage } from '#src/site/site.ts'
 

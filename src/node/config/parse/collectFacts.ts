@@ -1,4 +1,4 @@
-import type { Page } from '#schemas/page.ts'
+import type { Page } from '#src/contract/files.ts'
 import type { FieldParts } from '#src/site/checks/fieldParts.ts'
 import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Action, AssetPath, Href, IconName, Markdown, PagePath } from '#schemas/atoms.ts'
-import { Section, sectionSchemas } from '#schemas/sections/index.ts'
+import { Section, sectionSchemas } from '#src/contract/sections.ts'
 import { visitFields } from './fields.ts'
 
 function visited(schema: z.ZodType, value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { isOwnType } from '#schemas/sections/index.ts'
+import { isOwnType } from '#src/contract/sections.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'

@@ -1,4 +1,4 @@
-import { files } from '#schemas/files.ts'
+import { files } from '#src/contract/files.ts'
 
 /** Pages that lie beside the folder of pages, as the files that they would be in it. */
 export function misplacedPages(all: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Collection } from '#schemas/collection.ts'
+import { Collection } from '#src/contract/files.ts'
 import { pathOfFile } from './pathOfFile.ts'
 
 const breads = Collection.parse({ path: '/our/breads/{id}', name: 'Breads' })

@@ -1,4 +1,4 @@
-import type { Collection } from '#schemas/collection.ts'
+import type { Collection } from '#src/contract/files.ts'
 import { Slug } from '#schemas/atoms.ts'
 
 /** Longest path that a link of the site can name. */

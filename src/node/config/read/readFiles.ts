@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import type { FileKind } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { type EncodingFault, encodingFault, holdsLostSigns } from '#src/node/files/encodingFault.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'

@@ -1,4 +1,4 @@
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { translatedBy, withAllSections } from '#src/node/edit/translationEdits.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'

@@ -1,4 +1,4 @@
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { common } from '#schemas/section.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'

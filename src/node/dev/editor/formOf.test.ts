@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { files } from '#schemas/files.ts'
-import { shownSchemas } from '#schemas/sections/index.ts'
+import { files } from '#src/contract/files.ts'
+import { shownSchemas } from '#src/contract/sections.ts'
 import { formOf } from './formOf.ts'
 import type { FormField } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { files as fileTable } from '#schemas/files.ts'
+import { files as fileTable } from '#src/contract/files.ts'
 import { valueAt } from '#src/node/config/parse/schemaAt.ts'
 import { withValue } from '#src/node/config/assemble/renderTexts.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'

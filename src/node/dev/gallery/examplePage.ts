@@ -1,4 +1,4 @@
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import { visitFields } from '#src/node/config/parse/fields.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ShownSection, shownSchemas } from '#schemas/sections/index.ts'
+import { type ShownSection, shownSchemas } from '#src/contract/sections.ts'
 
 /** A section type with what its schema says of it; examples are as they are written in config. */
 export type GalleryType = { type: string; about: string; schema: z.ZodType<z.output<typeof ShownSection>>; examples: object[] }

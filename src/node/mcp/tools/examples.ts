@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownSchemas } from '#schemas/sections/index.ts'
+import { shownSchemas } from '#src/contract/sections.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { bounded } from '#src/node/mcp/bounded.ts'
 import type { Tool } from '#src/node/mcp/tool.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { files as fileTable } from '#schemas/files.ts'
-import { Section, ShownSection, shownSchemas } from '#schemas/sections/index.ts'
+import { files as fileTable } from '#src/contract/files.ts'
+import { Section, ShownSection, shownSchemas } from '#src/contract/sections.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { LONGEST_ANSWER } from '#src/node/mcp/bounded.ts'
 import type { Tool } from '#src/node/mcp/tool.ts'

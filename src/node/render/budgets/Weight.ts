@@ -1,5 +1,5 @@
 import type { PageKind } from '#schemas/pageKind.ts'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 
 /** What a page, or a part of one, costs: bytes as they are sent. `html` is the document with its styles, `styles` these alone. */
 export type Weight = { scripts: number; styles: number; html: number; pictures: number }

@@ -1,5 +1,5 @@
 import type { Budget } from '#schemas/budget.ts'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import { fitsBudget } from './fitsBudget.ts'
 import type { Measure, PageWeight, Weight } from './Weight.ts'
 

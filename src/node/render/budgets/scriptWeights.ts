@@ -1,4 +1,4 @@
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import { firstLoads } from '#src/node/render/firstLoad.ts'
 
 /** Bytes of JavaScript that pages with these live sections load first, and how many of them there would not be without one type. */

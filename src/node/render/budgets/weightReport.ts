@@ -1,4 +1,4 @@
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { SectionType } from '#src/contract/sections.ts'
 import type { BudgetFigure } from './budgetFigures.ts'
 import { kilobytes } from './kilobytes.ts'
 import { REPORT_STYLE } from './reportStyle.ts'

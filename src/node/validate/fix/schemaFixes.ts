@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { findNodeAtLocation } from 'jsonc-parser'
-import { files } from '#schemas/files.ts'
+import { files } from '#src/contract/files.ts'
 import type { Fix } from '#src/site/fix.ts'
 import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'

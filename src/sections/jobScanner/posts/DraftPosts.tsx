@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { InputField } from '#src/sections/InputField.tsx'
 import { Notice } from '#src/sections/Notice.tsx'
 import type { AdvertFacts } from '#src/tools/jobPosts/advertFacts.ts'

@@ -1,5 +1,5 @@
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { DraftPosts } from './DraftPosts.tsx'
 import type { PostAccount } from './PostAccount.ts'
 import { useAdvertFacts } from './useAdvertFacts.ts'

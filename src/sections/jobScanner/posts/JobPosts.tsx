@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { useAppSelector } from '#src/store/useAppSelector.ts'
 import { Accounts } from './Accounts.tsx'
 import { DraftsOf } from './DraftsOf.tsx'

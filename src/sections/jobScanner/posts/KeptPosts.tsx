@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { deletePost } from './deletePost.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#schemas/sections/index.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
 import { InputField } from '#src/sections/InputField.tsx'
 import { Notice } from '#src/sections/Notice.tsx'
 import { fill } from '#src/sections/tools/fill.ts'

@@ -1,4 +1,4 @@
-import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Section, SectionType } from '#src/contract/sections.ts'
 import { perPage } from '#src/site/checks/perPage.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'

@@ -1,4 +1,4 @@
-import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Section, SectionType } from '#src/contract/sections.ts'
 import type { PageCheck, Place, RuleProblem } from '#src/site/checks/rule.ts'
 import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import type { KeyPath } from '#src/site/site.ts'

@@ -1,5 +1,5 @@
 import type { Header } from '#schemas/header.ts'
-import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Section, SectionType } from '#src/contract/sections.ts'
 import { VISIT } from '#src/site/checks/examplePieces.ts'
 import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'

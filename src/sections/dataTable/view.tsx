@@ -1,0 +1,60 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { Table } from '#src/ui/Table.ts'
+
+/** Two cells of up to this many characters stand beside one another on a phone. */
+const SHORT = 40
+
+/** A plain table; the first column names the rows. On phones its rows become blocks, or it scrolls in its own box. */
+export default function DataTable({ eyebrow, title, lead, caption, columns, rows, note, narrow }: ViewProps<'dataTable'>) {
+  const scrolls = narrow === 'scroll'
+  const fitsPhones = columns.length < 3 && rows.every((row) => row.every((cell) => cell.length <= SHORT))
+  return (
+    <>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <Frame className="reveal" {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
+        <Table role="table" data-narrow={scrolls || fitsPhones ? undefined : 'stack'} data-wide={scrolls ? '' : undefined}>
+          <caption>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(([name, ...values], row) => (
+              <tr key={row} role="row">
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={index} role="cell" data-label={columns[index + 1]}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+      {note && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '46rem' }}>
+          {note}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+const Frame = styled(Card)({
+  padding: 0,
+  overflow: 'visible',
+  '&[role="region"]': { overflow: 'auto hidden' },
+  '& > [data-wide]': { minWidth: '36rem' },
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Label, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+
+/** A searchable directory with category filters kept in the address. */
+export default section(
+  'integrationsDirectory',
+  'A directory with search and category chips; the choice is kept in the address, so that it can be shared.',
+  {
+    ...heading,
+    categories: z
+      .array(z.strictObject({ id: Slug.describe('Short name that the entries use.'), label: Label.describe('What its chip says.') }))
+      .min(1)
+      .max(12)
+      .describe('The categories, in order.'),
+    items: z
+      .array(
+        z.strictObject({
+          name: line(60).describe('Name of the system or kind of system.'),
+          category: Slug.describe('Id of one of the categories.'),
+          text: Sentence.describe('What is exchanged and why.'),
+          data: line(120).describe('What data passes, and in which direction.'),
+          status: z.enum(['available', 'on-request', 'planned']).describe('available, on-request or planned.'),
+        }),
+      )
+      .min(1)
+      .max(120)
+      .describe('The entries.'),
+    statusLabels: z
+      .strictObject({
+        available: Label.describe('Works today.'),
+        'on-request': Label.describe('Is set up when asked for.'),
+        planned: Label.describe('Does not exist yet.'),
+      })
+      .default({ available: 'Available', 'on-request': 'On request', planned: 'Planned' })
+      .describe('Words for the three states.'),
+    searchLabel: Label.default('Search').describe('Label of the search field.'),
+    allLabel: Label.default('All').describe('The chip that shows everything.'),
+    filtersLabel: Label.default('Category').describe('What the chips are, for screen readers.'),
+    countLabel: Label.default('{count} shown').describe('How many are shown; {count} is the number.'),
+    emptyText: line(160).default('Nothing matches.').describe('What it says when nothing matches.'),
+  },
+  [
+    {
+      title: 'Works with',
+      categories: [
+        { id: 'maps', label: 'Maps' },
+        { id: 'shops', label: 'Shops' },
+      ],
+      items: [
+        {
+          name: 'Route planner',
+          category: 'maps',
+          text: 'Sends the route to your bike computer.',
+          data: 'Routes, from the planner to the bike',
+          status: 'available',
+        },
+        {
+          name: 'Parts shop',
+          category: 'shops',
+          text: 'Orders parts that a repair needs.',
+          data: 'Part numbers, both ways',
+          status: 'planned',
+        },
+      ],
+    },
+  ],
+)

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Href, Label, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+
+/** Columns of plain links. */
+export default section(
+  'linkGroups',
+  'Columns of plain links under headings, for overviews and the not-found page.',
+  {
+    ...heading,
+    title: heading.title.optional().describe('The heading; left out, the headings of the columns stand for themselves.'),
+    groups: z
+      .array(
+        z.strictObject({
+          title: Label.describe('Heading of the column.'),
+          links: z
+            .array(z.strictObject({ label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }), href: Href }))
+            .min(1)
+            .max(20)
+            .describe('Links of the column.'),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe('The columns.'),
+  },
+  [
+    { title: 'All pages', groups: [{ title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] }] },
+    {
+      groups: [
+        { title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] },
+        { title: 'Shop', links: [{ label: 'Helmets', href: '/helmets' }] },
+      ],
+    },
+  ],
+)

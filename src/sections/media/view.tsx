@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography'
+import { use } from 'react'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { posterUrl } from '#src/site/pictures/posterUrl.ts'
+import { Photo } from '#src/ui/Photo.tsx'
+import { PicturesContext } from '#src/ui/PicturesContext.ts'
+import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { photoSizes } from '#src/ui/photoSizes.ts'
+import { MediaRoot } from './MediaRoot.ts'
+import { VideoElsewhere } from './VideoElsewhere.tsx'
+
+/** One picture or video. A file of ours plays in the browser’s own player; a video of another company waits for the visitor. */
+export default function Media({ eyebrow, title, lead, width, shows, caption }: ViewProps<'media'>) {
+  return (
+    <MediaRoot data-width={width}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <figure className="reveal">
+        <Shown {...shows} sizes={width === 'wide' ? photoSizes.wide : photoSizes.reading} />
+        {caption && (
+          <Typography component="figcaption" variant="body2">
+            {caption}
+          </Typography>
+        )}
+      </figure>
+    </MediaRoot>
+  )
+}
+
+function Shown({ sizes, ...shows }: ViewProps<'media'>['shows'] & { sizes: string }) {
+  const { language } = useSite()
+  const pictures = use(PicturesContext)
+  if (shows.kind === 'picture') return <Photo src={shows.src} alt={shows.alt} width={shows.width} height={shows.height} sizes={sizes} />
+  if (shows.kind === 'youtube' || shows.kind === 'vimeo') return <VideoElsewhere {...shows} sizes={sizes} />
+  const { src, name, poster, captions, captionsLabel } = shows
+  const file = pictures?.[poster.src]
+  const size = { width: poster.width ?? file?.width, height: poster.height ?? file?.height }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- config decides, and the rule E_NO_CAPTIONS asks for them
+    <video controls playsInline preload="none" poster={posterUrl(poster.src, file)} {...size} aria-label={name}>
+      <source src={src} type={src.endsWith('.webm') ? 'video/webm' : 'video/mp4'} />
+      {captions && <track kind="captions" src={captions} srcLang={language} label={captionsLabel} default />}
+      <a href={src}>{name}</a>
+    </video>
+  )
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Action, Email, Label, Sentence, heading, line } from '#schemas/atoms.ts'
+import { photo, sized } from '#schemas/photo.ts'
+import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from '#schemas/postalAddress.ts'
+import { section } from '#schemas/section.ts'
+
+/** A place that people can visit. */
+export default section(
+  'place',
+  'A place that people can visit: address, opening hours, the way there. Search engines are told about it.',
+  {
+    ...heading,
+    name: line(120).describe('Name of the place, as on its door.'),
+    address: PostalAddress,
+    addressOrder: AddressOrder,
+    phone: PhoneNumber.optional().describe('Telephone number.'),
+    email: Email.optional().describe('E-mail address.'),
+    hours: OpeningHours,
+    hoursTitle: Label.default('Opening hours').describe('Heading of the opening hours.'),
+    closedLabel: Label.default('Closed').describe('What stands beside the days on which it is closed.'),
+    hoursNote: Sentence.optional().describe('A line under the opening hours, such as what holds on holidays.'),
+    directions: Action.optional().describe('A link to the way there, such as to a map service; it opens there and loads nothing here.'),
+    map: sized(z.strictObject(photo))
+      .optional()
+      .describe('A picture of a map or of the place. It is a file of yours, so nobody else learns who looks at it.'),
+  },
+  [
+    {
+      title: 'Come by',
+      name: 'The workshop on the canal',
+      address: { street: '12 Towpath Lane', postalCode: 'AB1 2CD', city: 'Exampleton', country: 'United Kingdom' },
+      phone: '+44 20 7946 0123',
+      email: 'hello@bikes.example',
+      hours: [
+        { days: ['monday', 'tuesday', 'thursday', 'friday'], opens: '08:00', closes: '12:30' },
+        { days: ['monday', 'tuesday', 'thursday', 'friday'], opens: '13:30', closes: '18:00' },
+        { days: ['saturday'], opens: '09:00', closes: '13:00' },
+      ],
+      hoursNote: 'Closed on public holidays.',
+      directions: { label: 'Find the way', href: 'https://map.example/towpath-lane', look: 'secondary' },
+      map: {
+        src: '/assets/map.svg',
+        alt: 'Towpath Lane runs along the canal; the workshop is beside the second bridge',
+        width: 1200,
+        height: 630,
+      },
+    },
+    {
+      title: 'Where to leave your bike',
+      tone: 'tint',
+      name: 'Station kiosk',
+      address: { street: 'Bahnhofplatz 1', postalCode: '12345', city: 'Lindenau', country: 'Germany' },
+      addressOrder: 'code-city',
+      hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:30', closes: '20:00' }],
+    },
+  ],
+)

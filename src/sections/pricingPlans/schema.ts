@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Action, Label, Sentence, heading, line } from '#schemas/atoms.ts'
+import { Currency } from '#schemas/currency.ts'
+import { section } from '#schemas/section.ts'
+
+const amount = z.number().min(0).max(1_000_000)
+
+/** Plans side by side, with a monthly/yearly switch where prices are by time. */
+export default section(
+  'pricingPlans',
+  'Plans side by side. Where plans are billed by time, a switch shows monthly or yearly prices; it works without JavaScript.',
+  {
+    ...heading,
+    title: heading.title.optional().describe('The heading; left out, the plans belong to the opening above them and stand in the middle.'),
+    currency: Currency.default('USD'),
+    billing: z
+      .strictObject({
+        label: Label.describe('What the switch is about, such as "Billing period".'),
+        monthly: Label.describe('Name of the monthly choice.'),
+        yearly: Label.describe('Name of the yearly choice.'),
+        saving: Label.optional().describe('What yearly billing saves, such as "2 months free".'),
+      })
+      .optional()
+      .describe('The monthly/yearly switch; leave it out when prices are not by time.'),
+    plans: z
+      .array(
+        z.strictObject({
+          name: Label.describe('Name of the plan.'),
+          bestFor: line(120).describe('Whom it suits.'),
+          price: z
+            .union([
+              z
+                .strictObject({
+                  monthly: amount.describe('Price per unit and month when billed monthly.'),
+                  yearly: amount.describe('Price per unit and month when billed yearly.'),
+                })
+                .refine(({ monthly, yearly }) => yearly <= monthly, {
+                  error: 'is more than the monthly price; write what one month costs when a year is paid',
+                  path: ['yearly'],
+                }),
+              z.strictObject({ once: amount.describe('One price.') }),
+              z.strictObject({ words: Label.describe('Words in place of a number, such as "On request".') }),
+            ])
+            .describe('By time, one price, or words.'),
+          unit: line(60).optional().describe('What the price is for, such as "per bike and month".'),
+          features: z.array(line(120)).min(1).max(10).describe('What is in it, three to five lines are best.'),
+          action: Action,
+          highlight: Label.optional().describe('A tag on the one plan you recommend.'),
+        }),
+      )
+      .min(1)
+      .max(4)
+      .describe('One to four plans.'),
+    note: Sentence.optional().describe('Small print under the plans.'),
+  },
+  [
+    {
+      title: 'Service plans',
+      currency: 'EUR',
+      billing: { label: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: '2 months free' },
+      plans: [
+        {
+          name: 'City',
+          bestFor: 'One bike for daily rides',
+          price: { monthly: 12, yearly: 10 },
+          unit: 'per bike and month',
+          features: ['Two checks a year'],
+          action: { label: 'Choose City', href: '/sign-up' },
+        },
+        {
+          name: 'Fleet',
+          bestFor: 'Ten bikes and more',
+          price: { words: 'On request' },
+          features: ['Van service'],
+          action: { label: 'Ask us', href: '/contact', look: 'secondary' },
+          highlight: 'For companies',
+        },
+      ],
+    },
+    {
+      currency: 'EUR',
+      plans: [
+        {
+          name: 'Check',
+          bestFor: 'A bike that runs',
+          price: { once: 39 },
+          unit: 'once',
+          features: ['Brakes and gears', 'Pressure and chain'],
+          action: { label: 'Book a check', href: '/repairs', look: 'secondary' },
+        },
+      ],
+      note: 'Parts are charged at what they cost us.',
+    },
+  ],
+)

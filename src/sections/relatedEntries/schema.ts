@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Label, PagePath } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+
+/** Links to related pages. */
+export default section(
+  'relatedEntries',
+  'Cards that lead to related pages: those named here, else those the page names as related, else neighbours of its collection.',
+  {
+    title: Label.default('Related').describe('The heading.'),
+    paths: z.array(PagePath).max(6).default([]).describe('Pages to show; leave empty to let the site choose.'),
+    neighbours: z.boolean().default(false).describe('Also shows links to the previous and next entry of the collection.'),
+  },
+  [{ title: 'Related', paths: ['/'] }],
+)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Markdown, Title } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+
+/** Running text in Markdown. */
+export default section(
+  'richText',
+  'Running text in Markdown, written here or kept in a .md file beside the JSON.',
+  {
+    title: Title.optional().describe('A heading over the text.'),
+    body: Markdown.optional().describe('The text in Markdown; raw HTML is shown as text.'),
+    file: z
+      .string()
+      .max(120)
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/, 'must be the name of a .md file in the same folder')
+      .meta({ kind: 'markdownFile' })
+      .optional()
+      .describe('Name of a .md file in the same folder, in place of body.'),
+    width: z.enum(['reading', 'wide']).default('reading').describe('reading: a column of about 70 characters; wide: the whole width.'),
+  },
+  [
+    {
+      title: 'Our history',
+      body: 'We opened the workshop to mend bikes, **not** to sell new ones.\n\n## What we learnt\n\n- Listen first\n- Then repair',
+    },
+    { width: 'wide', body: '| Year | What happened |\n|---|---|\n| 1998 | Opened in a yard |\n| 2014 | Moved to the harbour |' },
+  ],
+)
