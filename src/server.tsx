@@ -60,7 +60,7 @@ export async function prepare(code?: string, own?: string): Promise<void> {
 export let liveTypes = typesThatHydrate()
 
 function typesThatHydrate(): readonly string[] {
-  return Object.entries(sections).flatMap(([type, { behaviour }]) => (behaviour === 'live' ? [type] : []))
+  return Object.entries(sections).flatMap(([type, { behaviour }]) => (behaviour === 'still' ? [] : [type]))
 }
 
 /** The markup of the footer as it stands in the main layout. */

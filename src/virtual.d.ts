@@ -20,9 +20,8 @@ declare module 'virtual:shared-modules' {
 }
 
 declare module 'virtual:own-sections' {
-  import type { ComponentType } from 'react'
-  import type { SectionTraits } from './site/pages/sectionTraits.ts'
+  import type { SectionEntry } from './sections/SectionEntry.ts'
 
   /** The components of section types that the company has written itself; made by the build from their folders. */
-  export const ownViews: { type: string; behaviour: 'still' | 'live'; traits: SectionTraits; view(): Promise<ComponentType<object>> }[]
+  export const ownViews: ({ type: string } & SectionEntry<object>)[]
 }

@@ -36,7 +36,7 @@ export function keptPage(old: PageData, next: PageData, mode: 'adopted' | 'rende
 
 /** Whether a section has behaviour, and so is the application’s own. */
 export function isLive({ type }: ViewSection): boolean {
-  return sections[type].behaviour === 'live'
+  return sections[type].behaviour !== 'still'
 }
 
 /** All that the application shows of a section which stands as the server sent it. */

@@ -1,10 +1,9 @@
-import type { SectionProps, SectionType } from './sections.ts'
+import type { SectionProps, SectionType, sectionModules } from './sections.ts'
 
-/** The name of a tool, the same everywhere: the type of its section. */
-export type ToolType = Extract<
-  SectionType,
-  'resumeChecker' | 'profileOptimizer' | 'resumeSync' | 'dataScout' | 'jobScanner' | 'talentSelector'
->
+type Modules = typeof sectionModules
+
+/** The name of a tool, the same everywhere: the type of its section, which gets the words that all tools share. */
+export type ToolType = { [Type in SectionType]: Modules[Type] extends { getsToolWords: true } ? Type : never }[SectionType]
 
 /** A tool that a service may analyse for. */
 export type ServiceToolType = {

@@ -7,6 +7,7 @@ import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { Part } from '#src/ui/Part.tsx'
 import { siteHtml } from '#src/ui/siteHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
+import type { Behaviour, SectionEntry } from './SectionEntry.ts'
 import { SectionContexts } from './SectionContexts.tsx'
 import { sections } from './index.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -30,7 +31,7 @@ export const SectionView = memo(function SectionView({
   lead?: ReactNode
 }) {
   const entry = sections[section.type]
-  const hydrates = typeof entry.hydrates === 'function' ? entry.hydrates(section) : entry.hydrates
+  const behaviour = behaviourOf(section)
   const made = use(MadeHtmlContext)
   // The same object in every render, so that React never sees a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))
@@ -43,14 +44,14 @@ export const SectionView = memo(function SectionView({
     'data-scheme': section.tone === 'deep' ? 'dark' : undefined,
     'data-type': section.type,
     'data-section': index,
-    'data-live': entry.behaviour === 'live' ? (hydrates ?? '') : undefined,
+    'data-live': { still: undefined, live: '', onUse: 'onUse' }[behaviour],
     'data-reveal': section.reveal ? String(section.reveal.threshold) : undefined,
     style: section.reveal ? revealStyle(section.reveal) : undefined,
   }
-  if (mode === 'adopted' && entry.behaviour === 'still') {
+  if (mode === 'adopted' && behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={standing} suppressHydrationWarning />
   }
-  if (made && entry.behaviour === 'still') {
+  if (made && behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={{ __html: made.section(section) }} />
   }
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
@@ -62,7 +63,7 @@ export const SectionView = memo(function SectionView({
         {lead && <Part>{lead}</Part>}
         <SectionContexts section={section}>
           <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
-            {entry.behaviour === 'live' ? (
+            {behaviour !== 'still' ? (
               <Suspense fallback={<Empty />}>
                 <Gated index={index}>
                   <View {...section} />
@@ -77,6 +78,12 @@ export const SectionView = memo(function SectionView({
     </section>
   )
 })
+
+/** How a section behaves, where that depends on its fields, too. */
+function behaviourOf(section: ViewSection): Behaviour {
+  const { behaviour } = sections[section.type] as Pick<SectionEntry<ViewSection>, 'behaviour'>
+  return typeof behaviour === 'function' ? behaviour(section) : behaviour
+}
 
 /** What stands in for a live section that waits; on the server, where nothing is waited for, nothing else would come. */
 function Empty() {

@@ -8,7 +8,6 @@ import { readMoment } from '#src/node/text/moment.ts'
 import { npmOptions } from './npmOptions.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { commandNamed, readArguments } from './readArguments.ts'
-import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
@@ -53,7 +52,7 @@ async function run(args: string[]): Promise<number> {
 
   const { config = ofNpm.config ?? 'config', out = 'dist', at } = options as { config?: string; out?: string; at?: string }
   const [configDir, dist] = [resolve(config), resolve(out)]
-  if (command.readsPages) await takeOwnSections(configDir)
+  if (command.readsPages) await (await import('#src/node/sections/ownSections.ts')).takeOwnSections(configDir)
   const places = { configDir, dist, workDir: join(dirname(dist), '.build'), at: at === undefined ? undefined : readMoment(at) }
   return command.run(places, options, words)
 }

@@ -26,7 +26,8 @@ const GATHER_MS = 5
 const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 
 /** The code that the preview itself runs: schemas, checks, everything of Node but the scripts for the browser. */
-const OWN_CODE = /^[\\/](?:schemas|src[\\/](?:site|prose|theme|node(?![\\/]dev[\\/]client)))[\\/].*(?<!\.test)\.ts$/
+const OWN_CODE =
+  /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client)))[\\/].*|src[\\/]sections[\\/](?:schemas|\w+[\\/]schema))(?<!\.test)\.ts$/
 
 /** The code that renders pages: all but what only runs in Node, in the editor or in tests. */
 const RENDERING = /^[\\/](?:schemas|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { walk } from '#src/node/files/walk.ts'
 import { MODULES_FILE, SHARED_MARK } from '#src/node/sections/bundleViews.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
+import { ownRow } from '#src/node/sections/ownRow.ts'
 import { SHARE } from '#src/node/sections/sharedModules.ts'
 import type { PackageInFiles } from './components/componentFiles.ts'
 import { packageFolder } from './components/packageFolder.ts'
@@ -50,15 +51,15 @@ export function ownClient({ folder, sections }: OwnScripts, client: Manifest): O
 }
 
 /** A section type with the way to its component; style sheets that it imports come first. */
-function rowOf({ type, behaviour, traits }: OwnView, manifest: Manifest): string {
-  const { file, css = [] } = manifest[viewModule(type)]!
+function rowOf(section: OwnView, manifest: Manifest): string {
+  const { file, css = [] } = manifest[viewModule(section.type)]!
   const code = `import("./${basename(file)}")`
   const sheets = css.map(
     (sheet) =>
       `new Promise(r=>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${sheet}",onload:r,onerror:r})))`,
   )
   const module = sheets.length === 0 ? code : `Promise.all([${[code, ...sheets].join()}]).then(([m])=>m)`
-  return `{type:"${type}",behaviour:"${behaviour}",traits:${JSON.stringify(traits)},view:()=>${module}.then(m=>m.default)}`
+  return ownRow(section, `()=>${module}.then(m=>m.default)`)
 }
 
 function packagesIn(inFiles: Record<string, string[]>): PackageInFiles[] {

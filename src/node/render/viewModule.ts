@@ -6,5 +6,5 @@ import { ownSections } from '#src/node/sections/ownSections.ts'
 export function viewModule(type: string): string {
   const own = ownSections().find((section) => section.type === type)
   if (own) return relative(PROJECT_ROOT, own.view).replaceAll('\\', '/')
-  return `src/sections/${type}/${type[0]!.toUpperCase()}${type.slice(1)}.tsx`
+  return `src/sections/${type}/view.tsx`
 }

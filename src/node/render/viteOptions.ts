@@ -6,6 +6,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { type EmitComponents, componentFiles } from '#src/node/render/components/componentFiles.ts'
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
+import { ownRow } from '#src/node/sections/ownRow.ts'
 import { SERVER_SHARES, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
@@ -39,12 +40,7 @@ export function virtualSite(expressionOf: ExpressionOf): Plugin {
 
 /** The expression for the company’s own section types whose components are bundled with everything else, or served beside it. */
 export function ownExpression(own: readonly OwnView[]): string {
-  const rows = own.map(
-    ({ type, behaviour, traits, view }) =>
-      `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', traits: ${JSON.stringify(traits)}, ` +
-      `view: () => import(${JSON.stringify(view)}).then((module) => module.default) }`,
-  )
-  return `[${rows.join(', ')}]`
+  return `[${own.map((section) => ownRow(section, `() => import(${JSON.stringify(section.view)}).then((module) => module.default)`)).join(', ')}]`
 }
 
 /** How long the bundler took says nothing to anybody who builds a site. */
@@ -70,6 +66,12 @@ export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
       },
     },
   }
+}
+
+/** The name of the component of a section type in a module; its file is called like all others of them. */
+function componentIn(module: string | null): string | undefined {
+  const type = /[\\/]src[\\/]sections[\\/](\w+)[\\/]view\.tsx$/.exec(module ?? '')?.[1]
+  return type && type[0]!.toUpperCase() + type.slice(1)
 }
 
 /** The package leads bundlers to its code for development; that for production lies beside it. */
@@ -122,7 +124,7 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
         checks: QUIET,
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
-          chunkFileNames: 'static/js/[name]-[hash].js',
+          chunkFileNames: ({ name, facadeModuleId }) => `static/js/${componentIn(facadeModuleId) ?? name}-[hash].js`,
           assetFileNames: 'static/media/[name]-[hash][extname]',
         },
       },

@@ -20,7 +20,8 @@ export function sectionFolders(configDir: string): { folders: SectionFolder[]; m
   }
 }
 
-function foldersIn(parent: string): SectionFolder[] {
+/** The folders of section types that lie in a folder, by name. */
+export function foldersIn(parent: string): SectionFolder[] {
   if (!existsSync(parent)) return []
   return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')

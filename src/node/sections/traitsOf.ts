@@ -1,7 +1,16 @@
-import { type SectionTraits, sectionTraits } from '#src/site/pages/sectionTraits.ts'
+import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
+import { sectionModules } from '#src/contract/sections.ts'
 import { ownSectionTraits } from './ownSections.ts'
+import { traitsIn } from './traitsIn.ts'
+
+const ofBuilder = new Map(
+  Object.entries(sectionModules).flatMap(([type, module]) => {
+    const traits = traitsIn(module)
+    return Object.keys(traits).length === 0 ? [] : [[type, traits] as const]
+  }),
+)
 
 /** What a section type says of itself, be it one of the builder or of the company; undefined where that is nothing. */
 export function traitsOf(type: string): SectionTraits | undefined {
-  return ownSectionTraits(type) ?? (sectionTraits as Record<string, SectionTraits | undefined>)[type]
+  return ownSectionTraits(type) ?? ofBuilder.get(type)
 }

@@ -5,6 +5,13 @@ import { SampleText, ToolField, fileName, toolFields } from '#schemas/tool.ts'
 
 const column = (label: string) => Label.default(label).describe('Head of a column.')
 
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const getsToolWords = true
+export const asksService = true
+export const takesFiles = true
+
 /** A tool that reads many resumes into a table. */
 export default section(
   'dataScout',

@@ -57,6 +57,8 @@ const Field = z
 const note = (title: string, text: string, about: string) =>
   z.strictObject({ title: Label.default(title).describe('Heading.'), text: Sentence.default(text).describe(about) }).prefault({})
 
+export const behaviour = 'live'
+
 /** A form whose fields, rules and delivery are declared here. */
 export default section(
   'form',

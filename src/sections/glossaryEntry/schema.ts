@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Label, Markdown, Paragraph, Source, Title, heading, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
+export const opensPage = true
+
 /** One term: definition, formula, explanation, mistakes, sources. It holds the page's h1. */
 export default section(
   'glossaryEntry',

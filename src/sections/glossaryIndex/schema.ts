@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Label, heading } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
+export const behaviour = 'live'
+
 /** All entries of a collection from A to Z, with search. */
 export default section(
   'glossaryIndex',

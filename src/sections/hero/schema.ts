@@ -3,6 +3,8 @@ import { Action, Label, Sentence, Title, line } from '#schemas/atoms.ts'
 import { Picture } from '#schemas/picture.ts'
 import { section } from '#schemas/section.ts'
 
+export const opensPage = true
+
 /** The opening of a page; it holds the page's one h1. */
 export default section(
   'hero',

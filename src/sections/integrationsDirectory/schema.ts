@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Label, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
+export const behaviour = 'live'
+
 /** A searchable directory with category filters kept in the address. */
 export default section(
   'integrationsDirectory',

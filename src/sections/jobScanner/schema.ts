@@ -19,6 +19,13 @@ const GROUNDS = {
   photoWords: ground('Photograph', 'A photograph is asked for: {words}. It shows age, sex and origin before anybody reads a word.'),
 }
 
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const getsToolWords = true
+export const asksService = true
+export const takesFiles = true
+
 /** A tool that reads a job description as a stranger would. */
 export default section(
   'jobScanner',

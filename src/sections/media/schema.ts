@@ -47,6 +47,9 @@ const Shown = z
   ])
   .describe('What is shown; `kind` says which.')
 
+/** A video of another company must answer the first press; a picture or a file of ours has no behaviour of its own. */
+export const behaviour = ({ shows }: { shows: object }) => ('videoId' in shows ? 'live' : 'onUse')
+
 /** A picture or a video. */
 export default section(
   'media',

@@ -24,6 +24,12 @@ const Sample = z
   })
   .describe('What a visitor can try the tool with.')
 
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const getsToolWords = true
+export const asksService = true
+
 /** A tool that checks the fields of a LinkedIn profile. */
 export default section(
   'profileOptimizer',

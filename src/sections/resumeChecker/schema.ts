@@ -5,6 +5,13 @@ import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFiel
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
 import { AtsLimits } from '#schemas/tools/thresholds.ts'
 
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const getsToolWords = true
+export const asksService = true
+export const takesFiles = true
+
 /** A tool that checks a resume. */
 export default section(
   'resumeChecker',

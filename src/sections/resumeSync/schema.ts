@@ -13,6 +13,13 @@ const part = (label: string, weight: number) =>
     .prefault({})
     .describe('A part of the score.')
 
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const getsToolWords = true
+export const asksService = true
+export const takesFiles = true
+
 /** A tool that compares one resume with one job description. */
 export default section(
   'resumeSync',

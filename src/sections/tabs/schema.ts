@@ -3,6 +3,8 @@ import { Action, Label, Paragraph, Title, heading, line } from '#schemas/atoms.t
 import { Picture } from '#schemas/picture.ts'
 import { section } from '#schemas/section.ts'
 
+export const behaviour = 'live'
+
 /** Tabs; without JavaScript all panels stand one below the other. */
 export default section(
   'tabs',

@@ -14,6 +14,13 @@ const part = (label: string, weight: number) =>
     .prefault({})
     .describe('Something that counts.')
 
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const getsToolWords = true
+export const asksService = true
+export const takesFiles = true
+
 /** A tool that puts resumes for one job into a reading order. */
 export default section(
   'talentSelector',

@@ -4,6 +4,8 @@ import { section } from '#schemas/section.ts'
 
 const short = line(80)
 
+export const behaviour = 'onUse'
+
 /** A small demonstration: a list that visitors rank anew by saying what matters. */
 export default section(
   'weightedRanking',

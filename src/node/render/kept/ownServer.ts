@@ -10,6 +10,7 @@ import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import { type Bundle, keptBundle } from '#src/node/sections/keptBundle.ts'
 import { noteModules } from '#src/node/sections/noteModules.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
+import { ownRow } from '#src/node/sections/ownRow.ts'
 import type { SectionFault } from '#src/node/sections/sectionCode.ts'
 import { SERVER_SHARES, useShared } from '#src/node/sections/sharedModules.ts'
 
@@ -73,10 +74,7 @@ export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
 
 function entryOf(views: readonly OwnView[]): string {
   const imports = views.map(({ view }, index) => `import View${index} from ${JSON.stringify(view)}`)
-  const rows = views.map(
-    ({ type, behaviour, traits }, index) =>
-      `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', traits: ${JSON.stringify(traits)}, view: () => Promise.resolve(View${index}) }`,
-  )
+  const rows = views.map((section, index) => ownRow(section, `() => Promise.resolve(View${index})`))
   return `${imports.join('\n')}\nexport const ownViews = [${rows.join(', ')}]`
 }
 
