@@ -3,8 +3,8 @@ import { IconName, Label, PagePath } from './atoms.ts'
 import { Placements, pageMeta } from './page.ts'
 
 /**
- * The schema of a family of pages with one route, `config/collections/<name>/index.json`, which may show these sections. Its entries are the
- * other files of the folder.
+ * The schema of a family of pages with one route, `config/collections/<name>/index.json`, which may show these sections. Its entries are
+ * the other files of the folder.
  */
 export function collectionOf<Section extends z.ZodType>(section: Section) {
   return z

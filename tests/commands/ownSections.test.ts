@@ -87,6 +87,11 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   ],
   ['another default export', { ...COUNTER, schema: 'export default 7' }, /E_SECTION_CODE: the default export is not a section type/],
   [
+    'a behaviour that uses what is not a field',
+    { ...COUNTER, schema: COUNTER.schema.replace("behaviour = 'live'", "behaviour = () => (heading.title ? 'live' : 'onUse')") },
+    /sections\/counter\/schema\.ts:1:1 error E_SECTION_CODE: behaviour fails with example 1/,
+  ],
+  [
     'an opensPage that is neither true nor false',
     { ...COUNTER, schema: `${COUNTER.schema}export const opensPage = 'yes'` },
     /E_SECTION_CODE: opensPage is "yes"/,

@@ -7,7 +7,11 @@ import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, REVEAL_DEFAULTS } from '#src/sit
 
 /** What comes to browsers, without comments: a file’s path and its text. The analysis of documents has numbers of its own. */
 const sources = findFiles('src')
-  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|^node\/|^site\/(?:checks|diff|head)\/|^tools\//.test(file))
+  .filter(
+    (file) =>
+      /\.(?:tsx?|css)$/.test(file) &&
+      !/\.test\.tsx?$|^node\/|^contract\/|^sections\/\w+\/schema\.ts$|^site\/(?:checks|diff|head)\/|^tools\//.test(file),
+  )
   .map((file) => [join('src', file), readFileSync(join('src', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const)
 const styleSheets = sources.filter(([file]) => file.endsWith('.css'))
 

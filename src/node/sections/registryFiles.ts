@@ -8,9 +8,9 @@ const FOLDER = 'src/sections'
 const NOTE = '// Written by `npm run schemas` from the folders beside it.'
 
 /**
- * The registry of the builder’s own section types, made from their folders: its files by their paths in the project. One is for Node and has
- * the schemas, the other is for browsers and has the components, with copies of the constants that stand beside the schemas. The types have
- * the order of the gallery; one that galleryOrder.json does not name comes after the others.
+ * The registry of the builder’s own section types, made from their folders: its files by their paths in the project. One is for Node and
+ * has the schemas, the other is for browsers and has the components, with copies of the constants that stand beside the schemas. The
+ * types have the order of the gallery; one that galleryOrder.json does not name comes after the others.
  */
 export async function registryFiles(): Promise<Map<string, string>> {
   const order = JSON.parse(readFileSync(join(PROJECT_ROOT, FOLDER, 'galleryOrder.json'), 'utf8')) as string[]

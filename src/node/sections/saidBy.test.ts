@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { saidBy } from './saidBy.ts'
+
+const schema = section('tally', 'Counts something.', heading, [{ title: 'Count' }, { title: 'Two' }])
+const said = (more: object) => saidBy({ default: schema, ...more }, 'tally')
+
+test('a section type that says nothing of itself is still and has no traits', () => {
+  expect(said({})).toEqual({ schema, behaviour: '"still"', traits: {}, hosts: {} })
+})
+
+test.each(['still', 'live', 'onUse'])('%s is a behaviour', (behaviour) => {
+  expect(said({ behaviour })).toMatchObject({ behaviour: `"${behaviour}"` })
+})
+
+test('a behaviour may follow from the fields, and is then told as code', () => {
+  const { behaviour } = said({ behaviour: ({ title }: { title: string }) => (title === 'Two' ? 'live' : 'onUse') }) as { behaviour: string }
+  expect(behaviour).toMatch(/^\(.*=>.*\)$/s)
+})
+
+const outside = 'live'
+test.each([
+  ['another word', 'lively', 'behaviour is "lively"'],
+  ['a number', 7, 'behaviour is 7'],
+  ['a function that gives another word for some fields', ({ title }: { title: string }) => title, 'behaviour gives "Count" for example 1'],
+  ['a function that uses what is around it', () => outside, 'behaviour fails with example 1: '],
+  ['a function that gives still', () => 'still', 'behaviour gives "still" for example 1'],
+])('%s is no behaviour', (_what, behaviour, message) => {
+  expect(said({ behaviour })).toMatchObject({ message: expect.stringContaining(message) })
+})
+
+test('traits are those that are true; what is neither true nor false is told', () => {
+  expect(said({ opensPage: true, takesFiles: false })).toMatchObject({ traits: { opensPage: true } })
+  expect(said({ takesFiles: 'yes' })).toMatchObject({ message: 'takesFiles is "yes"' })
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sectionModules } from '#src/contract/sections.ts'
+import { compileSchema } from '#src/node/sections/compileSchema.ts'
+import { registryFiles } from '#src/node/sections/registryFiles.ts'
+import { saidBy } from '#src/node/sections/saidBy.ts'
+import { type SectionFolder, foldersIn, sectionFolders } from '#src/node/sections/sectionFolders.ts'
+
+type Exports = Record<string, unknown>
+
+/** The folders of section types, and how their schema files are run; the builder has folders beside them that several types share. */
+const sets: { whose: string; folders: SectionFolder[]; run(folder: SectionFolder): Exports | Promise<Exports> }[] = [
+  {
+    whose: 'the builder',
+    folders: foldersIn('src/sections').filter(({ files }) => files.some((file) => /^(?:schema|view)\./.test(file))),
+    run: ({ type }) => sectionModules[type as keyof typeof sectionModules],
+  },
+  {
+    whose: 'a company',
+    folders: sectionFolders('tests/fixtures/naranj/config').folders,
+    run: async ({ folder }) => (await compileSchema(`${process.cwd()}/${folder}/schema.ts`)).found,
+  },
+]
+
+describe.each(sets)('a section type of $whose', ({ folders, run }) => {
+  test.each(folders.map((folder) => [folder.type, folder] as const))(
+    '%s is a folder with a schema and a component',
+    async (type, folder) => {
+      expect(folder.files).toEqual(expect.arrayContaining(['schema.ts', 'view.tsx']))
+      expect(readFileSync(`${folder.folder}/view.tsx`, 'utf8')).toMatch(/^export default function [A-Z]/m)
+      expect(saidBy(await run(folder), type)).toMatchObject({ traits: {}, hosts: {} })
+    },
+  )
+})
+
+test('the registry is that of the folders; `npm run schemas` writes it', async () => {
+  for (const [file, text] of await registryFiles()) expect(readFileSync(file, 'utf8') === text, `${file} is stale`).toBe(true)
+})
