@@ -192,6 +192,16 @@ test('a site is built with what a section imports from elsewhere, and built agai
   )
 })
 
+test('how a section behaves may follow from its fields', async () => {
+  const site = bakery('"type": "counter", "title": "Press here"', '"type": "counter", "title": "Count"')
+  const schema = COUNTER.schema.replace("'live'", "({ title }: { title: string }) => (title === 'Count' ? 'live' : 'onUse')")
+  writeOwnSection(site.configDir, 'counter', { ...COUNTER, schema })
+  expect(await runCli(['build', '--config', site.configDir, '--out', site.dist])).toMatchObject({ code: 0 })
+  const html = readFileSync(join(site.dist, 'visit/index.html'), 'utf8')
+  const bands = Array.from(html.matchAll(/<section [^>]*data-type="counter"[^>]*>/g), ([band]) => /data-live="(\w*)"/.exec(band)?.[1])
+  expect(bands).toEqual(['', 'onUse'])
+})
+
 test('a new section type works at once', async () => {
   const site = bakery()
   const args = ['new', 'section', 'openingTimes', '--config', site.configDir]
