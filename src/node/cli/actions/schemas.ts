@@ -11,8 +11,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * Writes what is generated and committed: where the builder itself is worked on, the JSON Schemas, the page of rules and the tables of
- * commands, and from the config folder the schemas with its own values. Gives 0, or 1 when the config has problems; its schemas then stay
- * as they are.
+ * commands, and from the config folder the schemas with its own values. The registry of section types comes before it (`writeRegistry`).
+ * Gives 0, or 1 when the config has problems; its schemas then stay as they are.
  */
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   if (resolve() === resolve(PROJECT_ROOT)) {
