@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as fc from 'fast-check'
-import { sectionSchemas } from '#schemas/sections/index.ts'
+import { sectionSchemas } from '#src/contract/sections.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
 /** A JSON object of config. */
