@@ -25,7 +25,7 @@ const PATIENCE_MS = 60_000
 
 /** Every file of tests, as a path below the project. */
 function testFiles(): string[] {
-  return ['src', 'schemas', 'tests'].flatMap((folder) =>
+  return ['src', 'schemas', 'packages', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => join(folder, file).replaceAll('\\', '/')),
@@ -51,7 +51,7 @@ const tests: ViteUserConfig = {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,schemas,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,schemas,packages,tests}/**/*.test.{ts,tsx}'],
           exclude: [...BROWSER_TESTS, ...RELEASE_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
           globalSetup: ['tests/support/temporaryFolder.ts'],

@@ -7,7 +7,7 @@ const LONGEST = 140
 
 /** Every source and test file by its path, line by line. A project of its own (Astro, for comparison) keeps its own habits. */
 const sources = new Map(
-  ['src', 'schemas', 'tests'].flatMap((folder) =>
+  ['src', 'schemas', 'packages', 'tests'].flatMap((folder) =>
     walk(folder)
       .files.map((file) => join(folder, file))
       .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('tests/bench/astro/'))

@@ -11,7 +11,7 @@ const explained = [...readFileSync('docs/requirements.md', 'utf8').matchAll(EXPL
 
 test('every requirement that sources and tests cite is explained in docs/requirements.md', () => {
   const known = new Set(explained)
-  const missing = ['src', 'schemas', 'tests'].flatMap((folder) =>
+  const missing = ['src', 'schemas', 'packages', 'tests'].flatMap((folder) =>
     findFiles(folder)
       .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file))
       .map((file) => join(folder, file))

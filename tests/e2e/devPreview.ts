@@ -65,7 +65,7 @@ function keepPackages(packages: string, kept: string): void {
 }
 
 /** What a project is made of, beside its packages, with the code that its installation made ready. */
-const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', '.build/node/ready']
+const SOURCES = ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', '.build/node/ready']
 
 /**
  * Starts a preview for a test file, of a copy of `from`, and ends it; `command` says whether it has the editor. `prepare` changes the copy

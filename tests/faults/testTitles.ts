@@ -18,7 +18,7 @@ export function testTitles(): TestTitle[] {
       title: title!,
     })),
   )
-  const written = ['src', 'schemas', 'tests']
+  const written = ['src', 'schemas', 'packages', 'tests']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.test\.tsx?$/.test(file))

@@ -63,7 +63,17 @@ function companyFolder(name: string): string {
 beforeAll(() => {
   const sources = join(home, 'sources')
   mkdirSync(sources)
-  for (const name of ['src', 'schemas', 'docs', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md'])
+  for (const name of [
+    'src',
+    'schemas',
+    'packages',
+    'docs',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'README.md',
+  ])
     cpSync(name, join(sources, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
   execFileSync('npm', ['pack', '--offline', '--silent', '--pack-destination', home], { cwd: sources, stdio: ['ignore', 'pipe', 'pipe'] })

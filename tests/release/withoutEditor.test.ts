@@ -32,7 +32,7 @@ function linkPackages(without: ReadonlySet<string>): void {
 }
 
 test('G54 a site that is built where there is no editor, and none of its packages, is the same, byte by byte', () => {
-  for (const name of ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'])
+  for (const name of ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(name, join(project, name), { recursive: true, filter: (path) => path !== join('src', 'editor') })
   mkdirSync(join(project, 'node_modules'))
   const others = packagesOf('src', (file) => !file.startsWith('editor/'))

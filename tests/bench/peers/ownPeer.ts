@@ -6,7 +6,7 @@ import type { Peer } from './peer.ts'
 import { setAside } from './setAside.ts'
 
 /** What a build reads of the project, apart from its packages. */
-const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const SOURCES = ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** What a build keeps for the next one. */
 const KEPT = ['code', 'compressed', 'facts', 'pictures', 'previous', 'record.json', 'social']

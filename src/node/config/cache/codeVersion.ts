@@ -9,6 +9,7 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 /** What decides what is found out about a file of config: schemas, rules, and the code that reads. */
 const FOLDERS = [
   'schemas',
+  'packages',
   'src/contract',
   'src/sections',
   'src/site',
