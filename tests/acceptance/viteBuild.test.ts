@@ -8,10 +8,17 @@ const never = () => {
   throw new Error('Options do not need the site.')
 }
 
+/** Options, with the name of a script in place of the function that gives it: those of two loadings of a module are never equal. */
+function told(options: unknown): object {
+  const script = { name: 'view', facadeModuleId: '/src/sections/faq/view.tsx' }
+  const nameOf = (value: unknown) => (typeof value === 'function' ? (value as (chunk: object) => string)(script) : value)
+  return JSON.parse(JSON.stringify(options, (key, value: unknown) => (key === 'chunkFileNames' ? nameOf(value) : value))) as object
+}
+
 test('`npx vite build` makes the client of config/ with the options of `npm run build`', { timeout: 60_000 }, async () => {
   const { build, resolve, worker, define, publicDir, plugins } = await resolveConfig({ logLevel: 'silent' }, 'build')
   const wanted = clientOptions({ expressions: never, components: never }, '.build/client')
-  expect(build).toMatchObject(wanted.build!)
+  expect(told(build)).toMatchObject(told(wanted.build))
   expect(resolve.alias).toEqual(expect.arrayContaining(wanted.resolve!.alias as []))
   expect(worker.rolldownOptions).toMatchObject(wanted.worker!.rolldownOptions!)
   expect(define).toMatchObject(wanted.define!)

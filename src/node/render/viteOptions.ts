@@ -70,7 +70,7 @@ export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
 
 /** The name of the component of a section type in a module; its file is called like all others of them. */
 function componentIn(module: string | null): string | undefined {
-  const type = /[\\/]src[\\/]sections[\\/](\w+)[\\/]view\.tsx$/.exec(module ?? '')?.[1]
+  const type = /[\\/](?:src|packages[\\/][\w-]+)[\\/]sections[\\/](\w+)[\\/]view\.tsx$/.exec(module ?? '')?.[1]
   return type && type[0]!.toUpperCase() + type.slice(1)
 }
 
