@@ -52,7 +52,7 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   for (const id of [...keyframes].sort()) take(id)
   const ofBase = sheetOf(baseCss, variables, cache).names
   // An accent changes what the shared style sheet sets, too.
-  const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
+  const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents, variables) : ''
   for (const name of ofBase) names.delete(name)
   const styles = { css: variableSheet(names, variables) + accentCss + css, styleIds }
   kept.set(key, styles)

@@ -7,12 +7,17 @@ const second = { main: '#7A63F1', text: '#5A41CE', onDark: '#BDB1FF' }
 const { accents, variables } = siteTheme({ ...bakeryTheme(), accents: { second } })
 
 test('R1.3 an accent takes the place of the brand colour where it decorates or is read, and leaves the buttons', () => {
-  const sheet = accentSheet(['--mui-palette-brand-primary', '--mui-palette-secondary-main', '--mui-palette-primary-main'], accents)
+  const sheet = accentSheet(
+    ['--mui-palette-brand-primary', '--mui-palette-secondary-main', '--mui-palette-primary-main'],
+    accents,
+    variables,
+  )
   expect(sheet).toBe(
     '[data-accent="second"],[data-accent="second"] [data-scheme="light"]' +
       '{--mui-palette-brand-primary:#7A63F1;--mui-palette-secondary-main:#5A41CE}' +
+      '@media not print{' +
       '[data-accent="second"][data-scheme="dark"],[data-accent="second"] [data-scheme="dark"],[data-scheme="dark"] [data-accent="second"]' +
-      '{--mui-palette-secondary-main:#BDB1FF}',
+      '{--mui-palette-secondary-main:#BDB1FF}}',
   )
 })
 
@@ -21,6 +26,6 @@ test('every variable that an accent changes is one of the theme', () => {
 })
 
 test('nothing is written for variables that no accent changes, and for accents that a theme does not have', () => {
-  expect(accentSheet(['--mui-shape-card'], accents)).toBe('')
-  expect(accentSheet(variables.light.keys(), siteTheme(bakeryTheme()).accents)).toBe('')
+  expect(accentSheet(['--mui-shape-card'], accents, variables)).toBe('')
+  expect(accentSheet(variables.light.keys(), siteTheme(bakeryTheme()).accents, variables)).toBe('')
 })

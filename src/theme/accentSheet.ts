@@ -1,20 +1,22 @@
 import type { AccentVariables } from './accentVariables.ts'
 import { cssRule } from './cssRule.ts'
+import type { ThemeVariables } from './themeVariables.ts'
 
 /**
  * A style sheet that gives the named variables the values of each accent, on what is marked with `data-accent` and in it. It goes after the
- * sheet that sets the variables themselves, and is empty where no accent changes one of them.
+ * sheet that sets the variables themselves, and is empty where no accent changes one of them. Accents of dark grounds are not printed, as
+ * the grounds are not, nor are any of a dark page, whose `paper` has other colours.
  */
-export function accentSheet(names: Iterable<string>, accents: AccentVariables): string {
+export function accentSheet(names: Iterable<string>, accents: AccentVariables, { paper }: Pick<ThemeVariables, 'paper'>): string {
   const wanted = [...names]
+  const onScreen = (rule: string) => rule && `@media not print{${rule}}`
   return [...accents]
     .map(([name, { light, dark }]) => {
       const mark = `[data-accent="${name}"]`
       const onDark = wanted.filter((variable) => dark.has(variable) && dark.get(variable) !== light.get(variable))
-      return (
-        cssRule(`${mark},${mark} [data-scheme="light"]`, declarations(wanted, light)) +
-        cssRule(`${mark}[data-scheme="dark"],${mark} [data-scheme="dark"],[data-scheme="dark"] ${mark}`, declarations(onDark, dark))
-      )
+      const lightRule = cssRule(`${mark},${mark} [data-scheme="light"]`, declarations(wanted, light))
+      const darkMarks = `${mark}[data-scheme="dark"],${mark} [data-scheme="dark"],[data-scheme="dark"] ${mark}`
+      return (paper ? onScreen(lightRule) : lightRule) + onScreen(cssRule(darkMarks, declarations(onDark, dark)))
     })
     .join('')
 }

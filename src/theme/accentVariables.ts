@@ -1,11 +1,13 @@
 import type { Theme } from '#schemas/theme.ts'
 import { mix } from '#src/site/theme/contrast.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 
 /** The variables that take other values within an accent, by the name of the accent: on light surfaces and on dark ones. */
 export type AccentVariables = ReadonlyMap<string, { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }>
 
 /** What the accents of a theme change: the brand colour where it decorates or is read. Buttons keep it. */
 export function accentVariables({ accents, colors }: Theme): AccentVariables {
+  const deep = deepTones(colors)
   return new Map(
     Object.entries(accents).flatMap(([name, accent]) => {
       if (!accent) return []
@@ -27,8 +29,8 @@ export function accentVariables({ accents, colors }: Theme): AccentVariables {
       const dark = {
         ...both,
         'secondary-main': accent.onDark,
-        'secondary-dark': mix(accent.onDark, colors.surface, 40),
-        'secondary-light': mix(colors.ink, accent.main, 30),
+        'secondary-dark': mix(accent.onDark, deep.words, 40),
+        'secondary-light': mix(deep.ground, accent.main, 30),
       }
       return [[name, { light: named(light), dark: named(dark) }] as const]
     }),

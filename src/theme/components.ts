@@ -23,7 +23,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         root: ({ theme }) => ({
           minHeight: 'var(--mui-control-height)',
           gap: '0.5rem',
-          padding: '0.5rem 1.375rem',
+          padding: '0.5rem min(1.375rem, 7vw)',
           border: '2px solid transparent',
           borderRadius: theme.vars!.shape.button,
           textAlign: 'center',
@@ -344,7 +344,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiBackdrop: {
       styleOverrides: {
         root: ({ theme, ownerState }) =>
-          ownerState.invisible ? {} : { backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.ink} 55%, transparent)` },
+          ownerState.invisible ? {} : { backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.deep} 55%, transparent)` },
       },
     },
     MuiDrawer: {
@@ -352,8 +352,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         paper: ({ theme }) => ({
           // It stands at the end of the line, where its button is.
           insetInline: 'auto 0',
-          width: 'min(26rem, 100vw - 2.75rem)',
-          padding: '0 1rem 2rem',
+          width: 'min(26rem, max(100vw - 2.75rem, 85vw))',
+          padding: '0 min(1rem, 5vw) 2rem',
           overscrollBehavior: 'contain',
           boxShadow: theme.vars!.shadows[8],
         }),

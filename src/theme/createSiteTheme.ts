@@ -1,6 +1,7 @@
 import { type CssVarsTheme, type Theme, createTheme } from '@mui/material/styles'
 import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT } from '#src/site/constants.ts'
+import { isDark } from '#src/site/theme/isDark.ts'
 import { components } from './components.ts'
 import { palettes } from './palettes.ts'
 import { typography } from './typography.ts'
@@ -17,8 +18,10 @@ const BUTTON_RADIUS = { rounded: undefined, pill: 999, square: 0 } as const
  */
 export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
   const { ink } = config.colors
-  const card = `0 1px 2px ${alpha(ink, 6)},0 8px 24px ${alpha(ink, 7)}`
-  const float = `0 2px 4px ${alpha(ink, 6)},0 24px 64px ${alpha(ink, 14)}`
+  // Light shadows would be a glow.
+  const shade = isDark(ink) ? ink : '#000000'
+  const card = `0 1px 2px ${alpha(shade, 6)},0 8px 24px ${alpha(shade, 7)}`
+  const float = `0 2px 4px ${alpha(shade, 6)},0 24px 64px ${alpha(shade, 14)}`
   const { control } = config.radius
   return createTheme({
     cssVariables: { colorSchemeSelector: SCHEME_SELECTOR, disableCssColorScheme: true },

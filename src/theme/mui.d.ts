@@ -10,15 +10,15 @@ declare module '@mui/material/styles' {
     subtle: string
   }
   interface Palette {
-    /** The colours of `theme.json` as they stand, the same on light and dark bands. */
-    brand: SiteThemeConfig['colors']
+    /** The colours of `theme.json` as they stand, the same on light and dark bands; `deep` is the ground of dark ones. */
+    brand: SiteThemeConfig['colors'] & { deep: string }
     /** Links in running text; `dark` is their colour under the pointer. */
     link: { main: string; dark: string }
     /** The ring round what has the keyboard. */
     focus: { main: string }
   }
   interface PaletteOptions {
-    brand: SiteThemeConfig['colors']
+    brand: SiteThemeConfig['colors'] & { deep: string }
     link: { main: string; dark: string }
     focus: { main: string }
   }

@@ -1,5 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles'
 import { mix } from '#src/site/theme/contrast.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /**
@@ -7,9 +8,10 @@ import type { Theme } from '#schemas/theme.ts'
  * colour as a surface, for contained buttons; `secondary` is the brand colour where it has to be read: text, icons, small controls.
  */
 export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: ColorSystemOptions } {
-  const onDark = (percent: number) => mix(colors.ink, colors.surface, percent)
+  const deep = deepTones(colors)
+  const onDark = (percent: number) => mix(deep.ground, deep.words, percent)
   const shared = {
-    brand: colors,
+    brand: { ...colors, deep: deep.ground },
     common: { black: colors.ink, white: colors.surface },
     primary: { main: colors.primary, dark: colors.primaryHover, light: colors.decorative, contrastText: colors.onPrimary },
     error: { main: colors.error, contrastText: colors.surface },
@@ -34,11 +36,11 @@ export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: 
       palette: {
         ...shared,
         mode: 'dark',
-        secondary: { main: colors.primaryOnDark, dark: colors.decorative, light: onDark(18), contrastText: colors.ink },
-        text: { primary: onDark(84), secondary: onDark(72), disabled: onDark(50), strong: colors.surface },
+        secondary: { main: colors.primaryOnDark, dark: colors.decorative, light: onDark(18), contrastText: deep.ground },
+        text: { primary: onDark(84), secondary: onDark(72), disabled: onDark(50), strong: deep.words },
         divider: onDark(18),
-        background: { default: colors.ink, paper: onDark(7), subtle: onDark(12) },
-        link: { main: colors.linkOnDark, dark: colors.surface },
+        background: { default: deep.ground, paper: onDark(7), subtle: onDark(12) },
+        link: { main: colors.linkOnDark, dark: deep.words },
         focus: { main: colors.primaryOnDark },
       },
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
 import { siteTheme } from './siteTheme.ts'
 import { usedVariables, variableSheet } from './themeVariables.ts'
@@ -25,5 +26,14 @@ test('what differs on dark surfaces is set for both, the rest once', () => {
   const sheet = variableSheet(['--mui-palette-text-primary', '--mui-shape-card'], variables)
   expect(sheet).toMatch(
     /^:root\{--mui-shape-card:\d+px\}:root,\[data-scheme="light"\]\{--mui-palette-text-primary:#.{6}\}@media not print\{\[data-scheme="dark"\]\{--mui-palette-text-primary:#.{6}\}\}$/,
+  )
+})
+
+test('a dark page is dark on light on paper, where backgrounds are missing', () => {
+  const theme = bakeryTheme()
+  const dark = siteTheme({ ...theme, colors: deriveColors('#f2b544', { background: '#14110d' }) }).variables
+  expect(variables.paper).toBeUndefined()
+  expect(variableSheet(['--mui-palette-text-strong'], dark)).toContain(
+    '@media print{:root,[data-scheme="light"]{--mui-palette-text-strong:#000000}}',
   )
 })

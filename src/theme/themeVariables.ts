@@ -2,8 +2,8 @@ import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { SCHEME_SELECTOR } from './createSiteTheme.ts'
 import { cssRule } from './cssRule.ts'
 
-/** A theme's CSS variables by name, on light surfaces and, where they differ, on dark ones. */
-export type ThemeVariables = { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }
+/** A theme's CSS variables by name, on light surfaces and, where they differ, on dark ones; of a dark page, on paper as well. */
+export type ThemeVariables = { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string>; paper?: ReadonlyMap<string, string> }
 
 const REFERENCE = /var\((--mui-[\w-]+)/g
 
@@ -40,13 +40,16 @@ export function usedVariables(css: string, { light, dark }: ThemeVariables): Set
 }
 
 /** A style sheet that sets the named variables: on the whole document, and anew on dark surfaces and on light ones within those. */
-export function variableSheet(names: Iterable<string>, { light, dark }: ThemeVariables): string {
+export function variableSheet(names: Iterable<string>, { light, dark, paper }: ThemeVariables): string {
   const root: string[] = []
+  const onPaper: string[] = []
   const onDark: string[] = []
   const onLight: string[] = []
   for (const name of names) {
     const value = light.get(name)
     if (value === undefined) continue
+    const printed = paper?.get(name)
+    if (printed !== undefined && printed !== value) onPaper.push(`${name}:${printed}`)
     const other = dark.get(name)
     if (other === undefined) root.push(`${name}:${value}`)
     else {
@@ -57,5 +60,11 @@ export function variableSheet(names: Iterable<string>, { light, dark }: ThemeVar
   const selector = (scheme: string) => SCHEME_SELECTOR.replace('%s', scheme)
   // Backgrounds are not printed, so on paper all is dark on light.
   const darkRule = cssRule(selector('dark'), onDark)
-  return [cssRule(':root', root), cssRule(`:root,${selector('light')}`, onLight), darkRule && `@media not print{${darkRule}}`].join('')
+  const paperRule = cssRule(`:root,${selector('light')}`, onPaper)
+  return [
+    cssRule(':root', root),
+    cssRule(`:root,${selector('light')}`, onLight),
+    darkRule && `@media not print{${darkRule}}`,
+    paperRule && `@media print{${paperRule}}`,
+  ].join('')
 }

@@ -3,7 +3,8 @@ import { fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /**
- * MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem. Their colours stand here and not
+ * MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem, of which the largest letters
+ * leave room for a word of ten. Their colours stand here and not
  * among the variants of the component, which it would go through for every text.
  */
 export function typography(theme: Theme): TypographyVariantsOptions {
@@ -21,12 +22,12 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     fontWeightBold: 700,
     h1: {
       ...heading,
-      fontSize: 'clamp(2.375rem, 1.4rem + 3.7vw, 4.5rem)',
+      fontSize: 'min(clamp(2.375rem, 1.4rem + 3.7vw, 4.5rem), 14vw)',
       fontWeight: Math.min(weight + 50, 900),
       lineHeight: 1.06,
       letterSpacing: '-0.035em',
     },
-    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+    h2: { ...heading, fontSize: 'min(clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem), 12vw)', lineHeight: 1.12, letterSpacing: '-0.025em' },
     h3: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)', lineHeight: 1.25 },
     h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
     h5: { ...heading, fontSize: '1rem' },

@@ -25,6 +25,8 @@ function addVariables(site: SiteThemeParts): void {
   const { variables, accents } = site
   const sheet = new CSSStyleSheet()
   // In a layer, so that a document whose colours are renewed in the preview wins over what was there before.
-  sheet.replaceSync(`@layer theme{${variableSheet(variables.light.keys(), variables)}${accentSheet(variables.light.keys(), accents)}}`)
+  sheet.replaceSync(
+    `@layer theme{${variableSheet(variables.light.keys(), variables)}${accentSheet(variables.light.keys(), accents, variables)}}`,
+  )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

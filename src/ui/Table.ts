@@ -1,10 +1,14 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, type Theme, styled } from '@mui/material/styles'
 import { muiSlotStyles } from './muiSlotStyles.ts'
 import { color, media, space } from './tokens.ts'
 
+/** Widths in rem below which a table can be stacked: that of two short columns first, which phones have room for. */
+export const STACKED_BELOW = [17, 28, 38, 48] as const
+
 /**
- * A native table that looks like MUI's. With `data-narrow="stack"` its rows become blocks on phones, each value after the `data-label` of
- * its cell; such a table needs its roles written out, because rows that are laid out as blocks are no table to screen readers otherwise.
+ * A native table that looks like MUI's. With `data-stack`, one of `STACKED_BELOW`, its rows become blocks where the box round it, a
+ * container, is narrower than that many rem, and from the second of them on always on phones; each value then follows the `data-label` of its cell. Such a
+ * table needs its roles written out, because rows that are laid out as blocks are no table to screen readers otherwise.
  */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -21,18 +25,21 @@ export const Table = styled('table')(({ theme }) => ({
   '& thead :is(th, td)': muiSlotStyles(theme, 'MuiTableCell', 'head'),
   '& tbody th': { color: color.strong, fontWeight: 600 },
   '& tbody:last-of-type > tr:last-child > *': { borderBottom: 0 },
-  [media.mobile]: {
-    '&[data-narrow="stack"]': {
-      '&, & caption, & tbody, & tr, & :is(th, td)': { display: 'block', width: 'auto' },
-      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-      '& tbody > tr': { padding: `${space.s12} ${space.s16}`, borderBottom: `1px solid ${color.cardLine}` },
-      '& tbody > tr:last-child': { borderBottom: 0 },
-      '& tbody :is(th, td)': { padding: `${space.s4} 0`, borderBottom: 0 },
-      '& tbody th': { fontSize: '1rem', fontWeight: 700 },
-      '& tbody td': { display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)', gap: space.s12 },
-      '& tbody td::before': { content: 'attr(data-label)', color: color.muted, fontSize: theme.typography.caption.fontSize },
-    },
-  },
+  [media.mobile]: { '&[data-stack]:not([data-stack="17"])': stacked(theme) },
+  ...Object.fromEntries(STACKED_BELOW.map((rem) => [`@container (max-width: ${rem}rem)`, { [`&[data-stack="${rem}"]`]: stacked(theme) }])),
 }))
+
+function stacked(theme: Theme): CSSObject {
+  return {
+    '&, & caption, & tbody, & tr, & :is(th, td)': { display: 'block', width: 'auto' },
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody > tr': { padding: `${space.s12} ${space.s16}`, borderBottom: `1px solid ${color.cardLine}` },
+    '& tbody > tr:last-child': { borderBottom: 0 },
+    '& tbody :is(th, td)': { padding: `${space.s4} 0`, borderBottom: 0 },
+    '& tbody th': { fontSize: '1rem', fontWeight: 700 },
+    '& tbody td': { display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)', gap: space.s12 },
+    '& tbody td::before': { content: 'attr(data-label)', color: color.muted, fontSize: theme.typography.caption.fontSize },
+  }
+}
 
 const CELL = `${space.s12} ${space.s16}`

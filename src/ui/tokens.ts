@@ -14,6 +14,7 @@ export const color = {
   tintStrong: 'var(--mui-palette-brand-tintStrong)',
   decorative: 'var(--mui-palette-brand-decorative)',
   ink: 'var(--mui-palette-brand-ink)',
+  deep: 'var(--mui-palette-brand-deep)',
   line: 'var(--mui-palette-brand-line)',
   control: 'var(--mui-palette-brand-control)',
   subtle: 'var(--mui-palette-brand-subtle)',

@@ -1,15 +1,21 @@
 import { contrast } from '#src/site/theme/contrast.ts'
 import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
 
 /** The pairs of colours with this one that cannot be read on each other, each in words. `palette` holds all colours, as `#rrggbb`. */
 export function faintPairs(name: string, palette: Readonly<Record<string, string>>): string[] {
-  return contrastPairs.flatMap(([front, back, ratio]) => {
-    const [text, ground] = [palette[front], palette[back]]
+  const { ink, surface, background } = palette
+  const deep = ink && surface && background ? deepTones({ ink, surface, background }).ground : ink
+  return contrastPairs.flatMap(([front, behind, ratio]) => {
+    const back = behind === 'deep' ? 'ink' : behind
+    const [text, ground] = [palette[front], behind === 'deep' ? deep : palette[back]]
     if ((front !== name && back !== name) || text === undefined || ground === undefined) return []
     const measured = contrast(text, ground)
     // Rounded down, so that a pair that just fails does not look as if it passed.
     const shown = (Math.floor(measured * 100) / 100).toFixed(2)
-    return measured >= ratio ? [] : [`“${labelOf(front)}” on “${labelOf(back)}”: ${shown}, it needs ${ratio}`]
+    return measured >= ratio
+      ? []
+      : [`“${labelOf(front)}” on “${ground === palette[back] ? labelOf(back) : 'Deep bands'}”: ${shown}, it needs ${ratio}`]
   })
 }

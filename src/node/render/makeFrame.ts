@@ -7,6 +7,7 @@ import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
 import { fontCss } from '#src/site/theme/fontCss.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
 import { lightLogo } from '#src/site/theme/lightLogo.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
@@ -90,8 +91,8 @@ export function makeFrame(
   const icons = site.references('icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const { src, srcOnDark } = site.settings.logo
-  const { surface, ink } = site.theme.colors
-  const ground = isDark(surface) ? surface : ink
+  const { surface } = site.theme.colors
+  const ground = isDark(surface) ? surface : deepTones(site.theme.colors).ground
   const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), ground) : undefined
   const recognition = recognitionOf(site)
   if (recognition) for (const [url, content] of recognitionFiles()?.files ?? []) files.set(url, content)
@@ -100,7 +101,9 @@ export function makeFrame(
   const ownCss = withConstants(sheets.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { announcement } = shell
   const { variables } = siteTheme(site.theme)
-  const baseCss = fontCss(site.theme, fonts) + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
+  // Controls that the browser draws, such as radio buttons.
+  const scheme = isDark(site.theme.colors.background) ? '@media not print{:root{color-scheme:dark}}' : ''
+  const baseCss = fontCss(site.theme, fonts) + scheme + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
   return {
     files,
     frame: {
@@ -117,7 +120,11 @@ export function makeFrame(
           }
         : undefined,
       preloads: fonts.filter(({ preload }) => preload).map(({ url }) => url),
-      icons: { favicon: site.settings.favicon, appleTouchIcon: site.settings.appleTouchIcon, themeColor: site.theme.colors.ink },
+      icons: {
+        favicon: site.settings.favicon,
+        appleTouchIcon: site.settings.appleTouchIcon,
+        themeColor: deepTones(site.theme.colors).ground,
+      },
       shell,
     },
   }

@@ -33,6 +33,7 @@ import type { Progress } from './progress.ts'
 import { styleHash } from '#src/node/hosting/securityHeaders.ts'
 import { securityTxt } from './securityTxt.ts'
 import { siteFrame } from './siteFrame.ts'
+import { cardFontFiles } from './socialCards/cardFontFiles.ts'
 import type { Card } from './socialCards/socialCards.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
@@ -107,7 +108,7 @@ async function makeWith(
   // Styles are most of a document, and hardly differ between the pages of a large site.
   if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)
   const pages = share ? share.pages(all) : all
-  const fonts = site.theme.font.files.map(({ src }) => join(configDir, src))
+  const fonts = cardFontFiles(site.theme, configDir)
   const { serverFile, ownFile } = built
   const rendering = { serverFile, ownFile, frame, fonts, root: folders.staging, quality }
   // Without an earlier build all pages are made: threads load their code beside what follows.

@@ -33,6 +33,7 @@ export const AudienceChooserRoot = styled('fieldset')({
   },
   '& label:has(:focus-visible)': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& input:focus-visible': { outline: 'none' },
+  '@container chooser (max-width: 16rem)': { '& label': { gap: space.s8, paddingInline: space.s12 }, '& label .icon': { display: 'none' } },
   '& .advice': { margin: `${space.s4} 0 ${space.s20}` },
   '& .advice > .MuiTypography-subtitle1': { marginTop: space.s12, maxWidth: '42rem' },
   '& .advice > .MuiButton-root': { marginTop: space.s32 },

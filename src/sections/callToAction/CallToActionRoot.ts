@@ -5,7 +5,7 @@ const glow = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent
 const ground = [
   `radial-gradient(34rem 26rem at 96% 110%, ${glow(54)}, transparent 72%)`,
   `radial-gradient(28rem 20rem at 0% -30%, ${glow(34)}, transparent 70%)`,
-  color.ink,
+  color.deep,
 ].join(', ')
 
 /** The look of the invitation: `data-variant` is card, band or quiet. */
@@ -29,6 +29,11 @@ export const CallToActionRoot = styled('div')({
   ".band[data-tone='deep'] + .band:has(> .container > &[data-variant='band'])": {
     paddingTop: 'var(--band-space)',
     borderTop: `1px solid ${color.cardLine}`,
+  },
+  // Words are dark on paper, whether grounds are printed or not.
+  '@media print': {
+    "&[data-variant='card']": { background: 'none', border: `1px solid ${color.cardLine}` },
+    ".band:has(> .container > &[data-variant='band'])": { background: 'none' },
   },
   "&[data-variant='quiet']": {
     paddingTop: 'clamp(2rem, 1.25rem + 2.5vw, 3.5rem)',

@@ -159,5 +159,7 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
     '& tbody :is(th, td)': { padding: space.s12, border: 0, fontSize: size.sm },
     '& tbody th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s16} 0 ${space.s8}`, fontSize: size.md },
   },
+  // Where letters are that large, each column has its whole half.
+  '@container page (max-width: 16rem)': { '& > table > :nth-child(n) :is(th, td)': { paddingInline: space.s4 } },
   '@media print': { '& thead, & > table > thead :is(th, td)': { position: 'static' } },
 })

@@ -3,20 +3,21 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { Table } from '#src/ui/Table.ts'
+import { STACKED_BELOW, Table } from '#src/ui/Table.ts'
 
 /** Two cells of up to this many characters stand beside one another on a phone. */
 const SHORT = 40
 
-/** A plain table; the first column names the rows. On phones its rows become blocks, or it scrolls in its own box. */
+/** A plain table; the first column names the rows. Where it is narrow its rows become blocks, or it scrolls in its own box. */
 export default function DataTable({ eyebrow, title, lead, caption, columns, rows, note, narrow }: ViewProps<'dataTable'>) {
   const scrolls = narrow === 'scroll'
   const fitsPhones = columns.length < 3 && rows.every((row) => row.every((cell) => cell.length <= SHORT))
+  const stackedBelow = fitsPhones ? STACKED_BELOW[0] : STACKED_BELOW[Math.min(Math.max(columns.length - 2, 1), 3)]
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <Frame className="reveal" {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
-        <Table role="table" data-narrow={scrolls || fitsPhones ? undefined : 'stack'} data-wide={scrolls ? '' : undefined}>
+        <Table role="table" data-stack={scrolls ? undefined : stackedBelow} data-wide={scrolls ? '' : undefined}>
           <caption>{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -53,6 +54,7 @@ export default function DataTable({ eyebrow, title, lead, caption, columns, rows
 }
 
 const Frame = styled(Card)({
+  containerType: 'inline-size',
   padding: 0,
   overflow: 'visible',
   '&[role="region"]': { overflow: 'auto hidden' },

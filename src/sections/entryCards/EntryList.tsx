@@ -38,6 +38,7 @@ export function EntryList({ cards, columns, linkLabel }: Props) {
 }
 
 const Root = styled('ul')({
+  container: 'entries / inline-size',
   display: 'grid',
   gap: space.s20,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -75,5 +76,9 @@ const Root = styled('ul')({
     '& > .card > .sign': { gridColumn: 1, gridRow: '1 / span 2', marginBottom: 0, width: '2.5rem', height: '2.5rem' },
     '& p': { marginTop: space.s4, fontSize: '0.9375rem' },
     '& .more': { display: 'none' },
+    '@container entries (max-width: 16rem)': {
+      '& > .card > .sign': { gridRow: 'auto', marginBottom: space.s12 },
+      '& > .card:has(> .sign) > :not(.sign)': { gridColumn: '1 / -1' },
+    },
   },
 })

@@ -83,6 +83,7 @@ const item = {
     '& > .words > .MuiTypography-h3': { marginTop: 0 },
     '& > .words > .MuiTypography-body1, & > .words > .more': { gridColumn: '1 / -1' },
     '& > .words > .MuiTypography-body1': { marginTop: space.s16 },
+    '@container features (max-width: 16rem)': { '& > .words > .MuiTypography-h3': { gridColumn: '1 / -1', marginTop: space.s12 } },
   },
 } as const
 

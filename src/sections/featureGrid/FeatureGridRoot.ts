@@ -5,6 +5,7 @@ const wholeRow = { flexDirection: 'row', '& > .words': { flex: '1 1 42%', justif
 
 /** How the features stand: `data-columns` is 2, 3 or 4, `data-look` cards, plain, list or bento, `data-count` how many there are. */
 export const FeatureGridRoot = styled('ul')({
+  container: 'features / inline-size',
   display: 'grid',
   gap: space.s24,
   // Two in a row on tablets, where one of an odd number has a row for itself: the first of a bento with its picture, else the last.
@@ -47,6 +48,10 @@ export const FeatureGridRoot = styled('ul')({
     '& > .words > *': { gridColumn: 2 },
     '& > .words > .tile': { gridColumn: 1, gridRow: '1 / span 3' },
     '& > .words > .MuiTypography-h3': { marginTop: 0 },
+  },
+  '@container features (max-width: 16rem)': {
+    "&[data-look='list'] > li > .words": { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s12 },
+    "&[data-look='list'] > li > .words > *": { gridColumn: 1, gridRow: 'auto' },
   },
 
   [media.desktop]: {

@@ -60,7 +60,7 @@ export const GalleryRoot = styled('ul')({
     boxShadow: shadow.float,
     overscrollBehavior: 'contain',
   },
-  '& dialog::backdrop': { background: 'color-mix(in srgb, var(--mui-palette-brand-ink) 80%, transparent)' },
+  '& dialog::backdrop': { background: 'color-mix(in srgb, var(--mui-palette-brand-deep) 80%, transparent)' },
   '& dialog .MuiIconButton-root': {
     display: 'flex',
     marginBlock: `0 ${space.s8}`,

@@ -46,8 +46,10 @@ const Row = styled('li')({
   '& .data .icon': { marginTop: '0.125rem' },
   '& .status .icon': { marginInlineStart: space.s8 },
   [media.aboveMobile]: {
-    gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) 8rem',
-    '& > .what': { gridColumn: 2, gridRow: 1 },
-    '& > .status': { gridColumn: 3, justifySelf: 'end' },
+    '@container items (min-width: 36rem)': {
+      gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) 8rem',
+      '& > .what': { gridColumn: 2, gridRow: 1 },
+      '& > .status': { gridColumn: 3, justifySelf: 'end' },
+    },
   },
 })

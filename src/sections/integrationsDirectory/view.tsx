@@ -74,6 +74,7 @@ const Root = styled('div')({
   // Controls that will never work are not shown.
   '@media (scripting: none)': { '& > .controls[data-state="waiting"]': { display: 'none' } },
   '& > .count': { marginBlock: `${space.s20} ${space.s16}`, color: color.muted, fontSize: size.sm },
+  '& .items': { container: 'items / inline-size' },
   '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
   [media.aboveMobile]: {
     '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },

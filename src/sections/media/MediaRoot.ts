@@ -8,7 +8,7 @@ export const MediaRoot = styled('div')({
   '& figure img, & figure > video, & .stage > iframe': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.panel },
   '& figcaption': { marginTop: space.s16, color: color.muted },
   '& .stage': { position: 'relative' },
-  '& .stage iframe': { aspectRatio: '16 / 9', border: 0, background: color.ink },
+  '& .stage iframe': { aspectRatio: '16 / 9', border: 0, background: color.deep },
   '& .ask': {
     position: 'absolute',
     insetInlineStart: 'clamp(1rem, 0.5rem + 1.5vw, 2rem)',

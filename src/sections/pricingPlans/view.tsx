@@ -71,10 +71,19 @@ const Plan = styled(Card)({
     gap: space.s8,
     minHeight: '2rem',
   },
-  '& .price': { display: 'flex', flexDirection: 'column', marginBlock: space.s20, color: color.muted, fontSize: size.sm },
+  '& .price': {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    marginBlock: space.s20,
+    color: color.muted,
+    fontSize: size.sm,
+  },
   '& .amount': {
     color: color.strong,
-    fontSize: '2.625rem',
+    // A long amount is smaller before it is parted.
+    fontSize: 'min(2.625rem, 16.5cqi)',
+    overflowWrap: 'anywhere',
     fontWeight: 750,
     letterSpacing: '-0.03em',
     lineHeight: 1.15,

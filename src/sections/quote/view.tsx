@@ -33,8 +33,9 @@ const Root = styled('figure')({
   '& blockquote:lang(ar)': { quotes: '"«" "»" "“" "”"' },
   '& blockquote p::before': { content: 'open-quote', color: color.accent },
   '& blockquote p::after': { content: 'close-quote', color: color.accent },
-  '& figcaption': { display: 'flex', alignItems: 'center', gap: space.s16, marginTop: space.s32 },
-  '& figcaption > div': { minWidth: 0 },
+  '& figcaption': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s16, marginTop: space.s32 },
+  // Beside the portrait only where there is room for words.
+  '& figcaption > :last-child': { flex: '1 1 0', minWidth: 'min(100%, 9rem)' },
   '& .name': { color: color.strong },
   '& .MuiAvatar-root': { width: '3.5rem', height: '3.5rem', fontSize: '1.125rem' },
   "&[data-variant='card']": {
@@ -48,7 +49,7 @@ const Root = styled('figure')({
     background: color.card,
   },
   "&[data-variant='card'] blockquote": { order: 1, maxWidth: '34em', fontSize: 'clamp(1.125rem, 1rem + 0.7vw, 1.5rem)', lineHeight: 1.45 },
-  "&[data-variant='card'] figcaption": { flexDirection: 'column', alignItems: 'flex-start', marginTop: 0 },
+  "&[data-variant='card'] figcaption": { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-start', marginTop: 0 },
   "&[data-variant='card'] .MuiAvatar-root": {
     width: 'clamp(5rem, 4rem + 5vw, 8rem)',
     height: 'clamp(5rem, 4rem + 5vw, 8rem)',
@@ -57,7 +58,7 @@ const Root = styled('figure')({
   [media.mobile]: {
     "&[data-variant='card']": { gridTemplateColumns: 'minmax(0, 1fr)' },
     "&[data-variant='card'] blockquote": { order: 0 },
-    "&[data-variant='card'] figcaption": { flexDirection: 'row', alignItems: 'center' },
+    "&[data-variant='card'] figcaption": { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
     "&[data-variant='card'] .MuiAvatar-root": { width: '4rem', height: '4rem', fontSize: '1.25rem' },
   },
 })

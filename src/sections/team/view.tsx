@@ -55,14 +55,15 @@ const Root = styled('ul')({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   },
   '& .person': { display: 'flex', flexDirection: 'column', gap: space.s20, height: '100%' },
-  '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
+  // Beside a portrait only where there is room for words.
+  '& .words': { flex: '1 1 0', minWidth: 'min(100%, 9rem)', overflowWrap: 'anywhere' },
   '& .MuiAvatar-root': { width: '5.5rem', height: '5.5rem', fontSize: '1.625rem' },
   '& .role': { marginTop: space.s4, color: color.muted },
   '& .role + p': { marginTop: space.s12 },
   '& .links': { display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s20}`, marginTop: space.s16 },
   '& .links a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
   "&[data-variant='list']": { gap: `${space.s32} ${space.s48}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
-  "&[data-variant='list'] .person": { flexDirection: 'row', alignItems: 'flex-start' },
+  "&[data-variant='list'] .person": { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
   "&[data-variant='list'] .MuiAvatar-root": { width: '3.5rem', height: '3.5rem', fontSize: '1.125rem' },
   [media.mobile]: {
     gap: space.s16,
@@ -70,7 +71,7 @@ const Root = styled('ul')({
     "&[data-variant='cards']:has(> :nth-of-type(4):last-of-type)": {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     },
-    '& .person': { flexDirection: 'row', alignItems: 'flex-start', gap: space.s16 },
+    '& .person': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s16 },
     '& .MuiAvatar-root': { width: '4rem', height: '4rem', fontSize: '1.25rem' },
     "&[data-variant='list']": { gap: space.s24 },
   },

@@ -51,6 +51,11 @@ export const RankingRoot = styled('div')({
     '& .criteria': { gap: space.s8, borderBottom: `1px solid ${color.cardLine}` },
     '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', padding: `${space.s12} ${space.s8}` },
   },
+  // Where letters are that large, the score stands below the name.
+  '@container ranking (max-width: 15rem)': {
+    '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .score': { gridColumn: 1, gridRow: 'auto', textAlign: 'start' },
+  },
   // Below one another with room at the side, each criterion is one line: what it is, its slider, its level.
   '@container ranking (min-width: 30rem) and (max-width: 44rem)': {
     '& .criterion': { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) minmax(5rem, auto)', alignItems: 'center' },

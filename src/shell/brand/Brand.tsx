@@ -3,15 +3,25 @@ import { useSite } from '#src/ui/SiteContext.ts'
 /** The logo, leading home; `on` says whether it stands on a light or a dark background. */
 export function Brand({ on }: { on: 'light' | 'dark' }) {
   const { name, logo, home = '/' } = useSite()
+  const image = (
+    <img
+      src={on === 'light' ? logo.src : logo.srcOnDark}
+      width={logo.width}
+      height={logo.height}
+      alt={name}
+      loading={on === 'dark' ? 'lazy' : undefined}
+    />
+  )
   return (
     <a className="brand" href={home}>
-      <img
-        src={on === 'light' ? logo.src : logo.srcOnDark}
-        width={logo.width}
-        height={logo.height}
-        alt={name}
-        loading={on === 'dark' ? 'lazy' : undefined}
-      />
+      {logo.onPaper ? (
+        <picture>
+          <source media="print" srcSet={logo.onPaper} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </a>
   )
 }

@@ -13,12 +13,11 @@ export type SocialCard = { title: string; above?: string | undefined; name: stri
 
 /**
  * What the card of a page says. Undefined when it needs none: config names a picture for it, or it is kept out of search engines, so that
- * nobody is meant to share it. Nor is there one where the site has no font of its own, which it would be written in.
+ * nobody is meant to share it.
  */
 export function socialCard(whole: Site, page: SitePage): SocialCard | undefined {
   const site = viewOf(whole, page)
-  const { settings, theme } = site
-  if (theme.font.files.length === 0) return undefined
+  const { settings } = site
   if (folderOfNotFound(page.path) !== undefined || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined)
     return undefined
   const above = pageAbove(site, page)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { makeShellData } from './makeShellData.ts'
 
-test('on a dark page the logo for dark ground stands in the header, and the other one where the page turns light', () => {
+test('on a dark page the logo for dark ground stands in the header and in the footer, and the other one on paper', () => {
   const site = loadSite(resolve('tests/fixtures/bakery')).site!
   const { logo } = makeShellData(site, '', '', '/light.svg')
   const dark = { ...site.theme, colors: { ...site.theme.colors, surface: '#1c1814' } }
   const onDarkPage = makeShellData({ ...site, theme: dark }, '', '', '/light.svg').logo
-  expect([onDarkPage.src, onDarkPage.srcOnDark]).toEqual([logo.srcOnDark, logo.src])
+  expect([onDarkPage.src, onDarkPage.srcOnDark, onDarkPage.onPaper]).toEqual([logo.srcOnDark, logo.srcOnDark, logo.src])
 })

@@ -8,8 +8,7 @@ import type { Site } from '#src/site/site.ts'
 
 /**
  * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build, and `lightLogo` is the address of the
- * logo for dark backgrounds that was made where config names none. On a dark page it stands in the header, and the other one where the
- * page turns light.
+ * logo for dark backgrounds that was made where config names none. A dark page has it in the header, too.
  */
 export function makeShellData(whole: Site, iconsUrl: string, build: string, lightLogo?: string): ShellData {
   const site = viewOf(whole, {})
@@ -20,7 +19,9 @@ export function makeShellData(whole: Site, iconsUrl: string, build: string, ligh
     name: settings.name,
     language: settings.language,
     ...(whole.languages && { languages: Object.fromEntries(whole.languages.map(({ tag }) => [tag, shellLanguage(whole, tag)])) }),
-    logo: isDark(site.theme.colors.surface) ? { ...logo, src: onDark, srcOnDark: logo.src } : { ...logo, srcOnDark: onDark },
+    logo: isDark(site.theme.colors.surface)
+      ? { ...logo, src: onDark, srcOnDark: onDark, onPaper: logo.src }
+      : { ...logo, srcOnDark: onDark },
     words: settings.words,
     bareRoutes: whole.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,

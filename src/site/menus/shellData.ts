@@ -18,7 +18,8 @@ export type ShellData = {
   notFound?: string | undefined
   /** What is another in each further language of the site, by tag. */
   languages?: Record<string, ShellLanguage> | undefined
-  logo: SiteSettings['logo'] & { srcOnDark: string }
+  /** `onPaper` is the logo of a dark page where its backgrounds are not printed. */
+  logo: SiteSettings['logo'] & { srcOnDark: string; onPaper?: string }
   words: SiteSettings['words']
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]

@@ -1,7 +1,10 @@
 import type { ColorName } from '#schemas/theme.ts'
 
-/** The table: colours that stand on each other, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for controls). */
-export const contrastPairs: readonly [front: ColorName, back: ColorName, ratio: number][] = [
+/**
+ * The table: colours that stand on each other, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for controls). `deep` is the
+ * ground of deep bands, as `deepTones` makes it.
+ */
+export const contrastPairs: readonly [front: ColorName, back: ColorName | 'deep', ratio: number][] = [
   ['onPrimary', 'primary', 4.5],
   ['onPrimary', 'primaryHover', 4.5],
   ...(['ink', 'text', 'muted', 'primaryText', 'link'] as const).flatMap((front) =>
@@ -11,8 +14,8 @@ export const contrastPairs: readonly [front: ColorName, back: ColorName, ratio: 
     (['background', 'surface'] as const).map((back): [ColorName, ColorName, number] => [front, back, 4.5]),
   ),
   ['primaryText', 'tintStrong', 4.5],
-  ['primaryOnDark', 'ink', 4.5],
-  ['linkOnDark', 'ink', 4.5],
+  ['primaryOnDark', 'deep', 4.5],
+  ['linkOnDark', 'deep', 4.5],
   ['control', 'background', 3],
   ['control', 'surface', 3],
 ]

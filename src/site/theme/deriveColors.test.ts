@@ -5,7 +5,9 @@ import { contrast as contrastRule } from '#src/site/checks/theme/contrast.ts'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
 import { holds } from '#tests/support/fuzz.ts'
 import { contrast, distance } from './contrast.ts'
+import { deepTones } from './deepTones.ts'
 import { deriveColors } from './deriveColors.ts'
+import { isDark } from './isDark.ts'
 import { wholeTheme } from './wholeTheme.ts'
 
 const color = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -17,11 +19,15 @@ const complaints = (brand: string) => {
 }
 
 test.each(['#c4572a', '#0057b7', '#ffd400', '#22663a'])(
-  'a dark page with the brand colour %s can be read, its light bands, too',
+  'a dark page with the brand colour %s can be read, and its deep bands are dark as well',
   (brand) => {
-    const colors = deriveColors(brand, { background: '#14110d', ink: '#f6efe2' })
-    expect(contrastRule.check!({ theme: { ...bakeryTheme(), colors, accents: {} } } as unknown as ReadConfig)).toEqual([])
-    for (const color of [colors.linkOnDark, colors.primaryOnDark]) expect(contrast(color, colors.ink)).toBeGreaterThanOrEqual(4.5)
+    for (const set of [{ background: '#14110d', ink: '#f6efe2' }, { background: '#14110d' }, { background: '#1b2a4a' }]) {
+      const colors = deriveColors(brand, set)
+      expect(contrastRule.check!({ theme: { ...bakeryTheme(), colors, accents: {} } } as unknown as ReadConfig)).toEqual([])
+      const { ground, words } = deepTones(colors)
+      expect([isDark(ground), distance(ground, colors.background) > 10]).toEqual([true, true])
+      for (const color of [colors.linkOnDark, colors.primaryOnDark, words]) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+    }
   },
 )
 

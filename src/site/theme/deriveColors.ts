@@ -1,5 +1,6 @@
 import type { ColorName } from '#schemas/theme.ts'
 import { contrast, deepened, distance, mix } from './contrast.ts'
+import { deepTones } from './deepTones.ts'
 import { isDark } from './isDark.ts'
 
 const [WHITE, BLACK] = ['#ffffff', '#000000']
@@ -20,7 +21,7 @@ const APART = 36
 export function deriveColors(brand: string, set: Partial<Record<ColorName, string>>): Record<ColorName, string> {
   const background = set.background ?? WHITE
   const surface = set.surface ?? (isDark(background) ? mix(background, WHITE, 6) : WHITE)
-  const ink = set.ink ?? darkGround(brand)
+  const ink = set.ink ?? (isDark(background) ? mix(background, WHITE, 93) : darkGround(brand))
   const subtle = set.subtle ?? mix(background, ink, 3)
 
   // Of a brand colour that is nearly white, buttons would not be seen, and it would tint nothing.
@@ -34,10 +35,8 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   const pages = [background, surface, subtle, tint]
   const primaryText = set.primaryText ?? towards(seen, ink, [...pages, tintStrong], TEXT)
   // Dark bands hold papers that are a little lighter than they are.
-  const onDark = [ink, mix(ink, surface, 12)]
-  // On a dark page it is the other way round: what stands out from it is light.
-  const farEnd = isDark(ink) ? WHITE : BLACK
-  const primaryOnDark = set.primaryOnDark ?? towards(brand, farEnd, onDark, TEXT)
+  const deep = deepTones({ ink, surface, background })
+  const primaryOnDark = set.primaryOnDark ?? towards(brand, WHITE, [deep.ground, mix(deep.ground, deep.words, 12)], TEXT)
   const onPrimary = set.onPrimary ?? [WHITE, ink, BLACK].find((text) => contrast(text, primary) >= TEXT) ?? BLACK
   const link = set.link ?? primaryText
 
@@ -61,7 +60,7 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
     subtle,
     link,
     linkHover: set.linkHover ?? mix(link, ink, 45),
-    linkOnDark: set.linkOnDark ?? mix(primaryOnDark, farEnd, 30),
+    linkOnDark: set.linkOnDark ?? mix(primaryOnDark, WHITE, 30),
     error: set.error ?? towards('#b3261e', ink, pages, TEXT),
     warning: set.warning ?? towards('#8a5300', ink, pages, TEXT),
     success: set.success ?? towards('#22663a', ink, pages, TEXT),

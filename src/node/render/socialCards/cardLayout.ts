@@ -1,6 +1,7 @@
 import type { Theme } from '#schemas/theme.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import type { SocialCard } from '#src/site/head/socialCard.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import type { CardFont, TextStyle } from './cardFont.ts'
 import type { CardLogo } from './cardLogo.ts'
@@ -46,6 +47,7 @@ export function cardLayouts(
   font: CardFont,
   logo: CardLogo | undefined,
 ): (card: SocialCard) => CardLayout {
+  const { ground: deep } = deepTones(colors)
   const backdrops = recentOf<Backdrop>(MOST_BACKDROPS)
 
   /** Where something of a width begins that stands at a distance from the margin at which reading begins. */
@@ -81,7 +83,7 @@ export function cardLayouts(
     const before = backdrops.get(key)
     if (before) return before
     const svg = backdropSvg(font.writable(name), font.writable(host), isMirrored)
-    const ground = numberOf(colors.ink)
+    const ground = numberOf(deep)
     const backdrop = { svg, ground, name: valueHash([svg, ground]) }
     backdrops.set(key, backdrop)
     return backdrop
@@ -93,13 +95,13 @@ export function cardLayouts(
     const hostAt = (text: string) => at(isMirrored, 0, widthOf(isMirrored, text, HOST))
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ink}"/>`,
+      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${deep}"/>`,
       ...RINGS.map(
         ({ radius, share }) =>
-          `<circle cx="${isMirrored ? 0 : WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
+          `<circle cx="${isMirrored ? 0 : WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(deep, colors.primary, share)}"/>`,
       ),
       ...heading(),
-      ...(host === undefined ? [] : [draw(host, HOST, hostAt(host), HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
+      ...(host === undefined ? [] : [draw(host, HOST, hostAt(host), HOST.baseline, mixed(deep, '#FFFFFF', 0.72))]),
       '</svg>',
     ].join('')
 

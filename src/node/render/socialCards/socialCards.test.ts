@@ -7,6 +7,7 @@ import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { cardsIn } from '#src/node/render/writePage.ts'
+import { cardFontFiles } from './cardFontFiles.ts'
 import { type Card, socialCards } from './socialCards.ts'
 
 const VISIT = 'pages/visit.json'
@@ -23,7 +24,7 @@ async function cardsOf(edits: Record<string, Edit>, keepDir = keepFolder()): Pro
   const configDir = editedBakery({ ...NO_PICTURE, ...edits })
   const site = loadSite(configDir).site!
   const cards = await socialCards(site, configDir, keepDir)
-  const draw = cardsIn(site.theme.font.files.map(({ src }) => join(configDir, src)))
+  const draw = cardsIn(cardFontFiles(site.theme, configDir))
   const made = new Map<string, Card>()
   for (const page of site.pages) {
     const card = cards.of(page)
@@ -43,6 +44,20 @@ test('each page gets a PNG of 1200 × 630 pixels and less than 60 KB under an ad
     expect(pictureHeader(bytes)).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(bytes.length).toBeLessThan(60_000)
   }
+})
+
+test('a site that leaves the font to the visitor’s system has cards, too, in letters of several scripts', async () => {
+  const systemFont = { 'theme.json': '{ "brand": "#F2B544" }' }
+  const cards = await cardsOf(systemFont)
+  expect([...cards.keys()].sort()).toEqual(['/', '/breads', '/breads/rye-loaf', '/breads/spelt-crown', '/house-rules', '/visit'])
+  for (const { file } of cards.values())
+    expect(pictureHeader(readFileSync(file))).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  const titled = async (title: string) =>
+    (await cardsOf({ ...systemFont, [VISIT]: ['"title": "Opening hours and orders"', `"title": "${title}"`] })).get('/visit')!.toDraw!
+      .layout
+  const drawn = async (title: string) => (await titled(title)).texts.map(({ text }) => text).join(' ')
+  for (const title of ['Die süße Brötchenstraße', 'Хлеб и цветы каждый день', 'Ψωμί και λουλούδια'])
+    expect(await drawn(title)).toContain(title)
 })
 
 test('equal pages give equal addresses and equal bytes', async () => {

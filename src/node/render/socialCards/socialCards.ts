@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { readFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { cardFont } from './cardFont.ts'
+import { cardFontFiles } from './cardFontFiles.ts'
 import { cardLogo } from './cardLogo.ts'
 import { type CardLayout, cardLayouts } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
@@ -81,10 +82,10 @@ export async function drawSocialCard(site: Site, configDir: string, page: SitePa
 
 /** What lays out the cards of a site; `look` names what they have in common beside their layouts. */
 async function cardMaking(site: Site, configDir: string) {
-  const files = site.theme.font.files.map(({ src }) => readFileSync(join(configDir, src)))
+  const files = cardFontFiles(site.theme, configDir).map((file) => readFileSync(file))
   const font = await cardFont(files)
   const drawer = await svgDrawer()
-  const logo = cardLogo(site.settings, configDir, drawer, site.theme.colors.ink)
+  const logo = cardLogo(site.settings, configDir, drawer, deepTones(site.theme.colors).ground)
   return {
     font,
     drawer,

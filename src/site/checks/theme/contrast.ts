@@ -3,12 +3,16 @@ import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
 import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import { writtenColors } from '#src/site/theme/wholeTheme.ts'
 
 type Token = ColorName
 
+/** What colours stand on: what messages call it, and the colour of the theme that it follows from. */
+type Ground = { token: Token; name: string; color: string }
+
 /** Colours that others are made to go with. */
-const TOKENS: readonly Token[] = [...new Set(contrastPairs.map(([, back]) => back))]
+const TOKENS: readonly Token[] = [...new Set(contrastPairs.flatMap(([, back]) => (back === 'deep' ? [] : [back])))]
 
 /** A colour is reported once, for the background on which it is worst. */
 export const contrast = rule({
@@ -22,9 +26,15 @@ export const contrast = rule({
   check: ({ theme }) => {
     if (!theme) return []
     const { colors } = theme
-    const worst = new Map<Token, { back: Token; ratio: number; measured: number }>()
-    for (const [front, back, ratio] of contrastPairs) {
-      const measured = contrastOf(colors[front], colors[back])
+    const deep = deepTones(colors).ground
+    const ground = (back: Token | 'deep'): Ground => {
+      if (back !== 'deep') return { token: back, name: back, color: colors[back] }
+      return { token: 'ink', name: deep === colors.ink ? 'ink' : 'deep bands', color: deep }
+    }
+    const worst = new Map<Token, { back: Ground; ratio: number; measured: number }>()
+    for (const [front, behind, ratio] of contrastPairs) {
+      const back = ground(behind)
+      const measured = contrastOf(colors[front], back.color)
       const before = worst.get(front)
       if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
     }
@@ -33,7 +43,7 @@ export const contrast = rule({
     // Colours that were made cannot be helped: what was set leaves no room for them.
     const cramped = new Map<Token, Token[]>()
     for (const [front, { back }] of worst) {
-      const cause = isWritten(front) ? undefined : ([back, 'background', ...TOKENS] as const).find(isWritten)
+      const cause = isWritten(front) ? undefined : ([back.token, 'background', ...TOKENS] as const).find(isWritten)
       if (cause !== undefined) cramped.set(cause, [...(cramped.get(cause) ?? []), front])
     }
     return [
@@ -45,27 +55,27 @@ export const contrast = rule({
       })),
       ...[...worst]
         .filter(([front]) => isWritten(front))
-        .map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, colors[back], ratio)),
+        .map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, ratio)),
       ...Object.entries(theme.accents).flatMap(([name, accent]) =>
         (['text', 'onDark'] as const).flatMap((front) => {
-          const back = front === 'text' ? 'background' : 'ink'
+          const back = ground(front === 'text' ? 'background' : 'deep')
           const value = accent?.[front]
-          if (value === undefined || contrastOf(value, colors[back]) >= 4.5) return []
-          return [unreadable(['accents', name, front], value, back, colors[back], 4.5)]
+          if (value === undefined || contrastOf(value, back.color) >= 4.5) return []
+          return [unreadable(['accents', name, front], value, back, 4.5)]
         }),
       ),
     ]
   },
 })
 
-function unreadable(keyPath: KeyPath, front: string, back: Token, backColor: string, ratio: number) {
-  const better = nearestReadable(front, backColor, ratio)
+function unreadable(keyPath: KeyPath, front: string, back: Ground, ratio: number) {
+  const better = nearestReadable(front, back.color, ratio)
   // Rounded down, so that a pair that just fails does not look as if it passed.
-  const shown = (Math.floor(contrastOf(front, backColor) * 100) / 100).toFixed(2)
+  const shown = (Math.floor(contrastOf(front, back.color) * 100) / 100).toFixed(2)
   return {
     file: 'theme.json',
     keyPath,
-    message: `${front} on ${back} ${backColor} has a contrast of ${shown}, it needs ${ratio}`,
+    message: `${front} on ${back.name} ${back.color} has a contrast of ${shown}, it needs ${ratio}`,
     hint: better && `The nearest colour that reaches it is ${better}.`,
   }
 }
