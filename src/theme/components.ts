@@ -269,8 +269,23 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       },
     },
     MuiRadio: { defaultProps: { color: 'secondary', size } },
-    MuiSwitch: { defaultProps: { color: 'secondary', size } },
-    MuiSlider: { defaultProps: { color: 'secondary', size } },
+    MuiSwitch: {
+      defaultProps: { color: 'secondary', size },
+      styleOverrides: {
+        thumb: { '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'ButtonText' } },
+        track: {
+          '@media (forced-colors: active)': { border: '1px solid', opacity: 1, '.Mui-checked + &': { backgroundColor: 'Highlight' } },
+        },
+      },
+    },
+    MuiSlider: {
+      defaultProps: { color: 'secondary', size },
+      styleOverrides: {
+        rail: { '@media (forced-colors: active)': { backgroundColor: 'ButtonText' } },
+        track: { '@media (forced-colors: active)': { backgroundColor: 'Highlight', borderColor: 'Highlight' } },
+        thumb: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
+      },
+    },
     MuiSelect: { defaultProps: { native: true } },
     MuiTabs: { defaultProps: { textColor: 'secondary', indicatorColor: 'secondary', variant: 'scrollable', scrollButtons: false } },
     MuiTab: {

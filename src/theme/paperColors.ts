@@ -1,12 +1,27 @@
 import type { Theme } from '#schemas/theme.ts'
 
+const [BLACK, WHITE] = ['#000000', '#ffffff']
+
 /** The colours of a dark page on paper: backgrounds are not printed, so what is read is dark. */
 export function paperColors(colors: Theme['colors']): Theme['colors'] {
-  const [black, white] = ['#000000', '#ffffff']
   return {
     ...colors,
-    ...{ background: white, surface: white, subtle: white, tint: white, tintStrong: '#eeeeee' },
-    ...{ ink: black, text: '#222222', muted: '#444444', line: '#cccccc', control: '#767676' },
-    ...{ primaryText: black, primaryTextHover: black, link: black, linkHover: black, error: black, warning: black, success: black },
+    background: WHITE,
+    surface: WHITE,
+    subtle: WHITE,
+    tint: WHITE,
+    tintStrong: '#eeeeee',
+    ink: BLACK,
+    text: '#222222',
+    muted: '#444444',
+    line: '#cccccc',
+    control: '#767676',
+    primaryText: BLACK,
+    primaryTextHover: BLACK,
+    link: BLACK,
+    linkHover: BLACK,
+    error: BLACK,
+    warning: BLACK,
+    success: BLACK,
   }
 }

@@ -27,6 +27,8 @@ export const Table = styled('table')(({ theme }) => ({
   '& tbody:last-of-type > tr:last-child > *': { borderBottom: 0 },
   [media.mobile]: { '&[data-stack]:not([data-stack="17"])': stacked(theme) },
   ...Object.fromEntries(STACKED_BELOW.map((rem) => [`@container (max-width: ${rem}rem)`, { [`&[data-stack="${rem}"]`]: stacked(theme) }])),
+  // Where letters are that large, a value stands below its label.
+  '@container (max-width: 15rem)': { '&[data-stack][data-stack] tbody td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 }))
 
 function stacked(theme: Theme): CSSObject {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { sampled } from '#tests/support/sampled.ts'
 import { whollyLive } from './everyPage.ts'
 import { sticksOut } from './sticksOut.ts'
+import { cutOff as outOfBox } from './cutOff.ts'
 import { useBrowser } from './visit.ts'
+import { withLongWords } from './withLongWords.ts'
 import { still } from './still.ts'
 
 /** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
@@ -17,6 +19,9 @@ const SAMPLE = [
   '/',
   '/pricing/harbour-desk',
   '/glossary/harbour/tidal-range',
+  '/about-us/crew',
+  '/products/harbour-desk',
+  '/get-started',
 ]
 
 const { visit } = useBrowser()
@@ -143,9 +148,9 @@ describe('B17', () => {
     const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' })
     await whollyLive(page)
     await page.addStyleTag({ content: SPACED })
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 1280, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      expect([...(await sticksOut(page)), ...(await cutOff(page))], `${width} px`).toEqual([])
+      expect([...(await sticksOut(page)), ...(await cutOff(page)), ...(await outOfBox(page))], `${width} px`).toEqual([])
     }
   })
 
@@ -153,9 +158,36 @@ describe('B17', () => {
     const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' })
     await whollyLive(page)
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-    for (const width of [1440, 768]) {
+    for (const width of [1440, 1280, 1201, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect([...(await sticksOut(page)), ...(await cutOff(page))], `${width} px`).toEqual([])
+      expect([...(await sticksOut(page)), ...(await cutOff(page)), ...(await outOfBox(page))], `${width} px`).toEqual([])
     }
+  })
+
+  test.for(sampled(SAMPLE, 2))('B09 %s is no wider than a phone where words have 30 letters', async (path) => {
+    const { page } = await visit(path, { reducedMotion: 'reduce' })
+    await whollyLive(page)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(withLongWords)
+      expect([...(await sticksOut(page)), ...(await outOfBox(page))], `${width} px`).toEqual([])
+    }
+  })
+
+  test('names stay words beside what stands with them when text is twice as large on a phone', async () => {
+    const { page } = await visit('/about-us/crew', { bypassCSP: true, width: 390 })
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const looks = await page.evaluate(() => ({
+      // A portrait that is beside nothing is as round as before.
+      portraits: [...document.querySelectorAll('main .MuiAvatar-root')].map((portrait) => {
+        const { width, height } = portrait.getBoundingClientRect()
+        return Math.round(width - height)
+      }),
+      names: [...document.querySelectorAll('[data-type="team"] h3')].map(
+        (name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+      ),
+    }))
+    expect(looks.portraits.filter((difference) => difference !== 0)).toEqual([])
+    expect(Math.max(...looks.names)).toBeLessThan(4)
   })
 })

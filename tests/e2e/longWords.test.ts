@@ -3,6 +3,7 @@ import { sectionSchemas } from '#src/contract/sections.ts'
 import { cutOff } from './cutOff.ts'
 import { devPreview } from './devPreview.ts'
 import { useBrowser } from './visit.ts'
+import { withLongWords } from './withLongWords.ts'
 
 const { visit } = useBrowser()
 const dev = devPreview()
@@ -10,16 +11,6 @@ const examples = sectionSchemas.flatMap((schema) => {
   const type = schema.shape.type.value as string
   return (schema.meta()!['examples'] as object[]).map((_, index) => `/_gallery/${type}/${index + 1}`)
 })
-
-/** Puts a word of 30 letters in the place of each longer word. */
-function withLongWords() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    if (text.parentElement!.closest('script, style, svg, option')) continue
-    text.data = text.data.replaceAll(/\p{L}{6,}/gu, 'Arbeitnehmerüberlassungsgesetz')
-  }
-}
 
 test('B09 words of 30 letters fit on small screens, in every section', { timeout: 600_000 }, async () => {
   const { page } = await visit('/robots.txt')

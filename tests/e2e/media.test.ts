@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { whollyLive } from './everyPage.ts'
 import { eventually, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
@@ -22,6 +23,19 @@ describe('on paper', () => {
     expect((await colors()).length).toBeGreaterThan(5)
     // Colours of buttons take a moment to change.
     await eventually(async () => (await colors()).filter((color) => darkness(color) < 0.3)).toEqual([])
+  })
+
+  test('an invitation has no ground, nothing has a shadow, and menus of the footer are not printed', async () => {
+    const { page } = await visit('/')
+    await page.emulateMedia({ media: 'print' })
+    const looks = await page.evaluate(() => ({
+      grounds: [...document.querySelectorAll('.band, main [data-variant="card"], main [data-variant="band"]')].map(
+        (element) => getComputedStyle(element).backgroundImage,
+      ),
+      shadows: [...document.querySelectorAll('body *')].map((element) => getComputedStyle(element).boxShadow),
+    }))
+    expect(new Set([...looks.grounds, ...looks.shadows])).toEqual(new Set(['none']))
+    expect(await page.locator('.site-footer-columns').isVisible()).toBe(false)
   })
 
   test('no band is kept on one sheet, which left sheets all but empty', async () => {
@@ -56,5 +70,25 @@ describe('in forced colours', () => {
     const { page } = await visit(path, { forcedColors: 'active' })
     const [one, two] = await grounds(page, chosen, other)
     expect(one).not.toBe(two)
+  })
+
+  test.each([
+    ['/products/berth-book', '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+    ['/integration', '.chips [aria-pressed="true"]', '.chips [aria-pressed="false"]'],
+  ])('%s shows what is chosen once it is live', async (path, chosen, other) => {
+    const { page } = await visit(path, { forcedColors: 'active' })
+    await whollyLive(page)
+    const [one, two] = await grounds(page, chosen, other)
+    expect(one).not.toBe(two)
+  })
+
+  test('the menus show which page this is', async () => {
+    const { page } = await visit('/products/berth-book', { forcedColors: 'active' })
+    const entries = page.locator('.mega-card .menu-item')
+    const outlines = await entries.evaluateAll((items) =>
+      items.map((item) => [item.getAttribute('aria-current'), getComputedStyle(item).outlineStyle]),
+    )
+    expect(outlines.filter(([current]) => current === 'page').map(([, outline]) => outline)).toEqual(['solid'])
+    expect(outlines.filter(([current]) => current === null).every(([, outline]) => outline === 'none')).toBe(true)
   })
 })

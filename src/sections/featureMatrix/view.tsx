@@ -104,6 +104,8 @@ const Matrix = styled(Table)({
   '& .icon': { marginInline: 'auto' },
   '& .yes .icon': { color: color.accent, strokeWidth: 2.75 },
   '& .no .icon': { color: color.muted },
+  // Where letters are large.
+  '@container page (max-width: 46rem)': { '& thead th': { paddingInline: space.s4, fontSize: size.sm, hyphens: 'auto' } },
   [media.mobile]: {
     '&, & caption, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid' },

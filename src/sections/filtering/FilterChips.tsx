@@ -32,6 +32,8 @@ const Root = styled('div')({
   flexWrap: 'wrap',
   gap: space.s8,
   '& .number': { marginInlineStart: space.s4, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  // It has the colour of the chip, not that of the system.
+  '@media (forced-colors: active)': { '& [aria-pressed="true"] .number': { color: 'HighlightText' } },
   [media.mobile]: {
     flexWrap: 'nowrap',
     // The line runs to the edge of the window, so that it shows there is more; room is left for the ring of the keyboard.

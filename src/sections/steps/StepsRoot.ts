@@ -45,40 +45,46 @@ export const StepsRoot = styled('div')({
   "&[data-variant='picture'] .stage": { marginTop: space.s48 },
 
   [media.desktop]: {
-    "&[data-variant='numbers'] ol": { display: 'grid', gap: `${space.s48} ${space.s32}`, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    "&[data-variant='numbers'][data-count='2'] ol": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    "&[data-variant='numbers'][data-count='5'] ol": { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    "&[data-variant='numbers'] li": { display: 'block', paddingBottom: 0 },
-    "&[data-variant='numbers'] .words": { paddingTop: space.s20, paddingInlineEnd: space.s16 },
-    "&[data-variant='numbers'] li:not(:last-child)::before": {
-      insetInlineStart: '4.25rem',
-      insetInlineEnd: '-1.25rem',
-      top: 'calc(1.625rem - 1px)',
-      bottom: 'auto',
-      width: 'auto',
-      height: '2px',
+    '@container page (min-width: 56rem)': {
+      "&[data-variant='numbers'] ol": {
+        display: 'grid',
+        gap: `${space.s48} ${space.s32}`,
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+      "&[data-variant='numbers'][data-count='2'] ol": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      "&[data-variant='numbers'][data-count='5'] ol": { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      "&[data-variant='numbers'] li": { display: 'block', paddingBottom: 0 },
+      "&[data-variant='numbers'] .words": { paddingTop: space.s20, paddingInlineEnd: space.s16 },
+      "&[data-variant='numbers'] li:not(:last-child)::before": {
+        insetInlineStart: '4.25rem',
+        insetInlineEnd: '-1.25rem',
+        top: 'calc(1.625rem - 1px)',
+        bottom: 'auto',
+        width: 'auto',
+        height: '2px',
+      },
+      // A row ends without a line.
+      "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) li:nth-child(3n)::before": { display: 'none' },
+      "&[data-variant='numbers']:is([data-count='7'], [data-count='8']) li:nth-child(4n)::before": { display: 'none' },
+
+      "&[data-variant='timeline']": beside('minmax(0, 4fr) minmax(0, 8fr)'),
+      "&[data-variant='timeline'] > header": staying,
+
+      "&[data-variant='large'] li": { gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'center' },
+      "&[data-variant='large'] .words": {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space.s32,
+        alignItems: 'center',
+        '& > .when': { gridRow: 2, justifySelf: 'start', margin: `${space.s8} 0 0` },
+        '& > .MuiTypography-body1': { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 },
+      },
+
+      "&[data-variant='picture']": { ...beside('minmax(0, 5fr) minmax(0, 7fr)'), '& > header': { gridColumn: '1 / -1' } },
+      "&[data-variant='picture'] > .stage": { ...staying, marginTop: 0 },
     },
-    // A row ends without a line.
-    "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) li:nth-child(3n)::before": { display: 'none' },
-    "&[data-variant='numbers']:is([data-count='7'], [data-count='8']) li:nth-child(4n)::before": { display: 'none' },
-
-    "&[data-variant='timeline']": beside('minmax(0, 4fr) minmax(0, 8fr)'),
-    "&[data-variant='timeline'] > header": staying,
-
-    "&[data-variant='large'] li": { gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'center' },
-    "&[data-variant='large'] .words": {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space.s32,
-      alignItems: 'center',
-      '& > .when': { gridRow: 2, justifySelf: 'start', margin: `${space.s8} 0 0` },
-      '& > .MuiTypography-body1': { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 },
-    },
-
-    "&[data-variant='picture']": { ...beside('minmax(0, 5fr) minmax(0, 7fr)'), '& > header': { gridColumn: '1 / -1' } },
-    "&[data-variant='picture'] > .stage": { ...staying, marginTop: 0 },
   },
 
   [media.aboveMobile]: {

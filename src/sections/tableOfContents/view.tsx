@@ -78,6 +78,7 @@ const Root = styled('nav')({
       fontWeight: 500,
     },
     '.beside & a:hover': { color: color.strong },
+    '@media (forced-colors: active)': { '.beside & a': { borderInlineStartColor: 'Canvas' } },
     '.beside & a:target-current': { borderInlineStartColor: color.primary, color: color.strong, fontWeight: 700 },
   },
 })

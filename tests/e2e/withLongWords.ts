@@ -1,0 +1,9 @@
+/** Puts a word of 30 letters in the place of each word of six letters and more, in the page that it is evaluated in. */
+export function withLongWords(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (text.parentElement!.closest('script, style, svg, option')) continue
+    text.data = text.data.replaceAll(/\p{L}{6,}/gu, 'Arbeitnehmerüberlassungsgesetz')
+  }
+}
