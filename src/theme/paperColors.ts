@@ -1,6 +1,8 @@
 import type { Theme } from '#schemas/theme.ts'
+import { mix } from '#src/site/theme/contrast.ts'
 
 const [BLACK, WHITE] = ['#000000', '#ffffff']
+const grey = (percent: number) => mix(WHITE, BLACK, percent)
 
 /** The colours of a dark page on paper: backgrounds are not printed, so what is read is dark. */
 export function paperColors(colors: Theme['colors']): Theme['colors'] {
@@ -10,12 +12,12 @@ export function paperColors(colors: Theme['colors']): Theme['colors'] {
     surface: WHITE,
     subtle: WHITE,
     tint: WHITE,
-    tintStrong: '#eeeeee',
+    tintStrong: grey(7),
     ink: BLACK,
-    text: '#222222',
-    muted: '#444444',
-    line: '#cccccc',
-    control: '#767676',
+    text: grey(86),
+    muted: grey(74),
+    line: grey(20),
+    control: grey(54),
     primaryText: BLACK,
     primaryTextHover: BLACK,
     link: BLACK,

@@ -7,8 +7,8 @@ export const STACKED_BELOW = [17, 28, 38, 48] as const
 
 /**
  * A native table that looks like MUI's. With `data-stack`, one of `STACKED_BELOW`, its rows become blocks where the box round it, a
- * container, is narrower than that many rem, and from the second of them on always on phones; each value then follows the `data-label` of its cell. Such a
- * table needs its roles written out, because rows that are laid out as blocks are no table to screen readers otherwise.
+ * container, is narrower than that many rem, and from the second of them on always on phones; each value then follows the `data-label` of
+ * its cell. Such a table needs its roles written out, because rows that are laid out as blocks are no table to screen readers otherwise.
  */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',

@@ -30,6 +30,8 @@ const LICENCES = new Set([
   'PSF-2.0',
   // Tools of the build and of the tests, unchanged: nothing of them is sent to visitors.
   'MPL-2.0',
+  // A font, which may be used, bundled and drawn with freely, and not be sold by itself.
+  'OFL-1.1',
   'LGPL-3.0-or-later',
 ])
 
