@@ -7,7 +7,7 @@ const ROWS = [
   ['contract'],
   ['site'],
   ['prose', 'theme', 'services', 'store', 'tools'],
-  ['ui'],
+  ['ui', 'packages.ts'],
   ['sections', 'shell', 'server'],
   ['app', 'node'],
   ['editor'],
@@ -43,6 +43,12 @@ test('no room of src imports upward or sideways, types included', () => {
     return used.map((other) => `${file} → ${other}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('only packages.ts names packages of section types, and the tools, which are going to be one', () => {
+  const named = files.filter((file) => readFileSync(new URL(file, folder), 'utf8').includes("'#packages/"))
+  const isTool = /^sections\/(?:tools|resumeChecker|profileOptimizer|resumeSync|dataScout|jobScanner|talentSelector)\//
+  expect(named.filter((file) => !isTool.test(file))).toEqual(['packages.ts'])
 })
 
 test('schemas import nothing of src', () => {

@@ -16,6 +16,7 @@ import { reportRecovered } from './app/reportRecovered.ts'
 import { ensureEntryKey } from './app/scrollRestoration.ts'
 import { watchAdoption } from './app/watchAdoption.tsx'
 import { preloadSections, sections } from './sections/index.tsx'
+import { loadStore } from './sections/loadStore.ts'
 import { loadChunk } from './services/chunks/loadChunk.ts'
 import { withinTime } from './services/chunks/withinTime.ts'
 import type { LateServices } from './services/lateServices.ts'
@@ -119,7 +120,7 @@ async function rehydrated(): Promise<void> {
     await withinTime(
       'store',
       async () => {
-        const { sharedStore } = await loadChunk('store', () => import('./store/sharedStore.ts'))
+        const { sharedStore } = await loadChunk('store', loadStore)
         await sharedStore().ready
       },
       PERSIST_TIMEOUT_MS,

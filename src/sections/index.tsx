@@ -3,6 +3,7 @@ import { ownViews } from 'virtual:own-sections'
 import type { SectionType } from '#src/contract/sections.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
+import { loadStore } from './loadStore.ts'
 import { registry } from './registry.ts'
 import type { SectionEntry } from './SectionEntry.ts'
 
@@ -14,7 +15,11 @@ function lazySection<Props extends object>(
   { behaviour, traits, view }: SectionEntry<Props>,
   isOwn: boolean,
 ): LazySection<Props> {
-  return { ...lazyView(type, () => themed(view())), behaviour, traits, isOwn }
+  const load = async () => {
+    const [View] = await Promise.all([themed(view()), traits.keepsResults && loadStore()])
+    return View
+  }
+  return { ...lazyView(type, load), behaviour, traits, isOwn }
 }
 
 /** The component with the theme of the site above it. The theme comes with the first section that is fetched, not with the page. */

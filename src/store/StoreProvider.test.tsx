@@ -5,28 +5,36 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { memoryStorage } from './fixtures/memoryStorage.ts'
-import { sampleKeeping } from './fixtures/sampleKeeping.ts'
-import { SAMPLE_STATE } from './fixtures/sampleState.ts'
-import { openStore, type OpenedStore } from './persistence.ts'
 import { ROOT_KEY } from './persistence/keys.ts'
 import { writeStored } from './persistence/writeStored.ts'
-import { talentSelector } from './slices/talentSelector.ts'
+import type { OpenedStore } from './persistence.ts'
+import { registerResults, sharedStore } from './sharedStore.ts'
 import { StoreProvider } from './StoreProvider.tsx'
 import { useAppDispatch } from './useAppDispatch.ts'
 import { useAppSelector } from './useAppSelector.ts'
 import { useOpenedStore } from './useOpenedStore.ts'
 import { usePersistenceStatus } from './usePersistenceStatus.ts'
+import {
+  openWorkshop,
+  registered,
+  rideList,
+  SAMPLE_STATE,
+  sampleKeeping,
+  type OpenedWorkshop,
+  type WorkshopState,
+  workshop,
+} from './fixtures/workshop.ts'
 
 const OWNER = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: [], keeping: sampleKeeping() })
-let opened: OpenedStore
+const SAMPLE = writeStored(SAMPLE_STATE, { registered, owner: OWNER, line: [], keeping: sampleKeeping() })
+let opened: OpenedWorkshop
 let host: HTMLElement
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.useFakeTimers()
   host = document.body.appendChild(document.createElement('div'))
-  opened = openStore({ storage: memoryStorage({ [ROOT_KEY]: SAMPLE }), owner: OWNER })
+  opened = openWorkshop({ storage: memoryStorage({ [ROOT_KEY]: SAMPLE }), owner: OWNER })
 })
 
 afterEach(() => {
@@ -37,13 +45,13 @@ afterEach(() => {
 })
 
 function Count() {
-  const count = useAppSelector(({ topResumes }) => topResumes).length
+  const count = useAppSelector(({ rides }: WorkshopState) => rides).length
   const dispatch = useAppDispatch()
   const { state } = usePersistenceStatus()
-  return <button onClick={() => dispatch(talentSelector.actions.cleared())}>{`${count} resumes, ${state}`}</button>
+  return <button onClick={() => dispatch(rideList.actions.cleared())}>{`${count} resumes, ${state}`}</button>
 }
 
-const page = (store: OpenedStore = opened) => (
+const page = (store: OpenedWorkshop = opened) => (
   <StrictMode>
     <h1>Resumes</h1>
     <StoreProvider opened={store}>
@@ -72,7 +80,7 @@ test.each(['before', 'after'])(
 )
 
 test('R5.10 S13 in an empty shell it renders nothing until the time-out, and then lives', async () => {
-  const slow = openStore({ storage: { getItem: () => new Promise(() => {}), setItem() {}, removeItem() {} } })
+  const slow = openWorkshop({ storage: { getItem: () => new Promise(() => {}), setItem() {}, removeItem() {} } })
   const root = createRoot(host)
   await act(async () => root.render(page(slow)))
   await act(async () => vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS - 1))
@@ -111,6 +119,8 @@ test('a hook outside a StoreProvider says what is missing', () => {
 
 test('without a store of its own, every StoreProvider of a page shares one', async () => {
   localStorage.clear()
+  expect(() => sharedStore()).toThrow('registerResults')
+  registerResults([workshop])
   const stores = new Set<OpenedStore>()
   const Seen = () => {
     stores.add(useOpenedStore())

@@ -2,22 +2,29 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { fakeTabs } from './fixtures/fakeTabs.ts'
 import { memoryStorage } from './fixtures/memoryStorage.ts'
-import { sampleKeeping } from './fixtures/sampleKeeping.ts'
-import { SAMPLE_STATE, sampleAnalysis } from './fixtures/sampleState.ts'
-import { openStore, type OpenedStore, type OpenStoreOptions, type PersistenceWindow } from './persistence.ts'
+import type { PersistenceWindow } from './persistence.ts'
 import { BACKUP_KEY, ROOT_KEY } from './persistence/keys.ts'
 import { MAX_STORED_CHARS, readStored } from './persistence/readStored.ts'
 import type { StorageArea } from './persistence/StorageArea.ts'
 import { writeStored } from './persistence/writeStored.ts'
-import { INITIAL_STATE } from './rootReducer.ts'
-import { resumeChecker } from './slices/resumeChecker.ts'
-import { jobScanner } from './slices/index.ts'
-import { talentSelector } from './slices/talentSelector.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
+import {
+  bikeCheck,
+  INITIAL_STATE,
+  openWorkshop,
+  quoteMaker,
+  registered,
+  rideList,
+  SAMPLE_STATE,
+  sampleKeeping,
+  sampleQuote,
+  type WorkshopOptions,
+  type OpenedWorkshop,
+} from './fixtures/workshop.ts'
 
 const OWNER = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'], keeping: sampleKeeping() })
-const opened: OpenedStore[] = []
+const SAMPLE = writeStored(SAMPLE_STATE, { registered, owner: OWNER, line: ['a'], keeping: sampleKeeping() })
+const opened: OpenedWorkshop[] = []
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -26,14 +33,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(options: OpenStoreOptions) {
-  const store = openStore({ owner: OWNER, ...options })
+function open(options: WorkshopOptions) {
+  const store = openWorkshop({ owner: OWNER, ...options })
   opened.push(store)
   return store
 }
 
 function slicesIn(storage: { getItem(key: string): string | null }) {
-  const reading = readStored(storage.getItem(ROOT_KEY), { owner: OWNER })
+  const reading = readStored(storage.getItem(ROOT_KEY), { registered, owner: OWNER })
   return reading.kind === 'read' ? reading.slices : reading
 }
 
@@ -45,24 +52,24 @@ describe('an ordinary visit', () => {
     const first = open({ storage })
     expect(first.status().state).toBe('opening')
     expect((await first.ready).state).toBe('kept')
-    first.store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    first.store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
     first.close()
 
     const second = open({ storage })
     expect(await second.ready).toEqual({ state: 'kept', setAside: 'nothing' })
-    expect(second.store.getState().topResumes).toEqual(SAMPLE_STATE.topResumes)
+    expect(second.store.getState().rides).toEqual(SAMPLE_STATE.rides)
   })
 
   test('R5 everything is under the one root key, each slice as a JSON text of its own', async () => {
     const storage = memoryStorage()
     const { store, ready } = open({ storage })
     await ready
-    store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     await settled()
     expect([...storage.values.keys()]).toEqual([ROOT_KEY])
     const root = JSON.parse(storage.getItem(ROOT_KEY)!) as Record<string, string>
-    expect(JSON.parse(root['candidate']!)).toEqual(SAMPLE_STATE.candidate)
+    expect(JSON.parse(root['inspection']!)).toEqual(SAMPLE_STATE.inspection)
     expect(JSON.parse(root['_persist']!)).toEqual({ version: STATE_VERSION, rehydrated: true })
   })
 
@@ -79,9 +86,9 @@ describe('an ordinary visit', () => {
     await ready
     await vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS * 2)
     expect(storage.getItem(ROOT_KEY)).toBe(SAMPLE)
-    store.dispatch(talentSelector.actions.cleared())
+    store.dispatch(rideList.actions.cleared())
     await settled()
-    expect(slicesIn(storage)).toEqual({ ...SAMPLE_STATE, topResumes: [] })
+    expect(slicesIn(storage)).toEqual({ ...SAMPLE_STATE, rides: [] })
     expect(storage.getItem(BACKUP_KEY)).toBeNull()
   })
 
@@ -89,41 +96,41 @@ describe('an ordinary visit', () => {
     const storage = memoryStorage()
     const { store, ready } = open({ storage })
     await ready
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     await settled()
-    expect(slicesIn(storage)).toMatchObject({ jobDescription: sampleAnalysis() })
+    expect(slicesIn(storage)).toMatchObject({ quote: sampleQuote() })
   })
 
   test.each(['pagehide', 'hidden'])('S11 a result is stored before %s returns', async (event) => {
     const tab = fakeTabs().open()
     const { store, ready } = open({ window: tab.window })
     await ready
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     if (event === 'pagehide') tab.fire('pagehide')
     else tab.become('hidden')
-    expect(slicesIn(tab.storage)).toMatchObject({ jobDescription: sampleAnalysis() })
+    expect(slicesIn(tab.storage)).toMatchObject({ quote: sampleQuote() })
   })
 
   test('flush stores before it returns', async () => {
     const storage = memoryStorage()
     const { store, ready, flush } = open({ storage })
     await ready
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     flush()
-    expect(slicesIn(storage)).toMatchObject({ jobDescription: sampleAnalysis() })
+    expect(slicesIn(storage)).toMatchObject({ quote: sampleQuote() })
   })
 
   test('an action dispatched before rehydration is joined to what was stored', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: SAMPLE })
-    const early = { ...SAMPLE_STATE.topResumes[0]!, id: 'early', name: 'early.txt' }
+    const early = { ...SAMPLE_STATE.rides[0]!, id: 'early', name: 'early.txt' }
     const { store, ready } = open({ storage })
-    store.dispatch(talentSelector.actions.added([early]))
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis('early')))
+    store.dispatch(rideList.actions.added([early]))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote('early')))
     await ready
-    expect(store.getState().topResumes).toEqual([...SAMPLE_STATE.topResumes, early])
-    expect(store.getState().jobDescription.Text).toBe('early')
-    expect(store.getState().candidate).toEqual(SAMPLE_STATE.candidate)
-    expect(slicesIn(storage)).toMatchObject({ topResumes: [...SAMPLE_STATE.topResumes, early], candidate: SAMPLE_STATE.candidate })
+    expect(store.getState().rides).toEqual([...SAMPLE_STATE.rides, early])
+    expect(store.getState().quote.text).toBe('early')
+    expect(store.getState().inspection).toEqual(SAMPLE_STATE.inspection)
+    expect(slicesIn(storage)).toMatchObject({ rides: [...SAMPLE_STATE.rides, early], inspection: SAMPLE_STATE.inspection })
   })
 
   test('a closed store neither stores nor takes over anything', async () => {
@@ -131,13 +138,13 @@ describe('an ordinary visit', () => {
     const { store, ready, flush, close } = open({ window: tab.window })
     await ready
     close()
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     tab.fire('pagehide')
     await vi.advanceTimersByTimeAsync(100)
     expect(tab.storage.length).toBe(0)
     tab.storage.setItem(ROOT_KEY, SAMPLE)
     flush()
-    expect(store.getState().candidate.Total).toBe(0)
+    expect(store.getState().inspection.total).toBe(0)
   })
 })
 
@@ -146,7 +153,7 @@ describe('storage that is refused', () => {
     throw new DOMException('Denied.', 'SecurityError')
   }
   const blocked = Object.defineProperty({ addEventListener() {}, document: new EventTarget() }, 'localStorage', { get: broken })
-  const refusing: [string, OpenStoreOptions][] = [
+  const refusing: [string, WorkshopOptions][] = [
     ['the getter of localStorage throws', { window: blocked as unknown as PersistenceWindow }],
     ['getItem throws', { storage: { getItem: broken, setItem: broken, removeItem: broken } }],
     ['getItem rejects', { storage: { getItem: () => Promise.reject(new Error('no')), setItem: broken, removeItem: broken } }],
@@ -156,9 +163,9 @@ describe('storage that is refused', () => {
   test.each(refusing)('S01 when %s, the state lives in memory and the status says so', async (_case, options) => {
     const { store, ready, status, clearAll } = open(options)
     expect(await ready).toEqual({ state: 'memory-only', why: 'blocked', setAside: 'nothing' })
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
-    expect(store.getState().topResumes).toHaveLength(2)
+    expect(store.getState().rides).toHaveLength(2)
     expect(status().state).toBe('memory-only')
     await clearAll()
     expect(store.getState()).toMatchObject(INITIAL_STATE)
@@ -169,7 +176,7 @@ describe('storage that is refused', () => {
     storage.quota = 0
     const { store, ready, status } = open({ storage })
     await ready
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'blocked' })
   })
@@ -177,12 +184,12 @@ describe('storage that is refused', () => {
   test('S03 a storage that takes values and keeps none counts as blocked, and costs no result', async () => {
     const { store, ready, status } = open({ storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } })
     await ready
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'blocked' })
-    expect(store.getState().topResumes).toHaveLength(2)
+    expect(store.getState().rides).toHaveLength(2)
   })
 
   test('S02 a full storage leaves the stored value and the state alone, and is tried again with the next change', async () => {
@@ -192,17 +199,17 @@ describe('storage that is refused', () => {
     await ready
     const listener = vi.fn()
     subscribe(listener)
-    store.dispatch(talentSelector.actions.added(Array.from({ length: 50 }, () => SAMPLE_STATE.topResumes[0]!)))
+    store.dispatch(rideList.actions.added(Array.from({ length: 50 }, () => SAMPLE_STATE.rides[0]!)))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'full' })
     expect(listener).toHaveBeenCalledTimes(1)
     expect(storage.getItem(ROOT_KEY)).toBe(SAMPLE)
-    expect(store.getState().topResumes).toHaveLength(52)
+    expect(store.getState().rides).toHaveLength(52)
 
-    store.dispatch(talentSelector.actions.cleared())
+    store.dispatch(rideList.actions.cleared())
     await settled()
     expect(status().state).toBe('kept')
-    expect(slicesIn(storage)).toEqual({ ...SAMPLE_STATE, topResumes: [] })
+    expect(slicesIn(storage)).toEqual({ ...SAMPLE_STATE, rides: [] })
   })
 
   test('S02 a full storage is no matter any more when nothing is left to store', async () => {
@@ -210,10 +217,10 @@ describe('storage that is refused', () => {
     storage.quota = SAMPLE.length + 40
     const { store, ready, status } = open({ storage })
     await ready
-    store.dispatch(talentSelector.actions.added(Array.from({ length: 9 }, () => SAMPLE_STATE.topResumes[0]!)))
+    store.dispatch(rideList.actions.added(Array.from({ length: 9 }, () => SAMPLE_STATE.rides[0]!)))
     await settled()
     expect(status()).toMatchObject({ why: 'full' })
-    for (let index = 0; index < 9; index++) store.dispatch(talentSelector.actions.removed(2))
+    for (let index = 0; index < 9; index++) store.dispatch(rideList.actions.removed(2))
     await settled()
     expect(status().state).toBe('kept')
   })
@@ -225,7 +232,7 @@ describe('storage that is refused', () => {
     const { store, ready, status } = open({ window: tab.window })
     await ready
     Object.getPrototypeOf(tab.storage).quota = 1100
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'full' })
     Object.getPrototypeOf(tab.storage).quota = 1900
@@ -256,9 +263,9 @@ describe('a stored value that cannot be read', () => {
       expect(await ready).toEqual({ state: 'kept', setAside: 'everything' })
       expect(storage.getItem(BACKUP_KEY)).toBe(raw)
       expect(store.getState()).toMatchObject(INITIAL_STATE)
-      store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+      store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
       await settled()
-      expect(slicesIn(storage)).toMatchObject({ topResumes: SAMPLE_STATE.topResumes })
+      expect(slicesIn(storage)).toMatchObject({ rides: SAMPLE_STATE.rides })
       expect({}).not.toHaveProperty('polluted')
     },
   )
@@ -273,11 +280,11 @@ describe('a stored value that cannot be read', () => {
   })
 
   test('S04 a bad slice is set aside, the good ones are kept', async () => {
-    const raw = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), candidate: '"a text"', topResumes: '[{]' })
+    const raw = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), inspection: '"a text"', rides: '[{]' })
     const storage = memoryStorage({ [ROOT_KEY]: raw })
     const { store, ready } = open({ storage })
     expect(await ready).toEqual({ state: 'kept', setAside: 'some' })
-    expect(store.getState()).toMatchObject({ ...SAMPLE_STATE, candidate: INITIAL_STATE.candidate, topResumes: [] })
+    expect(store.getState()).toMatchObject({ ...SAMPLE_STATE, inspection: INITIAL_STATE.inspection, rides: [] })
     expect(storage.getItem(BACKUP_KEY)).toBe(raw)
   })
 
@@ -287,17 +294,17 @@ describe('a stored value that cannot be read', () => {
     const { store, ready, backup, clearAll } = open({ storage })
     expect(await ready).toEqual({ state: 'memory-only', why: 'no-backup', setAside: 'everything' })
     expect(backup()).toBe('o'.repeat(900))
-    store.dispatch(jobScanner.actions.reset())
-    store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    store.dispatch(quoteMaker.actions.reset())
+    store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     await settled()
     expect(storage.getItem(ROOT_KEY)).toBe('o'.repeat(900))
-    expect(store.getState().candidate.Total).toBe(62)
+    expect(store.getState().inspection.total).toBe(62)
     await clearAll()
     expect(backup()).toBeNull()
     storage.quota = Number.POSITIVE_INFINITY
-    store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     await settled()
-    expect(slicesIn(storage)).toMatchObject({ candidate: { Total: 62 } })
+    expect(slicesIn(storage)).toMatchObject({ inspection: { total: 62 } })
   })
 
   test('S15 a value that another application keeps under the key is left alone', async () => {
@@ -305,7 +312,7 @@ describe('a stored value that cannot be read', () => {
     const storage = memoryStorage({ [ROOT_KEY]: raw })
     const { store, ready, status, subscribe, clearAll } = open({ storage })
     expect(await ready).toMatchObject({ state: 'memory-only', why: 'foreign' })
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
     const listener = vi.fn()
     subscribe(listener)
@@ -314,14 +321,14 @@ describe('a stored value that cannot be read', () => {
     expect(storage.length).toBe(1)
     expect(status()).toMatchObject({ why: 'foreign' })
     expect(listener).not.toHaveBeenCalled()
-    expect(store.getState().topResumes).toEqual([])
+    expect(store.getState().rides).toEqual([])
   })
 
   test('S15 the same application under another base path is another application', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: SAMPLE })
     const { store, ready } = open({ storage, owner: 'bike-shop /preview/' })
     expect(await ready).toMatchObject({ state: 'memory-only', why: 'foreign' })
-    expect(store.getState().topResumes).toEqual([])
+    expect(store.getState().rides).toEqual([])
     expect(storage.getItem(ROOT_KEY)).toBe(SAMPLE)
   })
 
@@ -334,8 +341,8 @@ describe('a stored value that cannot be read', () => {
     const storage = memoryStorage({ [ROOT_KEY]: raw })
     const { store, ready, status } = open({ storage })
     expect(await ready).toEqual({ state: 'read-only', why: 'newer-version', setAside: 'nothing' })
-    expect(store.getState().candidate).toEqual(SAMPLE_STATE.candidate)
-    store.dispatch(talentSelector.actions.cleared())
+    expect(store.getState().inspection).toEqual(SAMPLE_STATE.inspection)
+    store.dispatch(rideList.actions.cleared())
     await settled()
     expect(storage.getItem(ROOT_KEY)).toBe(raw)
     expect(status().state).toBe('read-only')
@@ -374,11 +381,11 @@ describe('a storage that is slow', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome).toHaveBeenCalledWith({ state: 'timed-out', setAside: 'nothing' })
 
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis('made meanwhile')))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote('made meanwhile')))
     await vi.advanceTimersByTimeAsync(1000)
     flush()
     expect(inner.getItem(ROOT_KEY)).toBe(SAMPLE)
-    expect(store.getState().jobDescription.Text).toBe('made meanwhile')
+    expect(store.getState().quote.text).toBe('made meanwhile')
     expect(status().state).toBe('timed-out')
   })
 
@@ -388,11 +395,11 @@ describe('a storage that is slow', () => {
     const { store, ready, status } = open({ storage })
     await vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS)
     await ready
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis('made meanwhile')))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote('made meanwhile')))
     await settled()
     respond()
     await vi.advanceTimersByTimeAsync(100)
-    const both = { ...SAMPLE_STATE, jobDescription: sampleAnalysis('made meanwhile') }
+    const both = { ...SAMPLE_STATE, quote: sampleQuote('made meanwhile') }
     expect(store.getState()).toMatchObject(both)
     expect(slicesIn(inner)).toEqual(both)
     expect(status().state).toBe('kept')
@@ -405,9 +412,9 @@ describe('a storage that is slow', () => {
     const { store, ready, status } = open({ storage })
     respond()
     await ready
-    store.dispatch(talentSelector.actions.cleared())
+    store.dispatch(rideList.actions.cleared())
     await settled()
-    expect(slicesIn(inner)).toEqual({ ...SAMPLE_STATE, topResumes: [] })
+    expect(slicesIn(inner)).toEqual({ ...SAMPLE_STATE, rides: [] })
     expect(status().state).toBe('kept')
   })
 
@@ -452,9 +459,9 @@ describe('deleting', () => {
     const { store, ready } = open({ storage })
     await ready
     storage.clear()
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis('after')))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote('after')))
     await settled()
-    const left = { ...INITIAL_STATE, jobDescription: sampleAnalysis('after') }
+    const left = { ...INITIAL_STATE, quote: sampleQuote('after') }
     expect(store.getState()).toMatchObject(left)
     expect(slicesIn(storage)).toEqual(left)
   })
@@ -465,9 +472,9 @@ describe('deleting', () => {
     const { store, ready, status, clearAll } = open({ storage })
     expect((await ready).state).toBe('read-only')
     await clearAll()
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     await settled()
     expect(status().state).toBe('kept')
-    expect(slicesIn(storage)).toMatchObject({ topResumes: SAMPLE_STATE.topResumes })
+    expect(slicesIn(storage)).toMatchObject({ rides: SAMPLE_STATE.rides })
   })
 })

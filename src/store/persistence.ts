@@ -1,6 +1,6 @@
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist'
-import type { ToolType } from '#src/contract/toolType.ts'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
+import { cleared } from './actions.ts'
 import { daysKept } from './daysKept.ts'
 import { ownerMark } from './ownerMark.ts'
 import { createVault } from './persistence/createVault.ts'
@@ -10,8 +10,8 @@ import { PERSIST_KEY, ROOT_KEY } from './persistence/keys.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
 import { OPENING, type PersistenceStatus } from './persistence/PersistenceStatus.ts'
 import { localArea, type StorageArea } from './persistence/StorageArea.ts'
-import { cleared, INITIAL_STATE, rootReducer, type RootState } from './rootReducer.ts'
-import { SLICE_NAMES } from './slices/index.ts'
+import { registered as registeredResults, type Registered } from './registered.ts'
+import type { Results, StoredState } from './results.ts'
 import { createStore, type AppStore } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -22,18 +22,26 @@ export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'
 }
 
 /**
- * Where to keep the state. `window` is the browser’s unless given (none: memory only), `storage` its local storage. `owner` marks stored
+ * What to keep, and where. `results` is what packages state of themselves; what else is stored under the key is left as it is. `window` is the browser’s unless given (none: memory only), `storage` its local storage. `owner` marks stored
  * values as ours, so that another site on the same host and key is left alone: the application’s name and base path. `days` is how long a
  * result is kept. What is not given is what the document says.
  */
-export type OpenStoreOptions = { storage?: StorageArea; window?: PersistenceWindow; owner?: string; days?: number }
+export type OpenStoreOptions<State extends StoredState = StoredState> = {
+  results: readonly Results<State>[]
+  storage?: StorageArea
+  window?: PersistenceWindow
+  owner?: string
+  days?: number
+}
 
 /** How rehydration ended: the status at that moment. */
 type RehydrationOutcome = PersistenceStatus
 
 /** A store that is kept on this device as far as the browser allows. */
-export type OpenedStore = {
-  store: AppStore
+export type OpenedStore<State extends StoredState = StoredState> = {
+  store: AppStore<State>
+  /** What it keeps, as one. */
+  registered: Registered<State>
   /**
    * Settles when the stored state is in the store, or it is clear that none will come: after PERSIST_TIMEOUT_MS at the latest. Never
    * rejects.
@@ -41,18 +49,21 @@ export type OpenedStore = {
   ready: Promise<RehydrationOutcome>
   /** `opening` until `ready` settles; the same object until something changes. */
   status(): PersistenceStatus
-  /** Until when what is stored is kept, and what was decided about tools; the same object until something changes. */
+  /** Until when what is stored is kept, and what was decided about section types; the same object until something changes. */
   keeping(): Keeping
-  /** Whether the results of a tool are stored. */
-  wordOf(tool: ToolType): KeepingWord
+  /** Whether the results of a section type are stored. */
+  wordOf(type: string): KeepingWord
   /**
-   * Decides whether the results of a tool are stored, here and in other tabs, and stores or deletes them before it returns. `asked` holds
-   * back what this tab has not stored yet, unless the visitor has decided.
+   * Decides whether the results of a section type are stored, here and in other tabs, and stores or deletes them before it returns. `asked`
+   * holds back what this tab has not stored yet, where the type asks first and the visitor has not decided.
    */
-  decide(tool: ToolType, word: KeepingWord): void
+  decide(type: string, word: KeepingWord): void
   /** Calls `listener` after every change of the status or of what is kept; returns the way to stop. */
   subscribe(listener: () => void): () => void
-  /** Deletes what is in memory, what is stored, and the backup; other tabs follow. Rejects when the browser refuses to delete. */
+  /**
+   * Deletes what is in memory, all that is stored under the key, slices that are not registered included, and the backup; other tabs
+   * follow. Rejects when the browser refuses to delete.
+   */
   clearAll(): Promise<void>
   /** The raw stored value that could not be read whole (`setAside` of the status says so); null when there is none any more. */
   backup(): string | null
@@ -71,15 +82,18 @@ export type OpenedStore = {
  * the rest: `getStoredState` and `storage` are the vault, which alone decides what is written; `stateReconciler` joins what was dispatched
  * before rehydration instead of replacing it; `serialize: false` because the vault needs the state and not its text.
  */
-export function openStore({
+export function openStore<State extends StoredState>({
+  results,
   storage,
   window = browserWindow(),
   owner = ownerMark(browserDocument()),
   days = daysKept(browserDocument()),
-}: OpenStoreOptions = {}): OpenedStore {
+}: OpenStoreOptions<State>): OpenedStore<State> {
+  const registered = registeredResults(results)
   const listeners = new Set<() => void>()
   const stop = new AbortController()
   const vault = createVault({
+    registered,
     area: storage ?? localArea(window),
     owner,
     term: days * DAY_MS,
@@ -93,18 +107,18 @@ export function openStore({
   }
   const status = () => (isReady ? vault.status() : OPENING)
 
-  const config: PersistConfig<RootState> = {
+  const config: PersistConfig<State> = {
     key: PERSIST_KEY,
     version: STATE_VERSION,
     timeout: PERSIST_TIMEOUT_MS,
     serialize: false,
     // Its own type asks for the `_persist` field, which it does not read when there is no `migrate`.
-    getStoredState: vault.open as unknown as PersistConfig<RootState>['getStoredState'],
-    stateReconciler: (inbound: RootState, _before, reduced) => joinStates(INITIAL_STATE, reduced, inbound),
+    getStoredState: vault.open as unknown as PersistConfig<State>['getStoredState'],
+    stateReconciler: (inbound: State, _before, reduced) => joinStates(registered, registered.initial, reduced, inbound),
     storage: {
       getItem: vault.open,
       // A flush calls this from inside the reducer, where nothing may be dispatched: the state is noted here and stored a moment later.
-      setItem: (_key: string, state: RootState) => {
+      setItem: (_key: string, state: State) => {
         vault.stage({ ...state })
         later()
         return Promise.resolve()
@@ -113,7 +127,7 @@ export function openStore({
     },
   }
   // The `_persist` field that redux-persist adds is nobody else’s business.
-  const store = createStore(persistReducer(config, rootReducer) as unknown as typeof rootReducer)
+  const store = createStore(persistReducer(config, registered.reducer) as unknown as typeof registered.reducer)
   const persistor = persistStore(store)
 
   let isScheduled = false
@@ -136,7 +150,7 @@ export function openStore({
   let last = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
-    const isChanged = SLICE_NAMES.some((name) => state[name] !== last[name])
+    const isChanged = registered.names.some((name) => state[name] !== last[name])
     last = state
     if (isChanged) later()
   })
@@ -171,12 +185,13 @@ export function openStore({
 
   return {
     store,
+    registered,
     ready,
     status,
     keeping: () => vault.keeping(),
-    wordOf: (tool) => vault.wordOf(tool),
-    decide(tool, word) {
-      vault.decide(tool, word)
+    wordOf: (type) => vault.wordOf(type),
+    decide(type, word) {
+      vault.decide(type, word)
       flush()
     },
     subscribe(listener) {

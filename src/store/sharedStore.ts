@@ -1,14 +1,23 @@
 import { openStore, type OpenedStore, type OpenStoreOptions } from './persistence.ts'
+import type { Results } from './results.ts'
 
+let results: readonly Results[] | undefined
 let opened: OpenedStore | undefined
+
+/** Says what the store of this browser page keeps. What is said once it is open changes nothing. */
+export function registerResults(packages: readonly Results[]): void {
+  results = packages
+}
 
 /**
  * The one opened store of this browser page. The first call opens it, with the options it was given; later calls get the same. Throws on
- * the server, where a store that outlives a page would leak into the next.
+ * the server, where a store that outlives a page would leak into the next, and before `registerResults`.
  */
-export function sharedStore(options?: OpenStoreOptions): OpenedStore {
+export function sharedStore(options?: Omit<OpenStoreOptions, 'results'>): OpenedStore {
   if (typeof window === 'undefined') throw new Error('The shared store belongs to a browser page; on the server, use createStore().')
-  opened ??= openStore(options)
+  if (opened) return opened
+  if (!results) throw new Error('The store does not know what to keep: call registerResults() before it is opened.')
+  opened = openStore({ ...options, results })
   return opened
 }
 

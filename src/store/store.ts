@@ -1,6 +1,6 @@
-import { configureStore, type Reducer, type UnknownAction, isAction, type Middleware } from '@reduxjs/toolkit'
-import { rootReducer, type RootState } from './rootReducer.ts'
+import { configureStore, type Reducer, type ThunkDispatch, type UnknownAction, isAction, type Middleware } from '@reduxjs/toolkit'
 import { jsonFault } from './json.ts'
+import type { StoredState } from './results.ts'
 
 /**
  * Refuses an action whose payload JSON cannot keep (a File, a Blob, a function, a cycle, BigInt …): throws a TypeError that names the
@@ -19,18 +19,18 @@ const jsonOnly: Middleware = () => (next) => (action) => {
  * A store of its own with every call, so that nothing leaks from one prerendered page into the next. It is kept nowhere: `openStore`
  * passes the reducer that also persists.
  */
-export function createStore(reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = rootReducer) {
+export function createStore<State extends StoredState>(reducer: Reducer<State, UnknownAction, Partial<State>>) {
   return configureStore({
     reducer,
     // The checks that come with the toolkit walk the whole state after every action; `jsonOnly` looks at the payload, in production too.
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(jsonOnly),
-    // State holds the text of resumes: it is not shown to browser extensions.
+    // State holds texts of visitors: it is not shown to browser extensions.
     devTools: false,
   })
 }
 
 /** The store. */
-export type AppStore = ReturnType<typeof createStore>
+export type AppStore<State extends StoredState = StoredState> = ReturnType<typeof createStore<State>>
 
 /** What may be dispatched. */
-export type AppDispatch = AppStore['dispatch']
+export type AppDispatch<State extends StoredState = StoredState> = ThunkDispatch<State, undefined, UnknownAction>

@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux'
-import type { RootState } from './rootReducer.ts'
 
-/** `useSelector` that knows the state of this store. Throws outside a StoreProvider. */
-export const useAppSelector = useSelector.withTypes<RootState>()
+/**
+ * Reads the state of the store around. A package says what it keeps with `useAppSelector.withTypes<State>()`. Throws outside a
+ * StoreProvider.
+ */
+export const useAppSelector = useSelector

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { wordFor } from './persistence/wordFor.ts'
-import type { SliceName } from './slices/index.ts'
 import { useOpenedStore } from './useOpenedStore.ts'
 
 /**
- * Whether a slice survives a reload as it is: every tool that writes it may be kept, and the storage takes it. Renders again when that
- * changes. Throws outside a StoreProvider.
+ * Whether a slice survives a reload as it is: every section type that writes it may be kept, and the storage takes it. Renders again when
+ * that changes. Throws outside a StoreProvider.
  */
-export function useIsKept(name: SliceName): boolean {
-  const { subscribe, status, keeping, wordOf } = useOpenedStore()
-  const isKept = () => status().state === 'kept' && wordFor(name, wordOf) === 'kept' && keeping().until[name] !== undefined
+export function useIsKept(name: string): boolean {
+  const { subscribe, status, keeping, wordOf, registered } = useOpenedStore()
+  const isKept = () => status().state === 'kept' && wordFor(registered, name, wordOf) === 'kept' && keeping().until[name] !== undefined
   return useSyncExternalStore(subscribe, isKept, () => false)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDataScout } from '#src/store/slices/dataScout.ts'
+import { isDataScout } from '#packages/recruiting/results/dataScout.ts'
 import type { ScoutCell, ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import { rowsOf, toStored } from './rowsOf.ts'
 

@@ -1,4 +1,4 @@
-import type { DataScout } from '#src/store/slices/dataScout.ts'
+import type { DataScout } from '#packages/recruiting/results/dataScout.ts'
 import { type ScoutRow, scoutFields, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
 import { scoutResult } from '#src/tools/dataScout/scoutResult.ts'
 

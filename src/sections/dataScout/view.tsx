@@ -2,9 +2,8 @@ import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
-import { TOOL_SLICES } from '#src/store/slices/index.ts'
-import { dataScout } from '#src/store/slices/dataScout.ts'
-import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { dataScout } from '#packages/recruiting/results/dataScout.ts'
+import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { isReadAgain } from '#src/tools/dataScout/isReadAgain.ts'
@@ -24,7 +23,7 @@ export default function DataScout(props: ViewProps<'dataScout'>) {
       if (given.length === 0) return null
       // Rows of sample data make room for those of the visitor.
       const isStartedOver = tool.isSample && !isSample
-      const earlier = isStartedOver ? [] : dispatch((_, state) => rowsOf(state()[TOOL_SLICES.dataScout]))
+      const earlier = isStartedOver ? [] : dispatch((_, state) => rowsOf(state().dataScout))
       const ids = freeIds(new Set(earlier.map(({ id }) => id)), given.length)
       const rows = await run('dataScout', { documents: given.map((document, index) => ({ id: ids[index]!, document })) }, given.length)
       // A file that is read again takes the place of what was read of it before, with the visitor’s corrections.

@@ -1,6 +1,6 @@
 import { fill } from '#src/sections/tools/fill.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { type Analysis, EMPTY_ANALYSIS } from '#src/store/analysis.ts'
+import { type Analysis, EMPTY_ANALYSIS } from '#packages/recruiting/results/analysis.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 
 const REASONS = ['tooShort', 'foreign']

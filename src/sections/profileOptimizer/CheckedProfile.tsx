@@ -1,5 +1,5 @@
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 

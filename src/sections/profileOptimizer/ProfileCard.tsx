@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#src/contract/sections.ts'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 
 type ProfileCardProps = { words: SectionProps<'profileOptimizer'>['recruiter'] }
 

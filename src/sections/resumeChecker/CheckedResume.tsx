@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { useToolAround } from '#src/sections/tools/ToolContext.ts'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 
 /** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#src/contract/sections.ts'
-import type { ResumeJdSync } from '#src/store/slices/resumeSync.ts'
+import type { ResumeJdSync } from '#packages/recruiting/results/resumeSync.ts'
 import { stacked } from './stacked.ts'
 
 type Words = SectionProps<'resumeSync'>['words']

@@ -1,5 +1,5 @@
 import { isText, listOf, shape } from '#src/store/guards.ts'
-import { isResumeJdSync, type ResumeJdSync } from '#src/store/slices/resumeSync.ts'
+import { isResumeJdSync, type ResumeJdSync } from '#packages/recruiting/results/resumeSync.ts'
 import { storedMatch } from './storedMatch.ts'
 
 /** What a comparison with one advert gave, as it is stored. */

@@ -5,9 +5,8 @@ import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
-import { TOOL_SLICES } from '#src/store/slices/index.ts'
-import { type ResumeJdSync, resumeSync } from '#src/store/slices/resumeSync.ts'
-import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { type ResumeJdSync, resumeSync } from '#packages/recruiting/results/resumeSync.ts'
+import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
@@ -40,7 +39,7 @@ export default function ResumeSync(props: ViewProps<'resumeSync'>) {
       const pair = again ?? (document && advert && { document, job: advert.text })
       if (!pair) return null
       const version = textKey(pair.document.text)
-      const stored = dispatch((_send, state) => state()[TOOL_SLICES.resumeSync])
+      const stored = dispatch((_send, state) => state().resumejdsyncer)
       const kept = keptAdverts(stored.adverts)
 
       async function compare(before: KeptAdvert | undefined, text: string, moved: KeptAdvert['moved']): Promise<KeptAdvert> {

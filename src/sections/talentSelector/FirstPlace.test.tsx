@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import TalentSelector from '#src/sections/talentSelector/schema.ts'
 import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
-import { openStore, type OpenedStore } from '#src/store/persistence.ts'
-import { recruiter } from '#src/store/slices/recruiter.ts'
+import type { RootState } from '#packages/recruiting/results.ts'
+import { openToolStore } from '#packages/recruiting/results/fixtures/inStore.ts'
+import type { OpenedStore } from '#src/store/persistence.ts'
+import { recruiter } from '#packages/recruiting/results/recruiter.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import { FirstPlace } from './FirstPlace.tsx'
@@ -40,12 +42,12 @@ const assessments: Assessment[] = [
     person: { called: 'Ngozi Adeyemi', names: ['ngozi', 'adeyemi'], passages: [] },
   },
 ]
-let opened: OpenedStore
+let opened: OpenedStore<RootState>
 let host: HTMLElement
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  opened = openStore({ storage: memoryStorage(), days: 30 })
+  opened = openToolStore({ storage: memoryStorage(), days: 30 })
   await opened.ready
   host = document.createElement('div')
 })

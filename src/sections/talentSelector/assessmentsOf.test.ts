@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTopResumes } from '#src/store/slices/talentSelector.ts'
+import { isTopResumes } from '#packages/recruiting/results/talentSelector.ts'
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import { assessmentsOf, toStored } from './assessmentsOf.ts'
 

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#src/contract/sections.ts'
-import type { RankedResume } from '#src/store/slices/talentSelector.ts'
+import type { RankedResume } from '#packages/recruiting/results/talentSelector.ts'
 import type { Assessment, Ranked } from '#src/tools/talentSelector/Ranking.ts'
-import type { ScorePart } from '#src/store/records.ts'
+import type { ScorePart } from '#packages/recruiting/results/records.ts'
 
 /** What stored resumes were ranked from, in their order. One without it, or with something else in its place, is left out. */
 export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {

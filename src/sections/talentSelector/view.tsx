@@ -6,11 +6,10 @@ import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import type { RunSteps } from '#src/sections/tools/toolActors.ts'
 import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
-import type { Finding } from '#src/store/records.ts'
-import { TOOL_SLICES } from '#src/store/slices/index.ts'
-import { type Recruiter, recruiter } from '#src/store/slices/recruiter.ts'
-import { talentSelector } from '#src/store/slices/talentSelector.ts'
-import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import type { Finding } from '#packages/recruiting/results/records.ts'
+import { type Recruiter, recruiter } from '#packages/recruiting/results/recruiter.ts'
+import { talentSelector } from '#packages/recruiting/results/talentSelector.ts'
+import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
@@ -51,7 +50,7 @@ export default function TalentSelector(props: ViewProps<'talentSelector'>) {
         isSample: next.documents.every(({ document }) => next.samples.includes(document.id)),
         keep() {
           // What was decided about a resume of the list holds when the list is made again.
-          const before = assessmentsOf(dispatch((_, state) => state()[TOOL_SLICES.talentSelector]))
+          const before = assessmentsOf(dispatch((_, state) => state().topResumes))
           const decided = assessments.map((one) => {
             const overruled = before.find(({ id }) => id === one.id)?.overruled
             return overruled ? { ...one, overruled } : one
@@ -74,7 +73,7 @@ export default function TalentSelector(props: ViewProps<'talentSelector'>) {
     const [advert] = await documents('job')
     const given = advert ? await documents('resumes') : []
     if (!advert || given.length === 0) return null
-    const listed = new Set(dispatch((_, state) => state()[TOOL_SLICES.talentSelector]).map(({ id }) => id))
+    const listed = new Set(dispatch((_, state) => state().topResumes).map(({ id }) => id))
     const isNew = (text: string) => given.every((document) => document.text !== text)
     const earlier = batch.job === advert.text ? batch.documents.filter(({ id, document }) => listed.has(id) && isNew(document.text)) : []
     const ids = resumeIds(advert.text, given)

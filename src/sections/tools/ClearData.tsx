@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { deleteAnalyticsCookies } from '#src/services/analytics/analyticsCookies.ts'
 import { clearOutbox } from '#src/store/outbox/clearOutbox.ts'
-import { toolCleared } from '#src/store/rootReducer.ts'
+import type { RootState } from '#packages/recruiting/results.ts'
+import { resultCleared } from '#src/store/actions.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Clearing } from './NoResult.tsx'
@@ -28,7 +29,7 @@ type ClearDataProps = {
 export function ClearData({ onCleared }: ClearDataProps) {
   const tool = useToolAround()
   const { words, type } = tool
-  const opened = useOpenedStore()
+  const opened = useOpenedStore<RootState>()
   const [asking, setAsking] = useState<{ scope: 'one' | 'all'; items: string[] } | null>(null)
   // What was asked stays readable while the dialog goes.
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +42,7 @@ export function ClearData({ onCleared }: ClearDataProps) {
     close()
     try {
       if (asking?.scope === 'one') {
-        opened.store.dispatch(toolCleared(type))
+        opened.store.dispatch(resultCleared(type))
         opened.flush()
         return onCleared('clearedOne')
       }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Finding } from '#src/store/records.ts'
+import type { Finding } from '#packages/recruiting/results/records.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useToolWords } from './ToolContext.ts'
 

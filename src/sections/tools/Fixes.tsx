@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { Finding, ScorePart } from '#src/store/records.ts'
+import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
 import { Findings } from './Findings.tsx'
 import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'

@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToolWords } from '#schemas/toolWords.ts'
 import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
-import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
-import { openStore, type OpenedStore } from '#src/store/persistence.ts'
+import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
+import { openToolStore } from '#packages/recruiting/results/fixtures/inStore.ts'
+import type { OpenedStore } from '#src/store/persistence.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
-import { dataScout } from '#src/store/slices/dataScout.ts'
+import { dataScout } from '#packages/recruiting/results/dataScout.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { SiteContext } from '#src/ui/SiteContext.ts'
 import { press, testShell } from '#tests/support/hydrateView.tsx'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ now: NOW })
   storage.clear()
-  opened = openStore({ storage, days: 30 })
+  opened = openToolStore({ storage, days: 30 })
   await opened.ready
   host = document.body.appendChild(document.createElement('div'))
 })

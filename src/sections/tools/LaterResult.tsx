@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { ToolType } from '#src/contract/toolType.ts'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import { afterPaint } from '#src/ui/afterPaint.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
 import { NoResult } from './NoResult.tsx'

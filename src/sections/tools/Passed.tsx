@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { Report } from '#src/store/analysis.ts'
-import type { Finding, ScorePart } from '#src/store/records.ts'
+import type { Report } from '#packages/recruiting/results/analysis.ts'
+import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
 import { Findings } from './Findings.tsx'
 import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'

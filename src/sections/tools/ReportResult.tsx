@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Analysis, Report } from '#src/store/analysis.ts'
-import type { ScorePart } from '#src/store/records.ts'
+import type { Analysis, Report } from '#packages/recruiting/results/analysis.ts'
+import type { ScorePart } from '#packages/recruiting/results/records.ts'
 import { Notice } from '#src/sections/Notice.tsx'
 import { Fixes } from './Fixes.tsx'
 import type { Leaves } from './gain.ts'

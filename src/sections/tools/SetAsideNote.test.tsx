@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { ToolWords } from '#schemas/toolWords.ts'
 import { silentServices } from '#src/services/silentServices.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
-import { openStore } from '#src/store/persistence.ts'
+import { openToolStore } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { type MemoryStorage, memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { ServicesContext } from '#src/ui/ServicesContext.ts'
@@ -17,7 +17,7 @@ async function noteFor(raw: string | null, change: (storage: MemoryStorage) => v
   const storage = memoryStorage()
   storage.quota = 5_200_000
   if (raw !== null) storage.setItem(ROOT_KEY, raw)
-  const opened = openStore({ storage })
+  const opened = openToolStore({ storage })
   await opened.ready
   change(storage)
   const report = vi.fn()

@@ -1,4 +1,4 @@
-import type { Finding } from '#src/store/records.ts'
+import type { Finding } from '#packages/recruiting/results/records.ts'
 import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
 
 /** How well a requirement is answered, as the state of a finding. */

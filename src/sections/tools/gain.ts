@@ -1,4 +1,4 @@
-import type { ScorePart } from '#src/store/records.ts'
+import type { ScorePart } from '#packages/recruiting/results/records.ts'
 
 type Part = Pick<ScorePart, 'id' | 'score' | 'outOf'>
 

@@ -2,19 +2,21 @@
 import { afterEach, expect, test } from 'vitest'
 import { ToolWords } from '#schemas/toolWords.ts'
 import type { ToolType } from '#src/contract/toolType.ts'
-import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
-import { adopted, INITIAL_STATE, toolCleared } from '#src/store/rootReducer.ts'
-import { TOOL_SLICES } from '#src/store/slices/index.ts'
+import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
+import recruiting from '#packages/recruiting/results.ts'
+import { INITIAL_STATE, registered } from '#packages/recruiting/results/fixtures/inStore.ts'
+import { adopted, resultCleared } from '#src/store/actions.ts'
 import { createStore } from '#src/store/store.ts'
 import { itemsToClear } from './itemsToClear.ts'
 
 const words = ToolWords.parse({})
+const TOOL_SLICES = recruiting.resultOf
 const TYPES = Object.keys(TOOL_SLICES) as ToolType[]
 
 function setUp(state = SAMPLE_STATE) {
-  const store = createStore()
+  const store = createStore(registered.reducer)
   store.dispatch(adopted(state))
-  const opened = { store, keeping: () => ({ until: {}, decisions: {} }), backup: () => null }
+  const opened = { store, registered, keeping: () => ({ until: {}, decisions: {} }), backup: () => null }
   const given = (text: string) => ({ job: { most: 1, files: [], text, remark: '', refusal: 0 } })
   return { store, opened, given }
 }
@@ -23,7 +25,7 @@ afterEach(() => localStorage.clear())
 test.each(TYPES)('R5.9 %s: what is listed under "one" is what is cleared, and no result of another tool', (type) => {
   const { store, opened, given } = setUp()
   const listed = itemsToClear('one', { words, type, given: given('') }, opened, window)
-  store.dispatch(toolCleared(type))
+  store.dispatch(resultCleared(type))
   expect(store.getState()[TOOL_SLICES[type]]).toEqual(INITIAL_STATE[TOOL_SLICES[type]])
   const others = TYPES.filter((other) => other !== type).map((other) => TOOL_SLICES[other])
   for (const name of [...others, 'smmPosts', 'fbPages'] as const) expect(store.getState()[name]).toEqual(SAMPLE_STATE[name])
@@ -34,9 +36,9 @@ test.each(TYPES)('R5.9 %s: what is listed under "one" is what is cleared, and no
 
 test('R5.2 R5.9 clearing a tool takes what it has noted for recruiters, and leaves what another tool has', () => {
   const { store } = setUp()
-  store.dispatch(toolCleared('talentSelector'))
+  store.dispatch(resultCleared('talentSelector'))
   expect(store.getState().recruiter).toEqual({ ...INITIAL_STATE.recruiter, Linkedin_details: SAMPLE_STATE.recruiter.Linkedin_details })
-  store.dispatch(toolCleared('profileOptimizer'))
+  store.dispatch(resultCleared('profileOptimizer'))
   expect(store.getState().recruiter).toEqual(INITIAL_STATE.recruiter)
 })
 

@@ -1,9 +1,9 @@
 import type { ToolWords } from '#schemas/toolWords.ts'
+import type { RootState } from '#packages/recruiting/results.ts'
+import { resultCleared } from '#src/store/actions.ts'
 import { outboxKey } from '#src/store/outbox/outboxKey.ts'
 import type { OpenedStore } from '#src/store/persistence.ts'
 import { textOf } from '#src/store/persistence/textOf.ts'
-import { INITIAL_STATE, rootReducer, toolCleared } from '#src/store/rootReducer.ts'
-import { SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { fill } from './fill.ts'
 import type { Tool } from './useTool.ts'
 
@@ -19,7 +19,7 @@ const NAMES = {
   socialMediaDetails: 'heldAccounts',
   fbPages: 'heldAccounts',
   linkedinOrgs: 'heldAccounts',
-} as const satisfies Record<SliceName, keyof ToolWords>
+} as const satisfies Record<keyof RootState, keyof ToolWords>
 
 /**
  * What is deleted with the result of a tool (`one`) or with everything (`all`), in the words of the config: one line for each thing
@@ -28,13 +28,16 @@ const NAMES = {
 export function itemsToClear(
   scope: 'one' | 'all',
   { words, type, given }: Pick<Tool, 'words' | 'type' | 'given'>,
-  { store, keeping, backup }: Pick<OpenedStore, 'store' | 'keeping' | 'backup'>,
+  { store, registered, keeping, backup }: Pick<OpenedStore<RootState>, 'store' | 'registered' | 'keeping' | 'backup'>,
   window: Pick<Window, 'localStorage' | 'document'>,
 ): string[] {
   const state = store.getState()
-  const after = scope === 'one' ? rootReducer(state, toolCleared(type)) : INITIAL_STATE
-  const counts: { [Name in SliceName]?: number } = { topResumes: state.topResumes.length, dataScout: state.dataScout.rows?.length ?? 1 }
-  const gone = SLICE_NAMES.filter((name) => textOf(state[name]) !== textOf(after[name]))
+  const after = scope === 'one' ? registered.reducer(state, resultCleared(type)) : registered.initial
+  const counts: { [Name in keyof RootState]?: number } = {
+    topResumes: state.topResumes.length,
+    dataScout: state.dataScout.rows?.length ?? 1,
+  }
+  const gone = (Object.keys(NAMES) as (keyof RootState)[]).filter((name) => textOf(state[name]) !== textOf(after[name]))
   const places = Object.values(given)
   const items = [
     // A tool without places has fields of its own.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '#src/store/records.ts'
+import type { Finding } from '#packages/recruiting/results/records.ts'
 import { gain } from './gain.ts'
 import { isByWorth, isToMend, prioritised } from './prioritised.ts'
 

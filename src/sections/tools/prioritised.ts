@@ -1,4 +1,4 @@
-import type { Finding, ScorePart } from '#src/store/records.ts'
+import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
 import { type Leaves, rise } from './gain.ts'
 
 /**

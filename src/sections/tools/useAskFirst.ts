@@ -1,5 +1,4 @@
 import type { ToolType } from '#src/contract/toolType.ts'
-import { TOOLS_THAT_ASK } from '#src/store/slices/index.ts'
 import { useDecideKeeping } from '#src/store/useDecideKeeping.ts'
 import type { Analyse } from './toolActors.ts'
 
@@ -11,7 +10,7 @@ export function useAskFirst<Request>(type: ToolType, analyse: Analyse<Request>):
   const decide = useDecideKeeping()
   return async (steps, request) => {
     const outcome = await analyse(steps, request)
-    if (!outcome || outcome.isSample || !TOOLS_THAT_ASK.includes(type)) return outcome
+    if (!outcome || outcome.isSample) return outcome
     const keep = () => {
       // Before the result is there, so that nothing of it is stored.
       decide(type, 'asked')

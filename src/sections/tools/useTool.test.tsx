@@ -5,7 +5,8 @@ import Schema from '#src/sections/jobScanner/schema.ts'
 import { ToolWords } from '#schemas/toolWords.ts'
 import JobScanner from '#src/sections/jobScanner/view.tsx'
 import { forgetHeld } from '#src/sections/tools/heldInput.ts'
-import { sharedStore } from '#src/store/sharedStore.ts'
+import recruiting, { type RootState } from '#packages/recruiting/results.ts'
+import { registerResults, sharedStore } from '#src/store/sharedStore.ts'
 import { createDesk } from '#src/tools/engine/createDesk.ts'
 import type { WorkerAnswer, WorkerRequest } from '#src/tools/engine/messages.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
@@ -52,6 +53,7 @@ beforeEach(async () => {
   await open()
 })
 async function open() {
+  registerResults([recruiting])
   view = serveView(
     <SiteContext value={{ ...testShell, footer: { support: { email: 'help@bikes.example' } } } as ShellData}>
       <JobScanner {...Schema.parse({ type: 'jobScanner', ...example })} toolWords={words} />
@@ -82,7 +84,7 @@ describe('a tool', () => {
     await submit()
     await shown(report)
     type(box(), 'Baker wanted. We want somebody who bakes.')
-    await shown(() => sharedStore().store.getState().jobDescription.Text === 'Baker wanted. We want somebody who bakes.')
+    await shown(() => (sharedStore().store.getState() as RootState).jobDescription.Text === 'Baker wanted. We want somebody who bakes.')
   })
 
   test('R5 keeps its result and gives it the focus; what was read of it stays in the worker', async () => {
@@ -90,7 +92,7 @@ describe('a tool', () => {
     await submit()
     await shown(report)
     expect(document.activeElement?.textContent).toBe(words.result)
-    expect(sharedStore().store.getState().jobDescription.Text).toBe('Baker wanted. We want a rockstar.')
+    expect((sharedStore().store.getState() as RootState).jobDescription.Text).toBe('Baker wanted. We want a rockstar.')
     expect(report()!.textContent).not.toContain(words.ofSample)
     expect(view.mismatches).toEqual([])
     expect(workers.map(({ tasks }) => tasks)).toEqual([['prepare', 'read', 'analyse', 'release']])

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_STATE, sampleAnalysis } from '#src/store/fixtures/sampleState.ts'
-import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
 import { joinStates } from './joinStates.ts'
+import { INITIAL_STATE, registered, SAMPLE_STATE, sampleQuote, type WorkshopState } from '#src/store/fixtures/workshop.ts'
 
 const base = SAMPLE_STATE
-const mineWith = (slices: Partial<RootState>) => ({ ...base, ...slices })
-const resume = (name: string) => ({ ...base.topResumes[0]!, name })
+const mineWith = (slices: Partial<WorkshopState>) => ({ ...base, ...slices })
+const ride = (name: string) => ({ ...base.rides[0]!, name })
 const page = (id: string, name = '') => ({ id, name, link: '' })
 
 test('S09 what one side alone has changed is taken from that side', () => {
-  const jobDescription = sampleAnalysis('mine')
-  const recruiter = { ...base.recruiter, ats_score: 1 }
-  expect(joinStates(base, mineWith({ jobDescription }), mineWith({ recruiter }))).toEqual({ ...base, jobDescription, recruiter })
+  const quote = sampleQuote('mine')
+  const logbook = { ...base.logbook, score: 1 }
+  expect(joinStates(registered, base, mineWith({ quote }), mineWith({ logbook }))).toEqual({ ...base, quote, logbook })
 })
 
 test('S10 emptying is a change like any other', () => {
-  expect(joinStates(base, base, INITIAL_STATE)).toEqual(INITIAL_STATE)
-  expect(joinStates(base, INITIAL_STATE, base)).toEqual(INITIAL_STATE)
+  expect(joinStates(registered, base, base, INITIAL_STATE)).toEqual(INITIAL_STATE)
+  expect(joinStates(registered, base, INITIAL_STATE, base)).toEqual(INITIAL_STATE)
 })
 
 test('S09 a slice that equals one side is that very object', () => {
   const copy = structuredClone(base)
-  const joined = joinStates(base, base, copy)
-  expect(joined.candidate).toBe(copy.candidate)
+  const joined = joinStates(registered, base, base, copy)
+  expect(joined.inspection).toBe(copy.inspection)
 })
 
 test('S09 a single result that both have changed is mine, which is the later one', () => {
-  const mine = mineWith({ dataScout: { ...base.dataScout, Skills: ['mine'] } })
-  const theirs = mineWith({ dataScout: { ...base.dataScout, Basic: { Name: 'theirs' } } })
-  expect(joinStates(base, mine, theirs).dataScout).toBe(mine.dataScout)
+  const mine = mineWith({ riders: { ...base.riders, notes: ['mine'] } })
+  const theirs = mineWith({ riders: { ...base.riders, fields: { Name: 'theirs' } } })
+  expect(joinStates(registered, base, mine, theirs).riders).toBe(mine.riders)
 })
 
 describe('S09 lists that both have changed', () => {
   const join = (mine: string[], theirs: string[], before: string[] = ['a', 'b']) =>
     joinStates(
-      mineWith({ topResumes: before.map(resume) }),
-      mineWith({ topResumes: mine.map(resume) }),
-      mineWith({ topResumes: theirs.map(resume) }),
-    ).topResumes.map(({ name }) => name)
+      registered,
+      mineWith({ rides: before.map(ride) }),
+      mineWith({ rides: mine.map(ride) }),
+      mineWith({ rides: theirs.map(ride) }),
+    ).rides.map(({ name }) => name)
 
   test('what either added stays', () => {
     expect(join(['a', 'b', 'x'], ['a', 'b', 'y'])).toEqual(['a', 'b', 'y', 'x'])
@@ -57,20 +57,24 @@ describe('S09 lists that both have changed', () => {
     expect(join(['a', 'b', 'x', 'x'], ['a', 'b', 'y'])).toEqual(['a', 'b', 'y', 'x', 'x'])
   })
 
-  test('resumes with the same id and different content are two', () => {
-    const other = { ...resume('x'), score: 3 }
+  test('rides with the same id and different content are two', () => {
+    const other = { ...ride('x'), score: 3 }
     const joined = joinStates(
+      registered,
       base,
-      mineWith({ topResumes: [...base.topResumes, resume('x')] }),
-      mineWith({ topResumes: [...base.topResumes, other] }),
+      mineWith({ rides: [...base.rides, ride('x')] }),
+      mineWith({ rides: [...base.rides, other] }),
     )
-    expect(joined.topResumes).toEqual([...base.topResumes, other, resume('x')])
+    expect(joined.rides).toEqual([...base.rides, other, ride('x')])
   })
 })
 
 describe('S09 records of lists that both have changed', () => {
-  const join = (mine: RootState['fbPages'], theirs: RootState['fbPages'], before: RootState['fbPages'] = { u1: [page('1')] }) =>
-    joinStates(mineWith({ fbPages: before }), mineWith({ fbPages: mine }), mineWith({ fbPages: theirs })).fbPages
+  const join = (
+    mine: WorkshopState['partners'],
+    theirs: WorkshopState['partners'],
+    before: WorkshopState['partners'] = { u1: [page('1')] },
+  ) => joinStates(registered, mineWith({ partners: before }), mineWith({ partners: mine }), mineWith({ partners: theirs })).partners
 
   test('entries of both sides stay', () => {
     expect(join({ u1: [page('1')], u2: [page('2')] }, { u1: [page('1')], u3: [page('3')] })).toEqual({
@@ -91,8 +95,15 @@ describe('S09 records of lists that both have changed', () => {
     expect(join({ u1: [page('1'), page('2')] }, { u1: [page('1', 'theirs')] })).toEqual({ u1: [page('1', 'theirs'), page('2')] })
   })
 
+  test('a slice says which field is the id, the first that an item has', () => {
+    const known = { u1: [{ ref: 'x', id: '1', name: '' }] }
+    const mine = { u1: [{ ref: 'x', id: '2', name: 'mine' }] }
+    const theirs = { u1: [{ ref: 'x', id: '1', name: '' }, page('3')] }
+    expect(join(mine, theirs, known)).toEqual({ u1: [{ ref: 'x', id: '2', name: 'mine' }, page('3')] })
+  })
+
   test('S06 a key that would change a prototype stays a key', () => {
-    const theirs = JSON.parse('{"u1":[],"__proto__":[]}') as RootState['fbPages']
+    const theirs = JSON.parse('{"u1":[],"__proto__":[]}') as WorkshopState['partners']
     join({ u1: [page('2')] }, theirs)
     expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   })

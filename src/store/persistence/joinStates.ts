@@ -1,25 +1,29 @@
 import { isRecord } from '#src/store/guards.ts'
-import type { RootState } from '#src/store/rootReducer.ts'
-import { SLICES, SLICE_NAMES, type Joining } from '#src/store/slices/index.ts'
+import type { Registered } from '#src/store/registered.ts'
+import type { Joining, ResultSlice, StoredState } from '#src/store/results.ts'
 import { textOf } from './textOf.ts'
 
 type Rule = { levels: number; idOf(item: unknown): string }
 
-const RULES: Record<Joining, Rule> = {
-  whole: { levels: 0, idOf: textOf },
-  fields: { levels: 1, idOf: textOf },
-  records: { levels: Number.POSITIVE_INFINITY, idOf: carriedId },
-  items: { levels: Number.POSITIVE_INFINITY, idOf: textOf },
+const LEVELS: Record<Joining, number> = { whole: 0, fields: 1, records: Number.POSITIVE_INFINITY, items: Number.POSITIVE_INFINITY }
+
+function ruleOf({ joining, idFields = ['id'] }: ResultSlice<unknown>): Rule {
+  return { levels: LEVELS[joining], idOf: joining === 'records' ? (item) => carriedId(item, idFields) : textOf }
 }
 
 /**
  * One state out of two that were changed apart from `base`: `mine`, which is about to be written and so counts as the later one, and
  * `theirs`, which another tab has written. What only one side has changed is taken from that side, a removal or an emptying as much as an
- * addition; what both have changed is joined as SLICES says. A slice that equals `mine` or `theirs` is that very object.
+ * addition; what both have changed is joined as the slice says. A slice that equals `mine` or `theirs` is that very object.
  */
-export function joinStates(base: RootState, mine: RootState, theirs: RootState): RootState {
-  const slices = SLICE_NAMES.map((name) => [name, join(base[name], mine[name], theirs[name], RULES[SLICES[name].joining])] as const)
-  return { ...mine, ...Object.fromEntries(slices) }
+export function joinStates<State extends StoredState>(
+  { names, slices }: Registered<State>,
+  base: State,
+  mine: State,
+  theirs: State,
+): State {
+  const joined = names.map((name) => [name, join(base[name], mine[name], theirs[name], ruleOf(slices[name]!))] as const)
+  return { ...mine, ...Object.fromEntries(joined) }
 }
 
 function same(a: unknown, b: unknown): boolean {
@@ -59,9 +63,10 @@ function joinLists(base: unknown[], mine: unknown[], theirs: unknown[], idOf: Ru
   return [...kept, ...added]
 }
 
-/** The id that a record of another platform carries, or all of its content where it carries none. */
-function carriedId(item: unknown): string {
-  const id = isRecord(item) ? (item['post_id'] ?? item['postId'] ?? item['id']) : undefined
+/** The id that a record carries in the first of these fields that it has, or all of its content where it carries none. */
+function carriedId(item: unknown, fields: readonly string[]): string {
+  const field = isRecord(item) ? fields.find((each) => item[each] !== undefined && item[each] !== null) : undefined
+  const id = isRecord(item) && field !== undefined ? item[field] : undefined
   return typeof id === 'string' ? id : textOf(item)
 }
 

@@ -1,25 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openStore } from '#src/store/persistence.ts'
 import { daysKept } from '#src/store/daysKept.ts'
 import { fakeTabs } from '#src/store/fixtures/fakeTabs.ts'
 import { memoryStorage, type MemoryStorage } from '#src/store/fixtures/memoryStorage.ts'
-import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
-import { SAMPLE_STATE, sampleAnalysis } from '#src/store/fixtures/sampleState.ts'
-import { openStore, type OpenedStore, type OpenStoreOptions } from '#src/store/persistence.ts'
-import { INITIAL_STATE } from '#src/store/rootReducer.ts'
-import { dataScout } from '#src/store/slices/dataScout.ts'
-import { jobScanner, SLICE_NAMES } from '#src/store/slices/index.ts'
-import { recruiter } from '#src/store/slices/recruiter.ts'
-import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { SiteSettings } from '#schemas/site.ts'
 import type { Keeping } from './Keeping.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
 import { readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
+import {
+  INITIAL_STATE,
+  logbook,
+  openWorkshop,
+  quoteMaker,
+  registered,
+  rideList,
+  riders,
+  SAMPLE_STATE,
+  sampleKeeping,
+  sampleQuote,
+  type WorkshopOptions,
+  type OpenedWorkshop,
+  workshop,
+  type WorkshopState,
+} from '#src/store/fixtures/workshop.ts'
 
 const OWNER = 'bike-shop /'
 const DAY = 86_400_000
 const NOW = Date.UTC(2027, 2, 1)
-const opened: OpenedStore[] = []
+const opened: OpenedWorkshop[] = []
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => {
@@ -27,16 +36,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(options: OpenStoreOptions) {
-  const store = openStore({ owner: OWNER, days: 30, ...options })
+function open(options: WorkshopOptions) {
+  const store = openWorkshop({ owner: OWNER, days: 30, ...options })
   opened.push(store)
   return store
 }
-const storedWith = (keeping: Keeping) => memoryStorage({ [ROOT_KEY]: writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'], keeping }) })
+const storedWith = (keeping: Keeping) =>
+  memoryStorage({ [ROOT_KEY]: writeStored(SAMPLE_STATE, { registered, owner: OWNER, line: ['a'], keeping }) })
 function stored(storage: Pick<MemoryStorage, 'getItem'>) {
-  const reading = readStored(storage.getItem(ROOT_KEY), { owner: OWNER })
+  const reading = readStored(storage.getItem(ROOT_KEY), { registered, owner: OWNER })
   if (reading.kind !== 'read') throw new Error(reading.kind)
-  return reading
+  return { ...reading, slices: reading.slices as WorkshopState }
 }
 
 describe('an expiry', () => {
@@ -44,21 +54,21 @@ describe('an expiry', () => {
     const storage = memoryStorage()
     const { store, ready, keeping, flush } = open({ storage })
     await ready
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     flush()
-    expect(keeping().until).toEqual({ jobDescription: NOW + 30 * DAY })
+    expect(keeping().until).toEqual({ quote: NOW + 30 * DAY })
     vi.setSystemTime(NOW + 3 * DAY)
-    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(rideList.actions.added(SAMPLE_STATE.rides))
     flush()
-    expect(keeping().until).toEqual({ jobDescription: NOW + 30 * DAY, topResumes: NOW + 33 * DAY })
+    expect(keeping().until).toEqual({ quote: NOW + 30 * DAY, rides: NOW + 33 * DAY })
     expect(stored(storage).keeping).toEqual(keeping())
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis('Another')))
-    store.dispatch(talentSelector.actions.cleared())
+    store.dispatch(quoteMaker.actions.updated(sampleQuote('Another')))
+    store.dispatch(rideList.actions.cleared())
     flush()
-    expect(keeping().until).toEqual({ jobDescription: NOW + 33 * DAY })
+    expect(keeping().until).toEqual({ quote: NOW + 33 * DAY })
   })
 
-  test.each(SLICE_NAMES)(
+  test.each(registered.names as (keyof WorkshopState)[])(
     'R5.10 what is in %s is gone when its time is over, before anything is shown, and from the storage',
     async (name) => {
       const storage = storedWith({ until: { ...sampleKeeping(NOW + DAY).until, [name]: NOW }, decisions: {} })
@@ -86,10 +96,10 @@ describe('an expiry', () => {
   test('R5.10 a date that a wrong clock has written does not keep anything for longer than the site says', async () => {
     const { ready, keeping } = open({ storage: storedWith(sampleKeeping(NOW + 4000 * DAY)) })
     await ready
-    expect(keeping().until.candidate).toBe(NOW + 30 * DAY)
+    expect(keeping().until.inspection).toBe(NOW + 30 * DAY)
   })
 
-  test.each([{}, { candidate: 'soon' }, { candidate: null }, { elsewhere: 7 }, 'text', null])(
+  test.each([{}, { inspection: 'soon' }, { inspection: null }, { elsewhere: 7 }, 'text', null])(
     'R5.10 dates that cannot be read, %j, are as good as none',
     async (until) => {
       const storage = storedWith({ until: until as Keeping['until'], decisions: {} })
@@ -100,23 +110,35 @@ describe('an expiry', () => {
     },
   )
 
+  test('R5.10 what a package wants kept for fewer days than the site says is kept for as many, also where more were stored', async () => {
+    const storage = storedWith(sampleKeeping(NOW + 20 * DAY))
+    const store = openStore<WorkshopState>({ owner: OWNER, days: 30, storage, results: [{ ...workshop, daysKept: 7 }] })
+    opened.push(store)
+    await store.ready
+    expect(store.keeping().until).toEqual(sampleKeeping(NOW + 7 * DAY).until)
+    vi.setSystemTime(NOW + DAY)
+    store.store.dispatch(quoteMaker.actions.updated(sampleQuote('Another')))
+    store.flush()
+    expect(store.keeping().until['quote']).toBe(NOW + 8 * DAY)
+  })
+
   test('R5.10 in a tab that stays open, what has expired goes when somebody looks at it again', async () => {
     const tab = fakeTabs().open()
     const { store, ready, flush } = open({ window: tab.window })
     await ready
-    store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    store.dispatch(riders.actions.updated(SAMPLE_STATE.riders))
     flush()
     vi.setSystemTime(NOW + 20 * DAY)
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     flush()
     vi.setSystemTime(NOW + 31 * DAY)
     tab.become('visible')
-    expect(store.getState()).toMatchObject({ dataScout: INITIAL_STATE.dataScout, jobDescription: sampleAnalysis() })
-    expect(stored(tab.storage).slices).toEqual({ ...INITIAL_STATE, jobDescription: sampleAnalysis() })
+    expect(store.getState()).toMatchObject({ riders: INITIAL_STATE.riders, quote: sampleQuote() })
+    expect(stored(tab.storage).slices).toEqual({ ...INITIAL_STATE, quote: sampleQuote() })
   })
 
   test('R5.10 S04 the copy of what could not be read is deleted after the same time', async () => {
-    const storage = memoryStorage({ [ROOT_KEY]: '{"candidate":"canary of a resume' })
+    const storage = memoryStorage({ [ROOT_KEY]: '{"inspection":"canary of a resume' })
     const { ready, keeping } = open({ storage })
     await ready
     expect(storage.getItem(BACKUP_KEY)).toContain('canary')
@@ -145,58 +167,58 @@ describe('results that are not to be kept', () => {
     const storage = storedWith(sampleKeeping(NOW + DAY))
     const { store, ready, decide, keeping, wordOf, flush } = open({ storage })
     await ready
-    decide('dataScout', 'notKept')
-    expect(stored(storage).slices).toEqual({ ...SAMPLE_STATE, dataScout: INITIAL_STATE.dataScout })
-    expect(store.getState().dataScout).toEqual(SAMPLE_STATE.dataScout)
-    expect(keeping().until.dataScout).toBeUndefined()
-    store.dispatch(dataScout.actions.updated({ ...SAMPLE_STATE.dataScout, Skills: ['knots'] }))
-    store.dispatch(jobScanner.actions.updated(sampleAnalysis('Another')))
+    decide('riders', 'notKept')
+    expect(stored(storage).slices).toEqual({ ...SAMPLE_STATE, riders: INITIAL_STATE.riders })
+    expect(store.getState().riders).toEqual(SAMPLE_STATE.riders)
+    expect(keeping().until.riders).toBeUndefined()
+    store.dispatch(riders.actions.updated({ ...SAMPLE_STATE.riders, notes: ['knots'] }))
+    store.dispatch(quoteMaker.actions.updated(sampleQuote('Another')))
     flush()
     expect(storage.getItem(ROOT_KEY)).not.toContain('knots')
-    expect(stored(storage).slices.jobDescription.Text).toBe('Another')
-    expect(wordOf('dataScout')).toBe('notKept')
+    expect(stored(storage).slices.quote.text).toBe('Another')
+    expect(wordOf('riders')).toBe('notKept')
   })
 
   test('R5.10 the decision holds in the next visit, until it is taken back: then the result at hand is stored', async () => {
     const storage = memoryStorage()
     const first = open({ storage })
     await first.ready
-    first.decide('dataScout', 'notKept')
+    first.decide('riders', 'notKept')
     first.close()
     const { store, ready, decide, wordOf, flush } = open({ storage })
     await ready
-    expect(wordOf('dataScout')).toBe('notKept')
-    store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    expect(wordOf('riders')).toBe('notKept')
+    store.dispatch(riders.actions.updated(SAMPLE_STATE.riders))
     flush()
     expect(stored(storage).slices).toEqual(INITIAL_STATE)
-    decide('dataScout', 'kept')
-    expect(stored(storage).slices.dataScout).toEqual(SAMPLE_STATE.dataScout)
+    decide('riders', 'kept')
+    expect(stored(storage).slices.riders).toEqual(SAMPLE_STATE.riders)
   })
 
   test('R5.2 what several tools write is stored only where all of them may', async () => {
     const storage = memoryStorage()
     const { store, ready, decide, flush } = open({ storage })
     await ready
-    decide('talentSelector', 'notKept')
-    store.dispatch(recruiter.actions.updated(SAMPLE_STATE.recruiter))
+    decide('rideList', 'notKept')
+    store.dispatch(logbook.actions.updated(SAMPLE_STATE.logbook))
     flush()
-    expect(stored(storage).slices.recruiter).toEqual(INITIAL_STATE.recruiter)
+    expect(stored(storage).slices.logbook).toEqual(INITIAL_STATE.logbook)
   })
 
   test('R5.10 a decision made before the stored one is read holds', async () => {
-    const storage = storedWith({ ...sampleKeeping(NOW + DAY), decisions: { dataScout: { word: 'kept', at: NOW - DAY } } })
+    const storage = storedWith({ ...sampleKeeping(NOW + DAY), decisions: { riders: { word: 'kept', at: NOW - DAY } } })
     const { ready, decide, wordOf } = open({ storage })
-    decide('dataScout', 'notKept')
+    decide('riders', 'notKept')
     await ready
-    expect(wordOf('dataScout')).toBe('notKept')
-    expect(stored(storage).slices.dataScout).toEqual(INITIAL_STATE.dataScout)
+    expect(wordOf('riders')).toBe('notKept')
+    expect(stored(storage).slices.riders).toEqual(INITIAL_STATE.riders)
   })
 
   test('R5.10 where the browser gives no storage, a decision is taken all the same', async () => {
     const { ready, decide, wordOf } = open({ window: undefined })
     await ready
-    decide('dataScout', 'notKept')
-    expect(wordOf('dataScout')).toBe('notKept')
+    decide('riders', 'notKept')
+    expect(wordOf('riders')).toBe('notKept')
   })
 
   test('S09 another tab follows, keeps on the screen what it shows, and stores it no more', async () => {
@@ -205,12 +227,12 @@ describe('results that are not to be kept', () => {
     const mine = open({ window: one.window })
     const theirs = open({ window: other.window })
     await Promise.all([mine.ready, theirs.ready])
-    theirs.store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    theirs.store.dispatch(riders.actions.updated(SAMPLE_STATE.riders))
     theirs.flush()
-    mine.decide('dataScout', 'notKept')
-    expect(theirs.wordOf('dataScout')).toBe('notKept')
-    expect(theirs.store.getState().dataScout).toEqual(SAMPLE_STATE.dataScout)
-    theirs.store.dispatch(dataScout.actions.updated({ ...SAMPLE_STATE.dataScout, Skills: ['knots'] }))
+    mine.decide('riders', 'notKept')
+    expect(theirs.wordOf('riders')).toBe('notKept')
+    expect(theirs.store.getState().riders).toEqual(SAMPLE_STATE.riders)
+    theirs.store.dispatch(riders.actions.updated({ ...SAMPLE_STATE.riders, notes: ['knots'] }))
     theirs.flush()
     expect(tabs.stored(ROOT_KEY)).not.toContain('Corner Bakery')
     expect(tabs.stored(ROOT_KEY)).not.toContain('knots')
@@ -223,14 +245,14 @@ describe('results that are not to be kept', () => {
     const theirs = open({ window: other.window })
     await Promise.all([mine.ready, theirs.ready])
     tabs.lag()
-    mine.decide('dataScout', 'notKept')
+    mine.decide('riders', 'notKept')
     vi.setSystemTime(NOW - 1)
-    theirs.decide('dataScout', 'kept')
-    theirs.store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    theirs.decide('riders', 'kept')
+    theirs.store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     theirs.flush()
     tabs.deliver()
-    for (const { wordOf } of [mine, theirs]) expect(wordOf('dataScout')).toBe('notKept')
-    expect(stored({ getItem: tabs.stored }).keeping.decisions.dataScout).toEqual({ word: 'notKept', at: NOW })
+    for (const { wordOf } of [mine, theirs]) expect(wordOf('riders')).toBe('notKept')
+    expect(stored({ getItem: tabs.stored }).keeping.decisions.riders).toEqual({ word: 'notKept', at: NOW })
   })
 
   test('S10 S14 clearing all data takes the decisions too, and what was only in memory, in every tab', async () => {
@@ -239,13 +261,13 @@ describe('results that are not to be kept', () => {
     const mine = open({ window: one.window })
     const theirs = open({ window: other.window })
     await Promise.all([mine.ready, theirs.ready])
-    mine.decide('dataScout', 'notKept')
-    theirs.store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    mine.decide('riders', 'notKept')
+    theirs.store.dispatch(riders.actions.updated(SAMPLE_STATE.riders))
     theirs.flush()
     await mine.clearAll()
     for (const { wordOf, store } of [mine, theirs]) {
-      expect(wordOf('dataScout')).toBe('kept')
-      expect(store.getState().dataScout).toEqual(INITIAL_STATE.dataScout)
+      expect(wordOf('riders')).toBe('kept')
+      expect(store.getState().riders).toEqual(INITIAL_STATE.riders)
     }
     expect(tabs.stored(ROOT_KEY)).toBeNull()
   })
@@ -256,37 +278,37 @@ describe('results that the visitor is asked about', () => {
     const storage = memoryStorage()
     const { store, ready, decide, wordOf, flush } = open({ storage })
     await ready
-    decide('dataScout', 'asked')
-    store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    decide('riders', 'asked')
+    store.dispatch(riders.actions.updated(SAMPLE_STATE.riders))
     flush()
-    expect(wordOf('dataScout')).toBe('asked')
+    expect(wordOf('riders')).toBe('asked')
     expect(storage.length).toBe(0)
     const next = open({ storage })
     await next.ready
-    expect(next.store.getState().dataScout).toEqual(INITIAL_STATE.dataScout)
-    decide('dataScout', 'kept')
-    expect(stored(storage).slices.dataScout).toEqual(SAMPLE_STATE.dataScout)
+    expect(next.store.getState().riders).toEqual(INITIAL_STATE.riders)
+    decide('riders', 'kept')
+    expect(stored(storage).slices.riders).toEqual(SAMPLE_STATE.riders)
   })
 
   test('R5.10 are not asked about again', async () => {
     const { ready, decide, wordOf } = open({ storage: memoryStorage() })
     await ready
-    decide('dataScout', 'kept')
-    decide('dataScout', 'asked')
-    expect(wordOf('dataScout')).toBe('kept')
+    decide('riders', 'kept')
+    decide('riders', 'asked')
+    expect(wordOf('riders')).toBe('kept')
   })
 
   test('R5.10 leave what an earlier version has stored as it is, unless they are cleared', async () => {
     const storage = storedWith({ until: {}, decisions: {} })
     const { store, ready, decide, flush } = open({ storage })
     await ready
-    decide('talentSelector', 'asked')
-    store.dispatch(talentSelector.actions.added([{ ...SAMPLE_STATE.topResumes[0]!, id: 'new', name: 'new.txt' }]))
+    decide('rideList', 'asked')
+    store.dispatch(rideList.actions.added([{ ...SAMPLE_STATE.rides[0]!, id: 'new', name: 'new.txt' }]))
     flush()
-    expect(stored(storage).slices.topResumes).toEqual(SAMPLE_STATE.topResumes)
-    store.dispatch(talentSelector.actions.cleared())
+    expect(stored(storage).slices.rides).toEqual(SAMPLE_STATE.rides)
+    store.dispatch(rideList.actions.cleared())
     flush()
-    expect(stored(storage).slices.topResumes).toEqual([])
+    expect(stored(storage).slices.rides).toEqual([])
   })
 
   test('S09 another tab that stores something else does not take them away, and its answer holds for both', async () => {
@@ -295,14 +317,14 @@ describe('results that the visitor is asked about', () => {
     const mine = open({ window: one.window })
     const theirs = open({ window: other.window })
     await Promise.all([mine.ready, theirs.ready])
-    mine.decide('dataScout', 'asked')
-    mine.store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    mine.decide('riders', 'asked')
+    mine.store.dispatch(riders.actions.updated(SAMPLE_STATE.riders))
     mine.flush()
-    theirs.store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    theirs.store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     theirs.flush()
-    expect(mine.store.getState()).toMatchObject({ dataScout: SAMPLE_STATE.dataScout, jobDescription: sampleAnalysis() })
-    theirs.decide('dataScout', 'kept')
+    expect(mine.store.getState()).toMatchObject({ riders: SAMPLE_STATE.riders, quote: sampleQuote() })
+    theirs.decide('riders', 'kept')
     mine.flush()
-    expect(stored({ getItem: tabs.stored }).slices.dataScout).toEqual(SAMPLE_STATE.dataScout)
+    expect(stored({ getItem: tabs.stored }).slices.riders).toEqual(SAMPLE_STATE.riders)
   })
 })

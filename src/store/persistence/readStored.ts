@@ -1,26 +1,23 @@
 import { isRecord, isText, listOf, isNumber, oneOf, shape, type Guard } from '#src/store/guards.ts'
 import { jsonFault } from '#src/store/json.ts'
-import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { SLICES, SLICE_NAMES, type SliceName, TOOL_SLICES } from '#src/store/slices/index.ts'
+import type { Registered } from '#src/store/registered.ts'
+import type { StoredState } from '#src/store/results.ts'
 import { fillFields } from './fillFields.ts'
 import type { Keeping, Decision } from './Keeping.ts'
 import { migrate, MIGRATIONS, versionOf, type Migration } from './migrations.ts'
+import type { Others } from './others.ts'
 
 const isDecision = shape<Decision>({ word: oneOf(['kept', 'notKept']), at: isNumber })
 
 /** What can be read of a stored Keeping, of unknown shape: a date or a decision that cannot is left out. */
 function readKeeping(stored: unknown): Keeping {
   const { until, copyUntil, decisions } = isRecord(stored) ? stored : {}
-  return {
-    until: sound(until, SLICE_NAMES, isNumber),
-    ...(isNumber(copyUntil) && { copyUntil }),
-    decisions: sound(decisions, Object.keys(TOOL_SLICES), isDecision),
-  }
+  return { until: sound(until, isNumber), ...(isNumber(copyUntil) && { copyUntil }), decisions: sound(decisions, isDecision) }
 }
 
-function sound<T>(record: unknown, keys: readonly string[], isSound: Guard<T>): Record<string, T> {
+function sound<T>(record: unknown, isSound: Guard<T>): Record<string, T> {
   const entries = isRecord(record) ? Object.entries(record) : []
-  return Object.fromEntries(entries.filter((entry): entry is [string, T] => keys.includes(entry[0]) && isSound(entry[1])))
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[0] !== '__proto__' && isSound(entry[1])))
 }
 
 /** Longest stored value, in characters, that is read or written. Browsers give about five million. */
@@ -31,8 +28,8 @@ export const MAX_STORED_CHARS = 4_000_000
  *
  * - `empty`: nothing is stored.
  * - `read`: ours. `setAside` names the slices that could not be read; they hold their initial state. `exact` says that the value holds
- *   nothing which writing `slices` back would lose. `line` names the value and those it descends from, newest first. `keeping` is as it
- *   was written, whatever the time.
+ *   nothing which writing `slices` and `others` back would lose. `others` is what is stored as slices that are not registered. `line` names
+ *   the value and those it descends from, newest first. `keeping` is as it was written, whatever the time.
  * - `sealed`: ours, but not to be overwritten: a newer version wrote it. `slices` holds what can be shown.
  * - `foreign`: somebody else’s.
  * - `damaged`: nobody can tell: not JSON, not an object, empty, or too long.
@@ -41,17 +38,19 @@ type Reading =
   | { kind: 'empty' }
   | { kind: 'foreign' }
   | { kind: 'damaged' }
-  | { kind: 'read'; slices: RootState; setAside: SliceName[]; exact: boolean; line: string[]; keeping: Keeping }
-  | { kind: 'sealed'; slices: RootState; line: string[]; keeping: Keeping }
+  | ({ kind: 'read'; setAside: string[]; exact: boolean } & Content)
+  | ({ kind: 'sealed' } & Content)
 
-/** Who owns a stored value, and what leads to the version that the reader knows; only tests give other migrations. */
-type ReadOptions = { owner: string; migrations?: readonly Migration[] }
+type Content = { slices: StoredState; others: Others; line: string[]; keeping: Keeping }
+
+/** What is kept, who owns a stored value, and what leads to the version that the reader knows; only tests give other migrations. */
+type ReadOptions = { registered: Registered; owner: string; migrations?: readonly Migration[] }
 
 /**
  * Reads a raw stored value: an object of JSON texts, one a slice, as redux-persist lays it out, with `_persist` (its version),
  * `_owner` (whose it is), `_line` (what it descends from) and `_keeping` (until when it is kept). Never throws.
  */
-export function readStored(raw: string | null, { owner, migrations = MIGRATIONS }: ReadOptions): Reading {
+export function readStored(raw: string | null, { registered, owner, migrations = MIGRATIONS }: ReadOptions): Reading {
   if (raw === null) return { kind: 'empty' }
   const stored = raw.length > MAX_STORED_CHARS ? undefined : parsed(raw)
   if (!isRecord(stored)) return { kind: 'damaged' }
@@ -59,19 +58,32 @@ export function readStored(raw: string | null, { owner, migrations = MIGRATIONS 
   const { _persist, _owner, _line, _keeping, ...texts } = stored
   const entries = Object.entries(texts).filter(([name]) => name !== '__proto__')
   const found = Object.fromEntries(entries.map(([name, text]) => [name, parsed(text)]))
-  const ownership = ownershipOf(parsed(_owner), owner, found)
+  const ownership = ownershipOf(registered, parsed(_owner), owner, found)
   if (ownership !== 'ours') return { kind: ownership }
 
   const persist = parsed(_persist)
   const names = parsed(_line)
   const line = isLine(names) ? names : []
-  const keeping = readKeeping(parsed(_keeping))
+  const { until, ...decided } = readKeeping(parsed(_keeping))
+  const isOurs = (name: string) => Object.hasOwn(registered.slices, name)
+  const keeping = { ...decided, until: Object.fromEntries(Object.entries(until).filter(([name]) => isOurs(name))) }
+  const othersIn = (slices: Record<string, unknown>): Others =>
+    Object.fromEntries(
+      entries.flatMap(([name, text]) => {
+        if (isOurs(name)) return []
+        // As it was stored, unless a migration has changed it.
+        const left = slices[name] === found[name] ? text : JSON.stringify(slices[name])
+        return [[name, { text: left, ...(until[name] !== undefined && { until: until[name] }) }]]
+      }),
+    )
   const storedVersion = versionOf(isRecord(persist) ? persist['version'] : undefined)
-  if (storedVersion > migrations.length) return { kind: 'sealed', slices: sorted(found).slices, line, keeping }
+  if (storedVersion > migrations.length) {
+    return { kind: 'sealed', slices: sorted(registered, found).slices, others: othersIn(found), line, keeping }
+  }
   const { slices: migrated, failed } = migrate(found, storedVersion, migrations)
-  const { slices, setAside } = sorted(migrated, failed)
-  const isAllKnown = Object.keys(found).every((name) => isSliceName(name))
-  return { kind: 'read', slices, setAside, exact: migrated === found && isAllKnown && setAside.length === 0, line, keeping }
+  const { slices, setAside } = sorted(registered, migrated, failed)
+  const exact = migrated === found && setAside.length === 0
+  return { kind: 'read', slices, others: othersIn(migrated), setAside, exact, line, keeping }
 }
 
 const isLine = listOf(isText)
@@ -85,29 +97,29 @@ function parsed(text: unknown): unknown {
   }
 }
 
-function isSliceName(name: string): name is SliceName {
-  return Object.hasOwn(SLICES, name)
-}
-
 // A value from before the mark, or whose mark was damaged, is ours when one of our slices can be read in it, or nothing but ours is in it.
-function ownershipOf(mark: unknown, owner: string, found: Record<string, unknown>): 'ours' | 'foreign' | 'damaged' {
+function ownershipOf(registered: Registered, mark: unknown, owner: string, found: Record<string, unknown>): 'ours' | 'foreign' | 'damaged' {
   if (typeof mark === 'string') return mark === owner ? 'ours' : 'foreign'
   const names = Object.keys(found)
   if (names.length === 0) return 'damaged'
-  const ours = names.filter((name) => isSliceName(name))
-  const readable = ours.some((name) => !sorted({ [name]: found[name] }).setAside.includes(name))
+  const ours = names.filter((name) => Object.hasOwn(registered.slices, name))
+  const readable = ours.some((name) => !sorted(registered, { [name]: found[name] }).setAside.includes(name))
   return readable || ours.length === names.length ? 'ours' : 'foreign'
 }
 
 /** The slices that can be read, the others in their initial state; `failed` cannot be read whatever they look like. */
-function sorted(found: Record<string, unknown>, failed: ReadonlySet<string> = new Set()): { slices: RootState; setAside: SliceName[] } {
-  const setAside: SliceName[] = []
-  const sound = SLICE_NAMES.flatMap((name) => {
+function sorted(
+  { names, slices, initial }: Registered,
+  found: Record<string, unknown>,
+  failed: ReadonlySet<string> = new Set(),
+): { slices: StoredState; setAside: string[] } {
+  const setAside: string[] = []
+  const sound = names.flatMap((name) => {
     if (!Object.hasOwn(found, name)) return []
-    const value = fillFields(INITIAL_STATE[name], found[name])
-    if (!failed.has(name) && SLICES[name].isSound(value) && jsonFault(value) === undefined) return [[name, value] as const]
+    const value = fillFields(initial[name], found[name])
+    if (!failed.has(name) && slices[name]!.isSound(value) && jsonFault(value) === undefined) return [[name, value] as const]
     setAside.push(name)
     return []
   })
-  return { slices: { ...INITIAL_STATE, ...Object.fromEntries(sound) }, setAside }
+  return { slices: { ...initial, ...Object.fromEntries(sound) }, setAside }
 }

@@ -1,4 +1,5 @@
-import type { RootState } from '#src/store/rootReducer.ts'
+import type { StoredState } from '#src/store/results.ts'
+import type { Others } from './others.ts'
 
 // Tabs in different processes see each other's writes a moment late. Longer than that moment, shorter than a tab stays asleep.
 const RACE_MS = 10_000
@@ -14,35 +15,38 @@ export function descend(revision: string, parents: readonly string[]): string[] 
   return [revision, ...parents].slice(0, LINE_LENGTH)
 }
 
+/** What is stored, of registered slices and of others. */
+export type Value = { slices: StoredState; others: Others }
+
 /** The values that this tab has seen lately, by revision. */
-type Recent = {
+export type Recent = {
   /** Takes note of a value. */
-  add(revision: string | undefined, slices: RootState): void
+  add(revision: string | undefined, value: Value): void
   /**
    * The newest value in a line of descent that this tab knows: what the other tab started from. Undefined when it knows none of them, or
    * they are too long ago to be part of a race.
    */
-  ancestor(line: readonly string[]): RootState | undefined
+  ancestor(line: readonly string[]): Value | undefined
 }
 
 /** Knows nothing yet. */
 export function createRecent(): Recent {
-  const values = new Map<string, { slices: RootState; until: number }>()
+  const values = new Map<string, { value: Value; until: number }>()
   let current: string | undefined
 
   return {
-    add(revision, slices) {
+    add(revision, value) {
       const now = Date.now()
       // The time runs from when a value was replaced: until then it is what everybody has seen.
       const replaced = current === undefined ? undefined : values.get(current)
       if (replaced) replaced.until = now + RACE_MS
       for (const [key, { until }] of values) if (until < now) values.delete(key)
       current = revision
-      if (revision !== undefined) values.set(revision, { slices, until: Number.POSITIVE_INFINITY })
+      if (revision !== undefined) values.set(revision, { value, until: Number.POSITIVE_INFINITY })
     },
     ancestor(line) {
       const now = Date.now()
-      return line.map((revision) => values.get(revision)).find((value) => value !== undefined && value.until >= now)?.slices
+      return line.map((revision) => values.get(revision)).find((known) => known !== undefined && known.until >= now)?.value
     },
   }
 }

@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeTabs, type FakeTab } from '#src/store/fixtures/fakeTabs.ts'
-import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
-import { SAMPLE_STATE, sampleAnalysis } from '#src/store/fixtures/sampleState.ts'
-import { openStore, type OpenedStore } from '#src/store/persistence.ts'
-import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
-import { jobScanner } from '#src/store/slices/index.ts'
-import { smmPosts } from '#src/store/slices/smmPosts.ts'
-import { socialMediaDetails } from '#src/store/slices/socialMediaDetails.ts'
-import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
 import { readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
 import { STATE_VERSION } from './migrations.ts'
+import {
+  bikeCheck,
+  cards,
+  contacts,
+  INITIAL_STATE,
+  openWorkshop,
+  quoteMaker,
+  registered,
+  rideList,
+  SAMPLE_STATE,
+  sampleKeeping,
+  sampleQuote,
+  type WorkshopState,
+  type OpenedWorkshop,
+} from '#src/store/fixtures/workshop.ts'
 
 const OWNER = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'], keeping: sampleKeeping() })
-const opened: OpenedStore[] = []
+const SAMPLE = writeStored(SAMPLE_STATE, { registered, owner: OWNER, line: ['a'], keeping: sampleKeeping() })
+const opened: OpenedWorkshop[] = []
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -26,7 +32,7 @@ afterEach(() => {
 })
 
 async function openIn(tab: FakeTab) {
-  const store = openStore({ window: tab.window, owner: OWNER })
+  const store = openWorkshop({ window: tab.window, owner: OWNER })
   opened.push(store)
   await store.ready
   return store
@@ -36,39 +42,39 @@ async function twoTabs(entries: Record<string, string> = {}) {
   const tabs = fakeTabs(entries)
   const [left, right] = [tabs.open(), tabs.open()]
   const [a, b] = [await openIn(left), await openIn(right)]
-  const stored = (): RootState => {
-    const reading = readStored(tabs.stored(ROOT_KEY), { owner: OWNER })
+  const stored = (): WorkshopState => {
+    const reading = readStored(tabs.stored(ROOT_KEY), { registered, owner: OWNER })
     if (reading.kind !== 'read') throw new Error(`nothing to read: ${reading.kind}`)
-    return reading.slices
+    return reading.slices as WorkshopState
   }
   return { tabs, left, right, a, b, stored }
 }
 
-const resume = (name: string) => ({ ...SAMPLE_STATE.topResumes[0]!, name })
-const names = (store: OpenedStore) => store.store.getState().topResumes.map(({ name }) => name)
+const ride = (name: string) => ({ ...SAMPLE_STATE.rides[0]!, name })
+const names = (store: OpenedWorkshop) => store.store.getState().rides.map(({ name }) => name)
 
 describe('results of two tabs', () => {
   test('S09 results in different slices are both kept, and both tabs show them', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     a.flush()
-    b.store.dispatch(jobScanner.actions.updated(sampleAnalysis('from b')))
+    b.store.dispatch(quoteMaker.actions.updated(sampleQuote('from b')))
     b.flush()
     for (const state of [a.store.getState(), b.store.getState(), stored()]) {
-      expect(state.candidate).toEqual(SAMPLE_STATE.candidate)
-      expect(state.jobDescription.Text).toBe('from b')
+      expect(state.inspection).toEqual(SAMPLE_STATE.inspection)
+      expect(state.quote.text).toBe('from b')
     }
   })
 
   test('S09 a result that a tab has not stored yet is joined to what the other stored meanwhile', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(talentSelector.actions.added([resume('a')]))
-    b.store.dispatch(talentSelector.actions.added([resume('b')]))
+    a.store.dispatch(rideList.actions.added([ride('a')]))
+    b.store.dispatch(rideList.actions.added([ride('b')]))
     a.flush()
     b.flush()
     expect(
       stored()
-        .topResumes.map(({ name }) => name)
+        .rides.map(({ name }) => name)
         .sort(),
     ).toEqual(['a', 'b'])
     expect(names(a).sort()).toEqual(['a', 'b'])
@@ -78,72 +84,68 @@ describe('results of two tabs', () => {
   test('S09 two tabs that write at the same moment, before either sees the other, lose nothing', async () => {
     const { tabs, a, b, stored } = await twoTabs()
     tabs.lag()
-    a.store.dispatch(talentSelector.actions.added([resume('a')]))
-    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(rideList.actions.added([ride('a')]))
+    a.store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     a.flush()
-    b.store.dispatch(talentSelector.actions.added([resume('b')]))
+    b.store.dispatch(rideList.actions.added([ride('b')]))
     b.flush()
-    b.store.dispatch(talentSelector.actions.added([resume('c')]))
+    b.store.dispatch(rideList.actions.added([ride('c')]))
     b.flush()
     tabs.deliver()
     await vi.advanceTimersByTimeAsync(100)
     expect(names(a).sort()).toEqual(['a', 'b', 'c'])
     expect(names(b).sort()).toEqual(['a', 'b', 'c'])
-    expect(stored().topResumes).toHaveLength(3)
-    expect(stored().candidate).toEqual(SAMPLE_STATE.candidate)
-    expect(b.store.getState().candidate).toEqual(SAMPLE_STATE.candidate)
+    expect(stored().rides).toHaveLength(3)
+    expect(stored().inspection).toEqual(SAMPLE_STATE.inspection)
+    expect(b.store.getState().inspection).toEqual(SAMPLE_STATE.inspection)
   })
 
   test('S09 of two single results in one slice the later stands, in both tabs', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(jobScanner.actions.updated(sampleAnalysis('first')))
+    a.store.dispatch(quoteMaker.actions.updated(sampleQuote('first')))
     a.flush()
-    b.store.dispatch(jobScanner.actions.updated(sampleAnalysis('second')))
+    b.store.dispatch(quoteMaker.actions.updated(sampleQuote('second')))
     b.flush()
-    expect([a.store.getState(), b.store.getState(), stored()].map((state) => state.jobDescription.Text)).toEqual([
-      'second',
-      'second',
-      'second',
-    ])
+    expect([a.store.getState(), b.store.getState(), stored()].map((state) => state.quote.text)).toEqual(['second', 'second', 'second'])
   })
 
   test('S09 what one tab removes from a list is not brought back by the other', async () => {
     const { a, b, stored } = await twoTabs({ [ROOT_KEY]: SAMPLE })
-    a.store.dispatch(talentSelector.actions.removed(0))
-    a.store.dispatch(smmPosts.actions.facebookDeleted({ userId: 'user-1', pagePostId: '7_1' }))
-    b.store.dispatch(talentSelector.actions.added([resume('b')]))
+    a.store.dispatch(rideList.actions.removed(0))
+    a.store.dispatch(cards.actions.senderRemoved('user-1'))
+    b.store.dispatch(rideList.actions.added([ride('b')]))
     a.flush()
     b.flush()
-    expect(names(a)).toEqual(['second.txt', 'b'])
-    expect(names(b)).toEqual(['second.txt', 'b'])
-    expect(stored().smmPosts.facebook).toEqual({})
+    expect(names(a)).toEqual(['to the station', 'b'])
+    expect(names(b)).toEqual(['to the station', 'b'])
+    expect(stored().cards.post).toEqual({})
   })
 
   test('S09 accounts of different platforms connected in two tabs are both kept', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(socialMediaDetails.actions.updated({ platform: 'facebook', details: { id: '7' } }))
-    b.store.dispatch(socialMediaDetails.actions.updated({ platform: 'linkedin', details: { id: '1' } }))
+    a.store.dispatch(contacts.actions.updated({ kind: 'post', details: { id: '7' } }))
+    b.store.dispatch(contacts.actions.updated({ kind: 'mail', details: { id: '1' } }))
     a.flush()
     b.flush()
-    expect(stored().socialMediaDetails).toEqual({ facebook: { id: '7' }, linkedin: { id: '1' }, instagram: {} })
+    expect(stored().contacts).toEqual({ post: { id: '7' }, mail: { id: '1' } })
   })
 
   test('S09 a tab that comes back from the back-forward cache takes over what it missed', async () => {
     const { left, a, b } = await twoTabs()
     await vi.advanceTimersByTimeAsync(1000)
     left.isAsleep = true
-    b.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    b.store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     b.flush()
-    expect(a.store.getState().candidate.Total).toBe(0)
+    expect(a.store.getState().inspection.total).toBe(0)
     left.isAsleep = false
     left.fire('pageshow')
-    expect(a.store.getState().candidate).toEqual(SAMPLE_STATE.candidate)
+    expect(a.store.getState().inspection).toEqual(SAMPLE_STATE.inspection)
   })
 
   test('two tabs that agree do not go on writing', async () => {
     const { left, right, a } = await twoTabs()
     const writes = [left, right].map(({ storage }) => vi.spyOn(storage, 'setItem'))
-    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     await vi.advanceTimersByTimeAsync(1000)
     expect(writes.map((write) => write.mock.calls.length)).toEqual([1, 0])
   })
@@ -156,17 +158,17 @@ describe('deleting in one of two tabs', () => {
     expect(b.store.getState()).toMatchObject(INITIAL_STATE)
     b.flush()
     expect(tabs.stored(ROOT_KEY)).toBeNull()
-    b.store.dispatch(talentSelector.actions.added([resume('b')]))
+    b.store.dispatch(rideList.actions.added([ride('b')]))
     b.flush()
-    expect(stored()).toEqual({ ...INITIAL_STATE, topResumes: [resume('b')] })
+    expect(stored()).toEqual({ ...INITIAL_STATE, rides: [ride('b')] })
     expect(tabs.stored(BACKUP_KEY)).toBeNull()
   })
 
   test('S10 what the other tab could not store is cleared as well', async () => {
     const { right, a, b } = await twoTabs({ [ROOT_KEY]: SAMPLE })
     Object.getPrototypeOf(right.storage).quota = 0
-    b.store.dispatch(resumeChecker.actions.reset())
-    b.store.dispatch(talentSelector.actions.added([resume('unsaved')]))
+    b.store.dispatch(bikeCheck.actions.reset())
+    b.store.dispatch(rideList.actions.added([ride('unsaved')]))
     b.flush()
     expect(b.status()).toMatchObject({ why: 'full' })
     await a.clearAll()
@@ -175,43 +177,43 @@ describe('deleting in one of two tabs', () => {
 
   test('S10 a tab that slept through the clearing and through a later write keeps nothing of before', async () => {
     const { left, a, b } = await twoTabs()
-    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     a.flush()
     await vi.advanceTimersByTimeAsync(1000)
     left.isAsleep = true
     await b.clearAll()
-    b.store.dispatch(talentSelector.actions.added([resume('after')]))
+    b.store.dispatch(rideList.actions.added([ride('after')]))
     b.flush()
     left.isAsleep = false
     left.become('visible')
-    expect(a.store.getState()).toMatchObject({ ...INITIAL_STATE, topResumes: [resume('after')] })
+    expect(a.store.getState()).toMatchObject({ ...INITIAL_STATE, rides: [ride('after')] })
   })
 
   test('S10 nor when the later write came from a tab that was opened after the clearing', async () => {
     const { tabs, left, a, b } = await twoTabs()
-    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(bikeCheck.actions.updated(SAMPLE_STATE.inspection))
     a.flush()
     await vi.advanceTimersByTimeAsync(1000)
     left.isAsleep = true
     await b.clearAll()
     await vi.advanceTimersByTimeAsync(60_000)
     const third = await openIn(tabs.open())
-    third.store.dispatch(talentSelector.actions.added([resume('after')]))
+    third.store.dispatch(rideList.actions.added([ride('after')]))
     third.flush()
     left.isAsleep = false
     left.become('visible')
-    expect(a.store.getState()).toMatchObject({ ...INITIAL_STATE, topResumes: [resume('after')] })
+    expect(a.store.getState()).toMatchObject({ ...INITIAL_STATE, rides: [ride('after')] })
   })
 
   test('S10 a write that crosses the clearing brings back nothing but itself', async () => {
     const { tabs, a, b, stored } = await twoTabs({ [ROOT_KEY]: SAMPLE })
     tabs.lag()
     await a.clearAll()
-    b.store.dispatch(talentSelector.actions.added([resume('crossing')]))
+    b.store.dispatch(rideList.actions.added([ride('crossing')]))
     b.flush()
     tabs.deliver()
     await vi.advanceTimersByTimeAsync(100)
-    const left = { ...INITIAL_STATE, topResumes: [resume('crossing')] }
+    const left = { ...INITIAL_STATE, rides: [ride('crossing')] }
     expect(a.store.getState()).toMatchObject(left)
     expect(stored()).toEqual(left)
     expect(b.store.getState()).toMatchObject(left)
@@ -225,7 +227,7 @@ describe('another tab with another release', () => {
     left.storage.setItem(ROOT_KEY, newer)
     expect(b.status()).toMatchObject({ state: 'read-only', why: 'newer-version' })
     for (const each of [a, b]) {
-      each.store.dispatch(talentSelector.actions.cleared())
+      each.store.dispatch(rideList.actions.cleared())
       each.flush()
     }
     expect(tabs.stored(ROOT_KEY)).toBe(newer)
@@ -241,7 +243,7 @@ describe('another tab with another release', () => {
 
   test.each([
     ['the whole value', 'oops'],
-    ['one slice', JSON.stringify({ ...(JSON.parse(SAMPLE) as object), candidate: '{oops' })],
+    ['one slice', JSON.stringify({ ...(JSON.parse(SAMPLE) as object), inspection: '{oops' })],
   ])('S04 damage to %s that a third tab has put right costs an open tab nothing', async (_case, raw) => {
     const { tabs, a, b, stored } = await twoTabs({ [ROOT_KEY]: SAMPLE })
     tabs.tamper(ROOT_KEY, raw)
@@ -255,10 +257,10 @@ describe('another tab with another release', () => {
   test('S04 a slice that another tab has damaged is put right from this one', async () => {
     const { tabs, left, a, b, stored } = await twoTabs({ [ROOT_KEY]: SAMPLE })
     a.close()
-    const damaged = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), candidate: '{oops', topResumes: '[]' })
+    const damaged = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), inspection: '{oops', rides: '[]' })
     left.storage.setItem(ROOT_KEY, damaged)
-    expect(b.store.getState()).toMatchObject({ ...SAMPLE_STATE, topResumes: [] })
-    expect(stored()).toEqual({ ...SAMPLE_STATE, topResumes: [] })
+    expect(b.store.getState()).toMatchObject({ ...SAMPLE_STATE, rides: [] })
+    expect(stored()).toEqual({ ...SAMPLE_STATE, rides: [] })
     expect(tabs.stored(BACKUP_KEY)).toBe(damaged)
   })
 })

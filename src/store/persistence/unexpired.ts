@@ -1,24 +1,31 @@
-import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { SLICE_NAMES } from '#src/store/slices/index.ts'
+import type { Registered } from '#src/store/registered.ts'
+import type { StoredState } from '#src/store/results.ts'
 import type { Keeping } from './Keeping.ts'
+import { termOf } from './termOf.ts'
 import { textOf } from './textOf.ts'
 
 /** `isStale` says that what is stored differs from this: it must be written again. */
-type Unexpired = { slices: RootState; until: Keeping['until']; isStale: boolean }
+type Unexpired = { slices: StoredState; until: Keeping['until']; isStale: boolean }
 
 /**
  * What of stored slices may still be shown at `now`: those whose time is over are empty. No date lies further ahead than `term` allows,
  * whatever the clock said when it was written, and what an earlier version stored without a date gets one. All in milliseconds.
  */
-export function unexpired(stored: RootState, dates: Keeping['until'], { now, term }: { now: number; term: number }): Unexpired {
+export function unexpired(
+  registered: Registered,
+  stored: StoredState,
+  dates: Keeping['until'],
+  { now, term }: { now: number; term: number },
+): Unexpired {
+  const { names, initial } = registered
   const until: Keeping['until'] = {}
-  const over: Partial<RootState> = {}
-  for (const name of SLICE_NAMES) {
-    if (textOf(stored[name]) === textOf(INITIAL_STATE[name])) continue
-    const date = Math.min(dates[name] ?? Number.POSITIVE_INFINITY, now + term)
+  const over: StoredState = {}
+  for (const name of names) {
+    if (textOf(stored[name]) === textOf(initial[name])) continue
+    const date = Math.min(dates[name] ?? Number.POSITIVE_INFINITY, now + termOf(registered, name, term))
     if (date > now) until[name] = date
-    else Object.assign(over, { [name]: INITIAL_STATE[name] })
+    else over[name] = initial[name]
   }
-  const isStale = SLICE_NAMES.some((name) => until[name] !== dates[name])
+  const isStale = names.some((name) => until[name] !== dates[name])
   return { slices: { ...stored, ...over }, until, isStale }
 }

@@ -1,23 +1,25 @@
-import type { RootState } from '#src/store/rootReducer.ts'
-import { SLICE_NAMES } from '#src/store/slices/index.ts'
+import type { Registered } from '#src/store/registered.ts'
+import type { StoredState } from '#src/store/results.ts'
 import type { Keeping } from './Keeping.ts'
 import { STATE_VERSION } from './migrations.ts'
+import { NO_OTHERS, type Others } from './others.ts'
 import { textOf } from './textOf.ts'
+
+type Written = { registered: Pick<Registered, 'names'>; owner: string; line: readonly string[]; keeping: Keeping; others?: Others }
 
 /**
  * The raw value that `readStored` reads back exactly: redux-persist’s layout, the version of this code, the owner’s mark, the line of
- * values that this one descends from, and until when it is kept.
+ * values that this one descends from, and until when it is kept. The texts of others are those that were read.
  */
-export function writeStored(
-  slices: RootState,
-  { owner, line, keeping }: { owner: string; line: readonly string[]; keeping: Keeping },
-): string {
-  const texts = Object.fromEntries(SLICE_NAMES.map((name) => [name, textOf(slices[name])]))
+export function writeStored(slices: StoredState, { registered, owner, line, keeping, others = NO_OTHERS }: Written): string {
+  const texts = registered.names.map((name) => [name, textOf(slices[name])] as const)
+  const otherTexts = Object.entries(others).map(([name, { text }]) => [name, text] as const)
+  const otherDates = Object.entries(others).flatMap(([name, { until }]) => (until === undefined ? [] : [[name, until] as const]))
   return JSON.stringify({
-    ...texts,
+    ...Object.fromEntries([...texts, ...otherTexts]),
     _owner: JSON.stringify(owner),
     _line: JSON.stringify(line),
-    _keeping: JSON.stringify(keeping),
+    _keeping: JSON.stringify({ ...keeping, until: { ...keeping.until, ...Object.fromEntries(otherDates) } }),
     _persist: JSON.stringify({ version: STATE_VERSION, rehydrated: true }),
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
-import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
+import { sampleKeeping } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { STATE_VERSION } from '#src/store/persistence/migrations.ts'
 import { whollyLive } from '#tests/e2e/everyPage.ts'
@@ -14,7 +14,7 @@ import { chunk, emptyShell, intercept, scriptsOf } from './network.ts'
 
 const { visit, siteUrl } = useBrowser()
 
-const STORE = chunk('sharedStore')
+const STORE = chunk('packagedStore')
 const STORED = JSON.parse(readFileSync(`src/store/fixtures/v${STATE_VERSION}.json`, 'utf8')) as Record<string, string>
 /** What this build stores, kept until tomorrow. */
 const RESULTS = JSON.stringify({ ...STORED, _owner: undefined, _keeping: JSON.stringify(sampleKeeping()) })
@@ -42,7 +42,7 @@ const isLive = (page: Page) => page.evaluate(() => document.documentElement.hasA
 const rootText = (page: Page) => page.locator('#root').innerText()
 
 /** Settles when code of the store is asked for. */
-const storeAskedFor = (page: Page) => page.waitForRequest((request) => /\/sharedStore-[^/]*\.js$/.test(request.url()))
+const storeAskedFor = (page: Page) => page.waitForRequest((request) => /\/packagedStore-[^/]*\.js$/.test(request.url()))
 
 describe('a page that was prerendered', () => {
   test('R5.10 is live only after the results of an earlier visit are there, and stays readable until then', async () => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { readStored } from '#src/store/persistence/readStored.ts'
-import { TOOL_SLICES } from '#src/store/slices/index.ts'
+import recruiting from '#packages/recruiting/results.ts'
+import { registered } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { type Tool, earlierResults, holding, openTool, owner, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
@@ -17,10 +18,10 @@ const resume = (name: string) =>
   '- Bought stores for five ships and kept the books in order every month. '.repeat(8)
 /** What a stored text holds of the tools but one, by the type of the tool. */
 function othersOf(text: string, { type: left }: Tool) {
-  const stored = readStored(text, { owner })
+  const stored = readStored(text, { registered, owner })
   if (stored.kind !== 'read') throw new Error(`The stored text is ${stored.kind}.`)
   const others = tools.filter(({ type }) => type !== left)
-  return Object.fromEntries(others.map(({ type }) => [type, stored.slices[TOOL_SLICES[type]]]))
+  return Object.fromEntries(others.map(({ type }) => [type, stored.slices[recruiting.resultOf[type]]]))
 }
 
 describe('tools-review 17: documents of other people', () => {

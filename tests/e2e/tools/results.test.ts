@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { readStored } from '#src/store/persistence/readStored.ts'
-import { TOOL_SLICES } from '#src/store/slices/index.ts'
+import recruiting from '#packages/recruiting/results.ts'
+import { registered } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { openTool, owner, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
@@ -70,8 +71,8 @@ describe.each(sampled(tools, 1))('$type', (tool) => {
     await page.getByRole('button', { name: words.print }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
     const raw = await page.evaluate((key) => localStorage.getItem(key), ROOT_KEY)
-    const stored = readStored(raw, { owner })
-    const until = stored.kind === 'read' ? stored.keeping.until[TOOL_SLICES[tool.type]]! : 0
+    const stored = readStored(raw, { registered, owner })
+    const until = stored.kind === 'read' ? stored.keeping.until[recruiting.resultOf[tool.type]]! : 0
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(site.settings.toolResults.daysKept)
     expect(whole).toContain(said(words.kept, { date: new Date(until).toLocaleDateString(site.settings.language, { dateStyle: 'long' }) }))
 

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import type { ToolType } from '#src/contract/toolType.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
-import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
+import { registered, sampleKeeping } from '#packages/recruiting/results/fixtures/inStore.ts'
+import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { writeStored } from '#src/store/persistence/writeStored.ts'
-import type { RootState } from '#src/store/rootReducer.ts'
+import type { RootState } from '#packages/recruiting/results.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 
@@ -114,7 +114,7 @@ export const owner = `${site.settings.name} /`
 
 /** What the browser holds of earlier visits: a result of each tool, kept until a moment in milliseconds since 1970. */
 export function earlierResults({ until, ...changed }: Partial<RootState> & { until?: number } = {}): string {
-  return writeStored({ ...SAMPLE_STATE, ...changed }, { owner, line: ['a'], keeping: sampleKeeping(until) })
+  return writeStored({ ...SAMPLE_STATE, ...changed }, { registered, owner, line: ['a'], keeping: sampleKeeping(until) })
 }
 
 /** Puts a value into the storage before the first page of a visit. */

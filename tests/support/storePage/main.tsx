@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { sharedStore } from '#src/store/sharedStore.ts'
+import recruiting from '#packages/recruiting/results.ts'
+import { registerResults, sharedStore } from '#src/store/sharedStore.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { Results } from './Results.tsx'
 import { slowStorage } from './slowStorage.ts'
 
+registerResults([recruiting])
 // The options must come before anything else opens the store.
 if (location.search === '?slow') sharedStore({ storage: slowStorage() })
 

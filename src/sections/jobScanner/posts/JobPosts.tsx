@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SectionProps } from '#src/contract/sections.ts'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 import { Accounts } from './Accounts.tsx'
 import { DraftsOf } from './DraftsOf.tsx'
 import { KeptPosts } from './KeptPosts.tsx'

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useRef, useState } from 'react'
 import type { SectionProps } from '#src/contract/sections.ts'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
+import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 
 const { View, preload } = lazyView('jobScanner posts', () => import('./JobPosts.tsx').then((module) => module.JobPosts))

@@ -1,4 +1,4 @@
-import { smmPosts } from '#src/store/slices/smmPosts.ts'
+import { smmPosts } from '#packages/recruiting/results/smmPosts.ts'
 import type { KeptPost } from './KeptPost.ts'
 
 const { linkedinDeleted, facebookDeleted, instagramDeleted } = smmPosts.actions

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
-import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
-import { rootReducer } from '#src/store/rootReducer.ts'
-import { isSmmPosts } from '#src/store/slices/smmPosts.ts'
+import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
+import { registered } from '#packages/recruiting/results/fixtures/inStore.ts'
+import { isSmmPosts } from '#packages/recruiting/results/smmPosts.ts'
 import { deletePost } from './deletePost.ts'
 import { keepPost } from './keepPost.ts'
 import { keptPosts } from './keptPosts.ts'
@@ -23,7 +23,7 @@ const made = accounts.map((one, at) => newPost(one, { text: `Post ${at}`, link: 
 
 /** A store, and what is kept in it. */
 function opened() {
-  const store = configureStore({ reducer: rootReducer })
+  const store = configureStore({ reducer: registered.reducer })
   for (const post of made) store.dispatch(keepPost(post))
   return { store, kept: () => keptPosts(store.getState().smmPosts), state: () => store.getState().smmPosts }
 }

@@ -1,4 +1,4 @@
-import type { SmmPosts } from '#src/store/slices/smmPosts.ts'
+import type { SmmPosts } from '#packages/recruiting/results/smmPosts.ts'
 import type { KeptPost } from './KeptPost.ts'
 
 /** All kept posts, the last one first. */

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
-import { rootReducer } from '#src/store/rootReducer.ts'
+import { registered } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { keepAccount } from './keepAccount.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { postAccounts } from './postAccounts.ts'
@@ -27,7 +27,7 @@ const onInstagram: PostAccount = { ...robin, network: 'instagram', link: 'https:
 const all = [robin, bakery, onFacebook, page, onInstagram]
 
 function opened() {
-  const store = configureStore({ reducer: rootReducer })
+  const store = configureStore({ reducer: registered.reducer })
   for (const account of all) store.dispatch(keepAccount(account))
   return { store, accounts: () => postAccounts(store.getState()) }
 }
@@ -65,7 +65,7 @@ test('R5.8 with an own account goes what it runs on that network', () => {
 })
 
 test('H12.6 an organisation is kept without an own account, and stays beside one that comes later', () => {
-  const store = configureStore({ reducer: rootReducer })
+  const store = configureStore({ reducer: registered.reducer })
   const alone: PostAccount = { ...bakery, userId: bakery.id }
   store.dispatch(keepAccount(alone))
   expect(postAccounts(store.getState())).toEqual([alone])

@@ -1,5 +1,5 @@
-import type { RootState } from '#src/store/rootReducer.ts'
-import type { AccountLists } from '#src/store/slices/accountLists.ts'
+import type { RootState } from '#packages/recruiting/results.ts'
+import type { AccountLists } from '#packages/recruiting/results/accountLists.ts'
 import { type Network, postLimits } from '#src/tools/jobPosts/postLimits.ts'
 import type { PostAccount } from './PostAccount.ts'
 

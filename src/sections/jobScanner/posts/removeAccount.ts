@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from '#src/store/rootReducer.ts'
-import { fbPages, linkedinOrgs } from '#src/store/slices/accountLists.ts'
-import { socialMediaDetails } from '#src/store/slices/socialMediaDetails.ts'
-import { listAt } from '#src/store/recordEntries.ts'
+import type { RootState } from '#packages/recruiting/results.ts'
+import { fbPages, linkedinOrgs } from '#packages/recruiting/results/accountLists.ts'
+import { socialMediaDetails } from '#packages/recruiting/results/socialMediaDetails.ts'
+import { listAt } from '#packages/recruiting/results/recordEntries.ts'
 import type { PostAccount } from './PostAccount.ts'
 
 /** Removes an account (R5.8); with an own one goes what it runs on that network. */

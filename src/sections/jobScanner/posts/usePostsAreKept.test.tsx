@@ -3,7 +3,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
-import { openStore, type OpenedStore } from '#src/store/persistence.ts'
+import { openToolStore } from '#packages/recruiting/results/fixtures/inStore.ts'
+import type { OpenedStore } from '#src/store/persistence.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { usePostsAreKept } from './usePostsAreKept.ts'
 
@@ -24,7 +25,7 @@ function Said() {
 }
 
 async function show(storage: ReturnType<typeof memoryStorage>) {
-  opened = openStore({ storage, days: 30 })
+  opened = openToolStore({ storage, days: 30 })
   await opened.ready
   await act(async () =>
     createRoot(host).render(

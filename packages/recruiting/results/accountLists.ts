@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
+import { withKey, withoutKey } from './recordEntries.ts'
+
+/** A page or an organisation of another platform, by the id that the platform gave it. */
+type Account = { id: string; name: string; link: string }
+
+/** Accounts, keyed by the id of the user who runs them (R5.8). */
+export type AccountLists = Record<string, Account[]>
+
+/** Whether a value is the state of such a slice. */
+export const isAccountLists = recordOf(listOf(shape<Account>({ id: isText, name: isText, link: isText })))
+
+/**
+ * A slice of account lists: `updated` replaces one user’s list, which its payload holds under `field`, `removed` takes a user away by id,
+ * `cleared` empties.
+ */
+function accountListSlice<const Name extends string, const Field extends string>(name: Name, field: Field) {
+  const initialState: AccountLists = {}
+  return createSlice({
+    name,
+    initialState,
+    reducers: {
+      updated: (state, { payload }: PayloadAction<{ userId: string } & Record<Field, Account[]>>): AccountLists =>
+        withKey<Account[]>(state, payload.userId, payload[field]),
+      removed: (state, { payload: userId }: PayloadAction<string>): AccountLists => withoutKey(state, userId),
+      cleared: () => initialState,
+    },
+  })
+}
+
+/** Slice `fbPages` (R5.8): the Facebook pages that each user runs. */
+export const fbPages = accountListSlice('fbPages', 'pages')
+
+/** Slice `linkedinOrgs` (R5.8): the LinkedIn organisations that each user runs, identified by their URN. */
+export const linkedinOrgs = accountListSlice('linkedinOrgs', 'orgs')

@@ -1,0 +1,41 @@
+import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { isFinding, isScorePart, type Finding, type ScorePart } from './records.ts'
+
+/** The findings of an analysis, in the five groups that every report has. */
+export type Report = {
+  Basic: Finding[]
+  Professional_Background: Finding[]
+  Skills: Finding[]
+  Formats: Finding[]
+  Accomplishments: Finding[]
+}
+
+/** The result of analysing one text: `Total` is the whole score, `Text` the text itself, `scores` the parts of the score. */
+export type Analysis = { Total: number; Text: string; scores: ScorePart[]; report: Report }
+
+/** An analysis of nothing: what a slice holds before the first result and after a reset. */
+export const EMPTY_ANALYSIS: Analysis = {
+  Total: 0,
+  Text: '',
+  scores: [],
+  report: { Basic: [], Professional_Background: [], Skills: [], Formats: [], Accomplishments: [] },
+}
+
+const findings = listOf(isFinding)
+
+/** Guards of the fields of an Analysis, for slices that have these fields and more. */
+export const analysisGuards = {
+  Total: isNumber,
+  Text: isText,
+  scores: listOf(isScorePart),
+  report: shape<Report>({
+    Basic: findings,
+    Professional_Background: findings,
+    Skills: findings,
+    Formats: findings,
+    Accomplishments: findings,
+  }),
+}
+
+/** Whether a value is an Analysis. */
+export const isAnalysis = shape<Analysis>(analysisGuards)
