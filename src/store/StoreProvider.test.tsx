@@ -48,12 +48,12 @@ function Count() {
   const count = useAppSelector(({ rides }: WorkshopState) => rides).length
   const dispatch = useAppDispatch()
   const { state } = usePersistenceStatus()
-  return <button onClick={() => dispatch(rideList.actions.cleared())}>{`${count} resumes, ${state}`}</button>
+  return <button onClick={() => dispatch(rideList.actions.cleared())}>{`${count} rides, ${state}`}</button>
 }
 
 const page = (store: OpenedWorkshop = opened) => (
   <StrictMode>
-    <h1>Resumes</h1>
+    <h1>Rides</h1>
     <StoreProvider opened={store}>
       <Count />
     </StoreProvider>
@@ -61,7 +61,7 @@ const page = (store: OpenedWorkshop = opened) => (
 )
 
 test('R5.10 on the server nothing is rendered in its place', () => {
-  expect(renderToString(page())).toBe('<h1>Resumes</h1>')
+  expect(renderToString(page())).toBe('<h1>Rides</h1>')
 })
 
 test.each(['before', 'after'])(
@@ -72,7 +72,7 @@ test.each(['before', 'after'])(
     const complaint = vi.spyOn(console, 'error')
     if (moment === 'after') await opened.ready
     const root = await act(async () => hydrateRoot(host, page(), { onRecoverableError: recoverable }))
-    expect(host.textContent).toBe('Resumes2 resumes, kept')
+    expect(host.textContent).toBe('Rides2 rides, kept')
     expect(recoverable).not.toHaveBeenCalled()
     expect(complaint).not.toHaveBeenCalled()
     await act(async () => root.unmount())
@@ -84,9 +84,9 @@ test('R5.10 S13 in an empty shell it renders nothing until the time-out, and the
   const root = createRoot(host)
   await act(async () => root.render(page(slow)))
   await act(async () => vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS - 1))
-  expect(host.textContent).toBe('Resumes')
+  expect(host.textContent).toBe('Rides')
   await act(async () => vi.advanceTimersByTimeAsync(1))
-  expect(host.textContent).toBe('Resumes0 resumes, timed-out')
+  expect(host.textContent).toBe('Rides0 rides, timed-out')
   await act(async () => root.unmount())
   slow.close()
 })
@@ -98,7 +98,7 @@ test('R5.10 with a store that is ready it renders at once, without an empty mome
   const observer = new MutationObserver(() => seen.push(host.textContent))
   observer.observe(host, { childList: true, subtree: true })
   await act(async () => root.render(page()))
-  expect(seen).toEqual(['Resumes2 resumes, kept'])
+  expect(seen).toEqual(['Rides2 rides, kept'])
   observer.disconnect()
   await act(async () => root.unmount())
 })
@@ -107,7 +107,7 @@ test('S10 state and status render again when they change', async () => {
   const root = createRoot(host)
   await act(async () => root.render(page()))
   await act(async () => host.querySelector('button')?.click())
-  expect(host.textContent).toBe('Resumes0 resumes, kept')
+  expect(host.textContent).toBe('Rides0 rides, kept')
   await act(async () => root.unmount())
 })
 

@@ -12,7 +12,7 @@ test('S17 a result that holds a File is refused with its place, and the state st
 })
 
 test('S17 a File is refused by type', () => {
-  // @ts-expect-error a file is no resume
+  // @ts-expect-error a file is no ride
   expect(() => createStore(registered.reducer).dispatch(rideList.actions.added([new File([], 'cv.txt')]))).toThrow(TypeError)
 })
 

@@ -30,7 +30,7 @@ const OWN_CODE =
   /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client)))[\\/].*|src[\\/]sections[\\/](?:schemas|\w+[\\/]schema))(?<!\.test)\.ts$/
 
 /** The code that renders pages: all but what only runs in Node, in the editor or in tests. */
-const RENDERING = /^[\\/](?:schemas|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/
+const RENDERING = /^[\\/](?:schemas|packages|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/
 
 /** Where the company’s own section types are. */
 function sectionsOf(configDir: string): string {
@@ -44,7 +44,8 @@ function sectionsOf(configDir: string): string {
 export function isWatched(configDir: string, path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
   const root = join(PROJECT_ROOT, '.')
-  const ours = [sectionsOf(configDir), ...ownFiles().all, join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
+  const ofBuilder = ['src', 'schemas', 'packages', 'index.html'].map((name) => join(root, name))
+  const ours = [sectionsOf(configDir), ...ownFiles().all, ...ofBuilder]
   const file = join(path, '.').replace(/[\\/]$/, '')
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }

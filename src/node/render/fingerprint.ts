@@ -46,7 +46,7 @@ export function builderFingerprint(mode = process.env.NODE_ENV): string {
 
 /** Names the sources and the packages as they lie there now, without the editor, of which no site has anything. 12 characters. */
 export function sourcesHash(): string {
-  const sources = ['src', 'schemas']
+  const sources = ['src', 'schemas', 'packages']
     .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => !/\.test\.tsx?$|^schemas\/json\/|^src\/editor\//.test(file))
   const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])

@@ -138,7 +138,7 @@ describe('an expiry', () => {
   })
 
   test('R5.10 S04 the copy of what could not be read is deleted after the same time', async () => {
-    const storage = memoryStorage({ [ROOT_KEY]: '{"inspection":"canary of a resume' })
+    const storage = memoryStorage({ [ROOT_KEY]: '{"inspection":"canary of a text' })
     const { ready, keeping } = open({ storage })
     await ready
     expect(storage.getItem(BACKUP_KEY)).toContain('canary')
@@ -195,7 +195,7 @@ describe('results that are not to be kept', () => {
     expect(stored(storage).slices.riders).toEqual(SAMPLE_STATE.riders)
   })
 
-  test('R5.2 what several tools write is stored only where all of them may', async () => {
+  test('R5.2 what several section types write is stored only where all of them may', async () => {
     const storage = memoryStorage()
     const { store, ready, decide, flush } = open({ storage })
     await ready

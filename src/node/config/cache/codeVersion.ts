@@ -21,8 +21,8 @@ const FOLDERS = [
   'src/node/words',
 ]
 
-/** What folders of section types have for browsers only. */
-const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)/
+/** What folders of section types, and packages of them, have for browsers only. */
+const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)|^packages\/[^/]+\/results(?:\.ts$|\/)/
 
 /** Words are data, and what is said of a page depends on them. */
 const PACKS = 'src/node/words/packs/'
