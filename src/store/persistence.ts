@@ -22,9 +22,10 @@ export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'
 }
 
 /**
- * What to keep, and where. `results` is what packages state of themselves; what else is stored under the key is left as it is. `window` is the browser’s unless given (none: memory only), `storage` its local storage. `owner` marks stored
- * values as ours, so that another site on the same host and key is left alone: the application’s name and base path. `days` is how long a
- * result is kept. What is not given is what the document says.
+ * What to keep, and where. `results` is what packages keep; what else is stored under the key is left as it is. `window` is the browser’s
+ * unless given (none: memory only), `storage` its local storage. `owner` marks stored values as ours, so that another site on the same host
+ * and key is left alone: the application’s name and base path. `days` is how long a result is kept. What is not given is what the document
+ * says.
  */
 export type OpenStoreOptions<State extends StoredState = StoredState> = {
   results: readonly Results<State>[]

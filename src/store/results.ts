@@ -35,7 +35,7 @@ export type Results<States extends StoredState = StoredState, ResultOf extends R
   resultOf: ResultOf
   /** The types that are given documents of other people: their visitor is asked before anything of them is stored. */
   askFirst?: readonly (keyof NoInfer<ResultOf> & string)[]
-  /** The most days that these results are kept; a site may say fewer (`toolResults` in site.json). As many as the site says unless given. */
+  /** The most days that these results are kept, where that is fewer than the site says (`toolResults` in site.json). */
   daysKept?: number
 }
 

@@ -18,9 +18,9 @@ export function unexpiredOthers(others: Others, now: number): Others {
 }
 
 /**
- * Others out of two versions that come from `base`: `mine`, which this tab carries, and `theirs`, which is stored. What this tab has deleted
- * stays deleted, also where another tab has changed it meanwhile: nobody here can tell what of it is new. Of the rest, what only one side
- * has changed is taken from that side, and theirs where both have.
+ * Others out of two versions that come from `base`: `mine`, which this tab carries, and `theirs`, which is stored. What this tab has
+ * deleted stays deleted, also where another tab has changed it meanwhile: nobody here can tell what of it is new. Of the rest, what only
+ * one side has changed is taken from that side, and theirs where both have.
  */
 export function joinOthers(base: Others, mine: Others, theirs: Others): Others {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
