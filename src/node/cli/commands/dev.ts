@@ -1,6 +1,4 @@
-import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
 import { command } from '#src/node/cli/command.ts'
-import { listenAddress } from '#src/node/cli/listenAddress.ts'
 import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
 const { config, out, at } = sharedOptions
@@ -11,13 +9,5 @@ export const dev = command({
   details: '**Edit** on each page opens the editor. `PORT` changes the port.',
   options: { config, out, at },
   readsPages: true,
-  async run({ configDir, workDir, at }) {
-    const { devServer } = await import('#src/node/dev/devServer.ts')
-    const closings = closeOnSignal()
-    const { port } = listenAddress(process.env, 5173)
-    const server = await devServer({ configDir, workDir, at, port, log: console.log })
-    closings.push(() => server.close())
-    console.log(`Preview ${server.url}`)
-    return 0
-  },
+  run: async (places) => (await import('#src/node/cli/actions/preview.ts')).preview(places, { isEditing: false }),
 })

@@ -128,6 +128,8 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
     hint,
     fix,
   })
+  const choice = (place: KeyPath, value: unknown, choices: readonly unknown[], fault = 'is not allowed here'): Problem =>
+    make('E_CHOICE', place, false, `${shown(value)} ${fault}`, choiceHint(value, choices), choiceFix(file, place, value, choices))
   const got = valueAt(json.value, keyPath)
 
   if (issue.code === 'unrecognized_keys') {
@@ -158,30 +160,12 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         }
         return [make('E_MISSING', keyPath, false, `"${tag}" is missing`, list('Allowed', options))]
       }
-      return [
-        make(
-          'E_CHOICE',
-          place,
-          false,
-          `${shown(value)} is not one of the choices for "${tag}"`,
-          (typeof value === 'string' && didYouMean(value, options)) || list('Allowed', options),
-          choiceFix(file, place, value, options),
-        ),
-      ]
+      return [choice(place, value, options, `is not one of the choices for "${tag}"`)]
     }
     const choices = issue.errors.flat().filter((inner) => inner.code === 'invalid_value' && inner.path.length === 0)
     if (choices.length === issue.errors.length) {
       const values = choices.flatMap((inner) => (inner as { values?: unknown[] }).values ?? [])
-      return [
-        make(
-          'E_CHOICE',
-          keyPath,
-          false,
-          `${shown(got)} is not allowed here`,
-          list('Allowed', values.map(String)),
-          choiceFix(file, keyPath, got, values),
-        ),
-      ]
+      return [choice(keyPath, got, values)]
     }
     const closest = closestBranch(issue.errors)
     if (closest) return closest.flatMap((inner) => problemsOf(file, json, schema, inner, keyPath))
@@ -201,19 +185,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         typeHint(issue.expected, got),
       ),
     ]
-  if (issue.code === 'invalid_value') {
-    const allowed = issue.values.map(String)
-    return [
-      make(
-        'E_CHOICE',
-        keyPath,
-        false,
-        `${shown(got)} is not allowed here`,
-        (typeof got === 'string' && didYouMean(got, allowed)) || list('Allowed', allowed),
-        choiceFix(file, keyPath, got, issue.values),
-      ),
-    ]
-  }
+  if (issue.code === 'invalid_value') return [choice(keyPath, got, issue.values)]
   if (issue.code === 'too_big') {
     const length = sizeOf(got)
     return [
@@ -294,15 +266,20 @@ function renameFix(file: string, keyPath: KeyPath, object: unknown, unknown: str
   return { do: 'rename', label: changeLabel(key, meant), file, keyPath: [...keyPath, key], key: meant }
 }
 
+/** What to write in place of a value that is none of some choices: the one that was most likely meant, or all of them. */
+function choiceHint(value: unknown, choices: readonly unknown[]): string | undefined {
+  const same = choices.find((choice) => typeof value !== 'object' && String(choice) === String(value))
+  if (same !== undefined) return `Write ${JSON.stringify(same)}, ${typeof same === 'string' ? 'in' : 'without'} quotation marks.`
+  return (typeof value === 'string' && didYouMean(value, choices.filter(isWord))) || list('Allowed', choices.map(String))
+}
+
 /** Puts the only choice that a word can mean in its place. Choices that are no words are left alone. */
-function choiceFix(file: string, keyPath: KeyPath, word: unknown, choices: unknown[]): Fix | undefined {
-  return typeof word === 'string'
-    ? nearestFix(
-        { file, keyPath },
-        word,
-        choices.filter((choice) => typeof choice === 'string'),
-      )
-    : undefined
+function choiceFix(file: string, keyPath: KeyPath, word: unknown, choices: readonly unknown[]): Fix | undefined {
+  return typeof word === 'string' ? nearestFix({ file, keyPath }, word, choices.filter(isWord)) : undefined
+}
+
+function isWord(choice: unknown): choice is string {
+  return typeof choice === 'string'
 }
 
 /** Of the branches of a plain union, the one whose problems lie deepest or are fewest: what the editor most likely meant. */
