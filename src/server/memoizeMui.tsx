@@ -29,7 +29,7 @@ export function memoizeMui(name: string, Real: ComponentType<Props>): ComponentT
   // A chip has its text in a property.
   const content = name === 'Chip' ? 'label' : 'children'
 
-  return function Once(props) {
+  return function Memoized(props) {
     const theme = useContext(ThemeContext) as Theme
     const isInGroup = Object.keys(useContext(ButtonGroupContext) ?? {}).length > 0
     const key = isInGroup || !theme.components ? undefined : keyOf(name, props, content)

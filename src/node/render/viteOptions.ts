@@ -1,4 +1,4 @@
-import { muiOnce } from './muiOnce.ts'
+import { memoizedMui } from './memoizedMui.ts'
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -140,7 +140,7 @@ export function serverOptions(outDir: string): InlineConfig {
   })
   return {
     ...options,
-    plugins: [muiOnce(), sharedModules(SERVER_SHARES), ...options.plugins!],
+    plugins: [memoizedMui(), sharedModules(SERVER_SHARES), ...options.plugins!],
     define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
     // In one file with its packages it is loaded in a third of the time.
     ssr: { noExternal: true },

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { muiOnce } from '#src/node/render/muiOnce.ts'
+import { memoizedMui } from '#src/node/render/memoizedMui.ts'
 import { builderVersion } from '#src/node/sections/bundleViews.ts'
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import { type Bundle, keptBundle } from '#src/node/sections/keptBundle.ts'
@@ -43,7 +43,7 @@ export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
           resolveId: (id) => (id === ENTRY ? id : undefined),
           load: (id) => (id === ENTRY ? entryOf(views) : undefined),
         },
-        muiOnce(),
+        memoizedMui(),
         useShared(
           (name) => ({ imports: '', expression: `globalThis[Symbol.for('page-builder/shared')][${JSON.stringify(name)}]` }),
           SERVER_SHARES,

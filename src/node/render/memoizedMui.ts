@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 /** Components of MUI that are elements round their content, whatever stands around them. */
 const NAMES = ['Box', 'Button', 'Card', 'CardContent', 'Chip', 'Container', 'Link', 'Paper', 'Stack', 'Typography']
 const IMPORT = new RegExp(`^@mui/material/(${NAMES.join('|')})$`)
-const PREFIX = '\0once:'
+const PREFIX = '\0memoized:'
 
 /** Gives the code of the server those components of MUI that are worked out once for equal props (`src/server/memoizeMui.tsx`). */
-export function muiOnce(): Plugin {
+export function memoizedMui(): Plugin {
   return {
-    name: 'mui-once',
+    name: 'memoized-mui',
     enforce: 'pre',
     resolveId: (id, importer) => (IMPORT.test(id) && !importer?.startsWith(PREFIX) ? PREFIX + id : undefined),
     load: (id) =>
