@@ -104,6 +104,9 @@ export const cases: readonly Case[] = [
     [
       ['/VISIT', '/visit'],
       ['/Breads/Rye-Loaf?a=1', '/breads/rye-loaf?a=1'],
+      ['/visit.HTML', '/visit'],
+      ['/Visit/Index.Html?a=1', '/visit?a=1'],
+      ['/INDEX.HTML', '/'],
     ] as const
   ).map(([path, location]): Case => ({
     says: 'H21 an address in other capitals',

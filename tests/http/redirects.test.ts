@@ -20,6 +20,8 @@ const REDIRECTS = [
   ['/Visit', '/visit'],
   ['/BREADS/', '/breads'],
   ['/House-Rules.html', '/house-rules'],
+  ['/visit.HTML', '/visit'],
+  ['/Breads/INDEX.html', '/breads'],
   ['/old', '/visit'],
   ['/old.html', '/visit'],
   ['/old.html/more', '/visit'],

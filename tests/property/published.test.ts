@@ -77,10 +77,16 @@ test('what validates builds, and what is published is what was written', { timeo
     fc.asyncProperty(all, async ({ base, odd, host }) => {
       const { files, kept } = validOf(BASES[base], odd)
       const faults = await faultsOf(files, host)
-      expect(faults, kept.join('\n')).toEqual([])
+      expect(faults, [`the ${base}, for ${host}, with:`, ...kept].join('\n')).toEqual([])
     }),
-    // They are counted, not timed: a config that is not looked at wholly says nothing.
-    bounds(isThorough ? 40 : 2, 1800),
+    {
+      // They are counted, not timed: a config that is not looked at wholly says nothing.
+      ...bounds(isThorough ? 40 : 2, 1800),
+      endOnFailure: isThorough,
+      asyncReporter: ({ failed, seed, counterexamplePath, errorInstance }) => {
+        if (failed) throw new Error(`Case ${counterexamplePath} of FUZZ_SEED=${seed}`, { cause: errorInstance })
+      },
+    },
   )
 })
 

@@ -29,7 +29,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     ...(uses(table, '$') ? ['# A dollar sign in an address.', 'geo $site_dollar { default "$"; }'] : []),
     ...map('$args', '$site_more_args', [['""', '""']], '"&$args"'),
     '# The one address of a page: in its own letters, without a slash or index.html at its end.',
-    ...map('$uri', '$site_bare', [[String.raw`"~^(?<site_before>.*?)(?:/|/index\.html|\.html)$"`, '$site_before']], '$uri'),
+    ...map('$uri', '$site_bare', [[String.raw`"~*^(?<site_before>.*?)(?:/|/index\.html|\.html)$"`, '$site_before']], '$uri'),
     ...map('$site_bare', '$site_page', pagePairs(table), '$uri'),
     '# Old addresses.',
     ...STATUSES.flatMap((status) => map('$uri', `$site_moved_${status}`, unique(moved(status)), '""')),

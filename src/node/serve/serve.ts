@@ -168,7 +168,7 @@ function given({ redirects, csp, security }: ServeOptions): Partial<ServedAs> {
 /** The one address of the page that a path means, where that is another: with nothing of a file name at its end, and in its own letters. */
 function canonicalPath({ files, pages }: PublishedSite, path: string): string | undefined {
   if (path === '/' || (files.has(path) && !path.endsWith('.html'))) return undefined
-  const page = path.replace(/\/(?:index\.html)?$|\.html$/, '')
+  const page = path.replace(/\/(?:index\.html)?$|\.html$/i, '')
   if (files.has(`${page}/index.html`)) return page === path ? undefined : page || '/'
   return pages.get(page.toLowerCase()) ?? undefined
 }
