@@ -5,7 +5,7 @@ import { Photo } from './Photo.tsx'
 import { PicturesContext } from './PicturesContext.ts'
 
 const SRC = '/assets/oven.jpg'
-const forms: ShownPicture['forms'] = { hash: '1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] }
+const forms: ShownPicture['forms'] = { name: 'oven-1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] }
 
 function shown(picture: ShownPicture | undefined, props: object = {}): string {
   return renderToStaticMarkup(

@@ -24,7 +24,7 @@ export function Photo({ src, alt, sizes, width, height, isMinor, className }: Ph
   const isFirst = picture?.isFirst && !isMinor
   return (
     <picture>
-      {pictureSources(src, picture, sizes).map((source) => (
+      {pictureSources(picture, sizes).map((source) => (
         <source key={source.type} {...source} />
       ))}
       <img

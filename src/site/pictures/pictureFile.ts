@@ -7,8 +7,11 @@ export type PictureFile = {
   forms?: PictureForms | undefined
 }
 
-/** The forms of a picture: each format in each width, in pixels, narrowest first. `hash` changes with what they show. */
-export type PictureForms = { hash: string; formats: PictureFormat[]; widths: number[] }
+/**
+ * The forms of a picture: each format in each width, in pixels, narrowest first. Their addresses begin with `name`, such as
+ * `team-1a2b3c4d5e`, which changes with what they show; of the name of the file it holds what has no meaning in a list of addresses.
+ */
+export type PictureForms = { name: string; formats: PictureFormat[]; widths: number[] }
 
 /** The formats that pictures are made in, the smallest first. */
 export type PictureFormat = 'avif' | 'webp'

@@ -4,7 +4,7 @@ import { picturesInHtml } from './picturesInHtml.ts'
 import type { ShownPictures } from './shownPictures.ts'
 
 const pictures: ShownPictures = {
-  '/assets/oven.jpg': { width: 600, height: 400, forms: { hash: '1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] } },
+  '/assets/oven.jpg': { width: 600, height: 400, forms: { name: 'oven-1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] } },
   '/assets/shop.png': { width: 200, height: 100, isFirst: true },
 }
 const shown = (markdown: string) => picturesInHtml(renderMarkdown(markdown).html, pictures, '50vw').trim()

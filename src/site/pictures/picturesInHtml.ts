@@ -11,7 +11,7 @@ const IMAGE = /<img src="([^"<]*)"([^<>]*)>/g
 export function picturesInHtml(html: string, pictures: ShownPictures | undefined, sizes: string): string {
   return html.replace(IMAGE, (_, src: string, rest: string) => {
     const picture = pictures?.[src]
-    const sources = pictureSources(src, picture, sizes).map(
+    const sources = pictureSources(picture, sizes).map(
       (source) => `<source type="${source.type}" srcset="${source.srcSet}" sizes="${source.sizes}">`,
     )
     const size = picture?.width ? ` width="${picture.width}" height="${picture.height}"` : ''

@@ -6,7 +6,7 @@ const POSTER_WIDTH = 1280
 
 /** The address of the picture in place of a video: its WebP form of a middle width where there is one, else the file itself. */
 export function posterUrl(src: string, picture: ShownPicture | undefined): string {
-  if (!picture?.forms?.formats.includes('webp')) return src
-  const { hash, widths } = picture.forms
-  return formUrl(src, hash, widths.find((width) => width >= POSTER_WIDTH) ?? widths.at(-1)!, 'webp')
+  const forms = picture?.forms
+  if (!forms?.formats.includes('webp')) return src
+  return formUrl(forms, forms.widths.find((width) => width >= POSTER_WIDTH) ?? forms.widths.at(-1)!, 'webp')
 }

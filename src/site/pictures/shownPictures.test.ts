@@ -3,7 +3,7 @@ import type { Section } from '#src/contract/sections.ts'
 import type { PictureFile } from './pictureFile.ts'
 import { shownPictures } from './shownPictures.ts'
 
-const forms: PictureFile['forms'] = { hash: '1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] }
+const forms: PictureFile['forms'] = { name: 'oven-1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] }
 const pictures = new Map<string, PictureFile>([
   ['/assets/oven.jpg', { width: 600, height: 400, bytes: 90_000, forms }],
   ['/assets/team/kim.webp', { width: 300, height: 300, bytes: 9000 }],

@@ -43,11 +43,14 @@ export async function makeForms(
     if (list.every((form) => form.bytes < bytes) && sum < (offered[0]?.sum ?? Infinity)) offered.unshift({ format, list, sum })
   }
   if (offered.length === 0) return undefined
-  const forms: PictureForms = { hash: hash.slice(0, 10), formats: offered.map(({ format }) => format), widths }
-  const files = offered.flatMap(({ format, list }) =>
-    list.map((form): [string, string] => [formUrl(src, forms.hash, form.width, format), form.file]),
-  )
+  const forms: PictureForms = { name: `${plainName(src)}-${hash.slice(0, 10)}`, formats: offered.map(({ format }) => format), widths }
+  const files = offered.flatMap(({ format, list }) => list.map((form): [string, string] => [formUrl(forms, form.width, format), form.file]))
   return { forms, files, largest: offered[0]!.list.at(-1)!.bytes }
+}
+
+/** The name of a file without its ending and without what has a meaning in a list of addresses. */
+function plainName(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.')).replaceAll(/[^\w.-]+/g, '-')
 }
 
 /** The widths of the forms of a picture that is so many pixels wide and high; none where even a narrow one would be too high. */

@@ -8,6 +8,10 @@ import { editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 import { pngOf } from '#tests/support/pngOf.ts'
+import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
+import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
+import { shownPictures } from '#src/site/pictures/shownPictures.ts'
+import type { Section } from '#schemas/sections/index.ts'
 import { makePictures } from './makePictures.ts'
 
 const jpeg = async (width: number, height: number, seed?: number) =>
@@ -40,7 +44,7 @@ test('H20 a photograph gets AVIF and WebP forms in several widths, each smaller 
   const made = await madeOf({ 'oven.jpg': bytes })
   const { width, height, forms } = made.pictures.get('/assets/oven.jpg')!
   expect([width, height]).toEqual([600, 400])
-  expect(forms).toEqual({ hash: expect.stringMatching(/^[\da-f]{10}$/) as string, formats: ['avif', 'webp'], widths: [240, 480, 600] })
+  expect(forms).toEqual({ name: expect.stringMatching(/^oven-[\da-f]{10}$/) as string, formats: ['avif', 'webp'], widths: [240, 480, 600] })
   expect(made.files.size).toBe(6)
   for (const { url, file, bytes: size } of filesOf(made)) {
     const [, wide, format] = /^\/static\/pictures\/oven-[\da-f]{10}-(\d+)\.(avif|webp)$/.exec(url)!
@@ -175,4 +179,24 @@ test('a photograph that a text shows by an encoded name gets forms, under a name
   const made = await makePictures(site!, configDir, keepFolder())
   expect(made.pictures.get('/assets/oven \u00e4, old.jpg')!.forms).toMatchObject({ widths: [240, 480, 600] })
   for (const url of made.files.keys()) expect(url).toMatch(/^\/static\/pictures\/oven-old-[\da-f]{10}-\d+\.(?:avif|webp)$/)
+})
+
+test.each([
+  ['oven & old.jpg', '/assets/oven%20&%20old.jpg'],
+  ['größe.jpg', '/assets/gr%C3%B6%C3%9Fe.jpg'],
+  ['gro\u0308ße.jpg', '/assets/gro\u0308ße.jpg'],
+  ["it's old (1).jpg", "</assets/it's old (1).jpg>"],
+])('the forms of %s are found from a text that names it %s', async (name, address) => {
+  const text = `![The oven](${address})`
+  const configDir = editedBakery({
+    'pages/house-rules.md': ['## Orders', `${text}\n\n## Orders`],
+    [`assets/${name}`]: await jpeg(600, 400),
+  })
+  const { site } = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') })
+  const { pictures, files } = await makePictures(site!, configDir, keepFolder())
+  const body = renderMarkdown(text).html
+  const html = picturesInHtml(body, shownPictures({ pictures }, { type: 'richText', body } as Section, false), '')
+  const asked = [...html.matchAll(/srcset="([^"]*)"/g)].flatMap(([, set]) => set!.split(', ').map((form) => form.split(' ')[0]!))
+  expect(asked).toHaveLength(6)
+  expect(asked.toSorted()).toEqual([...files.keys()].sort())
 })
