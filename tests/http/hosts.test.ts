@@ -107,12 +107,8 @@ function check(answer: Answer, { status, headers = {}, body }: Expected, why = '
   else if (body !== undefined) expect(answer.body.toString(), why).toBe(body)
 }
 
-function checkSecurity({ status, headers }: Answer, { table }: HostedSite): void {
-  // nginx says the headers of a 416 twice, which is as good as once.
-  for (const [name, value] of Object.entries(table.headers)) {
-    const said = headers[name.toLowerCase()]?.toString()
-    if (said !== `${value}, ${value}` || status !== 416) expect(said, name).toBe(value)
-  }
+function checkSecurity({ headers }: Answer, { table }: HostedSite): void {
+  for (const [name, value] of Object.entries(table.headers)) expect(headers[name.toLowerCase()], name).toBe(value)
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
   expect(headers).not.toHaveProperty('x-powered-by')
 }

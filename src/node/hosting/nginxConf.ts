@@ -101,6 +101,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       ...(table.hsts === undefined ? [] : ['add_header Strict-Transport-Security $site_hsts always;']),
       '',
       `error_page 404 ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
+      'error_page 416 @no_part;',
       ...(receiver === undefined
         ? []
         : [
@@ -130,6 +131,12 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       ...guards().map((line) => `  ${line}`),
       '  try_files $uri =404;',
       '  error_page 404 @missing;',
+      '  error_page 416 @no_part;',
+      '}',
+      'location @no_part {',
+      '  # The answer has all headers by now; one of its own keeps those of the site from being added once more.',
+      '  add_header Allow $site_allow always;',
+      '  return 416;',
       '}',
       'location @missing {',
       '  types { }',
