@@ -26,6 +26,7 @@ const TAG = /^"[^"]+"$/
 /** The first bytes of every script of the site of these cases. */
 const CODE = 'export {}\n'
 
+const CHOSEN_BEFORE = 'it chooses how long a file may be kept before it knows that it sends none'
 const NO_CAPITALS = 'its files are found in their own letters only, and its map compares them, too'
 
 /** The table: what is asked of every host. */
@@ -149,6 +150,8 @@ export const cases: readonly Case[] = [
     '/old/index.php?id=5',
     '/assets/gone.pdf',
     '/v1.2',
+    '/robots.txt/',
+    '/assets/logo.svg/',
   ].map((path): Case => ({
     says: 'H01 H08 a page that is not there',
     path,
@@ -163,13 +166,19 @@ export const cases: readonly Case[] = [
         }
       : {}),
   })),
-  ...['/static/js/gone-1a2b.js', '/assets/gone.png', '/favicon.ico', '/static/js/client-1a2b.js.map', '/static/gone', '/gone.JPG'].map(
-    (path): Case => ({
-      says: 'H01 H08 a file that is not there',
-      path,
-      expected: { status: 404, headers: { 'content-type': TEXT, 'cache-control': 'no-cache' }, body: /^Not [Ff]ound\.?\n?$/ },
-    }),
-  ),
+  ...[
+    '/static/js/gone-1a2b.js',
+    '/assets/gone.png',
+    '/favicon.ico',
+    '/static/js/client-1a2b.js.map',
+    '/static/gone',
+    '/gone.JPG',
+    `${SCRIPT}/`,
+  ].map((path): Case => ({
+    says: 'H01 H08 a file that is not there',
+    path,
+    expected: { status: 404, headers: { 'content-type': TEXT, 'cache-control': 'no-cache' }, body: /^Not [Ff]ound\.?\n?$/ },
+  })),
   ...[
     '/.env',
     '/.git/config',
@@ -258,7 +267,11 @@ export const cases: readonly Case[] = [
     says: 'H23 a part beyond the end',
     path: SCRIPT,
     headers: { range: 'bytes=2000-', 'accept-encoding': 'identity' },
-    expected: { status: 416, headers: { 'content-range': 'bytes */2000' } },
+    expected: { status: 416, headers: { 'content-range': 'bytes */2000', 'cache-control': 'no-cache' } },
+    differs: {
+      nginx: { status: 416, headers: { 'content-range': 'bytes */2000', 'cache-control': FOREVER }, why: CHOSEN_BEFORE },
+      caddy: { status: 416, headers: { 'content-range': 'bytes */2000', 'cache-control': FOREVER }, why: CHOSEN_BEFORE },
+    },
   },
   ...['bytes=5-2', 'bytes=x-y', 'pages=1-2', 'bytes=0-1,4-5'].map((range): Case => ({
     says: `H23 the odd part ${range}`,
@@ -295,7 +308,25 @@ export const cases: readonly Case[] = [
     headers: { 'if-modified-since': 'Thu, 01 Jan 1998 00:00:00 GMT' },
     expected: { status: 200 },
   },
-  { says: 'H22 If-Match with another tag', path: '/', headers: { 'if-match': '"another"' }, expected: { status: 412 } },
+  {
+    says: 'H22 If-Match with another tag',
+    path: SCRIPT,
+    headers: { 'if-match': '"another"' },
+    expected: { status: 412, headers: { 'cache-control': 'no-cache' } },
+    differs: { caddy: { status: 412, headers: { 'cache-control': FOREVER }, why: CHOSEN_BEFORE } },
+  },
+  ...[
+    { range: 'bytes=0-3' },
+    { 'if-match': '"another"' },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { 'if-unmodified-since': 'Thu, 01 Jan 1998 00:00:00 GMT' },
+  ].map((headers): Case => ({
+    says: `H22 H23 the page for unknown addresses with ${Object.keys(headers)[0]}`,
+    path: '/nowhere',
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    expected: { status: 404, headers: { 'content-range': undefined }, body: /<html.*404/s },
+  })),
   {
     says: 'H22 If-Unmodified-Since long ago',
     path: '/',

@@ -62,6 +62,11 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         'error @hidden 404',
         String.raw`@double expression {http.request.orig_uri.path}.contains("//")`,
         'error @double 404',
+        '# Pages have been led to their own address by now, and a file is no folder.',
+        '@folder {',
+        ...indented(['path */', 'not path /']),
+        '}',
+        'error @folder 404',
         '@file file {path} {path}/index.html',
         'rewrite @file {file_match.relative}',
         '@missing not file {path}',
@@ -113,6 +118,10 @@ function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Re
     'header Cache-Control no-cache',
     ...(notFound
       ? [
+          '# All of the page, whatever is asked of the file.',
+          ...['Range', 'If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since'].map(
+            (name) => `request_header @notFound -${name}`,
+          ),
           `header @notFound Content-Type ${caddyText(html)}`,
           'header @notFound {',
           ...indented(['Vary Accept-Encoding', 'defer']),

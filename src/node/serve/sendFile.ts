@@ -37,14 +37,15 @@ export async function sendFile(
   if (status === 200) {
     all.push('ETag', etag, 'Last-Modified', new Date(modified).toUTCString())
     const verdict = precondition(headers, { etag, modified })
-    if (verdict !== 200) return void response.writeHead(verdict, verdict === 304 ? all : [...all, 'Content-Length', '0']).end()
+    if (verdict === 304) return void response.writeHead(304, all).end()
+    if (verdict === 412) return void response.writeHead(412, [...notKept(all), 'Content-Length', '0']).end()
     all.push('Accept-Ranges', 'bytes')
   }
   if (chosen) all.push('Content-Encoding', chosen)
 
   const range = isPart && isSameAsRange(headers['if-range']?.toString(), { etag, modified }) ? byteRange(headers.range, bytes) : undefined
   if (range === 'unsatisfiable')
-    return void response.writeHead(416, [...all, 'Content-Range', `bytes */${bytes}`, 'Content-Length', '0']).end()
+    return void response.writeHead(416, [...notKept(all), 'Content-Range', `bytes */${bytes}`, 'Content-Length', '0']).end()
   const { from, to } = range ?? { from: 0, to: bytes - 1 }
   if (range) all.push('Content-Range', `bytes ${from}-${to}/${bytes}`)
   all.push('Content-Length', String(to - from + 1))
@@ -62,6 +63,11 @@ export async function sendFile(
     response.destroy()
   })
   stream.pipe(response)
+}
+
+/** The headers of a file for an answer that is not the file: nobody may keep it. */
+function notKept(headers: readonly string[]): string[] {
+  return headers.with(headers.indexOf('Cache-Control') + 1, 'no-cache')
 }
 
 /** The form to send; a packed one that is damaged gives way to the file as it stands. */
