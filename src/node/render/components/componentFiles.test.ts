@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { COMPONENT_FILES, componentFiles, componentTexts } from './componentFiles.ts'
 import { licenceNotices } from './licenceNotices.ts'
 import { folderOf, packageFolder } from './packageFolder.ts'
@@ -71,6 +72,10 @@ test('X04 the bill of materials has what the NTIA asks for: its number, time and
   const toolkit = bill.dependencies.find(({ ref }) => ref.startsWith('pkg:npm/%40reduxjs/toolkit@'))!
   expect(toolkit.dependsOn).toContainEqual(expect.stringMatching(/^pkg:npm\/redux@/))
   for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(refs).toContain(ref)
+})
+
+test.each(Object.values(COMPONENT_FILES))('X04 no redirect leads away from %s', (file) => {
+  expect(isOwnFile(`/${file}`)).toBe(true)
 })
 
 test('X04 a module leads to its package, whatever its id is like', () => {

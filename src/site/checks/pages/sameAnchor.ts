@@ -16,7 +16,7 @@ export const sameAnchor = rule({
     bad: '"id": "order",\n      "title": "Questions",',
     good: '"id": "questions",\n      "title": "Questions",',
   },
-  checkPage: ({ page }) => (page ? [...sameIds(page), ...sameForms(page)] : []),
+  checkPage: ({ page }) => (page ? [...sameIds(page), ...sameForms(page), ...sameIndexes(page)] : []),
 })
 
 function sameIds({ path, sections, sources }: SitePage): RuleProblem[] {
@@ -27,6 +27,19 @@ function sameIds({ path, sections, sources }: SitePage): RuleProblem[] {
     seen.add(id)
     const { file, keyPath } = sources[index]!
     return isFirst ? [] : [{ file, keyPath: [...keyPath, 'id'], message: `the anchor "${id}" is already used on ${path}` }]
+  })
+}
+
+/** The letters of an index are anchors, whose ids are made from the name of its collection. */
+function sameIndexes({ path, sections, sources }: SitePage): RuleProblem[] {
+  const seen = new Set<string>()
+  return sections.flatMap((section, index) => {
+    if (section.type !== 'glossaryIndex') return []
+    const isFirst = !seen.has(section.collection)
+    seen.add(section.collection)
+    const { file, keyPath } = sources[index]!
+    const message = `another index of "${section.collection}" is on ${path}, and the letters of both would have the same anchors`
+    return isFirst ? [] : [{ file, keyPath: [...keyPath, 'collection'], message }]
   })
 }
 
