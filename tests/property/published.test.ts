@@ -83,7 +83,7 @@ test('what validates builds, and what is published is what was written', { timeo
       // They are counted, not timed: a config that is not looked at wholly says nothing.
       ...bounds(isThorough ? 40 : 2, 1800),
       endOnFailure: isThorough,
-      asyncReporter: ({ failed, seed, counterexamplePath, errorInstance }) => {
+      reporter: ({ failed, seed, counterexamplePath, errorInstance }) => {
         if (failed) throw new Error(`Case ${counterexamplePath} of FUZZ_SEED=${seed}`, { cause: errorInstance })
       },
     },
