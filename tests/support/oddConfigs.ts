@@ -33,7 +33,9 @@ export function jsonOf(files: ConfigFiles, file: string): Json {
   return JSON.parse(files.get(file)!.toString()) as Json
 }
 
+/** Changes a file, where an oddity before has not removed it. */
 function edit(files: ConfigFiles, file: string, change: (content: Json) => void): void {
+  if (!files.has(file)) return
   const content = jsonOf(files, file)
   change(content)
   files.set(file, JSON.stringify(content, null, 2))
@@ -164,6 +166,9 @@ const WORDS = [
   'zero\u200bwidth',
   '%s %d',
   '12 × 3',
+  'İstanbul, ﬁne ẞ',
+  'Ελληνικά и русский',
+  'שלום לכולם',
 ]
 
 const ANCHORS = [
@@ -193,6 +198,14 @@ const ANCHORS = [
   'skip',
   'questions',
   'a'.repeat(100),
+  'breads-r',
+  'orders-2',
+  'hash',
+  'größe',
+  'Order',
+  'a_b',
+  'a--b',
+  'x-',
 ]
 
 const NAMES = [
@@ -335,6 +348,15 @@ const FROM = [
   '/old.html/more',
   '/x/404.html',
   '/sitemap-9.xml',
+  '/sbom.cdx.json',
+  '/third-party-notices.txt',
+  '/OLD.HTML',
+  '/House-Rules/INDEX.HTML',
+  '/Index.Html',
+  '/%C3%BCber',
+  '/über',
+  '/a%20b',
+  '/old?id=5',
   '/feed.xml',
   '/favicon.ico',
   '/apple-touch-icon.png',
@@ -361,6 +383,12 @@ const TO = [
   '/old',
   '/de/visit',
   '/nowhere',
+  '/Visit',
+  '/visit/',
+  '/?a=1',
+  '/breads?q=rye&x=%C3%A4#top',
+  '/de/besuch',
+  '/assets/favicon.svg',
 ]
 
 const MARKDOWN = [
@@ -409,22 +437,48 @@ const MARKDOWN = [
   'foot[^1]\n\n[^1]: note',
   '\u202eturned',
   '+ plus\n+ plus',
+  '## Größe',
+  '## Gro\u0308ße',
+  '## خبز اليوم',
+  '## Ελλάδα и Россия',
+  '## İstanbul',
+  '## ﬁne ẞ',
+  '## 😀',
+  '## 100 % & more',
+  '### Größe\n\n#### Größe',
+  '[to it](#größe)',
+  '[to it](#gr%C3%B6%C3%9Fe)',
 ]
 
 /** Times that a thing is shown at: since and until when. */
 const times = fc
-  .record({ begins: fc.boolean(), ends: fc.boolean(), isNow: fc.boolean(), later: fc.boolean() })
-  .map(({ begins, ends, isNow, later }): Json => {
-    const [publishAt, expireAt] = isNow
-      ? ['2020-02-29', later ? '2031-05-01T09:00:00+02:00' : '2026-12-01']
-      : later
-        ? ['2031-05-01', '2032-01-01T00:00:00Z']
-        : ['1999-12-31T23:59:59Z', '2026-11-28T12:00:00Z']
+  .record({
+    begins: fc.boolean(),
+    ends: fc.boolean(),
+    since: fc.constantFrom(
+      ['2020-02-29', '2026-12-01'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-11-28T21:00:00+09:00', '2031-05-01T09:00:00+02:00'],
+      ['2031-05-01', '2032-01-01T00:00:00Z'],
+      ['2026-11-28T12:00:01Z', '2026-11-28T12:00:02Z'],
+      ['1999-12-31T23:59:59Z', '2026-11-28T12:00:00Z'],
+      ['1970-01-01', '2026-11-28'],
+    ),
+  })
+  .map(({ begins, ends, since: [publishAt, expireAt] }): Json => {
     return { ...(begins && { publishAt }), ...(ends && { expireAt }) }
   })
 
 const count = fc.integer({ min: 1, max: 99_999 })
 const words = fc.constantFrom(...WORDS)
+
+/** Pages of the bakery that it can be without, with their files. */
+export const REMOVABLE: Readonly<Record<string, string>> = {
+  '/visit': 'pages/visit.json',
+  '/house-rules': 'pages/house-rules.json',
+  '/breads/rye-loaf': 'collections/breads/rye-loaf.json',
+  '/breads/spelt-crown': 'collections/breads/spelt-crown.json',
+}
 
 /** The fields that every page has, in words of its own. */
 function pageFields(number: number, said: string): Json {
@@ -478,11 +532,14 @@ const example = fc
   .record({ of: fc.constantFrom(...EXAMPLES), said: words, isNamed: fc.boolean() })
   .map(({ of, said, isNamed }): Json => ({ ...of, ...(isNamed && 'title' in of && { title: said }) }))
 
-const own = fc.constantFrom<Json>(
-  { type: 'counter', title: 'Count' },
-  { type: 'loafOfTheDay', title: 'Today', loaf: '<b>Rye</b>', grams: 1000, body: 'Rye, **water**, [salt](/visit#order).' },
-  { type: 'doseTable', title: 'Limits', limits: 'Two a day' },
-)
+const own = fc
+  .record({ said: words, body: fc.constantFrom(...MARKDOWN), type: fc.constantFrom('counter', 'loafOfTheDay', 'doseTable') })
+  .map(({ said, body, type }): Json => ({
+    type,
+    title: said,
+    ...(type === 'loafOfTheDay' && { loaf: said.slice(0, 60), grams: 100 + said.length, body }),
+    ...(type === 'doseTable' && { limits: said.slice(0, 60) }),
+  }))
 
 const section = fc
   .record({
@@ -504,6 +561,7 @@ const ofPage = fc.record(
     kind: fc.constantFrom('WebPage', 'Article', 'Product', 'Service', 'ContactPage', 'CollectionPage', 'FAQPage'),
     related: fc.constant(['/visit', '/breads/rye-loaf']),
     topics: fc.constant(['Rye', '__proto__']),
+    updated: fc.constantFrom('2024-02-29', '1970-01-01', '2026-11-28', '2031-01-01'),
     order: fc.constantFrom(-1, 0, 5),
   },
   { requiredKeys: [] },
@@ -512,6 +570,33 @@ const ofPage = fc.record(
 const meta = fc
   .record({ more: fc.oneof(fc.constant({}), ofPage), shown: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, times) })
   .map(({ more, shown }): Json => ({ ...more, ...shown }))
+
+/** A translation of a page or an entry, in sites of several languages, with an address of its own or without. */
+type Translation = { folder: string; content: Json } | undefined
+
+const translation = fc.option(
+  fc
+    .record({
+      folder: fc.constantFrom('de', 'ar'),
+      said: words,
+      number: count,
+      segment: fc.option(fc.constantFrom(...SEGMENTS), { nil: undefined }),
+    })
+    .map(({ folder, said, number, segment }): Translation => ({
+      folder,
+      content: { ...pageFields(number, said), ...(segment !== undefined && { path: `/${folder}/${segment}` }) },
+    })),
+  { nil: undefined },
+)
+
+function told(translation: Translation): string {
+  return translation === undefined ? '' : `, in ${translation.folder} ${JSON.stringify(translation.content)}`
+}
+
+function translate(files: ConfigFiles, file: string, translation: Translation): void {
+  if (translation === undefined || jsonOf(files, 'site.json')['languages'] === undefined) return
+  files.set(file.replace(/json$/, `${translation.folder}.json`), JSON.stringify(translation.content))
+}
 
 const page = fc
   .record({
@@ -522,22 +607,40 @@ const page = fc
     sections: fc.array(section, { maxLength: 5 }),
     meta,
     isShopfront: fc.boolean(),
+    translation,
   })
-  .map(({ segments, number, title, heading, sections, meta, isShopfront }) => {
+  .map(({ segments, number, title, heading, sections, meta, isShopfront, translation }) => {
     const file = `pages/${segments.join('/')}.json`
     const first = isShopfront && number % 4 === 0 ? { type: 'shopfront', title: heading } : hero(heading)
     const content = { ...pageFields(number, title), ...meta, sections: [first, ...sections] }
-    return new Oddity(`page ${file} ${JSON.stringify(content)}`, (files) => void files.set(file, JSON.stringify(content)))
+    return new Oddity(`page ${file} ${JSON.stringify(content)}${told(translation)}`, (files) => {
+      files.set(file, JSON.stringify(content))
+      translate(files, file, translation)
+    })
   })
 
 const entry = fc
-  .record({ id: fc.constantFrom(...SEGMENTS), number: count, said: words, heading: words, section, meta })
-  .map(({ id, number, said, heading, section: shown, meta }) => {
+  .record({ id: fc.constantFrom(...SEGMENTS), number: count, said: words, heading: words, section, meta, translation })
+  .map(({ id, number, said, heading, section: shown, meta, translation }) => {
     const content = { ...pageFields(number, said), ...meta, sections: [hero(heading), shown] }
-    return new Oddity(`entry ${id} ${JSON.stringify(content)}`, (files) =>
-      files.set(`collections/breads/${id}.json`, JSON.stringify(content)),
-    )
+    const file = `collections/breads/${id}.json`
+    return new Oddity(`entry ${id} ${JSON.stringify(content)}${told(translation)}`, (files) => {
+      files.set(file, JSON.stringify(content))
+      translate(files, file, translation)
+    })
   })
+
+/** A page that is there no more, with its translations; its visitors are sent elsewhere, or not. */
+const removal = fc
+  .record({ from: fc.constantFrom(...Object.keys(REMOVABLE)), to: fc.constantFrom(undefined, '/', '/visit', '/breads') })
+  .map(
+    ({ from, to }) =>
+      new Oddity(`no ${from}${to ? `, but a redirect to ${to}` : ''}`, (files) => {
+        const file = REMOVABLE[from]!
+        for (const one of [file, ...['de', 'ar'].map((folder) => file.replace(/json$/, `${folder}.json`))]) files.delete(one)
+        if (to) edit(files, 'redirects.json', ({ redirects: there }) => (there as Json[]).push({ from, to }))
+      }),
+  )
 
 const collection = fc
   .record({
@@ -685,6 +788,7 @@ export function oddities(drawn: ReadonlyMap<string, { ending: string; bytes: Buf
     { weight: 2, arbitrary: textFile },
     { weight: 4, arbitrary: redirects },
     { weight: 2, arbitrary: menus },
+    { weight: 1, arbitrary: removal },
     { weight: 1, arbitrary: settings },
     { weight: 4, arbitrary: pictures(drawn) },
   )

@@ -28,13 +28,25 @@ export async function oddPictures(): Promise<Map<string, { ending: string; bytes
     ['without loss', '.webp', plain(900, 500).webp({ lossless: true })],
     ['newer', '.avif', plain(320, 200).avif({ effort: 0 })],
   ]
+  const described = await plain(900, 500)
+    .jpeg()
+    .withExif({ IFD0: { ImageDescription: 'Rye. '.repeat(12_000) } })
+    .toBuffer()
   const files = await Promise.all(
     drawn.map(async ([name, ending, picture]) => [name, { ending, bytes: await picture.toBuffer() }] as const),
   )
   return new Map([
     ...files,
+    ['described at length', { ending: '.jpg', bytes: described }],
+    ['commented before its size', { ending: '.jpg', bytes: commented(described) }],
     ['SVG without a size', { ending: '.svg', bytes: svg('') }],
     ['SVG with a view box', { ending: '.svg', bytes: svg('viewBox="0 0 10 20"') }],
     ['SVG of percentages', { ending: '.svg', bytes: svg('width="100%" height="50%"') }],
   ])
+}
+
+/** A JPEG with so many comments at its beginning that its size stands far behind. */
+function commented(jpeg: Buffer): Buffer {
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(0xff_fd, 'rye ')])
+  return Buffer.concat([jpeg.subarray(0, 2), comment, comment, comment, comment, comment, jpeg.subarray(2)])
 }

@@ -6,10 +6,9 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { addressKey } from '#src/site/pages/addressKey.ts'
 import { type Answer, ask } from './ask.ts'
 import { brokenIds } from './brokenIds.ts'
-import { type ConfigFiles, type Json, jsonOf } from './oddConfigs.ts'
-
-/** A page as its file says it is: its address, whether visitors see it, its titles, and the headings of its sections. */
-type Written = { path: string; isLive: boolean; isListed: boolean; title: string; headings: string[] }
+import { type ConfigFiles, type Json, REMOVABLE, jsonOf } from './oddConfigs.ts'
+import { translationFaults } from './translationFaults.ts'
+import { writtenPages } from './writtenPages.ts'
 
 /** A published site: the config that it was made from, its folder, and the address of a server that serves it. */
 export type Published = {
@@ -64,13 +63,16 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
   // What is not a page
   const redirects = jsonOf(files, 'redirects.json')['redirects'] as { from: string; to: string; status?: number }[]
   const redirected = new Set(redirects.map(({ from }) => withoutSlash(from)))
-  const lost = written.flatMap(({ path, isLive }) => (isLive || redirected.has(path) ? [] : [path]))
+  const wanting = [...written.map(({ path }) => path), ...Object.keys(REMOVABLE)]
+  const lost = wanting.filter((path) => !live.has(path) && !redirected.has(path))
   const notFound = jsonOf(files, 'pages/404.json')['title'] as string
   for (const path of [...lost, '/no-such-page', '/breads/no-such-loaf', '/constructor-x/__proto__']) {
     const { status } = await answerOf(path)
     const { title } = await documentOf(path)
     if (status !== 404 || !title.startsWith(spaced(notFound))) faults.push(`${path} is no page, and answers ${status} with "${title}"`)
   }
+
+  faults.push(...(await translationFaults({ files, written, answerOf, documentOf, isRendered })))
 
   // Redirects
   for (const { from, to, status: said = 301 } of redirects) {
@@ -133,45 +135,6 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
     faults.push(...(await pictureFaults(path, page, files, answerOf)))
   }
   return faults
-}
-
-/** The pages that the files of a config say there are. Those of further languages are left out. */
-function writtenPages(files: ConfigFiles, at: number, folders: readonly string[]): Written[] {
-  const isTranslation = (file: string) => folders.some((folder) => file.endsWith(`.${folder}.json`))
-  return [...files.keys()].flatMap((file): Written[] => {
-    if (!file.endsWith('.json') || isTranslation(file) || file === 'pages/404.json') return []
-    const path = pathOf(files, file)
-    if (path === undefined) return []
-    const page = jsonOf(files, file)
-    const sections = page['sections'] as Json[]
-    const shown = sections.flatMap((section) =>
-      section['type'] === 'fragment' ? (jsonOf(files, `fragments/${section['fragment'] as string}.json`)['sections'] as Json[]) : [section],
-    )
-    const headings = shown.filter((section) => isLiveAt(section, at)).flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
-    const isWhole = sections.every((section) => isLiveAt(section, at))
-    return [
-      {
-        path,
-        isLive: page['draft'] !== true && isLiveAt(page, at),
-        isListed: page['noindex'] !== true,
-        title: page['title'] as string,
-        headings: isWhole ? headings : headings.slice(0, 1),
-      },
-    ]
-  })
-}
-
-function pathOf(files: ConfigFiles, file: string): string | undefined {
-  const parts = file.slice(0, -'.json'.length).split('/')
-  const [kind, ...rest] = parts
-  if (kind === 'pages') return `/${(rest.at(-1) === 'index' ? rest.slice(0, -1) : rest).join('/')}`
-  if (kind !== 'collections' || rest.at(-1) === 'index') return undefined
-  return (jsonOf(files, `collections/${rest[0]}/index.json`)['path'] as string).replace('{id}', rest.at(-1)!)
-}
-
-function isLiveAt({ publishAt, expireAt }: Json, at: number): boolean {
-  const isBegun = publishAt === undefined || Date.parse(publishAt as string) <= at
-  return isBegun && (expireAt === undefined || Date.parse(expireAt as string) > at)
 }
 
 function parsed(Parser: { new (): DOMParser }, html: string, isRendered: boolean): Document {
