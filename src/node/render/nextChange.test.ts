@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -41,4 +41,11 @@ test.each([
 
 test('a site without times is right for ever', () => {
   expect(isRightAt(nextChangeOf({ last: null, later: [] }), 0)).toBe(true)
+})
+
+test('a folder in its place gives way', () => {
+  const dir = folder()
+  mkdirSync(join(nextChangeFile(dir), 'more'), { recursive: true })
+  writeNextChange(dir, next)
+  expect(readNextChange(dir)).toEqual(next)
 })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteChanges } from '#src/node/config/assemble/siteChanges.ts'
 
@@ -17,9 +17,11 @@ export function nextChangeOf({ last, later }: SiteChanges): NextChange {
   return { since: last === null ? null : new Date(last).toISOString(), at: next?.at ?? null, files: next?.files ?? [] }
 }
 
-/** Writes the file for a published build. */
+/** Writes the file for a published build, in place of whatever lies there. */
 export function writeNextChange(workDir: string, next: NextChange): void {
-  writeFileSync(nextChangeFile(workDir), `${JSON.stringify(next, null, 2)}\n`)
+  const file = nextChangeFile(workDir)
+  rmSync(file, { recursive: true, force: true })
+  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
 }
 
 /** What the last build wrote down, or null when the file is missing or is not ours. */
