@@ -18,9 +18,9 @@ const PACKING = ['#src/node/render/compress.ts', '#src/node/render/packing.ts'] 
 
 /** What validates, builds and serves. */
 async function loadBuilder() {
+  // Section types of a company stay with the modules that have read them, which files of tests share.
+  vi.resetModules()
   if (isThorough) {
-    // Section types of a company stay with the modules that have read them.
-    vi.resetModules()
     vi.doMock(PACKING[0], () => ({ precompress: () => Promise.resolve({ files: [] }), brotliSize: () => 0 }))
     vi.doMock(PACKING[1], async (original) => ({ ...(await original<object>()), pageQuality: () => ({ gzip: 1 }) }))
   }
@@ -50,8 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   rmSync(home, { recursive: true, force: true })
-  if (!isThorough) return
-  for (const module of PACKING) vi.doUnmock(module)
+  if (isThorough) for (const module of PACKING) vi.doUnmock(module)
   vi.resetModules()
 })
 

@@ -15,7 +15,10 @@ export function writtenPages(files: ConfigFiles, at: number, folders: readonly s
     const shown = sections.flatMap((section) =>
       section['type'] === 'fragment' ? (jsonOf(files, `fragments/${section['fragment'] as string}.json`)['sections'] as Json[]) : [section],
     )
-    const headings = shown.filter((section) => isLiveAt(section, at)).flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
+    const headings = shown
+      .filter((section) => isLiveAt(section, at))
+      // Contents of a page without headings show nothing.
+      .flatMap(({ type, title }) => (typeof title === 'string' && type !== 'tableOfContents' ? [title] : []))
     const isWhole = sections.every((section) => isLiveAt(section, at))
     return [
       {
