@@ -12,10 +12,10 @@ export const ConfigVersion = z
   .refine((version) => version === CONFIG_VERSION, {
     error: ({ input }) =>
       Number(input) > CONFIG_VERSION
-        ? `this config is for a newer page builder; this one reads version ${CONFIG_VERSION}, so install the newer one`
+        ? `this config is for a newer page builder than this one, which reads version ${CONFIG_VERSION}; install the newer one`
         : Number(input) < 1
-          ? `there is no such version; the present one is ${CONFIG_VERSION}`
-          : `this config is of an older version; npm run upgrade makes it one of version ${CONFIG_VERSION} and shows what it changes`,
+          ? `there is no such version; write ${CONFIG_VERSION}, the present one`
+          : `this config is of an older version; run npm run upgrade, which makes it one of version ${CONFIG_VERSION} and shows what it changes`,
     params: { code: 'E_VERSION' },
   })
   .optional()

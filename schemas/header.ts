@@ -43,10 +43,13 @@ const HeaderEntry = z
     groups: z.array(MenuGroup).max(8).default([]).describe('Groups of the dropdown, left to right.'),
   })
   .refine((entry) => entry.hasDropdown === entry.groups.length > 0, {
-    error: 'hasDropdown must be true exactly when there are groups',
+    error: 'hasDropdown must be true exactly when there are groups; write true where the entry has groups, else false',
     path: ['hasDropdown'],
   })
-  .refine((entry) => entry.hasDropdown || entry.path !== '', { error: 'an entry needs a path, a dropdown or both', path: ['path'] })
+  .refine((entry) => entry.hasDropdown || entry.path !== '', {
+    error: 'an entry needs a path, a dropdown or both; add the path, or hasDropdown and groups',
+    path: ['path'],
+  })
   .describe('An entry of the header.')
 
 const Announcement = z

@@ -23,7 +23,16 @@ const Language = z
 export const Languages = z
   .array(Language)
   .max(20)
-  .refine((all) => new Set(all.map(folderOf)).size === all.length, 'two languages have the same folder')
+  .superRefine((all, context) => {
+    const folders = all.map(folderOf)
+    for (const [index, folder] of folders.entries())
+      if (folders.indexOf(folder) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'tag'],
+          message: `a language of the folder ${folder} is there already; remove one`,
+        })
+  })
   .default([])
 
 /** The first part of the addresses of a language. */

@@ -71,7 +71,7 @@ export const Organization = z
       .describe('Profiles of the company elsewhere, beside the social links of the footer.'),
   })
   .refine(({ kind, address }) => address !== undefined || !localBusinesses.includes(kind), {
-    error: 'a business that people visit needs its address here; or choose Organization',
+    error: 'a business that people visit needs its address here; add the address, or choose the kind Organization',
     path: ['kind'],
   })
   .describe('The company: for search engines and, where the footer asks for it, for visitors.')

@@ -14,7 +14,7 @@ export const Redirects = z
             .regex(/^\/[a-zA-Z0-9/._~-]*$/, {
               error: ({ input }) =>
                 String(input).includes('?')
-                  ? 'must be a path without a query: what follows ? decides nothing, and is carried along'
+                  ? 'must be a path without a query; write the path alone: what follows ? decides nothing, and is carried along'
                   : 'must be a path such as /old-page',
             })
             .describe('The old path.'),

@@ -16,7 +16,7 @@ const Hsts = z
       .describe('Whether browsers may know it before the first visit. Takes a year and includeSubDomains, and is slow to undo.'),
   })
   .refine(({ preload, days, includeSubDomains }) => !preload || (days >= 365 && includeSubDomains), {
-    message: 'preload needs 365 days at least and includeSubDomains',
+    message: 'preload needs 365 days at least and includeSubDomains; write both, or leave preload out',
     path: ['preload'],
   })
 
@@ -27,7 +27,7 @@ export const Security = z
       'Tells browsers to come by https only (Strict-Transport-Security). For a site that is reached by https already: there is no way back ' +
         'until the days are over.',
     ),
-    reportTo: HttpsUrl.regex(/^[^\s"'\\;,<>$`{}]*$/, 'must be without quotes, commas, semicolons, braces and $')
+    reportTo: HttpsUrl.regex(/^[^\s"'\\;,<>$`{}]*$/, 'must not hold quotes, commas, semicolons, braces and $')
       .optional()
       .describe('Address to which browsers report what the content security policy has stopped.'),
     contact: z
@@ -35,7 +35,7 @@ export const Security = z
         z
           .string()
           .max(300)
-          .regex(/^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be such as mailto:security@example.com'),
+          .regex(/^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be an address such as mailto:security@example.com'),
         HttpsUrl,
       ])
       .optional()

@@ -49,7 +49,7 @@ export const SiteSettings = z
         height: z.int().min(1).max(400).describe('Height at which it is shown, in pixels.'),
       })
       .refine(({ src, srcOnDark }) => srcOnDark !== undefined || src.endsWith('.svg'), {
-        error: 'srcOnDark is needed beside it: a logo for dark backgrounds can be made from an SVG only',
+        error: 'a logo for dark backgrounds can be made from an SVG only; add srcOnDark, or take an SVG',
         path: ['src'],
       })
       .describe('The logo, for light and for dark backgrounds.'),

@@ -9,6 +9,7 @@ import { HARBOUR } from '#tests/support/harbour.ts'
 import { type Expected, PlantedSite, WRITTEN_AT, byPlace, readMistakes, rulesOf } from '#tests/support/plantedMistakes.ts'
 import { isAlone, plantTogether } from '#tests/support/plantTogether.ts'
 import { runHere } from '#tests/support/runHere.ts'
+import { saysWhatToDo } from '#tests/support/saysWhatToDo.ts'
 
 const mistakes = readMistakes()
 
@@ -22,13 +23,10 @@ function folder(): string {
 /** What validation of a folder finds, in the form and order of what is expected. */
 function found(dir: string): Expected[] {
   const shown = relative(process.cwd(), dir)
-  return loadSite(dir, { at: Date.parse(WRITTEN_AT) })
-    .problems.map(({ code: rule, file, line, column }) => ({
-      rule,
-      file: file === shown ? '.' : file.slice(shown.length + 1),
-      line,
-      column,
-    }))
+  const { problems } = loadSite(dir, { at: Date.parse(WRITTEN_AT) })
+  expect(problems.filter(({ hint }) => !saysWhatToDo(hint)).map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([])
+  return problems
+    .map(({ code: rule, file, line, column }) => ({ rule, file: file === shown ? '.' : file.slice(shown.length + 1), line, column }))
     .sort(byPlace)
 }
 

@@ -272,7 +272,7 @@ const rows: Row[] = [
     'C24 text that cannot be read',
     { 'theme.json': ['"muted": "#6B5344"', '"muted": "#AAAAAA"'] },
     [['E_CONTRAST', 'theme.json', '"#AAAAAA"']],
-    /contrast of 2\.\d\d, it needs 4\.5.*nearest colour that reaches it is #[0-9a-f]{6}/,
+    /contrast of 2\.\d\d, it needs 4\.5.*Write #[0-9a-f]{6}, the nearest colour that reaches it/,
   ],
   [
     'C24 a border that cannot be seen',

@@ -6,6 +6,7 @@ import type { Rule } from '#src/site/checks/rule.ts'
 import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
 import { isProblemCode } from '#src/site/checks/ruleOf.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
+import { saysWhatToDo } from '#tests/support/saysWhatToDo.ts'
 
 const FOLDER = 'src/site/checks'
 
@@ -53,6 +54,7 @@ test('every rule says in sentences what it means and what to do', () => {
     expect(title, code).toMatch(/^[A-Z].{3,60}[^.]$/)
     expect(about, code).toMatch(/^[A-Z].{30,}\.$/)
     for (const words of [hint, advice]) if (words !== undefined) expect(words, code).toMatch(/^[A-Z].{5,}\.$/)
+    expect(saysWhatToDo(advice ?? hint), code).toBe(true)
     expect(ruleGroups, code).toHaveProperty(group)
   }
 })

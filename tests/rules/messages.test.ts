@@ -23,7 +23,7 @@ const redirects = (...from: string[]) => ({
 
 test('an old address with a query says that queries do not count', () => {
   expect(foundIn(redirects('/?p=123'))).toEqual([
-    'E_VALUE redirects.json redirects.0.from: must be a path without a query: what follows ? decides nothing, and is carried along, got "/?p=123"',
+    'E_VALUE redirects.json redirects.0.from: must be a path without a query, got "/?p=123". Write the path alone: what follows ? decides nothing, and is carried along.',
   ])
 })
 

@@ -51,7 +51,7 @@ test.each([
 ])('C04 the bracket that %j does not close is named', (source, opened, closer) => {
   const [problem] = parseJsonFile('x.json', source).problems
   expect(problem!.message).toContain(closer)
-  expect(problem!.hint).toBe(`It was opened at ${opened}.`)
+  expect(problem!.hint).toBe(`Write ${closer} to close what was opened at ${opened}.`)
 })
 
 test('C04 the lines come along, for the caret, without line breaks and without a mark of byte order', () => {

@@ -89,15 +89,24 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
     const commas = missingCommas(text)
     if (commas) {
       const fix: Fix = { do: 'comma', label: commas.length === 1 ? 'Insert the comma' : `Insert ${commas.length} commas`, file }
-      return broken(problem('E_JSON', commas[0]!, commas[0]!, 'a comma is missing here', { hint: 'Items are parted by commas.', fix }))
+      return broken(
+        problem('E_JSON', commas[0]!, commas[0]!, 'a comma is missing here', { hint: 'Write a comma between the two items.', fix }),
+      )
     }
     const unclosed = unclosedBracket(text, offset, code)
     const message = PARSE_MESSAGES[unclosed ? (unclosed.closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected') : code] ?? code
-    const hint = unclosed && `It was opened at ${placeOf(unclosed.offset)}.`
+    const hint = unclosed && `Write ${unclosed.closer} to close what was opened at ${placeOf(unclosed.offset)}.`
     const quoted =
       (code === 'CommaExpected' || code === 'InvalidSymbol') &&
       /[\p{L}\p{N}]/u.test(text[offset] ?? '') &&
       (text.slice(0, offset).endsWith('"') || (/" +$/.test(text.slice(0, offset)) && /^[^\n:{}[\]]*"/.test(text.slice(offset))))
+    const key = /[{,]\s*"([\w$-]+):\s*"$/.exec(text.slice(Math.max(0, offset - 120), offset))?.[1]
+    if (quoted && key !== undefined)
+      return broken(
+        problem('E_JSON', offset, tokenEnd(text, offset), 'the quotation mark behind the key before this word is missing', {
+          hint: `Write "${key}": and then the value.`,
+        }),
+      )
     if (quoted)
       return broken(
         problem('E_JSON', offset, tokenEnd(text, offset), 'the text has ended at the quotation mark before this word', {

@@ -16,7 +16,7 @@ const MEANT: readonly [form: RegExp, message: string, hint: string][] = [
   [/\+\d/y, 'numbers have no plus', 'Write the number alone.'],
   [/\.\d/y, 'numbers begin with a digit', 'Write 0 before the point.'],
   [/(?:=>|:=|=)/y, 'a colon is expected here', 'Write : between key and value.'],
-  [/;/y, 'a comma is expected here', 'Items are parted by commas.'],
+  [/;/y, 'a comma is expected here', 'Write , in place of ;.'],
   [/(?:<{7}|>{7}|={7}|\|{7})(?!\S)/y, 'a conflict of a merge was never resolved', 'Keep one of the two versions, and remove its marks.'],
   [/</y, 'this is no JSON but the beginning of a document of another kind', 'Write the file anew, or take it back from git.'],
 ]
@@ -25,6 +25,21 @@ const HINTS: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'Write \\\\ for a backslash.',
   InvalidUnicode: 'Write \\\\ for a backslash, or four hex digits behind \\u.',
   InvalidCharacter: 'Write \\n for a line break and a blank for a tab.',
+}
+
+/** The same for what has no more likely meaning. */
+const OTHERS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'Put a text between double quotes, or write a number, true, false or null.',
+  InvalidNumberFormat: 'Write digits, and a point before decimals.',
+  UnexpectedEndOfNumber: 'Write digits, and a point before decimals.',
+  PropertyNameExpected: 'Write a key in double quotes, or remove what stands here.',
+  ValueExpected: 'Write a value, or remove the key or the comma before it.',
+  ColonExpected: 'Write : between key and value.',
+  CommaExpected: 'Write a comma between the two items.',
+  EndOfFileExpected: 'Remove what follows the last }, such as a brace too many.',
+  InvalidCommentToken: 'Remove the comment.',
+  UnexpectedEndOfComment: 'Remove the comment.',
+  UnexpectedEndOfString: 'Write " at its end.',
 }
 
 /** What was most likely meant where a parser stumbles; `code` is what it says, and `offset` where. */
@@ -47,5 +62,6 @@ export function jsonSlip(text: string, offset: number, code: string): JsonSlip |
     form.lastIndex = offset
     if (form.test(text)) return { message, hint }
   }
-  return undefined
+  const rest = OTHERS[code]
+  return rest === undefined ? undefined : { hint: rest }
 }

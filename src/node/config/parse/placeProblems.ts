@@ -1,4 +1,4 @@
-import { ruleOf } from '#src/site/checks/ruleOf.ts'
+import { adviceOf, ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Excerpt, Problem, TextRange, UnplacedProblem } from '#src/site/problem.ts'
 import type { FileFacts, MarkdownFile } from './collectFacts.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
@@ -28,7 +28,8 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
     const { file, range, path } = 'line' in problem ? { ...problem, range: problem } : whereIs(problem)
     const { code, message, fix, cause } = problem
     const rule = ruleOf(code)
-    const { severity, hint = rule.hint } = 'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint }
+    const { severity, hint = adviceOf(code) } =
+      'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint ?? rule.hint }
     const isWholeFile = range.line === 1 && range.column === 1 && rule.group === 'files'
     const { line, column, endLine, endColumn } = isWholeFile ? START : range
     const excerpt = isWholeFile ? undefined : excerptOf(placesIn(file)?.lines, line)

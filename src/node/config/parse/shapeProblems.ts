@@ -12,7 +12,9 @@ import { shortened } from '#src/site/words/shortened.ts'
 import type { JsonFile } from './jsonFile.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
+import { rightValue } from './rightValue.ts'
 import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
+import { valueHint } from './valueHint.ts'
 
 /**
  * Turns what zod found in one file into problems with places, in words for people who edit JSON. Of a translation, `json` holds the text of
@@ -214,10 +216,31 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   }
   if (own === 'E_MISSING') return [make(own, keyPath, false, issue.message, 'Add what is missing.')]
   const code = isProblemCode(own) ? own : 'E_VALUE'
-  const plain = schemasAt(schema, json.value, keyPath)
-    .map((found) => canonicalSpelling(found, got))
-    .find((found) => found !== undefined)
-  return [make(code, keyPath, false, `${issue.message}, got ${shown(got)}`, undefined, setFix({ file, keyPath }, String(got), plain))]
+  const fitting = schemasAt(schema, json.value, keyPath)
+  const plain = fitting.map((found) => canonicalSpelling(found, got)).find((found) => found !== undefined)
+  const [why, ...actions] = whyOf(issue).split('; ')
+  const right = plain ?? rightValue(got, (value) => fitting.some((found) => found.safeParse(value).success))
+  const hint =
+    right === undefined && actions.length > 0
+      ? `${actions.join('; ').replace(/^./, (letter) => letter.toUpperCase())}.`
+      : valueHint(why!, right, fitting[0]?.description)
+  return [make(code, keyPath, false, `${why}, got ${shown(got)}`, hint, setFix({ file, keyPath }, String(got), plain))]
+}
+
+/** What zod says of texts of other forms in words of its own. */
+const FORMS: Readonly<Record<string, string>> = {
+  date: 'must be a day such as 2026-11-20',
+  time: 'must be a time such as 09:30:00',
+  datetime: 'must be a time such as 2026-12-01T09:00:00Z',
+  email: 'must be a mail address such as name@example.com',
+  url: 'must be an address such as https://www.example.com',
+  regex: 'does not have the form that this field needs',
+}
+
+/** Why a value is refused; behind a semicolon, what to do about it. */
+function whyOf(issue: z.core.$ZodIssue): string {
+  const isOfZod = issue.code === 'invalid_format' && issue.message.startsWith('Invalid ')
+  return (isOfZod && FORMS[issue.format]) || issue.message.replace(/^Invalid (?:input|string|number): /, '')
 }
 
 /** What to write in place of a value of another type, where it can be told from the value; undefined elsewhere. */

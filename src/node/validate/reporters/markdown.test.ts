@@ -20,7 +20,7 @@ test('problems are a table, errors first', () => {
       '| | Place | Rule | What is wrong |',
       '| --- | --- | --- | --- |',
       '| error | config/pages/index.json:2:11 | `E_DEAD_LINK` | sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"? |',
-      '| warning | config/theme.json:9:5 | `E_CONTRAST` | &#35;AAAAAA cannot be read. Use the colour that the message suggests, or a stronger one. |',
+      '| warning | config/theme.json:9:5 | `E_CONTRAST` | &#35;AAAAAA cannot be read. Choose a colour of more contrast. |',
     ].join('\n'),
   )
 })

@@ -56,7 +56,7 @@ export const sectionCode = rule({
   about:
     'A folder below `sections`, beside the config folder, holds a section type of the company’s own. Its schema or its component cannot be run, ' +
     'so that pages cannot show it.',
-  advice: 'The message says what stands in the way; docs/sections.md says what such a folder holds.',
+  advice: 'Correct its code, as docs/sections.md describes it, or remove the folder and the sections of this type.',
   foundBy: 'src/node/sections/ownSections.ts',
   example: { inWords: { bad: 'A `schema.ts` with a bracket missing.', good: 'A `schema.ts` whose default export is a section type.' } },
 })

@@ -84,7 +84,7 @@ export const value = rule({
   severity: 'error',
   title: 'Value that does not fit',
   about: 'The value has the right type but not the right form, such as a colour, a date or an identifier that is not one.',
-  advice: 'Write it as the message says.',
+  advice: 'Write a value of the form that is named, such as the example, or leave the field out when it is optional.',
   foundBy: 'src/node/config/parse/shapeProblems.ts',
   example: { file: 'theme.json', replaces: '"primary": "#F2B544"', bad: '"primary": "amber"', good: '"primary": "#F2B544"' },
 })

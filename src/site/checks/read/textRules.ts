@@ -21,7 +21,7 @@ export const json = rule({
   about:
     'The text breaks a rule of JSON, such as a comma too many, a comment, single quotes or a brace that is not closed. The ' +
     'rest of the file cannot be checked until it is fixed.',
-  advice: 'Fix the text at the marked place.',
+  advice: 'Correct what is not JSON, such as a comma, a bracket or a quotation mark that is missing.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{\n  "redirects": [],\n}', good: '{\n  "redirects": []\n}' },
 })

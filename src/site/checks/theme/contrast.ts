@@ -21,7 +21,7 @@ export const contrast = rule({
   severity: 'warning',
   title: 'Colours that cannot be read on each other',
   about: 'Text needs a contrast of 4.5 to its background, and the edge of a control one of 3 (WCAG 2.2, level AA).',
-  advice: 'Use the colour that the message suggests, or a stronger one.',
+  advice: 'Choose a colour of more contrast.',
   example: { file: 'theme.json', replaces: '"muted": "#6B5344"', bad: '"muted": "#AAAAAA"', good: '"muted": "#6B5344"' },
   check: ({ theme }) => {
     if (!theme) return []
@@ -76,6 +76,6 @@ function unreadable(keyPath: KeyPath, front: string, back: Ground, ratio: number
     file: 'theme.json',
     keyPath,
     message: `${front} on ${back.name} ${back.color} has a contrast of ${shown}, it needs ${ratio}`,
-    hint: better && `The nearest colour that reaches it is ${better}.`,
+    hint: better ? `Write ${better}, the nearest colour that reaches it, or one of more contrast.` : undefined,
   }
 }
