@@ -1,4 +1,5 @@
 import { type Piece, pieceFinder } from './pieceFinder.ts'
+import { STARTER_WORDS } from './starterWords.ts'
 import type { Slip } from './textFacts.ts'
 
 /** A blank that nobody sees, where Latin letters are written: other scripts may need one. */
@@ -33,7 +34,7 @@ const UNFINISHED = [
   /\?{3,}/,
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisc/i,
   /\[(?:to be )?(?:translat|(?:zu )?übersetz|(?:à )?tradu|por tradu)[^\]\n]{0,40}\](?!\()/i,
-  /\breplace this (?:title|text|heading|sentence|description|summary)\b/i,
+  STARTER_WORDS,
   /(?<!\[)\[(?:company|customer|client|city|street|phone|address|price|amount|date|name|firma|kunde|stadt|stra(?:ß|ss)e|telefon|adresse|preis|datum|entreprise|nom|ville|prix|empresa|nombre|ciudad|precio|fecha)(?: (?:name|address|number))?\](?![\]([:])/i,
   /\[(?:insert|your|add|enter|hier) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
@@ -59,7 +60,7 @@ const EXAMPLES = [
 
 /** A piece of each of these: one pass over a text finds them, where each pattern would take one of its own. */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|, pleas|, pls |, bitte|heck wi|ote to |lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|zen Sie dies|placez c|tituya est|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|, pleas|, pls |, bitte|heck wi|ote to |lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 

@@ -64,6 +64,29 @@ test('new writes an entry that is valid at once and part of its family', async (
   expect(JSON.stringify(entry)).not.toMatch(/lorem/i)
 })
 
+test.each([
+  ['de-AT', /^Ersetzen Sie/, undefined],
+  ['fr', /^Remplacez/, undefined],
+  ['es-MX', /^Sustituya/, undefined],
+  ['nl', /^Replace/, 'Its texts are in English: the builder has none in Dutch to begin with.'],
+])('new writes placeholder texts in the language of the site, here %s', async (language, begins, note) => {
+  const dir = editedBakery({ 'site.json': ['"language": "en-GB"', `"language": "${language}"`] })
+  expect(await newPage({ configDir: dir, words: ['breads', 'wheat-roll'], now })).toBe(0)
+  const entry = JSON.parse(read(dir, 'collections/breads/wheat-roll.json')) as Record<string, never>
+  expect(entry['description']).toMatch(begins)
+  expect(entry['sections'][0]['lead']).toMatch(begins)
+  expect(printed.log.includes('in English')).toBe(note !== undefined)
+  expect(printed.log).toContain(note ?? 'wheat-roll')
+  const waiting = loadSite(dir).problems.filter(({ code, file }) => code === 'E_UNFINISHED' && file.endsWith('wheat-roll.json'))
+  expect(waiting.map(({ message }) => message)).toEqual([expect.stringMatching(/more of this page/)])
+})
+
+test('new writes a page in the folder of another language in that language', async () => {
+  const dir = bakeryInLanguages()
+  expect(await newPage({ configDir: dir, words: ['page', '/de/team'], now })).toBe(0)
+  expect(JSON.parse(read(dir, 'pages/de/team.json'))).toMatchObject({ title: 'Team: Ersetzen Sie diesen Titel' })
+})
+
 test('new writes pages in folders that are not there yet, and drafts', async () => {
   const dir = editedBakery({})
   expect(await newPage({ configDir: dir, words: ['page', '/shop/team'], now })).toBe(0)
@@ -298,6 +321,58 @@ test('mv twice collapses the chain', async () => {
   expect(problemsOf(dir)).toEqual([])
 })
 
+/** Redirects from where a page is, or round in a circle. */
+function wrongRedirects(dir: string) {
+  const redirects = redirectsOf(dir) as { from: string; to: string }[]
+  const paths = pathsOf(dir)
+  return redirects.filter(({ from, to }) => paths.includes(from) || !paths.includes(to))
+}
+
+test.each([
+  ['/visit', '/house-rules'],
+  ['/house-rules', '/visit'],
+  ['/breads/rye-loaf', '/breads/spelt-crown'],
+])('mv swaps %s and %s by way of a third path, and redirects lead to where the pages are', async (one, other) => {
+  const aside = one.startsWith('/breads/') ? '/breads/aside' : '/aside'
+  const dir = editedBakery({})
+  const nameAt = (path: string) => loadSite(dir).site!.pages.find((page) => page.path === path)?.name
+  const [first, second] = [nameAt(one), nameAt(other)]
+  for (const words of [
+    [one, aside],
+    [other, one],
+    [aside, other],
+  ])
+    expect(await movePage({ configDir: dir, words })).toBe(0)
+  expect([nameAt(one), nameAt(other)]).toEqual([second, first])
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/bread', to: '/breads' },
+    { from: aside, to: other, status: 301 },
+  ])
+  expect(wrongRedirects(dir)).toEqual([])
+  expect(problemsOf(dir)).toEqual([])
+  expect(printed.log).toContain(`${one} was redirected to ${aside}; now the page is there.`)
+})
+
+test('mv swaps pages with their translations', async () => {
+  const dir = bakeryInLanguages()
+  for (const words of [
+    ['/visit', '/aside'],
+    ['/house-rules', '/visit'],
+    ['/aside', '/house-rules'],
+  ])
+    expect(await movePage({ configDir: dir, words })).toBe(0)
+  expect(wrongRedirects(dir)).toEqual([])
+  expect(loadSite(dir).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('mv takes the place of a redirect that leads elsewhere, and says so', async () => {
+  const dir = editedBakery({})
+  expect(await movePage({ configDir: dir, words: ['/visit', '/bread'] })).toBe(0)
+  expect(redirectsOf(dir)).toEqual([{ from: '/visit', to: '/bread' }])
+  expect(printed.log).toContain('/bread was redirected to /breads; now the page is there.')
+  expect(problemsOf(dir)).toEqual([])
+})
+
 test('mv --dry-run writes nothing, and git turns its diff into what mv does', async () => {
   const [dir, other] = [editedBakery({}), editedBakery({})]
   const before = contents(dir)
@@ -318,7 +393,6 @@ test.each<[string[], number, RegExp]>([
   [['/visit', '/breads'], 1, /^\/breads already belongs to pages\/breads\.json\.\n$/],
   [['/visit', '/breads/visit'], 1, /would be an entry of the collection breads/],
   [['/breads/rye-loaf', '/loaves/rye'], 1, /^Entries of breads have paths such as \/breads\/\{id\}; /],
-  [['/visit', '/bread'], 1, /^\/bread is redirected to \/breads; /],
   [['/visit', 'come-by'], 1, /Did you mean "\/come-by"\?\n$/],
   [['/visit', '/Come By'], 1, /Did you mean "\/come-by"\?\n$/],
   [['/visit', '/../../etc'], 1, /cannot be the path of a page/],

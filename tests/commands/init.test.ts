@@ -199,7 +199,12 @@ test('R8.4 a folder with a blank in its name is quoted where it is to be typed',
 
 test.each([
   [{ colour: 'yellow' }, '"yellow" is no colour; write one such as #1d7a5f.'],
-  [{ language: 'pt' }, 'There is no language "pt".'],
+  [
+    { language: 'pt' },
+    'New sites have no texts in Portuguese yet. Begin with one of en, de, fr, es, write your texts, and set "language": "pt" in site.json.',
+  ],
+  [{ language: 'nl_BE' }, 'New sites have no texts in Flemish yet.'],
+  [{ language: 'Klingon' }, 'There is no language "klingon". There are: en, de, fr, es.'],
   [{ kind: 'servces' }, 'There is no kind of site "servces". Did you mean "services"?'],
   [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 characters, on one line.'],
   [{ name: '<b>Sonnenhof</b>' }, 'A name of plain words is wanted: "<b>" is shown as it is written'],

@@ -16,13 +16,17 @@ export function whyNotPath(path: string): string | undefined {
   return `"${printable(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`
 }
 
-/** Who has a path already, in one line: a page or a redirect. Redirects that lead to `except` do not count. */
-export function whoHasPath({ pages, sources }: ConfigBefore, path: string, except?: string): string | undefined {
+/** Who has a path already, in one line: a page or a redirect. */
+export function whoHasPath(config: ConfigBefore, path: string): string | undefined {
+  const redirect = redirectsOf(config.sources).find(({ from }) => from === path)
+  const isRedirected = redirect && `${path} is redirected to ${printable(redirect.to)}; remove that from redirects.json first.`
+  return whoHasPage(config, path) ?? isRedirected
+}
+
+/** The page that has a path already, in one line. */
+export function whoHasPage({ pages }: ConfigBefore, path: string): string | undefined {
   const file = pages.files.get(path)
-  if (file !== undefined) return `${path} already belongs to ${file}.`
-  const redirect = redirectsOf(sources).find(({ from }) => from === path)
-  if (!redirect || redirect.to.split(/[?#]/)[0] === except) return undefined
-  return `${path} is redirected to ${printable(redirect.to)}; remove that from redirects.json first.`
+  return file && `${path} already belongs to ${file}.`
 }
 
 /** The redirects as they are written. */

@@ -6,7 +6,7 @@ import { printable } from '#src/node/text/printable.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
-import { redirectsOf, whoHasPath, whyNotPath } from './freePath.ts'
+import { redirectsOf, whoHasPage, whyNotPath } from './freePath.ts'
 import { editInString } from './jsonString.ts'
 import { linkReferencesTo } from './linkReferences.ts'
 import { textsOf } from './ownTexts.ts'
@@ -26,7 +26,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const chosen = choosePage(config, from, 'moved')
   if ('failure' in chosen) return chosen
   const { source, value } = chosen
-  const refusal = from === to ? `The page is at ${from} already.` : (whyNotPath(to) ?? whoHasPath(config, to, from))
+  const refusal = from === to ? `The page is at ${from} already.` : (whyNotPath(to) ?? whoHasPage(config, to))
   if (refusal !== undefined) return { failure: refusal }
   const target = targetFile(config, source, to)
   if ('failure' in target) return target
@@ -79,6 +79,9 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
     notes: [
       `${counted(links, 'link')} changed in ${counted(files.size, 'file')}.`,
       isDraft ? 'No redirect: a draft has no visitors.' : `${from} leads to ${to} from now on (301).`,
+      ...redirectsOf(config.sources).flatMap((old) =>
+        old.from === to && old.to.split(/[?#]/)[0] !== from ? [`${to} was redirected to ${printable(old.to)}; now the page is there.`] : [],
+      ),
       ...(translated.moves.length > 0 ? [`${counted(translated.moves.length, 'translation')} moved with it.`] : []),
       ...translated.addresses.map((address) => `${address.from} leads to ${address.to}.`),
       ...(below > 0 ? [`${counted(below, 'page')} below ${from}/ stay where they are.`] : []),
@@ -149,7 +152,7 @@ function movedTranslations(
     const next = isOfLanguage ? to : addressOf({ ...page, text: '{}', translates: page.file, folder: waiting.folder }, to, config).path
     addresses.push({ from: waiting.path, to: waiting.shownAt === waiting.path ? next : waiting.shownAt })
   }
-  const refusal = addresses.map((address) => whoHasPath(config, address.to, address.from)).find((reason) => reason !== undefined)
+  const refusal = addresses.map((address) => whoHasPage(config, address.to)).find((reason) => reason !== undefined)
   return refusal === undefined ? { moves, addresses } : { failure: refusal }
 }
 

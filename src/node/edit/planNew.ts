@@ -1,6 +1,8 @@
 import { printable } from '#src/node/text/printable.ts'
 import { Slug } from '#schemas/atoms.ts'
+import { folderOf } from '#schemas/languages.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
+import { starterWords } from '#src/prose/starterWords.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { slug } from '#src/site/words/slug.ts'
 import type { Plan } from './change.ts'
@@ -11,6 +13,8 @@ import { collectionOfPath } from './pageFiles.ts'
 import { schemaFor } from './schemaPath.ts'
 import { starterSections } from './starterSections.ts'
 import { starterTexts } from './starterTexts.ts'
+import { parseSource } from './sources.ts'
+import { languagesOf } from './translations.ts'
 
 /**
  * What a page is made of: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. It is called after its id when
@@ -35,7 +39,10 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
 
   const { sources } = config
   const schema = schemaFor(file, 'page', sources)
-  const { name, title, description, summary } = starterTexts(path.slice(path.lastIndexOf('/') + 1), takenTexts(sources), given)
+  const language = languageOf(sources, path)
+  const inLanguage = starterWords(language)
+  const words = inLanguage ?? starterWords('en')!
+  const { name, title, description, summary } = starterTexts(words, path.slice(path.lastIndexOf('/') + 1), takenTexts(sources), given)
   const page = {
     ...(schema === undefined ? {} : { $schema: schema }),
     name,
@@ -45,7 +52,7 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
     updated: today,
     ...(draft ? { draft: true } : {}),
     ...(publishAt === undefined ? {} : { publishAt }),
-    sections: starterSections(name, collection, sources),
+    sections: starterSections(name, words, collection, sources),
   }
   const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')
   return {
@@ -54,6 +61,7 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
       draft
         ? `${path} is a draft: it is published once "draft" is removed.`
         : `${path} is part of the site: replace its texts, or mark it with "draft": true until they are written.`,
+      ...(inLanguage ? [] : [`Its texts are in English: the builder has none in ${nameOf(language)} to begin with.`]),
     ],
   }
 }
@@ -99,6 +107,19 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
   return path === null
     ? { failure: `"${id}" cannot be an id: that name is kept for other things, or its path is too long.` }
     : { file, path, collection: name }
+}
+
+/** The language of the page at a path: that of the folder it lies in, else that of the site. */
+function languageOf(sources: ConfigBefore['sources'], path: string): string {
+  const folder = languagesOf(sources).find((language) => path.startsWith(`/${folderOf(language)}/`))
+  const settings = sources.find(({ kind }) => kind === 'site')
+  const own = settings && parseSource(settings)?.value['language']
+  return folder?.tag ?? (typeof own === 'string' ? own : 'en')
+}
+
+/** What a language is called in English. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language.split('-')[0]!)!
 }
 
 /** Titles and descriptions of all pages, drafts and faulty ones too, in lower case. */

@@ -18,8 +18,8 @@ export type RedirectEdits = { text: string | null; edits: Edit[] }
 export type Moved = { from: string; to: string }
 
 /**
- * Adds permanent redirects. When a page comes back to a path that was redirected to it, that redirect is turned round: a page cannot stand
- * where a redirect is. Redirects that lead to one of `others` follow it; where those of `moved` lead to is left to the caller.
+ * Adds permanent redirects. When a page comes to a path that was redirected, to itself or elsewhere, that redirect becomes the one from where
+ * the page was: a page cannot stand where a redirect is. Redirects that lead to one of `others` follow it; where those of `moved` lead to is left to the caller.
  */
 export function redirectEdits({ sources, host }: ConfigBefore, moved: Moved, others: readonly Moved[] = []): RedirectEdits {
   const moves = [moved, ...others]
@@ -44,6 +44,7 @@ export function redirectEdits({ sources, host }: ConfigBefore, moved: Moved, oth
   const written = redirectsOf(sources)
   const node = (index: number, key: string) => findNodeAtLocation(parsed.tree, ['redirects', index, key])
   const added: Moved[] = []
+  const taken = new Set<number>()
   const edits = moves.flatMap((move): Edit[] => {
     const back = written.findIndex((redirect) => redirect.from === move.to)
     if (back === -1) {
@@ -51,15 +52,19 @@ export function redirectEdits({ sources, host }: ConfigBefore, moved: Moved, oth
       return []
     }
     const status = node(back, 'status')
+    const goal = node(back, 'to')!
+    const leadsElsewhere = pathSpan(written[back]!.to, host)?.path !== move.from
+    if (leadsElsewhere) taken.add(back)
     return [
       editInString(text, node(back, 'from')!, 0, move.to.length, move.from),
+      ...(leadsElsewhere ? [editInString(text, goal, 0, written[back]!.to.length, move.to)] : []),
       ...(status?.value === 302 ? [{ offset: status.offset, length: status.length, content: '301' }] : []),
     ]
   })
   const following = others.flatMap((move) =>
     written.flatMap(({ to }, index): Edit[] => {
       const span = pathSpan(to, host)
-      return span?.path === move.from ? [editInString(text, node(index, 'to')!, span.start, span.end, move.to)] : []
+      return span?.path === move.from && !taken.has(index) ? [editInString(text, node(index, 'to')!, span.start, span.end, move.to)] : []
     }),
   )
   return {

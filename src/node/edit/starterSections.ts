@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FragmentFile, Page } from '#src/contract/files.ts'
 import { sectionSchemas } from '#src/contract/sections.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
+import type { StarterWords } from '#src/prose/starterWords.ts'
 import { type Source, parseSource } from './sources.ts'
 
 /** The section types that a new page may begin with. */
@@ -9,32 +10,20 @@ type Main = 'hero' | 'glossaryEntry'
 
 type Sections = z.input<typeof Page>['sections']
 
-const TEXT: Sections[number] = {
-  type: 'richText',
-  title: 'Replace this heading',
-  body: 'Replace this text: what readers come for. An empty line begins the next paragraph.\n\nAdd other sections below; the editor completes their types and fields.',
+/** The table: what a page begins with, in place of the words of the examples. */
+const beginnings: Record<Main | 'none', (name: string, words: StarterWords) => Sections> = {
+  hero: (name, words) => [{ ...plainHero(), title: name, lead: words.lead }, textOf(words)],
+  glossaryEntry: (name, words) => [{ type: 'glossaryEntry', term: name, definition: words.definition(name), body: words.entry }],
+  none: (_name, words) => [textOf(words)],
 }
 
-/** The table: what a page begins with, in place of the words of the examples. */
-const beginnings: Record<Main | 'none', (name: string) => Sections> = {
-  hero: (name) => [
-    { ...plainHero(), title: name, lead: 'Replace this text: for whom the page is and what they find on it, in one or two sentences.' },
-    TEXT,
-  ],
-  glossaryEntry: (name) => [
-    {
-      type: 'glossaryEntry',
-      term: name,
-      definition: `Replace this text: what “${name}” means, in one or two sentences.`,
-      body: '## How it works\n\nReplace this text: how it works, with an example.\n\n## Why it matters\n\nReplace this text: what changes for a reader who knows it.',
-    },
-  ],
-  none: () => [TEXT],
+function textOf({ heading, body }: StarterWords): Sections[number] {
+  return { type: 'richText', title: heading, body }
 }
 
 /** The sections of a page that is to be written: it begins as its neighbours in a collection do, and without those with a plain hero. */
-export function starterSections(name: string, collection: string | undefined, sources: Source[]): Sections {
-  return beginnings[collection === undefined ? 'hero' : beginningOf(collection, sources)](name)
+export function starterSections(name: string, words: StarterWords, collection: string | undefined, sources: Source[]): Sections {
+  return beginnings[collection === undefined ? 'hero' : beginningOf(collection, sources)](name, words)
 }
 
 /** What most entries of a collection begin with; nothing when the collection itself puts a main heading on every page. */

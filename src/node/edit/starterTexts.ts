@@ -1,26 +1,29 @@
+import type { StarterWords } from '#src/prose/starterWords.ts'
+
 /**
  * The texts of a page that is to be written: each says what goes in its place. `title` and `description` hold the name, so that they differ
  * from those of other pages.
  */
 export type StarterTexts = { name: string; title: string; description: string; summary: string }
 
-/** Longest name in a title: with the words around it, search engines show all of it. */
+/** Longest name, and longest title: search engines show all of it. */
 const LONGEST_NAME = 38
+const LONGEST_TITLE = 60
 
 /**
- * Makes texts from a name, or from an id such as `time-to-hire`. `taken` holds titles and descriptions of other pages in lower case; when
- * one would be the same, the name in them gets a number.
+ * Makes texts in the words of a language from a name, or from an id such as `time-to-hire`. `taken` holds titles and descriptions of other
+ * pages in lower case; when one would be the same, the name in them gets a number.
  */
-export function starterTexts(id: string, taken: ReadonlySet<string>, given?: string): StarterTexts {
-  const words = given ?? id.replaceAll('-', ' ')
-  const name = shortened(words.charAt(0).toUpperCase() + words.slice(1), LONGEST_NAME)
-  const texts = (label: string) => ({
-    title: `${label}: replace this title`,
-    description: `Replace this text, which search engines show: what the page “${label}” holds and whom it helps, in one or two sentences.`,
+export function starterTexts(words: StarterWords, id: string, taken: ReadonlySet<string>, given?: string): StarterTexts {
+  const plain = given ?? id.replaceAll('-', ' ')
+  const name = shortened(plain.charAt(0).toUpperCase() + plain.slice(1), LONGEST_NAME)
+  const texts = (number: string) => ({
+    title: words.title(`${shortened(name, LONGEST_TITLE - words.title(number).length)}${number}`),
+    description: words.description(`${name}${number}`),
   })
-  let label = name
-  for (let count = 2; Object.values(texts(label)).some((text) => taken.has(text.toLowerCase())); count++) label = `${name} ${count}`
-  return { name, ...texts(label), summary: `Replace this sentence: “${name}” in a few words.` }
+  let number = ''
+  for (let count = 2; Object.values(texts(number)).some((text) => taken.has(text.toLowerCase())); count++) number = ` ${count}`
+  return { name, ...texts(number), summary: words.summary(name) }
 }
 
 function shortened(words: string, most: number): string {

@@ -33,7 +33,11 @@ export const questions: readonly Question[] = [
     ask: `Language (${LANGUAGES.join(', ')}): `,
     meant: languageTag,
     whyNot: (tag) =>
-      LanguageTag.safeParse(tag).success && LANGUAGES.includes(languageOf(tag)) ? undefined : whyNotOneOf(tag, LANGUAGES, 'language'),
+      !LanguageTag.safeParse(tag).success
+        ? whyNotOneOf(tag, LANGUAGES, 'language')
+        : LANGUAGES.includes(languageOf(tag))
+          ? undefined
+          : `New sites have no texts in ${nameOf(tag)} yet. Begin with one of ${LANGUAGES.join(', ')}, write your texts, and set "language": "${tag}" in site.json.`,
   },
   {
     key: 'kind',
@@ -67,6 +71,11 @@ function languageTag(answer: string): string {
   const tag = country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`
   const names = (one: Language) => ['en', one].map((within) => new Intl.DisplayNames(within, { type: 'language' }).of(one)!.toLowerCase())
   return LANGUAGES.find((one) => names(one).includes(tag)) ?? tag
+}
+
+/** What a language is called in English. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag)!
 }
 
 function whyNotOneOf(answer: string, choices: readonly string[], what: string): string | undefined {

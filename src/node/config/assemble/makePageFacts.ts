@@ -4,6 +4,7 @@ import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { isTimed, stateAt } from '#src/site/pages/live.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import { STARTER_WORDS } from '#src/prose/starterWords.ts'
 import type { Reference, SitePage } from '#src/site/site.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
@@ -166,7 +167,7 @@ function summaryOf({ sections: _sections, sources: _sources, headings: _headings
 
 /** A page as `new` has written it is one thing to do, told at the first of its texts. */
 function mergeStarterProblems(problems: readonly Problem[]): readonly Problem[] {
-  const starters = problems.filter(({ code, message }) => code === 'E_UNFINISHED' && /^"replace this /i.test(message))
+  const starters = problems.filter(({ code, message }) => code === 'E_UNFINISHED' && STARTER_WORDS.exec(message)?.index === 1)
   if (starters.length < 2) return problems
   const first = starters.reduce((a, b) => (b.line < a.line ? b : a))
   const more = ` (and ${starters.length - 1} more of this page)`
