@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { FieldProblem } from './useProblems.ts'
 
 /** What stands under an input: what it translates, what is wrong, what the field is for, its limits. */
 export function FieldHelp({
@@ -7,7 +9,7 @@ export function FieldHelp({
   limits,
   source,
 }: {
-  problems: { severity: string; text: string }[]
+  problems: readonly FieldProblem[]
   about: string
   limits?: string
   source?: unknown
@@ -20,12 +22,17 @@ export function FieldHelp({
           Original: {original}
         </Box>
       )}
-      {problems.map(({ severity, text }) => (
+      {problems.map(({ severity, text, onStillRight }) => (
         <Box
           key={text}
           component="span"
           sx={{ display: 'block', fontWeight: 600, color: severity === 'error' ? 'error.main' : 'warning.main' }}>
           {text}
+          {onStillRight && (
+            <Button size="small" variant="outlined" color="inherit" onClick={onStillRight} sx={{ display: 'block', my: 0.5 }}>
+              Still right
+            </Button>
+          )}
         </Box>
       ))}
       <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
+import type { EditorProblem, FormField, StillRight } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
 import { FieldView, GroupFields } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
@@ -45,6 +45,7 @@ export function Panel({
 }) {
   const { site, page, selection, draft, conflict } = state
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
+  const name = file?.file ?? ''
   const hasDraft = draft !== null
   const problems = useMemo(() => {
     const own = state.problems.filter((problem) => problem.file === file?.file)
@@ -56,8 +57,9 @@ export function Panel({
     const byPath = new Map<string, EditorProblem[]>()
     for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
     const pages = new Map(site?.pages.map(({ path, name }) => [path, name]))
-    return site && { problems: byPath, suggestions: site.suggestions, pages, palette, onHistory: editor.know }
-  }, [problems, site, palette, editor])
+    const onStillRight = (text: StillRight) => void editor.confirm(name, text)
+    return site && { problems: byPath, suggestions: site.suggestions, pages, palette, file: name, onStillRight, onHistory: editor.know }
+  }, [problems, site, palette, editor, name])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Choose a section on the page or in the list to see its fields.</Typography>
 

@@ -1,3 +1,4 @@
+import { type ConfirmWork, confirmWork } from './confirmWork.ts'
 import type { DraftStore } from './draftStore.ts'
 import { type DraftWork, draftWork } from './draftWork.ts'
 import type { EditorApi } from './editorApi.ts'
@@ -9,6 +10,7 @@ import { valueAt } from './valueAt.ts'
 
 /** What can be done; each is carried out after the ones before it. */
 export type Editor = SectionWork &
+  ConfirmWork &
   TaskWork &
   Pick<DraftWork, 'change' | 'know' | 'settle' | 'takeTheirs'> & {
     get(): EditorState
@@ -37,6 +39,7 @@ export function createEditor(
   const draft = draftWork(store, api, drafts, later)
   const sections = sectionWork(store, api, drafts, draft)
   const tasks = taskWork(store, draft)
+  const confirming = confirmWork(store, api, draft)
 
   return {
     get,
@@ -79,6 +82,7 @@ export function createEditor(
     duplicate: (section) => queue(() => sections.duplicate(section)),
     move: (...asked) => queue(() => sections.move(...asked)),
     remove: (section) => queue(() => sections.remove(section)),
+    confirm: (...asked) => queue(() => confirming.confirm(...asked)),
     carry: (work) => queue(() => tasks.carry(work)),
     renew: tasks.renew,
     step: (which) =>

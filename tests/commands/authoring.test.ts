@@ -72,9 +72,9 @@ test.each([
 ])('new writes placeholder texts in the language of the site, here %s', async (language, begins, note) => {
   const dir = editedBakery({ 'site.json': ['"language": "en-GB"', `"language": "${language}"`] })
   expect(await newPage({ configDir: dir, words: ['breads', 'wheat-roll'], now })).toBe(0)
-  const entry = JSON.parse(read(dir, 'collections/breads/wheat-roll.json')) as Record<string, never>
-  expect(entry['description']).toMatch(begins)
-  expect(entry['sections'][0]['lead']).toMatch(begins)
+  const entry = JSON.parse(read(dir, 'collections/breads/wheat-roll.json')) as { description: string; sections: { lead?: string }[] }
+  expect(entry.description).toMatch(begins)
+  expect(entry.sections[0]!.lead).toMatch(begins)
   expect(printed.log.includes('in English')).toBe(note !== undefined)
   expect(printed.log).toContain(note ?? 'wheat-roll')
   const waiting = loadSite(dir).problems.filter(({ code, file }) => code === 'E_UNFINISHED' && file.endsWith('wheat-roll.json'))
@@ -335,7 +335,7 @@ test.each([
 ])('mv swaps %s and %s by way of a third path, and redirects lead to where the pages are', async (one, other) => {
   const aside = one.startsWith('/breads/') ? '/breads/aside' : '/aside'
   const dir = editedBakery({})
-  const nameAt = (path: string) => loadSite(dir).site!.pages.find((page) => page.path === path)?.name
+  const nameAt = (path: string) => loadSite(dir).site!.pages.find((page) => page.path === path)!.meta.name
   const [first, second] = [nameAt(one), nameAt(other)]
   for (const words of [
     [one, aside],

@@ -83,6 +83,16 @@ test('a text whose source has changed says so beside that, until it is written a
   await form(page).getByText('Original: Opening hours, and how to order').waitFor()
   const stale = form(page).getByText('what this translates has changed since', { exact: false })
   await stale.first().waitFor()
+  const words = await title.inputValue()
+  await form(page).getByRole('button', { name: 'Still right' }).click()
+  await eventually(() => stale.count()).toBe(0)
+  expect(loadSite(editor.site.configDir).problems).toEqual([])
+  expect(inFile('pages/visit.de.json').title).toBe(words)
+  editor.site.write(
+    'pages/visit.json',
+    good.replace('"title": "Opening hours and orders"', '"title": "When we are open, and how to order"'),
+  )
+  await stale.first().waitFor()
   await title.fill('Öffnungszeiten, und wie man bestellt')
   await eventually(() => loadSite(editor.site.configDir).problems).toEqual([])
   await eventually(() => stale.count()).toBe(0)

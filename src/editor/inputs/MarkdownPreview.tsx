@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import { FormContext } from '#src/editor/FormContext.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
 const LOOK = `<!doctype html><html lang="en"><title>Preview</title><base target="_blank"><style>
@@ -13,11 +14,12 @@ const PAUSE_MS = 200
 
 /** A text in Markdown as pages show it, made by what makes the pages. It runs nothing, whatever the text holds. */
 export function MarkdownPreview({ text, label }: { text: string; label: string }) {
+  const { file } = useContext(FormContext)
   const [html, setHtml] = useState('')
   useEffect(() => {
     let isThere = true
     const timer = setTimeout(() => {
-      askPreview<{ html: string }>('/_dev/edit/markdown', { text }).then(
+      askPreview<{ html: string }>('/_dev/edit/markdown', { text, file }).then(
         (answer) => isThere && setHtml(answer.html),
         () => isThere && setHtml('<p>The preview does not answer.</p>'),
       )
@@ -26,7 +28,7 @@ export function MarkdownPreview({ text, label }: { text: string; label: string }
       isThere = false
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, file])
   return (
     <Box
       component="iframe"

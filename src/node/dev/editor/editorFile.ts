@@ -1,11 +1,13 @@
 import { files as fileTable } from '#src/contract/files.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { translatedBy, withAllSections } from '#src/node/edit/translationEdits.ts'
+import { textNote } from '#src/node/config/parse/textNote.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'
 import { isFields } from '#src/site/isFields.ts'
+import { type Fields, translatedTexts } from '#src/site/languages/overlay.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { editorProblems } from './editorProblems.ts'
-import type { EditorFile } from './wire.ts'
+import type { EditorFile, EditorProblem, StillRight } from './wire.ts'
 
 /** A file of the config as it is on disk; undefined when it cannot be edited. */
 export function editorFile(configDir: string, file: string, problems: readonly Problem[]): EditorFile | undefined {
@@ -19,8 +21,20 @@ export function editorFile(configDir: string, file: string, problems: readonly P
     const value: unknown = JSON.parse(plain)
     const translates = isFields(value) ? translatedBy(configDir, file) : undefined
     if (!isFields(value) || !translates) return { file, kind, hash: read.hash, value, problems: own }
-    return { file, kind, hash: read.hash, value: withAllSections(value, translates), problems: own, translates }
+    const stale = new Set(problems.flatMap(({ code, path }) => (code === 'E_TRANSLATION_STALE' ? [path] : [])))
+    const notes = notesOf(value, translates)
+    const noted = own.map((problem): EditorProblem => {
+      const stillRight = stale.has(problem.path) ? notes.get(problem.path) : undefined
+      return stillRight ? { ...problem, stillRight } : problem
+    })
+    return { file, kind, hash: read.hash, value: withAllSections(value, translates), problems: noted, translates }
   } catch {
     return undefined
   }
+}
+
+/** What says of each text of a translation that it is right, by the path of the text with dots. */
+function notesOf(own: Fields, source: Fields): Map<string, StillRight> {
+  const texts = translatedTexts({ own, source })
+  return new Map(texts.map(({ key, keyPath, translates }) => [keyPath.join('.'), { key, note: textNote(translates) }]))
 }

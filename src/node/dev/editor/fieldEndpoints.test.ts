@@ -2,11 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
+
+test.each([
+  ['pages/house-rules.md', '“Yes”'],
+  ['pages/visit.de.json', '„Yes“'],
+])('the preview of a text of %s has the quotation marks of its language', async (file, quoted) => {
+  const { site } = loadSite(bakeryInLanguages())
+  const desk = { preview: { good: { site } } } as unknown as PreviewContext
+  const { body } = await fieldEndpoints['/_dev/edit/markdown']!.answer(desk, { text: '"Yes"', file })
+  expect(body).toEqual({ html: expect.stringContaining(quoted) })
+})
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a photograph that is brought in as %s keeps its copyright, and no place or device',

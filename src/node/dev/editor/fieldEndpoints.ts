@@ -6,6 +6,7 @@ import { refused } from '#src/node/dev/refused.ts'
 import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
 import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
 import { editorHistory } from './editorHistory.ts'
+import { languageOfFile } from './languageOfFile.ts'
 import { ofShape } from './ofShape.ts'
 import { pageWithWords } from './pageWithWords.ts'
 import { uploadAsset } from './uploadAsset.ts'
@@ -17,7 +18,7 @@ const Words = z.strictObject({
     .array(z.strictObject({ region: z.string().max(10), keyPath: keyPathShape, text: z.string().max(2000), shown: z.string().max(2100) }))
     .max(20_000),
 })
-const Markdown = z.strictObject({ text: z.string().max(60_000) })
+const Markdown = z.strictObject({ text: z.string().max(60_000), file: z.string().max(300).default('') })
 const Upload = z.strictObject({ name: z.string().min(1).max(300), base64: z.base64() })
 
 const MEGABYTE = 1024 * 1024
@@ -42,9 +43,9 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/markdown': {
     method: 'POST',
     mostBytes: MEGABYTE,
-    answer: ofShape(Markdown, 'This is no text in Markdown.', ({ preview }, { text }) => ({
+    answer: ofShape(Markdown, 'This is no text in Markdown.', ({ preview }, { text, file }) => ({
       status: 200,
-      body: { html: renderMarkdown(text, new Set(), preview.good?.site.settings.language).html },
+      body: { html: renderMarkdown(text, new Set(), preview.good ? languageOfFile(preview.good.site, file) : undefined).html },
     })),
   },
   '/_dev/edit/upload': {

@@ -29,7 +29,12 @@ export type EditorProblem = {
   message: string
   hint?: string | undefined
   line: number
+  /** Of a text whose source has changed: what says that it is still right. */
+  stillRight?: StillRight
 }
+
+/** The note of a translated text that says that it translates what its source says now. */
+export type StillRight = { key: string; note: string }
 
 /**
  * A file as it is on disk; `value` of a text in Markdown is a string whose lines end in line feeds. Of a translation, `translates` is the

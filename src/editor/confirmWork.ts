@@ -1,0 +1,28 @@
+import type { StillRight } from '#src/node/dev/editor/wire.ts'
+import type { DraftWork } from './draftWork.ts'
+import type { EditorApi } from './editorApi.ts'
+import type { EditorStore } from './editorStore.ts'
+
+/** What is said of translated texts without a change of theirs. */
+export type ConfirmWork = {
+  /** Notes in a translation that a text of it is still right, though what it translates has changed. */
+  confirm(file: string, text: StillRight): Promise<void>
+}
+
+/** Makes what confirms translated texts. */
+export function confirmWork({ get, set, fileOf }: EditorStore, api: EditorApi, draft: DraftWork): ConfirmWork {
+  return {
+    async confirm(file, { key, note }) {
+      await draft.write()
+      const baseHash = fileOf(file)?.hash
+      const { page } = get()
+      if (!page || baseHash === undefined) return
+      const label = 'say that a translation is still right'
+      const operations = [{ op: 'set' as const, path: ['translated', key], value: note }]
+      const answer = await api.apply({ file, baseHash, operations, label, joins: false, path: page.path })
+      draft.know(answer.history)
+      draft.take(answer)
+      set({ status: answer.status === 'written' ? `Done: ${label}.` : `Not done: ${answer.message ?? 'it cannot be done.'}` })
+    },
+  }
+}
