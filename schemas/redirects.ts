@@ -11,12 +11,7 @@ export const Redirects = z
           from: z
             .string()
             .max(300)
-            .regex(/^\/[a-zA-Z0-9/._~-]*$/, {
-              error: ({ input }) =>
-                String(input).includes('?')
-                  ? 'must be a path without a query; write the path alone: what follows ? decides nothing, and is carried along'
-                  : 'must be a path such as /old-page',
-            })
+            .regex(/^\/[a-zA-Z0-9/._~-]*$/, { error: ({ input }) => whyNotOld(String(input)) })
             .describe('The old path.'),
           to: z.union([PagePath, HttpsUrl]).describe('Where it leads.'),
           status: z
@@ -33,3 +28,13 @@ export const Redirects = z
 
 /** The redirects, parsed. */
 export type Redirects = z.output<typeof Redirects>
+
+/** Why a path cannot be redirected from; behind a semicolon, what to do. */
+function whyNotOld(from: string): string {
+  if (from.includes('?'))
+    return 'must be a path without a query; write the path alone: what follows ? decides nothing, and is carried along'
+  if (from.includes('*')) return 'must be a single path; write a redirect for each old page, or have the host redirect all that is below it'
+  if (/[^\u0000-\u007f]|%[\da-f]{2}/i.test(from))
+    return 'must be a path of letters a to z, digits and the signs . _ ~ -; have the host redirect old addresses with other letters'
+  return 'must be a path such as /old-page'
+}

@@ -71,6 +71,11 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
     /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "IconButton" is used here, and the file neither imports nor declares it/,
   ],
   [
+    'a component that uses a hook and does not import it',
+    { ...COUNTER, view: COUNTER.view.replace('setCount(count + 1)', 'setCount(useMemo(() => count + 1, []))') },
+    /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "useMemo" is used here.*Import it: import \{ useMemo \} from 'react'\./,
+  ],
+  [
     'a component in which a name has a slip',
     { ...COUNTER, view: COUNTER.view.replace('setCount(count + 1)', 'setCount(coutn + 1)') },
     /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "coutn" is used here.*Did you mean "count"\?/,

@@ -38,7 +38,7 @@ export class UndeclaredName extends Error {
 }
 
 /**
- * The first component that a file uses and neither imports nor declares, or the first name of which the same holds and that is a slip of
+ * The first component or hook that a file uses and neither imports nor declares, or the first name of which the same holds and that is a slip of
  * one that it declares; undefined when there is none. Other names may be those of the browser. Code that cannot be parsed is left to the
  * bundler.
  */
@@ -53,11 +53,17 @@ export async function undeclaredName(file: string): Promise<(CodePlace & { name:
     const name = String(node['name'])
     if (declared.has(name) || name in globalThis || BROWSER.has(name)) continue
     const meant = didYouMean(name, [...declared])
-    if (node.type === 'JSXIdentifier' || meant !== undefined)
-      return { ...placeIn(code, node.start), name, hint: meant ?? 'Import it, or correct its name.' }
+    const isHook = HOOK.test(name)
+    if (node.type !== 'JSXIdentifier' && !isHook && meant === undefined) continue
+    const isOfReact = isHook && Object.hasOwn(await import('react'), name)
+    const hint = isOfReact ? `Import it: import { ${name} } from 'react'.` : (meant ?? 'Import it, or correct its name.')
+    return { ...placeIn(code, node.start), name, hint }
   }
   return undefined
 }
+
+/** How hooks are named; nothing that browsers have by itself is named so. */
+const HOOK = /^use[A-Z]/
 
 /** Names of the browser that are close to names which components use. */
 const BROWSER: ReadonlySet<string> = new Set(

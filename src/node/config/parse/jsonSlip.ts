@@ -24,7 +24,7 @@ const MEANT: readonly [form: RegExp, message: string, hint: string][] = [
 const HINTS: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'Write \\\\ for a backslash.',
   InvalidUnicode: 'Write \\\\ for a backslash, or four hex digits behind \\u.',
-  InvalidCharacter: 'Write \\n for a line break and a blank for a tab.',
+  InvalidCharacter: 'Write \\n for a line break and a space for a tab.',
 }
 
 /** The same for what has no more likely meaning. */

@@ -8,6 +8,7 @@ const MEANT: readonly ((written: string) => string | undefined)[] = [
   (written) => written,
   (written) => written.toUpperCase(),
   (written) => written.toLowerCase(),
+  canonicalTag,
   (written) => written.replaceAll('_', '-'),
   (written) => written.replace(/\/+$/, ''),
   (written) => (/^(?:https?:\/|\/\/|www\.)/i.test(written) ? written.replace(/^(?:https?:)?\/{0,2}/i, 'https://') : undefined),
@@ -48,6 +49,11 @@ export function rightValue(written: unknown, isRight: (value: string) => boolean
     if (value !== undefined && value !== '' && value !== written && isRight(value)) return value
   }
   return undefined
+}
+
+/** The tag of a language in the letters that tags have. */
+function canonicalTag(written: string): string | undefined {
+  return /^[a-z]{2}[-_][a-z]{2}$/i.test(written) ? Intl.getCanonicalLocales(written.replace('_', '-'))[0] : undefined
 }
 
 /** The day that somebody wrote with its year first, with dots, or with the name of its month. With slashes, nobody knows which is the month. */

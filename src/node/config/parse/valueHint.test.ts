@@ -17,8 +17,19 @@ test.each([
   ['a colour in words', field('theme.json', '"primary": "#F2B544"', '"primary": "amber"'), 'Write a colour such as #1d7a5f.'],
   ['an address without https', site('"url": "https://', '"url": "http://'), 'Write https://www.brot-und-blume.example.'],
   ['a language with an underscore', site('"language": "en-GB"', '"language": "en_GB"'), 'Write en-GB.'],
+  ['a language in small letters', site('"language": "en-GB"', '"language": "en_gb"'), 'Write en-GB.'],
   ['a link without its slash', field('header.json', '"href": "/visit#order"', '"href": "visit#order"'), 'Write /visit#order.'],
   ['an old path without its slash', { 'redirects.json': '{ "redirects": [{ "from": "old", "to": "/visit" }] }' }, 'Write /old.'],
+  [
+    'an old path with other letters',
+    { 'redirects.json': '{ "redirects": [{ "from": "/über-uns", "to": "/visit" }] }' },
+    'Have the host redirect old addresses with other letters.',
+  ],
+  [
+    'an old path with a star',
+    { 'redirects.json': '{ "redirects": [{ "from": "/blog/*", "to": "/visit" }] }' },
+    'Write a redirect for each old page, or have the host redirect all that is below it.',
+  ],
   ['a target with a slash at its end', { 'redirects.json': '{ "redirects": [{ "from": "/old", "to": "/visit/" }] }' }, 'Write /visit.'],
 ])('%s: the hint says the value to write', (_what, edits, hint) => {
   const told = foundIn(edits)

@@ -46,8 +46,10 @@ export function readAssets(
     ),
     problems: looks.flatMap(({ asset, fault }): UnplacedProblem[] => {
       if (fault === undefined) return []
-      const [file, message] = [asset.slice(1), typeof fault === 'string' ? fault : fault.message]
-      return [{ code: 'E_ASSET', file, keyPath: [], message, ...(typeof fault === 'object' && { text: { file, line: fault.line } }) }]
+      const [file, said] = [asset.slice(1), typeof fault === 'string' ? fault : fault.message]
+      const [message, action] = said.split(/; |, so /) as [string, string?]
+      const hint = action === undefined ? hintFor(message) : `${action.replace(/^./, (letter) => letter.toUpperCase())}.`
+      return [{ code: 'E_ASSET', file, keyPath: [], message, hint, ...(typeof fault === 'object' && { text: { file, line: fault.line } }) }]
     }),
   }
 }
@@ -94,9 +96,16 @@ function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: s
     format === 'png'
       ? !holds('IDAT') || holds('IEND')
       : format === 'jpg'
-        ? !holds('\u00ff\u00da') || holds('\u00ff\u00d9')
+        ? holds('\u00ff\u00da') && holds('\u00ff\u00d9')
         : bytes.length < 200 || bytes.readUInt32LE(4) + 8 <= bytes.length
   return isWhole ? undefined : 'a damaged picture, which cannot be decoded: a part of it is missing'
+}
+
+/** What to do about a file with a fault that does not say so; undefined where the advice of the rule holds. */
+function hintFor(fault: string): string | undefined {
+  if (/^larger/.test(fault)) return 'Export it in a smaller size.'
+  if (/^(?:empty|not a file|cannot be read)/.test(fault)) return 'Put the file itself there again, or remove it.'
+  return /damaged|a part of|^not (?:an?|the) /.test(fault) ? 'Export or copy the file again, with the ending of what it is.' : undefined
 }
 
 /** The first bytes of a file that may be too large to be read whole. */

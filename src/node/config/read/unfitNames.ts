@@ -33,7 +33,10 @@ function plain(file: string): string {
     .split('/')
     .map((part) => {
       const [, base, ending] = /^(.*?)((?:\.[a-z0-9]{1,8})?)$/is.exec(part)!
-      return slugify(base!, new Set()).slice(0, 100) + ending!.toLowerCase()
+      const name = slugify(base!, new Set()).slice(0, 100)
+      const whole = name + ending!.toLowerCase()
+      // What systems keep for themselves is kept with any ending.
+      return nameFault(whole) === undefined ? whole : `${name}-file${ending!.toLowerCase()}`
     })
     .join('/')
 }

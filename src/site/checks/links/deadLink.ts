@@ -41,10 +41,26 @@ export const deadLink = rule({
 })
 
 function deadFile(value: string, place: Place, near: string | undefined) {
+  if (near !== undefined && near !== value && plainForm(near) === plainForm(value))
+    return {
+      ...place,
+      message: `there is no file "${plainForm(value)}" in the config folder: the name of the one that is meant has its accents as letters of their own`,
+      hint: 'Type the name of the file anew, as some systems write accents in another way.',
+      fix: relinkFix(place, value, near),
+    }
   return {
     ...place,
     message: `there is no file "${value}" in the config folder`,
     hint: near === undefined ? 'Put the file there, correct its name, or remove the link.' : `Did you mean "${near}"?`,
     fix: relinkFix(place, value, near),
+  }
+}
+
+/** An address as people read it, in the one form that accents have where they are typed. */
+function plainForm(address: string): string {
+  try {
+    return decodeURI(address).normalize('NFC')
+  } catch {
+    return address
   }
 }
