@@ -55,8 +55,7 @@ export async function undeclaredName(file: string): Promise<(CodePlace & { name:
     const meant = didYouMean(name, [...declared])
     const isHook = HOOK.test(name)
     if (node.type !== 'JSXIdentifier' && !isHook && meant === undefined) continue
-    const isOfReact = isHook && Object.hasOwn(await import('react'), name)
-    const hint = isOfReact ? `Import it: import { ${name} } from 'react'.` : (meant ?? 'Import it, or correct its name.')
+    const hint = OF_REACT.test(name) ? `Import it: import { ${name} } from 'react'.` : (meant ?? 'Import it, or correct its name.')
     return { ...placeIn(code, node.start), name, hint }
   }
   return undefined
@@ -64,6 +63,10 @@ export async function undeclaredName(file: string): Promise<(CodePlace & { name:
 
 /** How hooks are named; nothing that browsers have by itself is named so. */
 const HOOK = /^use[A-Z]/
+
+/** The hooks of React. */
+const OF_REACT =
+  /^use(?:ActionState|Callback|Context|DeferredValue|Effect|Id|LayoutEffect|Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)$/
 
 /** Names of the browser that are close to names which components use. */
 const BROWSER: ReadonlySet<string> = new Set(

@@ -103,7 +103,7 @@ function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: s
 
 /** What to do about a file with a fault that does not say so; undefined where the advice of the rule holds. */
 function hintFor(fault: string): string | undefined {
-  if (/^larger/.test(fault)) return 'Export it in a smaller size.'
+  if (fault.startsWith('larger')) return 'Export it in a smaller size.'
   if (/^(?:empty|not a file|cannot be read)/.test(fault)) return 'Put the file itself there again, or remove it.'
   return /damaged|a part of|^not (?:an?|the) /.test(fault) ? 'Export or copy the file again, with the ending of what it is.' : undefined
 }
