@@ -11,7 +11,7 @@ import { pngOf } from '#tests/support/pngOf.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
 import { shownPictures } from '#src/site/pictures/shownPictures.ts'
-import type { Section } from '#schemas/sections/index.ts'
+import type { Section } from '#src/contract/sections.ts'
 import { makePictures } from './makePictures.ts'
 
 const jpeg = async (width: number, height: number, seed?: number) =>
