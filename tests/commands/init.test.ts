@@ -57,6 +57,17 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   for (const [, file] of readme.matchAll(/`(config\/[\w./-]+\.json)`/g)) expect(existsSync(join(folder, file!)), file).toBe(true)
 })
 
+test('R8.4 git passes over what commands make in a new repository, as it does in this one', async () => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  const passedOver = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replaceAll('/', ''))
+  const here = passedOver('.gitignore').filter((line) => line !== '*.log')
+  expect(passedOver(join(folder, '.gitignore'))).toEqual(expect.arrayContaining(here))
+})
+
 type Match = { fileMatch: string[]; url: string }
 const schemaMatches = (folder: string) => (json(folder, '.vscode/settings.json') as { 'json.schemas': Match[] })['json.schemas']
 

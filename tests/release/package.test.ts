@@ -23,6 +23,7 @@ import { serve } from '#src/node/serve/serve.ts'
 import { HARBOUR, harbour } from '#tests/support/harbour.ts'
 import { COUNTER, writeOwnSection } from '#tests/support/ownSection.ts'
 import { interfaceWords } from '#tests/support/interfaceWords.ts'
+import { packedBuilder } from '#tests/support/packedBuilder.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { everyPath, lookAtEvery, whollyLive } from '#tests/e2e/everyPage.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
@@ -59,27 +60,10 @@ function companyFolder(name: string): string {
   return folder
 }
 
-/** Packs a copy of the sources, as `npm pack` does it for whoever publishes, and puts it where npm would install it; read-only. */
+/** Puts the packed builder where npm would install it; read-only. */
 beforeAll(() => {
-  const sources = join(home, 'sources')
-  mkdirSync(sources)
-  for (const name of [
-    'src',
-    'schemas',
-    'packages',
-    'docs',
-    'index.html',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'README.md',
-  ])
-    cpSync(name, join(sources, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
-  execFileSync('npm', ['pack', '--offline', '--silent', '--pack-destination', home], { cwd: sources, stdio: ['ignore', 'pipe', 'pipe'] })
-  rmSync(sources, { recursive: true })
+  execFileSync('tar', ['xzf', packedBuilder(home), '-C', home])
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  execFileSync('tar', ['xzf', join(home, `page-builder-${version}.tgz`), '-C', home])
   mkdirSync(join(company, 'node_modules'), { recursive: true })
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(company, 'node_modules', name))
@@ -337,7 +321,8 @@ test.each(newSites)(
     expect(run(sites, 'init', `sonnenhof-${language}`, ...said)).toMatchObject({ status: 0, stderr: '' })
     const folder = join(sites, `sonnenhof-${language}`)
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object }
-    expect(dependencies).toEqual({ 'page-builder': (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version })
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    expect(dependencies).toEqual({ 'page-builder': `file:page-builder-${version}.tgz` })
     symlinkSync(join(company, 'node_modules'), join(folder, 'node_modules'))
     expect(run(folder, 'validate', '--strict')).toMatchObject({ status: 0, stderr: '' })
     expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })

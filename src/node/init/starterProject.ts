@@ -38,7 +38,7 @@ export function starterProject(
   }
   return {
     'package.json': json(manifest),
-    '.gitignore': 'node_modules/\ndist/\n.build/\nsubmissions/\n',
+    '.gitignore': 'node_modules/\ndist/\nshards/\n.build/\nsubmissions/\n',
     'tsconfig.json': json(TYPES),
     '.vscode/settings.json': json({ 'json.schemas': schemaMatches() }),
     '.github/workflows/site.yml': WORKFLOW,
