@@ -90,6 +90,21 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
     { ...COUNTER, view: COUNTER.view.replace('{ SectionHeading }', '{ SectionHeader as SectionHeading }') },
     /sections\/counter\/view\.tsx:3:\d+ error E_SECTION_CODE: .*SectionHeader/,
   ],
+  [
+    'a component that imports what a package does not offer',
+    { ...COUNTER, view: COUNTER.view.replace('@mui/material/Button', '@mui/material/Knob') },
+    /sections\/counter\/view\.tsx:2:21 error E_SECTION_CODE: "@mui\/material\/Knob" is imported here and is not there/,
+  ],
+  [
+    'a schema that imports what a package does not offer',
+    { ...COUNTER, schema: `import { knobs } from 'zod/knobs'\n${COUNTER.schema}console.log(knobs)\n` },
+    /sections\/counter\/schema\.ts:1:24 error E_SECTION_CODE: "zod\/knobs" is imported here and is not there/,
+  ],
+  [
+    'a component that imports a default export where there are names',
+    { ...COUNTER, view: COUNTER.view.replace('{ SectionHeading }', 'SectionHeading') },
+    /sections\/counter\/view\.tsx:3:8 error E_SECTION_CODE: "SectionHeading" is imported here as a default export, and the module has none/,
+  ],
   ['another default export', { ...COUNTER, schema: 'export default 7' }, /E_SECTION_CODE: the default export is not a section type/],
   [
     'a behaviour that uses what is not a field',

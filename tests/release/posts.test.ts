@@ -36,8 +36,8 @@ async function openDrafts(options?: VisitOptions) {
 
 /** Adds an account by hand; its fields are open. */
 async function addAccount(page: Page, network: string, name: string, address: string) {
-  await page.locator(`#account-${network}-name`).fill(name)
-  await page.locator(`#account-${network}-address`).fill(address)
+  await page.locator(`#account_${network}_name`).fill(name)
+  await page.locator(`#account_${network}_address`).fill(address)
   await page.keyboard.press('Enter')
 }
 
@@ -73,7 +73,7 @@ test('R5.7 R5.8 R5.10 posts are kept for accounts entered by hand, edited, and d
   await posts.getByText('This is no such address on Facebook.').waitFor()
   await addAccount(page, 'facebook', 'Robin', 'https://www.facebook.com/robin.example')
   await posts.getByText('Robin is added.').waitFor()
-  await addAccount(page, 'facebook-page', 'The ship', 'facebook.com/pages/The-ship/771')
+  await addAccount(page, 'facebook_page', 'The ship', 'facebook.com/pages/The-ship/771')
   await posts.getByText('The ship is added.').waitFor()
   await posts.getByLabel('Account on Facebook').selectOption('The ship')
   await posts.getByRole('button', { name: 'Keep the post for Facebook' }).click()
@@ -169,7 +169,7 @@ test('R5.7 the posts fit a phone, and can be kept by keyboard alone', async () =
   const { page, posts } = await openDrafts({ width: 390, height: 844 })
   await posts.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await page.locator('#account-linkedin-name').focus()
+  await page.locator('#account_linkedin_name').focus()
   await page.keyboard.type('Robin')
   await page.keyboard.press('Tab')
   await page.keyboard.type('@robin-example')

@@ -10,6 +10,8 @@ type CodeError = Error & { id?: string; loc?: { file?: string; line: number; col
 /** How bundlers say that something is imported that is not there, and from where. */
 const NOT_THERE = /(?:Could not resolve|failed to resolve import) ['"](.+?)['"] (?:in|from) ['"]?(.+?)['"]?\.?$/
 const NOT_EXPORTED = /^"(.+?)" is not exported by "/
+/** The name that a default export gets, in a line of code that a compiler draws. */
+const DEFAULT_AS = /│ import ([\w$]+)/
 /** Where a compiler draws a line of code. */
 const DRAWN = /\[ (.+?):(\d+):(\d+) \]/
 
@@ -34,13 +36,15 @@ export function brokenCode(file: string, thrown: unknown): SectionFault {
   }
   const [, name] = NOT_EXPORTED.exec(message) ?? []
   if (name !== undefined && first.id !== undefined) {
-    const place = placeOf(first.id, new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`))
-    return {
-      file: first.id,
-      ...place,
-      message: `"${name}" is imported here, and the module exports no such name`,
-      hint: 'Correct the import.',
-    }
+    const [, local] = (name === 'default' && DEFAULT_AS.exec(text)) || []
+    const place = placeOf(first.id, new RegExp(`(?<![\\w$])${escaped(local ?? name)}(?![\\w$])`))
+    const [message, hint] = local
+      ? [
+          `"${local}" is imported here as a default export, and the module has none`,
+          `Correct the import; a name goes in braces: { ${local} }.`,
+        ]
+      : [`"${name}" is imported here, and the module exports no such name`, 'Correct the import.']
+    return { file: first.id, ...place, message, hint }
   }
   const [, drawn, line, column] = DRAWN.exec(text) ?? []
   const { loc } = first

@@ -5,6 +5,7 @@ import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { DOORS, ONCE } from './doors.ts'
 import { type Bundle, keptBundle } from './keptBundle.ts'
+import { nameImporters } from './nameImporters.ts'
 import { noteModules } from './noteModules.ts'
 import type { OwnView } from './OwnSection.ts'
 import { UndeclaredName, undeclaredName } from './sectionCode.ts'
@@ -45,6 +46,7 @@ export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[]): Pro
       publicDir: false,
       plugins: [
         noteModules(ids, inFiles),
+        nameImporters(),
         useShared((name) => ({ imports: `import { shared as given } from '${SHARED_MARK}${name}'`, expression: 'given' })),
         { name: 'shared-marks', enforce: 'pre', resolveId: (id) => (id.startsWith(SHARED_MARK) ? { id, external: true } : undefined) },
       ],

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as api from '#schemas/forSections.ts'
 import { type Bundle, keptBundle } from './keptBundle.ts'
+import { nameImporters } from './nameImporters.ts'
 import { noteModules } from './noteModules.ts'
 
 /** Where the modules of companies find what schemas are made of: one zod for all. */
@@ -29,6 +30,7 @@ async function compile(file: string, outDir: string): Promise<Set<string>> {
     ssr: { noExternal: true },
     plugins: [
       noteModules(ids),
+      nameImporters(),
       {
         name: 'shared-schemas',
         enforce: 'pre',

@@ -18,6 +18,9 @@ type AccountFieldsProps = {
   onAdd(account: PostAccount): void
 }
 
+/** The id that the ids of the fields for a kind of account on a network begin with. */
+const idOf = (network: Network, kind: AccountKind) => (kind === 'own' ? `account_${network}` : `account_${network}_page`)
+
 const OTHER = { own: 'page', page: 'own' } as const
 const EMPTY = { name: '', address: '' }
 
@@ -27,7 +30,7 @@ export function AccountFields({ network, kind, userId, words, onAdd }: AccountFi
   const [isWrong, setIsWrong] = useState(false)
   const name = words.networks[network]
   const heading = kind === 'own' ? fill(words.own, { network: name }) : network === 'facebook' ? words.page : words.organisation
-  const id = kind === 'own' ? `account-${network}` : `account-${network}-page`
+  const id = idOf(network, kind)
   const set = (change: Partial<typeof EMPTY>) => {
     setGiven({ ...given, ...change })
     setIsWrong(false)
@@ -43,11 +46,8 @@ export function AccountFields({ network, kind, userId, words, onAdd }: AccountFi
       onAdd({ network, kind: found, userId: found === 'own' ? account.id : (userId ?? account.id), ...account })
     } else setIsWrong(true)
     // The fields of an own account go once it is there.
-    document
-      .getElementById(
-        account && found === 'own' && network !== 'instagram' ? `account-${network}-page-name` : account ? `${id}_name` : `${id}_address`,
-      )
-      ?.focus()
+    const isNextPage = found === 'own' && network !== 'instagram'
+    document.getElementById(account ? `${isNextPage ? idOf(network, 'page') : id}_name` : `${id}_address`)?.focus()
   }
   return (
     <Box component="form" noValidate onSubmit={submit} aria-labelledby={`${id}_heading`} sx={{ display: 'grid', gap: 1.5 }}>
