@@ -28,7 +28,7 @@ const AREAS = { xs: '"bar bar" "outline canvas" "panel panel"', lg: '"bar bar ba
 /** The editor: the list of sections, the page, and the fields of what is chosen. `path` is the page that is opened first. */
 export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const state = useSyncExternalStore(editor.subscribe, editor.get)
-  const [adding, setAdding] = useState<{ list: Selection; index: number }>()
+  const [adding, setAdding] = useState<{ list: Selection; index: number | 'last' }>()
   const [isPicking, setPicking] = useState(true)
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })

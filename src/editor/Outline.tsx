@@ -23,7 +23,7 @@ export function Outline({
   state: EditorState
   area: SiteArea | undefined
   onArea(area: SiteArea | undefined): void
-  onAdd(list: Selection, index: number): void
+  onAdd(list: Selection, index: number | 'last'): void
   onAsk(task: AskedTask): void
   onOpen(path: string): void
 }) {

@@ -171,6 +171,14 @@ test('sections come, are doubled, change places and go, and the new one is chose
   expect(site.titles()).toEqual(['New', 'Two', 'New', 'Three'])
 })
 
+test('what is added last comes after what is still being added', async () => {
+  const editor = await start()
+  const list = { file: FILE, keyPath: ['sections'] }
+  await Promise.all(['Four', 'Five'].map((title) => editor.add(list, 'last', { type: 'quote', title })))
+  expect(site.titles()).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
+  expect(editor.get().selection).toEqual(section(4))
+})
+
 test('a preview that does not answer is told, and the draft stays', async () => {
   const editor = await start()
   await editor.select(section(0))

@@ -11,8 +11,8 @@ import { valueAt } from './valueAt.ts'
 
 /** What is done with whole sections: each is written at once, after the draft. */
 export type SectionWork = {
-  /** Puts a section into a list, before the one at an index or last. */
-  add(list: Selection, index: number, section: object): Promise<void>
+  /** Puts a section into a list, before the one at an index, or last, after those that are still on their way. */
+  add(list: Selection, index: number | 'last', section: object): Promise<void>
   duplicate(section: Selection): Promise<void>
   /** Moves a section so many places down, or up. */
   move(section: Selection, by: number): Promise<void>
@@ -55,8 +55,9 @@ export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftSto
     set({ status: `Done: ${label}.` })
   }
 
-  function insert({ file, keyPath: list }: Selection, index: number, section: object, label: string): Promise<void> {
+  function insert({ file, keyPath: list }: Selection, where: number | 'last', section: object, label: string): Promise<void> {
     const there = valueAt(fileOf(file)?.value, list) as unknown[] | undefined
+    const index = where === 'last' ? (there?.length ?? 0) : where
     const path = [...list, index]
     const value = section as Value
     const operation: EditOperation = there ? { op: 'insert', path, value } : { op: 'set', path: list, value: [value] }

@@ -106,7 +106,7 @@ describe('typing on the page', { timeout: 300_000 }, () => {
     await page.keyboard.press('Delete')
     await eventually(() => status(page).textContent()).toContain('Not saved:')
     expect(await typed(page).textContent()).toBe('')
-    expect(await field(page, 'Title').getAttribute('aria-invalid')).toBe('true')
+    await eventually(() => field(page, 'Title').getAttribute('aria-invalid')).toBe('true')
     await page.keyboard.press('Enter')
     await eventually(() => canvas(page).locator('main h1').textContent()).toBe(hero.title)
     expect(onDisk()).toBe(before)

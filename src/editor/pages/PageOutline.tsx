@@ -80,7 +80,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
               </Typography>
               <SectionRows rows={rows} label={TITLES[place]} {...props} />
               {place === 'own' && !rows.some(({ isFixed }) => isFixed) && (
-                <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
+                <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, 'last')} sx={{ mt: 0.5 }}>
                   Add a section
                 </Button>
               )}

@@ -22,7 +22,7 @@ export function SectionActs({
   name: string
   editor: Editor
   done(work: Promise<void>): void
-  onAdd(list: Selection, index: number): void
+  onAdd(list: Selection, index: number | 'last'): void
   onAsk(task: AskedTask): void
 }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null)

@@ -17,7 +17,7 @@ export type RowsProps = {
   editor: Editor
   selection: Selection | null
   done(work: Promise<void>): void
-  onAdd(list: Selection, index: number): void
+  onAdd(list: Selection, index: number | 'last'): void
   onAsk(task: AskedTask): void
 }
 
