@@ -434,10 +434,10 @@ const FAULTS: [title: string, command: string, from: string, to: string, said: R
   ],
   [
     'uses a name that is not there',
-    'validate',
+    'build',
     'export default',
     'soon()\nexport default',
-    /sections\/counter\/view\.tsx:\d+:\d+ error E_SECTION_CODE/,
+    /sections\/counter\/view\.tsx:4:1 error E_SECTION_CODE: the component cannot be loaded: soon is not defined/,
   ],
 ]
 
