@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
 /** The README and docs by hand; the page of rules is generated. */
 const pages = ['README.md', ...findFiles('docs').map((file) => `docs/${file}`)].filter((page) => page !== 'docs/rules.md')
-const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string>; files: string[] }
+const { scripts } = manifest
 
 /** All that a pattern finds in the pages, each with its page. */
 const found = (pattern: RegExp) =>
@@ -16,9 +18,13 @@ test('every file and folder of the sources that the docs name is there', () => {
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
-test('every link of the docs to another page leads there', () => {
-  const linked = found(/\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/g)
-  expect(linked.filter(({ page, name }) => !existsSync(new URL(name, `file://${process.cwd()}/${page}`)))).toEqual([])
+test('every link of the docs leads to a file, which is in the package, too', () => {
+  const packed = [...manifest.files, 'README.md']
+  const isPacked = (path: string) => packed.some((name) => path === name || path.startsWith(`${name}/`))
+  const linked = found(/\]\((?!https?:|mailto:|[/#])([^)#\s]+)(?:#[\w-]+)?\)/g)
+  expect(linked.length).toBeGreaterThan(50)
+  const places = linked.map(({ page, name }) => ({ page, path: join(dirname(page), name) }))
+  expect(places.filter(({ path }) => !isPacked(path) || !existsSync(path))).toEqual([])
 })
 
 test('every npm script that the docs name is there, and the README names all of them', () => {
