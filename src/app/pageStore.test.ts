@@ -71,6 +71,20 @@ test('R6.5 a page that could not be fetched ahead is fetched when it is wanted',
   expect(source.fetchCode).toHaveBeenCalledExactlyOnceWith(repairs)
 })
 
+test.each(['outdated', 'missing'] as const)(
+  'R6.5 N11 a page that was %s when it was fetched ahead is asked for again when it is wanted',
+  async (status) => {
+    const { source } = manualSource()
+    source.fetchPage.mockResolvedValueOnce({ status }).mockResolvedValueOnce(found)
+    const store = createPageStore(source)
+    store.anticipate('/repairs')
+    await settled()
+    store.request('/repairs')
+    await settled()
+    expect(store.get('/repairs').status).toBe('ready')
+  },
+)
+
 test('R2.1 subscribers hear of every change until they unsubscribe', async () => {
   const { source, pages, code } = manualSource()
   const store = createPageStore(source)

@@ -27,7 +27,7 @@ export type PageStore = {
   get(path: string): PageState
   /** Starts fetching unless it is known or on its way. */
   request(path: string): void
-  /** Fetches the data of a page that may be wanted soon, without the code that its sections need; a failure is forgotten. */
+  /** Fetches the data of a page that may be wanted soon, without the code that its sections need; anything but data is forgotten. */
   anticipate(path: string): void
   /** Fetches again after a failure. */
   retry(path: string): void
@@ -72,7 +72,8 @@ export function createPageStore(source: PageSource, first?: { path: string; stat
       if (pages.has(path) || anticipated.has(path)) return
       const answer = source.fetchPage(path)
       anticipated.set(path, answer)
-      answer.catch(() => anticipated.delete(path))
+      const forget = () => anticipated.delete(path)
+      void answer.then(({ status }) => status !== 'found' && forget(), forget)
     },
     retry: (path) => void load(path),
     leaveFirstPage() {
