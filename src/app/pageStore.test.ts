@@ -81,7 +81,7 @@ test.each(['outdated', 'missing'] as const)(
     await settled()
     store.request('/repairs')
     await settled()
-    expect(store.get('/repairs').status).toBe('ready')
+    expect(source.fetchCode).toHaveBeenCalledExactlyOnceWith(repairs)
   },
 )
 

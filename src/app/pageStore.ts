@@ -52,9 +52,10 @@ export function createPageStore(source: PageSource, first?: { path: string; stat
   async function load(path: string) {
     put(path, LOADING)
     try {
-      const early = anticipated.get(path)
+      const asked = anticipated.get(path)
+      const early = asked && (await asked.catch(() => undefined))
       anticipated.delete(path)
-      const answer = await (early ?? source.fetchPage(path))
+      const answer = early?.status === 'found' ? early : await source.fetchPage(path)
       if (answer.status === 'found') await source.fetchCode(answer.data)
       put(path, answer.status === 'found' ? { status: 'ready', data: answer.data, mode: 'rendered' } : answer)
     } catch (error) {
