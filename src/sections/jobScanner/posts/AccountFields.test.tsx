@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { JobScanner } from '#schemas/sections/jobScanner.ts'
+import JobScanner from '#src/sections/jobScanner/schema.ts'
 import { mount } from '#tests/support/mount.tsx'
 import { AccountFields } from './AccountFields.tsx'
 
