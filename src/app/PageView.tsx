@@ -23,7 +23,8 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
         if (others.length === 0) return view(first)
         const { type, tone, accent } = data.sections[first]!
         return (
-          <div
+          // A section to reader modes: the words in it then count for the page, which keeps what stands before and after it.
+          <section
             key={`${keyOf(first)} and others`}
             className="band beside content"
             data-tone={tone}
@@ -31,7 +32,7 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
             data-scheme={tone === 'deep' ? 'dark' : undefined}
             data-lead={type}>
             {[first, ...others].map(view)}
-          </div>
+          </section>
         )
       })}
     </>

@@ -26,6 +26,9 @@ test('reader modes keep what glossary terms consist of', () => {
 test('reader modes keep guides, comparisons and legal texts of several sections', () => {
   const texts = read((path) => /^\/(explore|comparison|terms-conditions|about-us$)/.test(path))
   expect(texts.length).toBeGreaterThan(3)
+  const terms = harbourFile<{ sections: { type: string; beside?: true }[] }>('pages/terms-conditions.json').sections
+  const beside = terms.filter((section) => section.beside).map(({ type }) => type)
+  expect(beside, 'the fixture has an opening and a text, each with something beside it').toEqual(['callout', 'richText', 'dataTable'])
   expect(
     texts
       .filter(({ blocks, missing }) => missing.length > (1 - WHOLE) * blocks.length)
