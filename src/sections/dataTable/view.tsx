@@ -8,34 +8,38 @@ import { STACKED_BELOW, Table } from '#src/ui/Table.ts'
 /** Two cells of up to this many characters stand beside one another on a phone. */
 const SHORT = 40
 
-/** A plain table; the first column names the rows. Where it is narrow its rows become blocks, or it scrolls in its own box. */
+/**
+ * A plain table; the first column names the rows. Where it is narrow its rows become blocks, or it scrolls in its own box. Where they become
+ * blocks the roles are written out, because such a table is none to some screen readers otherwise.
+ */
 export default function DataTable({ eyebrow, title, lead, caption, columns, rows, note, narrow }: ViewProps<'dataTable'>) {
   const scrolls = narrow === 'scroll'
   const fitsPhones = columns.length < 3 && rows.every((row) => row.every((cell) => cell.length <= SHORT))
   const stackedBelow = fitsPhones ? STACKED_BELOW[0] : STACKED_BELOW[Math.min(Math.max(columns.length - 2, 1), 3)]
+  const role = (name: string) => (scrolls ? undefined : name)
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <Frame className="reveal" {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
-        <Table role="table" data-stack={scrolls ? undefined : stackedBelow} data-wide={scrolls ? '' : undefined}>
+        <Table role={role('table')} data-stack={scrolls ? undefined : stackedBelow} data-wide={scrolls ? '' : undefined}>
           <caption>{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead role={role('rowgroup')}>
+            <tr role={role('row')}>
               {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
+                <th key={column} role={role('columnheader')} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody role={role('rowgroup')}>
             {rows.map(([name, ...values], row) => (
-              <tr key={row} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={row} role={role('row')}>
+                <th role={role('rowheader')} scope="row">
                   {name}
                 </th>
                 {values.map((value, index) => (
-                  <td key={index} role="cell" data-label={columns[index + 1]}>
+                  <td key={index} role={role('cell')} data-label={columns[index + 1]}>
                     {value}
                   </td>
                 ))}
