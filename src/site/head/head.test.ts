@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
+import { harbourFile } from '#tests/support/harbour.ts'
 import { head } from './head.ts'
 import type { Site } from '#src/site/site.ts'
 
@@ -179,6 +180,21 @@ test('prices in words are no offer, and prices below a page that sells nothing b
   expect(JSON.stringify(['/visit', '/visit/prices'].map((path) => things(dear, path)))).not.toContain('Offer')
   const nobody = bakerySite({ [PRICES]: bakeryPage('Prices', { menus, sections }) })
   expect(things(nobody, '/visit/prices').map((thing) => thing['@type'])).toEqual(['WebPage', 'BreadcrumbList'])
+})
+
+test('a tool is free where it can be used on its page and no price stands there or below', () => {
+  const { sections: toolSections } = harbourFile<{ sections: object[] }>('pages/products/profile-check.json')
+  const tool = toolSections.slice(0, 1)
+  const free = (own: object[], below: object[] = sections.slice(0, 1)) => {
+    const page = bakeryPage('Check', { kind: 'SoftwareTool', menus, sections: own })
+    const site = bakerySite({ 'pages/check.json': page, 'pages/check/prices.json': bakeryPage('Prices', { menus, sections: below }) })
+    return things(site, '/check').find((thing) => thing['@type'] === 'WebApplication')!.isAccessibleForFree
+  }
+  expect(free(tool)).toBe(true)
+  expect(free([...tool, plans])).toBeUndefined()
+  expect(free([...tool, { ...plans, plans: [plan('Feast', { words: 'On request' })] }])).toBeUndefined()
+  expect(free(tool, sections)).toBeUndefined()
+  expect(free(sections.slice(0, 1))).toBeUndefined()
 })
 
 test.each(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'])('a page of kind %s is itself', (value) => {

@@ -34,7 +34,7 @@ const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: st
     ...offering(site, page),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    isAccessibleForFree: true,
+    ...(isFree(site, page) ? { isAccessibleForFree: true } : {}),
   }),
   Service: (site, page) => ({ '@type': 'Service', '@id': `${absoluteUrl(site, page.path)}#service`, ...offering(site, page) }),
   Article: article,
@@ -52,6 +52,12 @@ function offering(site: Site, page: SitePage): Thing {
     provider: companyReference(site),
     ...(offers.length > 0 ? { offers } : {}),
   }
+}
+
+/** Whether anybody can use the tool of a page without paying: it stands on the page, and no prices stand there or on a page below. */
+function isFree(site: Site, page: SitePage): boolean {
+  const standsThere = Object.values(page.uses.traits).some(({ getsToolWords }) => getsToolWords)
+  return standsThere && !page.uses.types.includes('pricingPlans') && offersOf(site, page).length === 0
 }
 
 function article(site: Site, { path, meta }: SitePage, picture?: string): Thing {
