@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measuredPages } from './measuredPages.ts'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [validators] [peers] [options]
 
-Benches (all of them but peers when none is named)
+Benches (all of them but validators and peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
@@ -23,6 +23,8 @@ Benches (all of them but peers when none is named)
   regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
   chaos        300 things that visitors do over a network that fails, for each of some seeds; exit code 1 for a broken promise
   pictures     makes the forms of 200 photographs, and finds them ready the second time
+  validators   what other checkers find in the built documents of every company; exit code 1 for an error that is not accepted; only when
+               named, as it downloads the checkers
   peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
 
 Options
@@ -69,11 +71,12 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   chaos: async (options) => (await import('./chaos.ts')).chaosBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
   receive: async () => (await import('./receive.ts')).receiveBench(),
+  validators: async (options) => (await import('./validators/validators.ts')).validatorsBench(options),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
 }
 
-/** The one that uses the network, and takes longest. */
-const ONLY_WHEN_NAMED = 'peers'
+/** Those that use the network, and take longest. */
+const ONLY_WHEN_NAMED = ['validators', 'peers']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -108,7 +111,7 @@ async function run(): Promise<void> {
     write: values.write,
   }
   for (const [name, bench] of Object.entries(benches)) {
-    if (positionals.length === 0 ? name !== ONLY_WHEN_NAMED : positionals.includes(name)) await bench(options)
+    if (positionals.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : positionals.includes(name)) await bench(options)
   }
 }
 
