@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { checkerModule } from './checkerModule.ts'
 import type { Finding } from './finding.ts'
 
-type Outcome = { isFailed: boolean; target: object; rule: { uri: string; requirements: Iterable<{ type: string }> }; toJSON(): Failure }
+type Outcome = { outcome: string; target: object; rule: { uri: string; requirements: Iterable<{ type: string }> }; toJSON(): Failure }
 type Failure = { expectations?: [string, { error?: { message?: string } }][] }
 type Maker = { of(...parts: unknown[]): unknown }
 type Empty = { empty(): unknown }
@@ -42,8 +42,8 @@ export async function alfaFindings(alfa: Alfa, page: Page): Promise<Omit<Finding
   const outcomes = await alfa.act.Audit.of(read, alfa.rules.default).evaluate()
   const isAA = alfa.wcag.Conformance.isAA()
   return [...outcomes].flatMap((outcome) => {
-    const { isFailed, rule, target } = outcome
-    if (!isFailed || ![...rule.requirements].some((one) => one.type === 'criterion' && isAA(one))) return []
+    const { rule, target } = outcome
+    if (outcome.outcome !== 'failed' || ![...rule.requirements].some((one) => one.type === 'criterion' && isAA(one))) return []
     const says = (outcome.toJSON().expectations ?? []).map(([, { error }]) => error?.message).filter(Boolean)
     return [{ rule: rule.uri.slice(rule.uri.lastIndexOf('/') + 1), says: says.join('; '), excerpt: String(target) }]
   })

@@ -15,7 +15,7 @@ const FAULTS = '<p id="content">Again</p><img src="/favicon.svg">'
 export function plantedDocument(documents: readonly BuiltDocument[]): BuiltDocument {
   const term = documents.find(({ html }) => DEFINITION.test(html))
   if (!term) throw new Error('No built page has the definition of a glossary term, so no fault can be planted in one.')
-  const html = term.html.replace(DEFINITION, '$& sidebar').replace('</main>', `${FAULTS}</main>`)
+  const html = term.html.replace(DEFINITION, '<aside>$&</aside>').replace('</main>', `${FAULTS}</main>`)
   const folder = resolve('.build/bench/validators/planted')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'index.html')
@@ -23,4 +23,4 @@ export function plantedDocument(documents: readonly BuiltDocument[]): BuiltDocum
   return { ...term, site: PLANTED, file, html }
 }
 
-const DEFINITION = /class="[^"]*\bdefinition\b/
+const DEFINITION = /<p class="[^"]*\bdefinition\b[^"]*">[^<]*<\/p>/

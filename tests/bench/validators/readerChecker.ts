@@ -4,6 +4,9 @@ import type { BuiltDocument, CheckerReport, Finding } from './finding.ts'
 /** The part of a text that a reader mode must keep: what a page says in passing may go. */
 const WHOLE = 0.95
 
+/** What has fewer characters is no article to Readability. */
+const SHORTEST = 500
+
 /** Section types of pages that are there to be read: guides, terms, comparisons, legal texts. */
 const READ = ['richText', 'tableOfContents', 'glossaryEntry', 'comparisonTable']
 
@@ -18,8 +21,9 @@ export function readerChecker(documents: readonly BuiltDocument[]): CheckerRepor
     const definition = /class="[^"]*\bdefinition\b[^"]*">([^<]*)/.exec(html)?.[1]?.replaceAll(/\s/g, '')
     if (definition && missing.some((block) => block === definition))
       return [{ ...place, rule: 'definition', says: 'The definition is lost' }]
-    const share = 1 - missing.join('').length / Math.max(1, blocks.join('').length)
-    if (share >= WHOLE) return []
+    const length = blocks.join('').length
+    const share = 1 - missing.join('').length / length
+    if (length < SHORTEST || share >= WHOLE) return []
     return [{ ...place, rule: 'text', says: `${Math.floor(share * 100)} % of the text is kept, of ${WHOLE * 100} % that must be` }]
   })
   return { checker, documents: texts.length, findings }

@@ -19,7 +19,7 @@ const SEES: Record<string, string[]> = {
   ],
   'html-validate': ['no-dup-id', 'wcag/h37'],
   Alfa: ['sia-r2'],
-  IBM: ['element_id_unique', 'img_alt_valid'],
+  IBM: ['img_alt_valid'],
   Readability: ['definition'],
 }
 
