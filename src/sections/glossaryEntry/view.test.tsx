@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { Section } from '#schemas/sections/index.ts'
+import { Section } from '#src/contract/sections.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { serveView, testShell } from '#tests/support/hydrateView.tsx'
-import { GlossaryEntry } from './GlossaryEntry.tsx'
+import GlossaryEntry from './view.tsx'
 
 const entry = { type: 'glossaryEntry', term: 'Draught', definition: 'How deep a ship reaches.', body: 'It changes by the hour.' }
 
