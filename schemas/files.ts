@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { Footer } from './footer.ts'
 import { Header } from './header.ts'
 import { Redirects } from './redirects.ts'
-import { SiteSettings } from './site.ts'
 import { SlugsLock } from './slugsLock.ts'
 import { Theme } from './theme.ts'
 
@@ -12,11 +11,11 @@ export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 's
 /** A kind of config file: which paths it has below the config folder, its schema, and the name of its JSON Schema. */
 export type ConfigFile = { kind: FileKind; pattern: RegExp; schema: z.ZodType; json: string }
 
-/** The schemas of files that hold sections. */
-export type SectionFiles = { Page: z.ZodType; Collection: z.ZodType; FragmentFile: z.ZodType }
+/** The schemas of files that hold sections, or words of packages of section types. */
+export type OpenFiles = { SiteSettings: z.ZodType; Page: z.ZodType; Collection: z.ZodType; FragmentFile: z.ZodType }
 
 /** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
-export function filesOf({ Page, Collection, FragmentFile }: SectionFiles): ConfigFile[] {
+export function filesOf({ SiteSettings, Page, Collection, FragmentFile }: OpenFiles): ConfigFile[] {
   return [
     { kind: 'site', pattern: /^site\.json$/, schema: SiteSettings, json: 'site' },
     { kind: 'theme', pattern: /^theme\.json$/, schema: Theme, json: 'theme' },

@@ -2,7 +2,12 @@ import type { z } from 'zod'
 import { collectionOf, fragmentFileOf } from '#schemas/collection.ts'
 import { filesOf } from '#schemas/files.ts'
 import { pageOf } from '#schemas/page.ts'
+import { siteWith } from '#schemas/site.ts'
+import { packageWords } from './packageWords.ts'
 import { Section, ShownSection } from '#src/contract/sections.ts'
+
+/** The schema of `site.json`, with the words of packages. */
+export const SiteSettings = siteWith(packageWords)
 
 /** A page, parsed, and its schema. */
 export const Page = pageOf(Section)
@@ -17,4 +22,13 @@ export const FragmentFile = fragmentFileOf(ShownSection)
 export type FragmentFile = z.output<typeof FragmentFile>
 
 /** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
-export const files = filesOf({ Page, Collection, FragmentFile })
+export const files = filesOf({ SiteSettings, Page, Collection, FragmentFile })
+
+/**
+ * Adds the words of a package of the company to those that `site.json` may hold. It must be called before anything is parsed; adding them
+ * again changes nothing.
+ */
+export function addWords(name: string, words: z.ZodObject): void {
+  const { shape } = SiteSettings.shape.words.unwrap() as unknown as { shape: Record<string, z.ZodType> }
+  shape[name] ??= words.prefault({})
+}

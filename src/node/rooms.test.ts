@@ -8,7 +8,9 @@ import { expect, test } from 'vitest'
  */
 const ROWS = [
   ['files', 'text'],
-  ['git', 'sections', 'words', 'hosting', 'init', 'config/read'],
+  // Section types of a company bring packs of their words.
+  ['words'],
+  ['git', 'sections', 'hosting', 'init', 'config/read'],
   // Reading knows files, parsing their shapes, assembling the site; what is remembered is what these have found out.
   ['config/parse', 'receive'],
   ['config/assemble', 'editorSchemas'],

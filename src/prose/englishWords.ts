@@ -1,6 +1,8 @@
 import type { FileKind } from '#schemas/files.ts'
+import type { SiteSettings } from '#schemas/site.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 
 /** A parsed file. */
 type WordedFile = { file: string; kind: FileKind; value: unknown }
@@ -10,15 +12,15 @@ const MANY = 4
 
 /** The words of a file that are English though its site is not: one problem for each section or group of settings, which names them. */
 export function englishWords({ file, kind, value }: WordedFile, english: readonly KeyPath[]): UnplacedProblem[] {
-  const depth = kind === 'site' || kind === 'header' || kind === 'footer' ? 1 : 2
   const groups = new Map<string, { group: KeyPath; words: KeyPath[] }>()
   for (const keyPath of english) {
     if (kind === 'site' && isUnseen(value, String(keyPath[1]))) continue
+    const depth = depthOf(kind, value, keyPath)
     const group = keyPath.slice(0, depth)
     const name = group.join('.')
     const found = groups.get(name) ?? { group, words: [] }
     groups.set(name, found)
-    found.words.push(keyPath.slice(depth))
+    found.words.push(keyPath.slice(group.length))
   }
   return [...groups.values()].map(({ group, words }) => ({
     code: 'E_OTHER_LANGUAGE',
@@ -26,6 +28,12 @@ export function englishWords({ file, kind, value }: WordedFile, english: readonl
     keyPath: words.length === 1 ? [...group, ...words[0]!] : group,
     message: messageOf(words.map((word) => word.join('.'))),
   }))
+}
+
+/** How long the path of a group of words is: a section, a group of settings, the words of a package. */
+function depthOf(kind: FileKind, value: unknown, [group, name]: KeyPath): number {
+  if (kind === 'site' && group === 'words' && wordsOfPackage(value as SiteSettings, String(name))) return 2
+  return kind === 'site' || kind === 'header' || kind === 'footer' ? 1 : 2
 }
 
 /** Whether words of the settings are shown nowhere, because the site has nothing that they belong to. */

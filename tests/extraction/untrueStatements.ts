@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ResumeChecker from '#src/sections/resumeChecker/schema.ts'
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
 import { AtsLimits } from '#schemas/tools/thresholds.ts'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { toAnalysis } from '#src/sections/tools/toAnalysis.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { score } from '#src/tools/checks/score.ts'
@@ -13,7 +13,7 @@ import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 
 const find = skillMatcher(skillList())
-const words = ToolWords.parse({})
+const words = RecruitingWords.parse({})
 const job = readFileSync(new URL('jobs/02-data-analyst.txt', import.meta.url), 'utf8')
 /** Every check in words that name all its facts, so that each of them is looked at. */
 const wording = ResumeChecker.parse({

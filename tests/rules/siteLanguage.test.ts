@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { sectionSchemas } from '#src/contract/sections.ts'
 import { files, Page } from '#src/contract/files.ts'
@@ -7,8 +7,10 @@ import { LANGUAGES } from '#src/node/init/choices.ts'
 import { configCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
+import { packFolders } from '#src/node/words/packFolders.ts'
 import { wordFiller } from '#src/node/words/wordFiller.ts'
 import { PACKED_LANGUAGES, wordPack } from '#src/node/words/wordPack.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
@@ -16,9 +18,18 @@ import { pageAt } from '#tests/support/bakerySite.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 
-/** Every English word of the schemas, with its place. */
-const asked: [place: string, english: string][] = []
-for (const { kind, schema } of files) if (kind !== 'theme') wordFiller(schema, kind, (english, place) => void asked.push([place, english]))
+/** Every English word of the schemas, with its place, by the folder with its packs; without one, the words are those of the builder. */
+const asked = new Map<string | undefined, [place: string, english: string][]>()
+for (const { kind, schema } of files)
+  if (kind !== 'theme')
+    wordFiller(schema, kind, (english, place) => {
+      for (const folder of packFolders(place) ?? [undefined]) asked.set(folder, [...(asked.get(folder) ?? []), [place, english]])
+      return undefined
+    })
+
+const packs = [...asked].flatMap(([folder, words]) =>
+  PACKED_LANGUAGES.map((language) => ({ whose: folder === undefined ? 'the builder' : relative('', folder), language, folder, words })),
+)
 
 /** Words that are the same in another language, beside names: no translation was forgotten there. */
 const NAMES = ['PDF', 'Word (DOCX)', 'LinkedIn', 'Facebook', 'Instagram', '{network}: {account}, {day}']
@@ -58,25 +69,30 @@ test('R8.6 there is a pack for each language in which a new site can be written'
   expect(['en', ...PACKED_LANGUAGES].toSorted()).toEqual([...LANGUAGES].toSorted())
 })
 
-test.each(PACKED_LANGUAGES)(
-  'R8.6 the pack %s has every word, those of tools included, with the same names in braces, and no other',
-  (name) => {
-    const pack = wordPack(name)!
-    expect(asked.filter(([place, english]) => (pack[place] ?? pack[english]) === undefined)).toEqual([])
-    const known = new Set(asked.flat())
-    expect(Object.keys(pack).filter((key) => !known.has(key))).toEqual([])
-    const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-    for (const [key, word] of Object.entries(pack))
-      expect(namesIn(word), key).toEqual(namesIn(asked.find(([place]) => place === key)?.[1] ?? key))
-  },
-)
-
-test.each(PACKED_LANGUAGES)('R8.6 the pack %s leaves nothing in English but names and words that are the same there', (name) => {
-  const same = new Set(SAME[name])
-  expect(Object.entries(wordPack(name)!).filter(([key, word]) => word === key && !same.has(key))).toEqual([])
+test('R8.6 the builder has words of its own, and no more than what every site may need; those of tools are in their package', () => {
+  expect(packs.map(({ whose, language }) => `${whose} ${language}`)).toEqual(
+    ['the builder', 'packages/recruiting/words'].flatMap((whose) => PACKED_LANGUAGES.map((language) => `${whose} ${language}`)),
+  )
+  for (const language of PACKED_LANGUAGES) expect(Object.keys(wordPack(language)!).length).toBeLessThanOrEqual(120)
 })
 
-test.each(PACKED_LANGUAGES)('R8.6 each word of the pack %s is as short as its field allows', (name) => {
+test.each(packs)('R8.6 the pack $language of $whose has every word, with the same names in braces, and no other', (pack) => {
+  const words = wordPack(pack.language, pack.folder)!
+  expect(pack.words.filter(([place, english]) => (words[place] ?? words[english]) === undefined)).toEqual([])
+  const known = new Set(pack.words.flat())
+  expect(Object.keys(words).filter((key) => !known.has(key))).toEqual([])
+  const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+  for (const [key, word] of Object.entries(words))
+    expect(namesIn(word), key).toEqual(namesIn(pack.words.find(([place]) => place === key)?.[1] ?? key))
+})
+
+test.each(packs)('R8.6 the pack $language of $whose leaves nothing in English but names and words that are the same there', (pack) => {
+  const same = new Set(SAME[pack.language])
+  const words = Object.entries(wordPack(pack.language, pack.folder)!)
+  expect(words.filter(([key, word]) => word === key && !same.has(key))).toEqual([])
+})
+
+test.each(PACKED_LANGUAGES)('R8.6 each word of the packs %s is as short as its field allows', (name) => {
   const sections = sectionSchemas.map((schema) => ({ type: schema.shape.type.value, ...(schema.meta()!['examples'] as object[])[0] }))
   for (const section of sections) {
     const page = {
@@ -157,11 +173,11 @@ const tool = {
   'pages/match.json': bakeryPage('Match', { noindex: true, sections: [{ type: 'talentSelector', ...exampleOf('talentSelector') }] }),
 }
 
-test('R8.6 words that tools share are named where there is a tool', () => {
+test('R8.6 the words of a package are named where a section gets them', () => {
   const named = (found: string[]) => found.filter((line) => line.startsWith('E_OTHER_LANGUAGE')).map((line) => line.split(':')[0])
-  expect(named(foundIn(said('cy')))).not.toContain('E_OTHER_LANGUAGE site.json toolWords')
+  expect(named(foundIn(said('cy')))).not.toContain('E_OTHER_LANGUAGE site.json words.recruiting')
   expect(named(foundIn({ ...inNoLanguage(said('cy')), ...tool }))).toEqual(
-    expect.arrayContaining(['E_OTHER_LANGUAGE pages/match.json sections.0', 'E_OTHER_LANGUAGE site.json toolWords']),
+    expect.arrayContaining(['E_OTHER_LANGUAGE pages/match.json sections.0', 'E_OTHER_LANGUAGE site.json words.recruiting']),
   )
   expect(named(foundBeside({ ...said('de'), ...tool }))).toEqual([])
 })
@@ -170,7 +186,7 @@ test('R8.6 tools of a site in German save files under German names, and name Ger
   const scan = { 'pages/scan.json': bakeryPage('Scan', { noindex: true, sections: [{ type: 'jobScanner', ...exampleOf('jobScanner') }] }) }
   const { site } = loadSite(editedBakery({ ...said('de'), ...scan }))
   expect(pageAt(site!, '/scan').sections[0]).toMatchObject({ fileName: 'stellenanzeige-bericht', country: 'DE' })
-  expect(site!.settings.toolWords.rawFile).toBe('gespeicherte-ergebnisse')
+  expect(wordsOfPackage(site!.settings, 'recruiting')).toMatchObject({ rawFile: 'gespeicherte-ergebnisse' })
 })
 
 function exampleOf(type: string): object {

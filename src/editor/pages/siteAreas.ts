@@ -1,7 +1,7 @@
 /** A part of the whole site as the list names it: a file, and those of its fields that belong together; all when left out. */
 export type SiteArea = { name: string; about: string; file: string; fields?: readonly string[] }
 
-const WORDS = ['words', 'toolWords', 'toolResults']
+const WORDS = ['words', 'toolResults']
 const SERVICES = ['forms', 'backends', 'booking', 'analytics', 'errorReports']
 const LIMITS = ['configVersion', 'security', 'sectionPackages', 'rules', 'budgets', 'allowedRedirectHosts']
 const COMPANY = [

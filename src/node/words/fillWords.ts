@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FileKind } from '#schemas/files.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { packFolders } from './packFolders.ts'
 import { type Say, type WordFiller, wordFiller } from './wordFiller.ts'
 import { wordPack } from './wordPack.ts'
 
@@ -14,10 +15,15 @@ const fillers = new Map<string, WordFiller | undefined>()
 const says = new Map<string, Say>()
 
 function sayIn(language: string): Say {
-  const pack = wordPack(language)
-  const say = says.get(language) ?? ((english: string, place: string) => pack?.[place] ?? pack?.[english])
+  const say: Say = says.get(language) ?? ((english, place) => wordIn(language, english, place))
   says.set(language, say)
   return say
+}
+
+/** What a word is called in a language: the packages that it belongs to say it, or the builder does. */
+function wordIn(language: string, english: string, place: string): string | undefined {
+  const packs = (packFolders(place) ?? [undefined]).map((folder) => wordPack(language, folder))
+  return packs.map((pack) => pack?.[place] ?? pack?.[english]).find((word) => word !== undefined)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { Fragment } from '#schemas/fragment.ts'
 import { sectionSchemas } from '#src/contract/sections.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { hasPacks } from './packFolders.ts'
 
 /** Gives the word that stands for an English one, which is that of the field at a place such as `form.submitLabel`; undefined for none. */
 export type Say = (english: string, place: string) => string | undefined
@@ -32,8 +33,8 @@ const CHOICES: ReadonlySet<string> = new Set(['jobScanner.country'])
 
 /**
  * What fills in the words that files of one shape leave out; undefined when the shape has none. The schemas are the only place where it
- * stands which fields these are, and what they say in English: every text with a default is a word. Section types of a company are passed
- * over, since their words are in its language already.
+ * stands which fields these are, and what they say in English: every text with a default is a word. Section types that a company wrote for
+ * itself are passed over, since their words are in its language already.
  */
 export function wordFiller(schema: z.ZodType, place: string, say: Say): WordFiller | undefined {
   if (NO_WORDS.has(place)) return undefined
@@ -155,8 +156,8 @@ function ofUnion(options: z.ZodType[], discriminator: string, place: string, say
   const isOfSections = discriminator === 'type'
   const fillers = new Map<unknown, WordFiller>()
   for (const option of options) {
-    if (isOfSections && !builtIn.has(option)) continue
     const [name] = ((option.def as unknown as Def).shape![discriminator]!.def as unknown as { values: unknown[] }).values
+    if (isOfSections && !builtIn.has(option) && !hasPacks(String(name))) continue
     const filler = isOfSections ? ofSection(option, String(name), say) : wordFiller(option, place, say)
     if (filler) fillers.set(name, filler)
   }

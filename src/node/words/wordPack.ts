@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
@@ -8,17 +8,20 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
  */
 export type WordPack = Readonly<Record<string, string>>
 
-/** Languages other than English that have a pack. */
+/** Languages other than English in which the builder has its words. */
 export const PACKED_LANGUAGES = ['de', 'es', 'fr'] as const
+
+const OF_BUILDER = join(PROJECT_ROOT, 'src/node/words/packs')
 
 const packs = new Map<string, WordPack | undefined>()
 
-/** The pack of a language tag, which is that of its language: de-AT has the words of de. Undefined where there is none. */
-export function wordPack(language: string): WordPack | undefined {
-  const name = PACKED_LANGUAGES.find((known) => known === language.split('-')[0])
-  if (name === undefined) return undefined
+/**
+ * The pack of a language tag, which is that of its language: de-AT has the words of de. Undefined where there is none. `folder` has those
+ * of a package of section types; without it, the pack is that of the builder.
+ */
+export function wordPack(language: string, folder = OF_BUILDER): WordPack | undefined {
+  const file = join(folder, `${language.split('-')[0]!}.json`)
   // Read when it is asked for: most sites need none of them, and no site needs all.
-  if (!packs.has(name))
-    packs.set(name, JSON.parse(readFileSync(join(PROJECT_ROOT, `src/node/words/packs/${name}.json`), 'utf8')) as WordPack)
-  return packs.get(name)
+  if (!packs.has(file)) packs.set(file, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WordPack) : undefined)
+  return packs.get(file)
 }

@@ -8,7 +8,7 @@ const column = (label: string) => Label.default(label).describe('Head of a colum
 export const behaviour = 'live'
 export const opensPage = true
 export const keepsResults = true
-export const getsToolWords = true
+export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 export const takesFiles = true
 

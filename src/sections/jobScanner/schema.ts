@@ -22,7 +22,7 @@ const GROUNDS = {
 export const behaviour = 'live'
 export const opensPage = true
 export const keepsResults = true
-export const getsToolWords = true
+export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 export const takesFiles = true
 

@@ -27,7 +27,7 @@ const Sample = z
 export const behaviour = 'live'
 export const opensPage = true
 export const keepsResults = true
-export const getsToolWords = true
+export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 
 /** A tool that checks the fields of a LinkedIn profile. */

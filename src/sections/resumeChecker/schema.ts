@@ -8,7 +8,7 @@ import { AtsLimits } from '#schemas/tools/thresholds.ts'
 export const behaviour = 'live'
 export const opensPage = true
 export const keepsResults = true
-export const getsToolWords = true
+export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 export const takesFiles = true
 

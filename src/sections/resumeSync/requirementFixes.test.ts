@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import ResumeSync from '#src/sections/resumeSync/schema.ts'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { gain } from '#src/sections/tools/gain.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { readPasted } from '#src/tools/document/readPasted.ts'
@@ -16,7 +16,7 @@ import { requirementFixes } from './requirementFixes.ts'
 
 const props: ViewProps<'resumeSync'> = {
   ...ResumeSync.parse({ type: 'resumeSync', title: 'Match', sample: { resume: 'Baker', job: 'Baker' } }),
-  toolWords: ToolWords.parse({}),
+  toolWords: RecruitingWords.parse({}),
 }
 const find = skillMatcher(skillList())
 const JOB = 'Buyer\nRequired\n- SAP\n- Python\n- Kubernetes\n- GraphQL\n- Docker\n\nNice to have\n- French\n- Excel'

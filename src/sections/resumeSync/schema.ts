@@ -16,7 +16,7 @@ const part = (label: string, weight: number) =>
 export const behaviour = 'live'
 export const opensPage = true
 export const keepsResults = true
-export const getsToolWords = true
+export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 export const takesFiles = true
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
 import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
 import { openToolStore } from '#packages/recruiting/results/fixtures/inStore.ts'
@@ -17,7 +17,7 @@ import { KeptNote } from './KeptNote.tsx'
 import { ToolContext, ToolWordsContext } from './ToolContext.ts'
 import type { Tool } from './useTool.ts'
 
-const words = ToolWords.parse({})
+const words = RecruitingWords.parse({})
 const NOW = Date.UTC(2027, 2, 1, 12)
 const storage = memoryStorage()
 let opened: OpenedStore

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
-import type { ToolWords } from '#schemas/toolWords.ts'
+import type { ToolWords } from './ToolWords.ts'
 import { Notice } from '#src/sections/Notice.tsx'
 import type { KeepingWord } from '#src/store/persistence/Keeping.ts'
 import type { PersistenceStatus } from '#src/store/persistence/PersistenceStatus.ts'

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { silentServices } from '#src/services/silentServices.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { openToolStore } from '#packages/recruiting/results/fixtures/inStore.ts'
@@ -26,7 +26,7 @@ async function noteFor(raw: string | null, change: (storage: MemoryStorage) => v
     createRoot(place).render(
       <ServicesContext value={{ ...silentServices, errors: { report } }}>
         <StoreProvider opened={opened}>
-          <ToolWordsContext value={ToolWords.parse({})}>
+          <ToolWordsContext value={RecruitingWords.parse({})}>
             <SetAsideNote />
           </ToolWordsContext>
         </StoreProvider>
@@ -46,13 +46,13 @@ test('S04 T08 stored data that cannot be read is offered, and reported without a
 
 test('S21 the raw data is offered where there was no room to copy it aside', async () => {
   const { text } = await noteFor('x'.repeat(4_500_000))
-  const words = ToolWords.parse({})
+  const words = RecruitingWords.parse({})
   expect(text).toBe(`${words.restoredPartly} ${words.downloadRaw}`)
 })
 
 test('S21 raw data that is gone meanwhile is not offered', async () => {
   const { text } = await noteFor('{"candidate":"canary of a resume', (storage) => storage.removeItem(BACKUP_KEY))
-  expect(text.trim()).toBe(ToolWords.parse({}).unreadable)
+  expect(text.trim()).toBe(RecruitingWords.parse({}).unreadable)
 })
 
 test('a first visit has nothing to tell', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { advice } from './advice.ts'
 
-const words = ToolWords.parse({})
+const words = RecruitingWords.parse({})
 
 test('tools-review 11: keys are told in words, whatever language the site has for them', () => {
   const check = { id: 'personalDetails', facts: { count: 2, kinds: 'birthDate, maritalStatus' } }

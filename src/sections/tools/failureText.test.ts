@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { failureText } from './failureText.ts'
 
-const words = ToolWords.parse({})
+const words = RecruitingWords.parse({})
 const said = (failure: ReadFailure) => failureText(failure, words, 'en')
 
 describe('B19 a file that cannot be used', () => {

@@ -1,4 +1,4 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
+import type { ToolWords } from './ToolWords.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { fill } from './fill.ts'
 

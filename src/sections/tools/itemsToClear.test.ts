@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import type { ToolType } from '#src/contract/toolType.ts'
 import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
 import recruiting from '#packages/recruiting/results.ts'
@@ -9,7 +9,7 @@ import { adopted, resultCleared } from '#src/store/actions.ts'
 import { createStore } from '#src/store/store.ts'
 import { itemsToClear } from './itemsToClear.ts'
 
-const words = ToolWords.parse({})
+const words = RecruitingWords.parse({})
 const TOOL_SLICES = recruiting.resultOf
 const TYPES = Object.keys(TOOL_SLICES) as ToolType[]
 

@@ -1,6 +1,6 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
 import type { RootState } from '#packages/recruiting/results.ts'
 import { resultCleared } from '#src/store/actions.ts'
+import type { ToolWords } from './ToolWords.ts'
 import { outboxKey } from '#src/store/outbox/outboxKey.ts'
 import type { OpenedStore } from '#src/store/persistence.ts'
 import { textOf } from '#src/store/persistence/textOf.ts'

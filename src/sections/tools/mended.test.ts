@@ -3,7 +3,7 @@ import ResumeChecker from '#src/sections/resumeChecker/schema.ts'
 import { exampleWording } from '#schemas/tool.ts'
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
 import { AtsLimits } from '#schemas/tools/thresholds.ts'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { score } from '#src/tools/checks/score.ts'
 import { readPasted } from '#src/tools/document/readPasted.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
@@ -58,7 +58,7 @@ function checked(text: string) {
     limits: AtsLimits.parse({}),
     moment: { year: 2026, month: 11 },
   })
-  const analysis = toAnalysis({ checks, score: score(checks, weightsOf(wording)) }, text, wording, ToolWords.parse({}))
+  const analysis = toAnalysis({ checks, score: score(checks, weightsOf(wording)) }, text, wording, RecruitingWords.parse({}))
   return { ...analysis, fixes: prioritised(Object.values(analysis.report).flat(), analysis.scores) }
 }
 

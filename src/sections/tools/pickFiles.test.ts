@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { pickFiles } from './pickFiles.ts'
 
-const words = ToolWords.parse({ oneFile: 'One file only.', tooManyFiles: 'Up to {limit} files, not {names}.', notTaken: 'Up to {limit}.' })
+const words = RecruitingWords.parse({
+  oneFile: 'One file only.',
+  tooManyFiles: 'Up to {limit} files, not {names}.',
+  notTaken: 'Up to {limit}.',
+})
 const terms = {
   limits: { bytes: 3 },
   words,

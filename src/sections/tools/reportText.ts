@@ -1,6 +1,6 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
 import type { Report } from '#packages/recruiting/results/analysis.ts'
 import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
+import type { ToolWords } from './ToolWords.ts'
 import { fill } from './fill.ts'
 import { wholePoints } from './wholePoints.ts'
 

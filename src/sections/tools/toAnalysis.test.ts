@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import { type CheckDetails, checkResult } from '#src/tools/checks/CheckResult.ts'
 import { toAnalysis } from './toAnalysis.ts'
 
@@ -11,7 +11,7 @@ const wording = {
 }
 const remarks = (...notes: [keyof typeof wording, CheckDetails?][]) => {
   const checks = notes.map(([id, details]) => checkResult(id, 'Formats', 'note', details))
-  return toAnalysis({ checks, score: { total: 0, parts: [] } }, 'Text', wording, ToolWords.parse({})).report.Formats
+  return toAnalysis({ checks, score: { total: 0, parts: [] } }, 'Text', wording, RecruitingWords.parse({})).report.Formats
 }
 
 test('a remark says what was found', () => {

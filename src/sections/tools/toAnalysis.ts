@@ -1,7 +1,7 @@
 import type { CheckWording } from '#schemas/tool.ts'
-import type { ToolWords } from '#schemas/toolWords.ts'
 import type { Analysis, Report } from '#packages/recruiting/results/analysis.ts'
 import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
+import type { ToolWords } from './ToolWords.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Score } from '#src/tools/checks/score.ts'
 import { advice } from './advice.ts'

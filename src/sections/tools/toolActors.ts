@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
 import type { ToolType } from '#src/contract/toolType.ts'
-import type { ToolWords } from '#schemas/toolWords.ts'
+import type { ToolWords } from './ToolWords.ts'
 import type { ErrorReports } from '#src/services/services.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { EngineError } from '#src/tools/engine/AnalysisEngine.ts'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Schema from '#src/sections/jobScanner/schema.ts'
-import { ToolWords } from '#schemas/toolWords.ts'
+import RecruitingWords from '#packages/recruiting/words.ts'
 import JobScanner from '#src/sections/jobScanner/view.tsx'
 import { forgetHeld } from '#src/sections/tools/heldInput.ts'
 import recruiting, { type RootState } from '#packages/recruiting/results.ts'
@@ -14,7 +14,7 @@ import { SiteContext } from '#src/ui/SiteContext.ts'
 import { type HydratedView, press, serveView, testShell, type } from '#tests/support/hydrateView.tsx'
 
 const [example] = Schema.meta()!.examples as [object]
-const words = ToolWords.parse({})
+const words = RecruitingWords.parse({})
 let view: HydratedView
 let workers: { isEnded: boolean; tasks: string[] }[]
 let isHanging: boolean

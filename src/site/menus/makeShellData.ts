@@ -5,6 +5,7 @@ import { viewOf } from '#src/site/languages/viewOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { ShellData, ShellLanguage } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
+import { wordsOfFrame } from '#src/site/words/wordsOfFrame.ts'
 
 /**
  * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build, and `lightLogo` is the address of the
@@ -22,7 +23,7 @@ export function makeShellData(whole: Site, iconsUrl: string, build: string, ligh
     logo: isDark(site.theme.colors.surface)
       ? { ...logo, src: onDark, srcOnDark: onDark, onPaper: logo.src }
       : { ...logo, srcOnDark: onDark },
-    words: settings.words,
+    words: wordsOfFrame(settings),
     bareRoutes: whole.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
@@ -47,7 +48,7 @@ function shellLanguage(whole: Site, tag: string): ShellLanguage {
     language: tag,
     home: findPage(site, '/')?.path,
     notFound: whole.notFoundIn?.find(({ language }) => language === tag)?.path,
-    words: settings.words,
+    words: wordsOfFrame(settings),
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
     footer: footerWithPages(site),

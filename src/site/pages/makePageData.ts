@@ -12,6 +12,7 @@ import { localLinks } from '#src/site/languages/localLinks.ts'
 import { pageLanguage } from '#src/site/languages/pageLanguage.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 
 type Deriver<Type extends DerivedType> = (
   site: Site,
@@ -56,8 +57,7 @@ export function pageDataText(whole: Site, page: SitePage, build: string): string
   const texts = Array.from({ length: sections.length }, (_, index) => {
     const text = textOfSection(sections, index)
     const type = typeOfSection(sections, index)!
-    const isShownAsItIs =
-      text !== undefined && !derivers[type as DerivedType] && !page.uses.traits[type]?.getsToolWords && !HAS_PICTURES.test(text)
+    const isShownAsItIs = text !== undefined && !derivers[type as DerivedType] && !page.uses.traits[type]?.words && !HAS_PICTURES.test(text)
     return isShownAsItIs ? text : JSON.stringify(viewSection(site, page, sections[index]!, index))
   })
   const [before, after] = [opening(site, page), closing(whole, page, build)].map((part) => JSON.stringify(part))
@@ -87,9 +87,15 @@ function viewSection(site: Site, page: SitePage, asWritten: Section, index: numb
   const pictures = shownPictures(site, written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
   const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { $pictures: pictures }) } : written
-  if (page.uses.traits[section.type]?.getsToolWords) return { ...section, toolWords: site.settings.toolWords } as ViewSection
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
-  return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection
+  const words = page.uses.traits[section.type]?.words
+  if (!derive && !words) return section as ViewSection
+  return { ...section, ...derive?.(site, page, section as never, index), ...(words && wordsGiven(site, words)) } as ViewSection
+}
+
+/** The words of packages, each under the name by which a section type asks for them. */
+function wordsGiven({ settings }: Site, asked: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(asked).map(([prop, name]) => [prop, wordsOfPackage(settings, name)]))
 }
 
 function isEmptyList(section: ViewSection): boolean {

@@ -1,6 +1,5 @@
-import type { ToolType } from '#src/contract/toolType.ts'
-import type { ToolWords } from '#schemas/toolWords.ts'
-import type { SectionProps, SectionType } from '#src/contract/sections.ts'
+import type { PackageWords } from '#src/contract/packageWords.ts'
+import type { SectionProps, SectionType, sectionModules } from '#src/contract/sections.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page as cards, lists and menus show it. */
@@ -14,7 +13,7 @@ export type TextLink = { label: string; href: string }
 /** News as a list shows them. */
 export type News = { date: string; title: string; text?: string | undefined; href?: string | undefined }
 
-/** What sections get beside their own fields, worked out from the whole site; every tool gets the words that all tools share. */
+/** What sections get beside their own fields, worked out from the whole site. */
 export type Derived = {
   glossaryIndex: { entries: Card[] }
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
@@ -23,17 +22,25 @@ export type Derived = {
   tableOfContents: { items: TextLink[] }
   /** The path of the page, and where the form is posted to; empty where it opens the e-mail program. */
   form: { page: string; address: string }
-} & { [Tool in ToolType]: { toolWords: ToolWords } }
+}
 
-/** The section types other than tools that get more than their own fields. */
-export type DerivedType = Exclude<keyof Derived, ToolType>
+/** The section types for which something is worked out. */
+export type DerivedType = keyof Derived
+
+/** The words of packages that a section type gets, each under the name that its schema file gives them. */
+type WordsFor<Type extends SectionType> = (typeof sectionModules)[Type] extends {
+  words: infer Names extends Record<string, keyof PackageWords>
+}
+  ? { [Prop in keyof Names]: PackageWords[Names[Prop]] }
+  : unknown
 
 /**
- * What the component of a section type receives: its parsed fields, what is derived for it, and what is known of its picture files. That
- * has a name which no field has.
+ * What the component of a section type receives: its parsed fields, what is derived for it, the words of packages that it asks for, and
+ * what is known of its picture files. That has a name which no field has.
  */
 export type ViewProps<Type extends SectionType> = SectionProps<Type> &
-  (Type extends keyof Derived ? Derived[Type] : unknown) & { $pictures?: ShownPictures | undefined }
+  (Type extends keyof Derived ? Derived[Type] : unknown) &
+  WordsFor<Type> & { $pictures?: ShownPictures | undefined }
 /** A section ready to be shown. */
 export type ViewSection = { [Type in SectionType]: ViewProps<Type> }[SectionType]
 

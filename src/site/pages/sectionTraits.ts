@@ -4,8 +4,6 @@ export const TRAITS = [
   'opensPage',
   /** It keeps what a visitor got from it for the next visit. */
   'keepsResults',
-  /** It gets the words that all tools share. */
-  'getsToolWords',
   /** Its `backend` names the service that it asks. */
   'asksService',
   /** It is given files; the letters of pictures in them can be read. */
@@ -13,5 +11,10 @@ export const TRAITS = [
 ] as const
 type Trait = (typeof TRAITS)[number]
 
-/** What a section type says of itself beside its fields. Whether it opens its page is unknown while the code of the type does not work. */
-export type SectionTraits = { [Name in Trait]?: true | (Name extends 'opensPage' ? 'unknown' : never) }
+/**
+ * What a section type says of itself beside its fields. Whether it opens its page is unknown while the code of the type does not work.
+ * `words` names the packages whose words its component gets, each by the prop that has them.
+ */
+export type SectionTraits = { [Name in Trait]?: true | (Name extends 'opensPage' ? 'unknown' : never) } & {
+  words?: Readonly<Record<string, string>>
+}

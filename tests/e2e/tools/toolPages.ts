@@ -4,6 +4,8 @@ import type { ToolType } from '#src/contract/toolType.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { registered, sampleKeeping } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
+import type { ToolWords } from '#src/sections/tools/ToolWords.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { writeStored } from '#src/store/persistence/writeStored.ts'
 import type { RootState } from '#packages/recruiting/results.ts'
@@ -14,7 +16,7 @@ import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 export const site = loadSite(resolve(HARBOUR)).site!
 
 /** The small words of the tools, as the site has them. */
-export const words = site.settings.toolWords
+export const words = wordsOfPackage(site.settings, 'recruiting') as ToolWords
 
 /**
  * The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. The

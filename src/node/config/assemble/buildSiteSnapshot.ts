@@ -13,6 +13,7 @@ import type { SharedConfig } from './sharedConfig.ts'
 import { type SiteFindings, siteFindings } from './siteFindings.ts'
 import { sourceOf } from './sourceOf.ts'
 import { textSources } from './textSources.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { sayOnce } from './sayOnce.ts'
 import { suppressConsequentProblems } from './suppressConsequentProblems.ts'
 import { withOneLanguage } from './withOneLanguage.ts'
@@ -45,10 +46,15 @@ export function buildSiteSnapshot(
   const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
   const placesIn = placesInFolder(shared)
   const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
-  const hasTools = facts.some(({ page }) => page && Object.values(page.uses.traits).some((traits) => traits.getsToolWords))
-  // Words of tools are words of nobody where there is no tool.
-  const isSeen = (problem: Problem | UnplacedProblem) =>
-    hasTools || problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'toolWords'
+  const given = new Set(
+    facts.flatMap(({ page }) => Object.values(page?.uses.traits ?? {}).flatMap(({ words }) => Object.values(words ?? {}))),
+  )
+  // Words of a package are words of nobody where no section gets them.
+  const isSeen = (problem: Problem | UnplacedProblem) => {
+    if (problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'words') return true
+    const name = String(problem.keyPath[1])
+    return given.has(name) || !config.settings || !wordsOfPackage(config.settings, name)
+  }
   const read = [
     ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)), ...missing, ...unfit]),
     ...facts.flatMap(({ problems }) => problems),

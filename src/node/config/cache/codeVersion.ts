@@ -25,7 +25,7 @@ const FOLDERS = [
 const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)|^packages\/[^/]+\/results(?:\.ts$|\/)/
 
 /** Words are data, and what is said of a page depends on them. */
-const PACKS = 'src/node/words/packs/'
+const PACKS = /^(?:src\/node\/words\/packs|packages\/[^/]+\/words)\//
 
 /**
  * Names the code that reads and checks config, with its packages; 22 characters, and more where the company has section types of its own.
@@ -36,7 +36,7 @@ export function codeVersion(): string {
 }
 
 function isReading(file: string): boolean {
-  return (/(?<!\.test)\.ts$/.test(file) && !VIEWS.test(file)) || file.startsWith(PACKS)
+  return (/(?<!\.test)\.ts$/.test(file) && !VIEWS.test(file)) || PACKS.test(file)
 }
 
 /** The same of the sources as they lie there now. */

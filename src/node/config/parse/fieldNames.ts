@@ -50,7 +50,6 @@ const FIELDS: Readonly<Record<string, Partial<FieldName>>> = {
   // Texts to try a tool with, and words of others, in whatever language.
   sample: { looks: LOOK.slips },
   words: { looks: LOOK.slips },
-  toolWords: { looks: LOOK.slips | LOOK.written },
   organization: { looks: LOOK.slips | LOOK.written },
 }
 

@@ -107,7 +107,7 @@ function sourceValue(source: string, listed: ListedFiles, hashes: FileHashes): F
 }
 
 /** The settings of a site in another language: words that are in the language of the site are left out. */
-function inLanguage({ words: _words, toolWords: _toolWords, ...settings }: Fields, tag: string): Fields {
+function inLanguage({ words: _words, ...settings }: Fields, tag: string): Fields {
   return { ...settings, language: tag }
 }
 

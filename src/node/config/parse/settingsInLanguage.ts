@@ -1,7 +1,9 @@
-import { SiteSettings } from '#schemas/site.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import { SiteSettings as Schema } from '#src/contract/files.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { englishWords } from '#src/prose/englishWords.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { parseJsonFile } from './jsonFile.ts'
 
 /** The settings of a site in a language into which they are not translated, and what of their words is in English there. */
@@ -16,12 +18,12 @@ export function settingsInLanguage(
   { tag, folder, index }: { tag: string; folder: string; index: number },
 ): SettingsInLanguage | undefined {
   const { value } = parseJsonFile('site.json', text)
-  const { words: _words, toolWords: _toolWords, ...settings } = Object(value) as Record<string, unknown>
-  const filled = fillWords('site', SiteSettings, { ...settings, language: tag }, tag)
-  const result = SiteSettings.safeParse(filled.value)
+  const { words: _words, ...settings } = Object(value) as Record<string, unknown>
+  const filled = fillWords('site', Schema, { ...settings, language: tag }, tag)
+  const result = Schema.safeParse(filled.value)
   if (!result.success) return undefined
-  const parsed = { file: 'site.json', kind: 'site' as const, schema: SiteSettings, value: result.data, language: tag }
-  const english = filled.english.filter(([group]) => group === 'words')
+  const parsed = { file: 'site.json', kind: 'site' as const, schema: Schema, value: result.data, language: tag }
+  const english = filled.english.filter(([group, name]) => group === 'words' && !wordsOfPackage(result.data, String(name)))
   const problems = englishWords(parsed, english).map((problem) => ({
     ...problem,
     keyPath: ['languages', index, 'tag'],

@@ -85,7 +85,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
       const inner = fields[key]
       if (typeof inner !== 'string' && typeof inner !== 'object') continue
       const field = inOwn ? ownFieldNamed(key) : fieldNamed(key)
-      const looks = around & field.looks
+      const looks = isPackage(kind, keyPath, inner) ? LOOK.slips | LOOK.written : around & field.looks
       if (looks === 0) continue
       keyPath.push(key)
       // An address is never shown as words.
@@ -110,6 +110,11 @@ export function wordProblems({ parsed, english, before, text, references, textFi
     const told = new Set([...found.map((problem) => problem.keyPath), ...english, ...untranslated].map((place) => place.join('.')))
     return texts.filter((problem) => !told.has(problem.keyPath.join('.')) && (!overlay || placeInOverlay(overlay, problem.keyPath)))
   }
+}
+
+/** Whether a value is the words of a package of section types, which are in the language of the site and whole. */
+function isPackage(kind: ParsedFile['kind'], keyPath: KeyPath, value: unknown): boolean {
+  return kind === 'site' && keyPath.length === 1 && keyPath[0] === 'words' && isFields(value)
 }
 
 /** Whether a place of a file is that of a section. */

@@ -1,4 +1,4 @@
-import { line } from '#schemas/atoms.ts'
+import { line } from '#schemas/forSections.ts'
 
 const name = (initial: string, about: string) => line(80).default(initial).describe(about)
 
