@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** The version of the shape of all config files. It grows when older files have to be rewritten; `npm run upgrade` does that. */
-export const CONFIG_VERSION = 2
+export const CONFIG_VERSION = 3
 
 /** What fields of site.json were called in older versions, and what they are called now. */
-export const OLD_NAMES: Readonly<Record<string, string>> = { version: 'configVersion' }
+export const OLD_NAMES: Readonly<Record<string, string>> = { version: 'configVersion', toolWords: 'words.recruiting' }
 
 /** The version that a config says it has; one without it has the first. */
 export const ConfigVersion = z

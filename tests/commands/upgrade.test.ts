@@ -7,6 +7,8 @@ import { upgrade } from '#src/node/cli/actions/upgrade.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { buildSite } from '#src/node/render/buildSite.ts'
+import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { filesOf, stubbedBuild, stubbedCode } from '#tests/support/stubbedBuild.ts'
@@ -23,8 +25,8 @@ const ofVersion1: Record<string, Edit> = {
   ],
 }
 /** The same, written for the present one. */
-const ofVersion2: Record<string, Edit> = {
-  'site.json': ['  "name": "Brot & Blume",', '  "configVersion":   2,\n  "name": "Brot & Blume",'],
+const ofPresent: Record<string, Edit> = {
+  'site.json': ['  "name": "Brot & Blume",', '  "configVersion":   3,\n  "name": "Brot & Blume",'],
   'footer.json': [
     '  "copyright"',
     '  "images": [\n    {\n      "src": "/assets/logo.svg",\n      "alt": "",\n      "decorative": true,\n      "width": 10, "height": 10\n    }\n  ],\n  "copyright"',
@@ -32,7 +34,7 @@ const ofVersion2: Record<string, Edit> = {
 }
 
 test('R8.2 a config of an older version becomes that of the present one and the same site; each file keeps its layout', () => {
-  const [old, wanted] = [editedBakery(ofVersion1), editedBakery(ofVersion2)]
+  const [old, wanted] = [editedBakery(ofVersion1), editedBakery(ofPresent)]
   const hints = loadSite(old).problems.map(({ hint }) => hint ?? '')
   expect(hints.filter((hint) => hint.includes('npm run upgrade'))).toHaveLength(1)
   expect(upgrade({ configDir: old })).toBe(0)
@@ -42,7 +44,7 @@ test('R8.2 a config of an older version becomes that of the present one and the 
   expect(JSON.stringify([site!.settings, site!.footer, site!.pages.map(({ sections }) => sections)])).toBe(
     JSON.stringify([other.site!.settings, other.site!.footer, other.site!.pages.map(({ sections }) => sections)]),
   )
-  expect(printed.log).toContain('-  "version":   1,\n+  "configVersion":   2,')
+  expect(printed.log).toContain('-  "version":   1,\n+  "configVersion":   3,')
 })
 
 test('R8.2 a dry run shows the difference and writes nothing; a second upgrade finds nothing to do', () => {
@@ -54,19 +56,19 @@ test('R8.2 a dry run shows the difference and writes nothing; a second upgrade f
   expect(upgrade({ configDir: dir })).toBe(0)
   const after = contents(dir)
   expect(upgrade({ configDir: dir })).toBe(0)
-  expect(printed.log).toContain('The config has version 2 already.')
+  expect(printed.log).toContain('The config has version 3 already.')
   expect(contents(dir)).toEqual(after)
 })
 
 test('R8.2 a config without a version is of the first one, and says the present one afterwards, below $schema', () => {
   const dir = editedBakery({})
   expect(upgrade({ configDir: dir })).toBe(0)
-  expect(readFileSync(join(dir, 'site.json'), 'utf8')).toMatch(/^\{\n {2}"\$schema": "[^"]+",\n {2}"configVersion": 2,\n {2}"name"/)
+  expect(readFileSync(join(dir, 'site.json'), 'utf8')).toMatch(/^\{\n {2}"\$schema": "[^"]+",\n {2}"configVersion": 3,\n {2}"name"/)
 })
 
 test.each([
-  ['"configVersion": 9,', /This config has version 9; this page builder reads 2/],
-  ['"configVersion": "2",', /is no version/],
+  ['"configVersion": 9,', /This config has version 9; this page builder reads 3/],
+  ['"configVersion": "3",', /is no version/],
 ])('R8.2 with %s nothing is written, and one line says why', (version, message) => {
   const dir = editedBakery({ 'site.json': ['  "name": "Brot & Blume",', `  ${version}\n  "name": "Brot & Blume",`] })
   const before = contents(dir)
@@ -80,6 +82,76 @@ test('R8.2 where site.json cannot be read nothing is written', () => {
   writeFileSync(join(dir, 'site.json'), '{')
   expect(upgrade({ configDir: dir })).toBe(1)
   expect(printed.error).toContain('site.json cannot be read')
+})
+
+const WORDS: [layout: string, before: string, after: string][] = [
+  [
+    'beside other words',
+    '  "words": {\n    "home": "Start"\n  },\n  "toolWords": {\n    "start": "Check it",\n    "cancel": "Stop"\n  },\n  "security":   {}',
+    '  "words": {\n    "home": "Start",\n    "recruiting": {\n      "start": "Check it",\n      "cancel": "Stop"\n    }\n  },\n  "security":   {}',
+  ],
+  [
+    'before other words',
+    '  "toolWords": { "start": "Check it" },\n  "security":   {},\n  "words": { "home": "Start" }',
+    '  "security":   {},\n  "words": { "home": "Start", "recruiting": { "start": "Check it" } }',
+  ],
+  [
+    'without other words',
+    '  "toolWords": {\n    "start": "Check it"\n  },\n  "security":   {}',
+    '  "words": {\n    "recruiting": {\n      "start": "Check it"\n    }\n  },\n  "security":   {}',
+  ],
+  [
+    'on one line',
+    '  "security":   {}, "toolWords": { "start": "Check it" }',
+    '  "security":   {}, "words": { "recruiting": { "start": "Check it" } }',
+  ],
+  [
+    'with an empty place for words, and lines that end as in Windows',
+    '  "words": {},\r\n  "toolWords": {\r\n    "start": "Check it"\r\n  },\r\n  "security":   {}',
+    '  "words": {\r\n    "recruiting": {\r\n      "start": "Check it"\r\n    }\r\n  },\r\n  "security":   {}',
+  ],
+]
+const settings = (version: number, words: string): Edit => [
+  '  "name": "Brot & Blume",',
+  `  "configVersion": ${version},\n  "name": "Brot & Blume",\n${words},`,
+]
+
+test.each(WORDS)(
+  'R8.2 words of the tools %s become those of their package, and nothing else of the file changes',
+  (_layout, before, after) => {
+    const [old, wanted] = [editedBakery({ 'site.json': settings(2, before) }), editedBakery({ 'site.json': settings(3, after) })]
+    expect(upgrade({ configDir: old })).toBe(0)
+    expect(contents(old)).toEqual(contents(wanted))
+    expect(wordsOfPackage(loadSite(old).site!.settings, 'recruiting')).toMatchObject({ start: 'Check it' })
+  },
+)
+
+test('R8.2 so do those of translations; until then one message says what to do, and nothing else is found', () => {
+  const old = bakeryInLanguages({
+    'site.json': settings(2, '  "toolWords": { "start": "Check it" }'),
+    'site.de.json': ['"words": {', '"toolWords": {\n    "start": "Prüfen"\n  },\n  "words": {'],
+  })
+  const found = loadSite(old).problems
+  expect(found.map(({ code, line, column, path, hint }) => `${line}:${column} ${code} ${path} ${hint}`)).toEqual([
+    '5:3 E_UNKNOWN_KEY toolWords This config is of an older version, where "words.recruiting" was called so; npm run upgrade rewrites it.',
+  ])
+  const before = readFileSync(join(old, 'site.de.json'), 'utf8')
+  expect(upgrade({ configDir: old })).toBe(0)
+  const after = readFileSync(join(old, 'site.de.json'), 'utf8')
+  expect(after).toMatch(/,\n {4}"recruiting": \{\n {6}"start": "Prüfen"\n {4}\}\n {2}\}/)
+  expect(after.replace(/,\n {4}"recruiting": \{[^}]*\}/, '')).toBe(before.replace(/ {2}"toolWords": \{[^}]*\},\n/, ''))
+  const { site, problems } = loadSite(old)
+  expect(problems).toEqual([])
+  expect(site!.languages!.map(({ settings }) => wordsOfPackage(settings, 'recruiting')!['start'])).toEqual(['Prüfen', expect.any(String)])
+})
+
+test('R8.2 where only a translation has them, the message stands there', () => {
+  const dir = bakeryInLanguages({ 'site.de.json': ['"words": {', '"toolWords": { "start": "Prüfen" },\n  "words": {'] })
+  const [problem, ...others] = loadSite(dir).problems
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ code: 'E_UNKNOWN_KEY', path: 'toolWords', hint: expect.stringContaining('npm run upgrade rewrites it') })
+  expect(upgrade({ configDir: dir })).toBe(0)
+  expect(loadSite(dir).problems).toEqual([])
 })
 
 test('R8.2 a whole site of an older version is byte by byte the same once it is upgraded, and built by what refused it', async () => {

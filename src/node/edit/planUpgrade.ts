@@ -8,7 +8,7 @@ import { codemods } from './upgrades/codemods.ts'
 import { insertAfter } from './upgrades/insertAfter.ts'
 
 /** Works out what brings a config of an older version to the present one. Files that are not well-formed are left. Writes nothing. */
-export function planUpgrade({ sources }: Pick<ConfigBefore, 'sources'>): Plan {
+export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sources' | 'translations'>): Plan {
   const settings = sources.find(({ kind }) => kind === 'site')
   const tree = settings && treeOf(settings.text)
   if (!tree) return { failure: 'site.json cannot be read, and it says which version the config has; npm run validate says why.' }
@@ -18,7 +18,10 @@ export function planUpgrade({ sources }: Pick<ConfigBefore, 'sources'>): Plan {
     return { failure: `This config has version ${version}; this page builder reads ${CONFIG_VERSION}. Install the newer one.` }
   if (version === CONFIG_VERSION) return { changes: [], notes: [`The config has version ${CONFIG_VERSION} already.`] }
 
-  const changes = sources.flatMap((source): Change[] => {
+  // Those of pages and entries are among the sources already.
+  const known = new Set(sources.map(({ file }) => file))
+  const all = [...sources, ...translations.filter(({ file }) => !known.has(file))]
+  const changes = all.flatMap((source): Change[] => {
     const text = upgraded(source, version as number)
     return text === source.text ? [] : [{ from: source.file, to: source.file, before: source.text, edits: [difference(source.text, text)] }]
   })
@@ -26,14 +29,14 @@ export function planUpgrade({ sources }: Pick<ConfigBefore, 'sources'>): Plan {
   return { changes, notes: [`The config has version ${CONFIG_VERSION} now.`, ...notes] }
 }
 
-function upgraded({ kind, text: before }: Source, version: number): string {
+function upgraded({ file, kind, text: before }: Source, version: number): string {
   let text = before
   for (const codemod of codemods.filter((codemod) => codemod.version > version)) {
     const tree = treeOf(text)
     if (!tree) return before
     text = applyEdits(text, codemod.edits({ kind, text, tree }))
   }
-  return kind === 'site' ? applyEdits(text, [versionEdit(text)]) : text
+  return file === 'site.json' ? applyEdits(text, [versionEdit(text)]) : text
 }
 
 /** Says the present version where an older one stands; otherwise below `$schema`, or before all else. */

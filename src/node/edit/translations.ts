@@ -1,11 +1,11 @@
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { files as fileTable } from '#src/contract/files.ts'
-import { folderOf } from '#schemas/languages.ts'
+import { Languages, folderOf } from '#schemas/languages.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import { overlayFile } from '#src/node/config/read/overlayFile.ts'
 import type { PageFiles } from './pageFiles.ts'
-import { type Source, parseSource, readInside, treeOf } from './sources.ts'
-import { type Node, getNodeValue } from 'jsonc-parser'
+import { type Source, readInside, treeOf } from './sources.ts'
+import { type Node, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 
 /** A file that translates another one, which is of the kind of that one. */
 export type Translation = Source & { translates: string; folder: string }
@@ -50,9 +50,10 @@ export function addressOf(
   }
 }
 
-/** The languages of a site beside its own. */
+/** The languages of a site beside its own, also while other settings have not the right shape. */
 export function languagesOf(sources: readonly Source[]): SiteSettings['languages'] {
   const settings = sources.find(({ kind }) => kind === 'site')
-  const parsed = settings && parseSource(settings)
-  return parsed ? (settings.schema.parse(parsed.value) as SiteSettings).languages : []
+  const tree = settings && treeOf(settings.text)
+  const written = tree && findNodeAtLocation(tree, ['languages'])
+  return (written && Languages.safeParse(getNodeValue(written)).data) ?? []
 }

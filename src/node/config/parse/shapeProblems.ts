@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { OLD_NAMES } from '#schemas/configVersion.ts'
+import { CONFIG_VERSION, OLD_NAMES } from '#schemas/configVersion.ts'
 import { didYouMean, nearest } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Fix } from '#src/site/fix.ts'
@@ -35,7 +35,7 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
       reported.add(path)
       return isFirst
     })
-  const problems = joined(withoutMisnamed(file, found, json.value, schema))
+  const problems = joined(withoutMisnamed(file, oncePerVersion(found), json.value, schema))
   // A fix is worked out for the whole, whose places are others.
   return overlay ? problems.map((problem) => ({ ...problem, fix: undefined })) : problems
 }
@@ -142,8 +142,8 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         [...keyPath, key],
         true,
         `"${key}" is not a field here`,
-        oldName(file, keyPath, key) ?? didYouMean(key, known) ?? list('Fields', known),
-        renameFix(file, keyPath, got, issue.keys, key, known),
+        oldName(file, json.value, keyPath, key) ?? didYouMean(key, known) ?? list('Fields', known),
+        isOldName(file, keyPath, key) ? undefined : renameFix(file, keyPath, got, issue.keys, key, known),
       ),
     )
   }
@@ -259,9 +259,22 @@ function typeHint(expected: string, got: unknown): string | undefined {
 }
 
 /** What to do with a field that older config has. */
-function oldName(file: string, keyPath: KeyPath, key: string): string | undefined {
-  const name = file === 'site.json' && keyPath.length === 0 && Object.hasOwn(OLD_NAMES, key) ? OLD_NAMES[key] : undefined
-  return name && `This config is of an older version, where "${name}" was called so; npm run upgrade rewrites it.`
+function oldName(file: string, settings: unknown, keyPath: KeyPath, key: string): string | undefined {
+  if (!isOldName(file, keyPath, key)) return undefined
+  return (settings as { configVersion?: unknown }).configVersion === CONFIG_VERSION
+    ? `It is called "${OLD_NAMES[key]}" now.`
+    : `This config is of an older version, where "${OLD_NAMES[key]}" was called so; npm run upgrade rewrites it.`
+}
+
+/** Whether a field of the settings, or of a translation of them, is one that older config has. */
+function isOldName(file: string, keyPath: KeyPath, key: string): boolean {
+  return /^site(?:\.[a-z0-9-]+)?\.json$/.test(file) && keyPath.length === 0 && Object.hasOwn(OLD_NAMES, key)
+}
+
+/** That config is of an older version is told once: at the first field that says so by its name, else at the version. */
+function oncePerVersion(problems: Problem[]): Problem[] {
+  const [first, ...others] = problems.filter(({ code, file, path }) => code === 'E_UNKNOWN_KEY' && isOldName(file, [], path))
+  return first ? problems.filter((problem) => problem.code !== 'E_VERSION' && !others.includes(problem)) : problems
 }
 
 /** The field of an object that says what it is under a name that is not that of the field which does. */

@@ -1,0 +1,59 @@
+import { type Edit, type Node, findNodeAtLocation } from 'jsonc-parser'
+import { formatOf } from '#src/node/edit/format.ts'
+import type { FileEdits } from './fileEdits.ts'
+
+/** In version 2 the words that tools share were `toolWords`; since then they are words of their package, as those of any other. */
+export const packagedWords: FileEdits = ({ kind, text, tree }) => {
+  const old = kind === 'site' ? findNodeAtLocation(tree, ['toolWords'])?.parent : undefined
+  const words = findNodeAtLocation(tree, ['words'])
+  if (!old) return []
+  if (!words) return [{ ...rangeOf(old), content: `"words": ${wrapped(text, old)}` }]
+  if (words.type !== 'object' || findNodeAtLocation(words, ['recruiting'])) return []
+  const last = words.children!.at(-1)
+  const added: Edit = last
+    ? { offset: endOf(last), length: 0, content: `,${spaceBefore(text, last)}${named(text, old, marginOf(text, last))}` }
+    : { ...rangeOf(words), content: wrapped(text, old) }
+  return [{ ...withComma(old), content: '' }, added]
+}
+
+/** The object that holds the words of the package only, laid out as they are. */
+function wrapped(text: string, old: Node): string {
+  const margin = marginOf(text, old)
+  if (margin === undefined) return `{ ${named(text, old, undefined)} }`
+  const { indent, eol } = formatOf(text)
+  return `{${eol}${margin}${indent}${named(text, old, margin + indent)}${eol}${margin}}`
+}
+
+/** The words under the name of their package; lines after the first are moved from their margin to another one. */
+function named(text: string, old: Node, margin: string | undefined): string {
+  const value = old.children![1]!
+  const written = text.slice(value.offset, endOf(value))
+  const before = marginOf(text, old)
+  const moved = margin === undefined || before === undefined ? written : written.replaceAll(`\n${before}`, `\n${margin}`)
+  return `"recruiting": ${moved}`
+}
+
+/** What stands before a field on its line; undefined where it does not begin one. */
+function marginOf(text: string, { offset }: Node): string | undefined {
+  return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1]
+}
+
+function spaceBefore(text: string, field: Node): string {
+  return /\s*$/.exec(text.slice(0, field.offset))![0] || ' '
+}
+
+/** A field with the comma that parts it from the one before, or from the one after where it is the first. */
+function withComma(field: Node): { offset: number; length: number } {
+  const fields = field.parent!.children!
+  const at = fields.indexOf(field)
+  const [from, to] = at > 0 ? [endOf(fields[at - 1]!), endOf(field)] : [field.offset, fields[1]?.offset ?? endOf(field)]
+  return { offset: from, length: to - from }
+}
+
+function rangeOf({ offset, length }: Node): { offset: number; length: number } {
+  return { offset, length }
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length
+}
