@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from '#tests/support/cli.ts'
-import { COUNTER, DOSES, LOAF, SHOPFRONT, writeOwnSection } from '#tests/support/ownSection.ts'
+import { COUNTER, DOSES, HOURS, LOAF, SHOPFRONT, writeOwnSection, writeOwnWords } from '#tests/support/ownSection.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { devPreview } from '#tests/e2e/devPreview.ts'
@@ -13,6 +13,8 @@ function prepare(site: SiteCopy): void {
   writeOwnSection(site.configDir, 'loafOfTheDay', LOAF)
   writeOwnSection(site.configDir, 'shopfront', SHOPFRONT)
   writeOwnSection(site.configDir, 'doseTable', DOSES)
+  writeOwnSection(site.configDir, 'hours', HOURS)
+  writeOwnWords(site.configDir, HOURS.words)
   const page = JSON.parse(site.read('pages/visit.json')) as { sections: unknown[] }
   const loaf = { type: 'loafOfTheDay', title: 'Today', loaf: 'Rye loaf', grams: 1000, body: 'Rye, **water**, salt.' }
   page.sections.splice(1, 0, loaf, { type: 'counter', title: 'Count' })
@@ -25,7 +27,7 @@ function prepare(site: SiteCopy): void {
     description: 'What lies in the window of the shop this week, and how much of it we hand out to each of our guests at most.',
     noindex: true,
     menus: [],
-    sections: [{ type: 'shopfront', title: 'Come in' }, doses],
+    sections: [{ type: 'shopfront', title: 'Come in' }, doses, { type: 'hours', title: 'Hours', until: '18:00' }],
   }
   site.write('pages/window.json', JSON.stringify(window, null, 2))
 }
@@ -74,7 +76,7 @@ describe('section types of the company', { timeout: 300_000 }, () => {
   test('open the page where they say so, and mean nothing by the names of their fields', async () => {
     const { page } = await dev.open('/window')
     expect(await page.locator('main h1').allTextContents()).toEqual(['Come in'])
-    expect(await page.locator('main h2').allTextContents()).toEqual(['Open today', 'Limits'])
+    expect(await page.locator('main h2').allTextContents()).toEqual(['Open today', 'Limits', 'Hours'])
     const data = await (await fetch(`${dev.url()}/static/data/window.json`)).text()
     expect(data).toContain('Two a day')
     expect(data).not.toContain('toolWords')
@@ -112,6 +114,7 @@ describe('a section type of the company that fails while pages are rendered', { 
     expect(await build()).toMatchObject({ code: 0 })
     const published = readFileSync(join(site.dist, 'window/index.html'), 'utf8')
     expect(published.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(published).toContain('Open until 18:00')
     expect(readFileSync(join(site.dist, 'static/data/window.json'), 'utf8')).not.toContain('toolWords')
     for (const [type, files, line, said] of CASES) {
       writeOwnSection(site.configDir, type, { ...files, view: broken(files.view, line) })

@@ -151,6 +151,19 @@ test('R8.6 translations have the words of their language, and those that remain 
   ])
 })
 
+test('R8.6 translations that say the same into two languages have the words of each', () => {
+  const same = '{ "sections": [{}, {}, { "title": "Brot & Blume" }] }'
+  const { site } = loadSite(
+    editedBakery({
+      'site.json': ['"language": "en-GB"', '"language": "en-GB", "languages": [{ "tag": "de" }, { "tag": "fr" }]'],
+      'pages/index.de.json': same,
+      'pages/index.fr.json': same,
+    }),
+  )
+  const home = (tag: string) => site!.pages.find(({ path, language }) => language === tag && path === `/${tag}`)!
+  expect(['de', 'fr'].map((tag) => home(tag).sections[2])).toMatchObject([{ linkLabel: 'Weiterlesen' }, { linkLabel: 'Lire la suite' }])
+})
+
 test('C06 R8.6 a key that a translation says twice, and whatever else is wrong with it', () => {
   const edit: Edit = ['{', '{\n  "name": "Besuch",\n  "name": 8,\n  "colour": "red",\n  "icon": 7,']
   const { problems } = loadSite(bakeryInLanguages({ 'pages/visit.de.json': edit }))

@@ -45,6 +45,34 @@ const Root = styled('div')({ '& .weight': { color: color.accent } })
 `,
 }
 
+/** Writes the words of the section types of a company beside their folder, with those of other languages. */
+export function writeOwnWords(configDir: string, declared: string, packs: Record<string, string> = {}): void {
+  const home = dirname(configDir)
+  writeFileSync(join(home, 'words.ts'), declared)
+  mkdirSync(join(home, 'words'), { recursive: true })
+  for (const [language, text] of Object.entries(packs)) writeFileSync(join(home, 'words', `${language}.json`), text)
+}
+
+/** A section type with words that a site can change, and these words. */
+export const HOURS = {
+  schema: `import { heading, line, section } from 'page-builder/schemas'
+export const behaviour = 'still'
+export const words = { labels: 'bakeryHours' }
+export default section('hours', 'When the shop is open.', { ...heading, until: line(20).describe('Until when.'), note: line(60).default('Closed on holidays').describe('Said below.') }, [{ title: 'Hours', until: '18:00' }])
+`,
+  view: `import { SectionHeading } from 'page-builder/ui'
+export default function Hours({ title, until, note, labels }) {
+  return <><SectionHeading title={title} /><p>{labels.open.replace('{until}', until)}</p><p>{note}</p></>
+}
+`,
+  words: `import { line, words } from 'page-builder/schemas'
+export default words('bakeryHours', 'What is said about opening hours.', {
+  open: line(60).default('Open until {until}').describe('Said while the shop is open; {until} is when it closes.'),
+  closed: line(60).default('Closed now').describe('Said while it is not.'),
+})
+`,
+}
+
 /** A section type whose field has the name of one of the tools of the builder. */
 export const DOSES = {
   schema: `import { heading, line, section } from 'page-builder/schemas'

@@ -52,7 +52,7 @@ export function brokenCode(file: string, thrown: unknown): SectionFault {
     file: loc?.file ?? (drawn === undefined ? (first.id ?? file) : resolve(drawn)),
     line: loc?.line ?? Number(line ?? 1),
     column: loc ? loc.column + 1 : Number(column ?? 1),
-    message: `the code of this section type does not run: ${message}`,
+    message: `this code does not run: ${message}`,
     hint: 'Mend the code, or remove the folder and the sections that use it.',
   }
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
+import { addWords } from '#src/contract/files.ts'
+import { packageWords } from '#src/contract/packageWords.ts'
 import { type OwnSchema, addSectionTypes } from '#src/contract/sections.ts'
+import { addPackFolders } from '#src/node/words/packFolders.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
@@ -13,6 +16,7 @@ import type { Bundle } from './keptBundle.ts'
 import type { OwnSection } from './OwnSection.ts'
 import { type Reached, isAsReached, versionOf } from './reached.ts'
 import { type ReadSection, readSection } from './readSection.ts'
+import { type ReadWords, readWords } from './readWords.ts'
 import type { SectionFault } from './sectionCode.ts'
 import { type SectionFolder, sectionFolders } from './sectionFolders.ts'
 
@@ -36,11 +40,16 @@ let taken: Taken | undefined
  */
 export async function takeOwnSections(configDir: string): Promise<void> {
   if (taken?.configDir === configDir) return
-  const { folders, missing } = sectionFolders(configDir)
-  const read = await Promise.all(folders.map(readSection))
+  const { folders, words: wordFiles, missing } = sectionFolders(configDir)
+  const readOfWords = await Promise.all(wordFiles.map(readWords))
+  const words = readOfWords.flatMap((found) => ('schema' in found ? [found] : []))
+  const names = new Set([...Object.keys(packageWords), ...words.map(({ name }) => name)])
+  const read = await Promise.all(folders.map((folder) => readSection(folder, words.length < wordFiles.length ? undefined : names)))
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
   const { bundle, faults } = await bundled(sections)
   const problems = [
+    ...readOfWords.flatMap((found) => ('message' in found ? [sectionProblem(found)] : [])),
+    ...sameNames(words).map(sectionProblem),
     ...read.flatMap((found) => ('message' in found ? [sectionProblem(found)] : [])),
     ...faults.map(sectionProblem),
     ...missing.map((name) =>
@@ -60,7 +69,9 @@ export async function takeOwnSections(configDir: string): Promise<void> {
     ...faulty.map(({ type }) => [type, { opensPage: 'unknown' }] as const),
     ...sections.map(({ type, traits: own }) => [type, own] as const),
   ])
-  const reached = [...sections.map((section) => section.reached), ...(bundle ? [bundle.reached] : [])]
+  for (const { name, schema } of words) addWords(name, schema)
+  addPackFolders(words, sections)
+  const reached = [...words.map((one) => one.reached), ...sections.map((section) => section.reached), ...(bundle ? [bundle.reached] : [])]
   taken = { configDir, sections, traits, problems, reached, bundle }
 }
 
@@ -81,6 +92,14 @@ async function bundled(sections: readonly ReadSection[]): Promise<{ bundle: Bund
     )
     return { bundle: undefined, faults: faults.some((found) => found.length > 0) ? faults.flat() : [brokenCode(sections[0]!.view, error)] }
   }
+}
+
+/** Words that have the name of others before them. */
+function sameNames(words: readonly ReadWords[]): SectionFault[] {
+  return words.flatMap(({ name, file }, at) => {
+    if (words.findIndex((other) => other.name === name) === at) return []
+    return [{ file, line: 1, column: 1, message: `there are words called "${name}" already`, hint: 'Give one of them another name.' }]
+  })
 }
 
 /** The section types that were taken up. */

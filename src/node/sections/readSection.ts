@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isOwnType } from '#src/contract/sections.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
 import { brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'
 import type { OwnSection } from './OwnSection.ts'
@@ -16,9 +17,12 @@ const VIEW = /^view\.[jt]sx$/
 
 /**
  * Reads the folder of one section type of a company: `schema.ts`, whose default export is made by `section`, and `view.tsx`, whose default
- * export is the component.
+ * export is the component. `words` are the names of those that packages have, where all of them are known.
  */
-export async function readSection({ folder, type, files }: SectionFolder): Promise<ReadSection | SectionFault> {
+export async function readSection(
+  { folder, type, files }: SectionFolder,
+  words: ReadonlySet<string> | undefined,
+): Promise<ReadSection | SectionFault> {
   const schemaFile = files.find((file) => SCHEMA.test(file))
   const viewFile = files.find((file) => VIEW.test(file))
   if (!schemaFile || !viewFile) {
@@ -36,6 +40,12 @@ export async function readSection({ folder, type, files }: SectionFolder): Promi
   if ('message' in said) {
     const { message, hint, example } = said
     return { ...at(file, message, hint), ...(example && (await exampleAt(file, example.index, example.keyPath))) }
+  }
+  const unknown = Object.values(said.traits.words ?? {}).find((name) => words?.has(name) === false)
+  if (words && unknown !== undefined) {
+    const hint =
+      didYouMean(unknown, [...words]) ?? 'The name is the first thing in words(…) of words.ts, which stands beside the folder sections.'
+    return at(file, `words asks for "${unknown}", and no words have that name`, hint)
   }
   if (!isOwnType(type)) return at(file, `there is a section type ${type} already; give this one another name`, DEFAULT_EXPORT)
   return { type, view: join(folder, viewFile), ...said, reached: compiled.bundle.reached }

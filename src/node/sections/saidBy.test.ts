@@ -30,6 +30,15 @@ test.each([
   expect(said({ behaviour })).toMatchObject({ message: expect.stringContaining(message) })
 })
 
+test('words are named by the prop that has them', () => {
+  expect(said({ words: { labels: 'tallies' } })).toMatchObject({ traits: { words: { labels: 'tallies' } } })
+  expect(said({ words: 'tallies' })).toMatchObject({ message: 'words has another form' })
+  for (const prop of ['title', 'tone', 'key'])
+    expect(said({ words: { [prop]: 'tallies' } })).toMatchObject({
+      message: `words gives "${prop}", which is a field or has a meaning in React`,
+    })
+})
+
 test('traits are those that are true; what is neither true nor false is told', () => {
   expect(said({ opensPage: true, takesFiles: false })).toMatchObject({ traits: { opensPage: true } })
   expect(said({ takesFiles: 'yes' })).toMatchObject({ message: 'takesFiles is "yes"' })

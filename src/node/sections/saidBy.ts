@@ -20,7 +20,8 @@ const Hosts = z.strictObject(
 
 /**
  * What the schema file of a section type says by what it exports, be it one of the builder or of a company: the schema, made by `section`;
- * `behaviour`, which is still when it says nothing of it; `opensPage` and other traits; and `hosts`, other hosts that the component uses.
+ * `behaviour`, which is still when it says nothing of it; `opensPage` and other traits; `words` that the component gets; and `hosts`, other
+ * hosts that the component uses.
  */
 export function saidBy(found: Readonly<Record<string, unknown>>, type: string): SaidOfSection | Fault {
   const { default: schema, behaviour = 'still', hosts = {} } = found
@@ -33,6 +34,8 @@ export function saidBy(found: Readonly<Record<string, unknown>>, type: string): 
   for (const name of TRAITS)
     if (found[name] !== undefined && typeof found[name] !== 'boolean')
       return { message: `${name} is ${JSON.stringify(found[name])}`, hint: HINTS[name] ?? `Write true, or leave it out.` }
+  const mistaken = faultyWords(found['words'], schema as OwnSchema)
+  if (mistaken) return mistaken
   if (!Hosts.safeParse(hosts).success)
     return {
       message: 'hosts has another form',
@@ -44,6 +47,20 @@ export function saidBy(found: Readonly<Record<string, unknown>>, type: string): 
     traits: traitsIn(found),
     hosts: hosts as SaidOfSection['hosts'],
   }
+}
+
+/** Names that a component never gets as props. */
+const NO_PROPS: ReadonlySet<string> = new Set(['key', 'ref', 'children'])
+
+function faultyWords(words: unknown, { shape }: OwnSchema): Fault | undefined {
+  if (words === undefined) return undefined
+  const hint = 'It names words by the prop in which the component gets them, such as { labels: "openingTimes" }.'
+  const read = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.string()).safeParse(words)
+  if (!read.success) return { message: 'words has another form', hint }
+  const taken = Object.keys(read.data).find((prop) => Object.hasOwn(shape, prop) || NO_PROPS.has(prop))
+  return taken === undefined
+    ? undefined
+    : { message: `words gives "${taken}", which is a field or has a meaning in React`, hint: 'Give the prop another name.' }
 }
 
 const HINTS: { [Name in (typeof TRAITS)[number]]?: string } = {

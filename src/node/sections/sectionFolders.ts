@@ -8,14 +8,18 @@ export type SectionFolder = { folder: string; type: string; files: readonly stri
 
 /**
  * The folders of the section types of a company: those in `sections` beside its config folder, then those in `sections` of the packages
- * that `site.json` names. Also the names of packages that are not installed or bring none.
+ * that `site.json` names. Also the files with their words, which stand beside these folders, and the names of packages that are not
+ * installed or bring none.
  */
-export function sectionFolders(configDir: string): { folders: SectionFolder[]; missing: string[] } {
+export function sectionFolders(configDir: string): { folders: SectionFolder[]; words: string[]; missing: string[] } {
   const home = dirname(configDir)
   const packages = namedPackages(configDir)
   const ofPackages = packages.map((name) => ({ name, found: foldersIn(join(home, 'node_modules', name, 'sections')) }))
+  const folders = [...foldersIn(join(home, 'sections')), ...ofPackages.flatMap(({ found }) => found)]
+  const homes = new Set(folders.map(({ folder }) => dirname(dirname(folder))))
   return {
-    folders: [...foldersIn(join(home, 'sections')), ...ofPackages.flatMap(({ found }) => found)],
+    folders,
+    words: [...homes].flatMap((beside) => ['words.ts', 'words.js'].map((name) => join(beside, name)).find(isRegularFile) ?? []),
     missing: ofPackages.flatMap(({ name, found }) => (found.length === 0 ? [name] : [])),
   }
 }

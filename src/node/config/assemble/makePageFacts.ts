@@ -114,7 +114,7 @@ function factsOf(
     timed: content?.timed.map((timed) => timed.times) ?? [],
     problems,
     found,
-    page: config.page && summaryOf(config.page, valueHash([read.hash, needs, states])),
+    page: config.page && summaryOf(config.page, keyOf(config.page, [read.hash, needs, states])),
     references: packReferences(references.filter(({ kind }) => kind !== 'icon')),
     icons: [...new Set(references.flatMap(({ kind, value, isDormant }) => (kind === 'icon' && !isDormant ? [value] : [])))],
     sharedTexts: texts.filter(({ file }) => file !== read.file).map(keyOfText),
@@ -163,6 +163,11 @@ function placesAround(shared: SharedConfig, own: FileFacts): PlacesIn {
 
 function summaryOf({ sections: _sections, sources: _sources, headings: _headings, ...page }: SitePage, key: string): PageSummary {
   return { ...page, key }
+}
+
+/** Names what a page shows: files of one text get other words in another language. */
+function keyOf({ language }: Pick<SitePage, 'language'>, madeOf: readonly unknown[]): string {
+  return valueHash([language, ...madeOf])
 }
 
 /** A page as `new` has written it is one thing to do, told at the first of its texts. */

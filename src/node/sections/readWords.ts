@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ParseError, parse } from 'jsonc-parser'
+import { z } from 'zod'
+import { SiteSettings } from '#schemas/site.ts'
+import { packageWords } from '#src/contract/packageWords.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { brokenCode } from './brokenCode.ts'
+import { compileSchema } from './compileSchema.ts'
+import { type Reached, reachedBy } from './reached.ts'
+import type { SectionFault } from './sectionCode.ts'
+
+/** The words of a package of section types: the file that declares them, the folder with its packs, and everything that they are made of. */
+export type ReadWords = { file: string; name: string; schema: z.ZodObject; packs: string; reached: Reached }
+
+const DEFAULT_EXPORT = 'The default export is what words(…) of page-builder/schemas gives.'
+
+/** Reads the words that stand beside a folder of section types: `words.ts`, and in `words` a JSON file for each further language. */
+export async function readWords(file: string): Promise<ReadWords | SectionFault> {
+  const fault = (message: string, hint: string): SectionFault => ({ file, line: 1, column: 1, message, hint })
+  let compiled: Awaited<ReturnType<typeof compileSchema>>
+  try {
+    compiled = await compileSchema(file)
+  } catch (error) {
+    return brokenCode(file, error)
+  }
+  const schema = compiled.found['default']
+  const name = schema instanceof z.ZodObject ? schema.meta()?.title : undefined
+  if (!(schema instanceof z.ZodObject) || name === undefined) return fault('the default export declares no words', DEFAULT_EXPORT)
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name in Object.prototype)
+    return fault(`"${name}" is no name for the words of a package`, 'Write one such as openingTimes.')
+  if (Object.hasOwn(SiteSettings.shape.words.unwrap().shape, name) || Object.hasOwn(packageWords, name))
+    return fault(`there are words called "${name}" already`, 'Give these another name.')
+  const [issue] = schema.safeParse({}).error?.issues ?? []
+  if (issue) return fault(`"${issue.path.join('.')}" has no default`, 'Write what it says in English: line(60).default("Open today").')
+  const packs = join(dirname(file), 'words')
+  const files = existsSync(packs) ? findFiles(packs).filter((pack) => pack.endsWith('.json')) : []
+  for (const pack of files) {
+    const wrong = faultInPack(join(packs, pack))
+    if (wrong) return wrong
+  }
+  const { reached } = compiled.bundle
+  const ofPacks = reachedBy(files.map((pack) => join(packs, pack)))
+  const folders = { ...reached.folders, ...ofPacks.folders }
+  return { file, name, schema, packs, reached: { files: { ...reached.files, ...ofPacks.files }, folders } }
+}
+
+function faultInPack(file: string): SectionFault | undefined {
+  const text = readFileSync(file, 'utf8')
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors, { disallowComments: true })
+  const hint = 'It is JSON that has each word of one language by the English one: { "Open today": "Heute geöffnet" }.'
+  const before = text.slice(0, errors[0]?.offset ?? 0).split('\n')
+  const place = { file, line: before.length, column: before.at(-1)!.length + 1 }
+  if (errors.length > 0) return { ...place, message: 'these words cannot be read', hint }
+  return z.record(z.string(), z.string()).safeParse(value).success
+    ? undefined
+    : { ...place, message: 'these words have another form', hint }
+}
