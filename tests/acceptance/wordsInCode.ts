@@ -14,7 +14,7 @@ let ordinary: string | undefined
 /** The code of the product: all of it but lists of facts about the world, in which any company may stand. */
 const codeTexts = () =>
   (code ??= [
-    ...['src', 'schemas'].flatMap((folder) => textsOf(folder, (file) => !file.includes('/data/'))),
+    ...['src', 'schemas', 'packages'].flatMap((folder) => textsOf(folder, (file) => !file.includes('/data/'))),
     ['index.html', readFileSync('index.html', 'utf8').toLowerCase()],
   ])
 

@@ -40,7 +40,7 @@ function writeTypes(): void {
   for (const file of findFiles(TYPES)) {
     const text = readFileSync(join(TYPES, file), 'utf8')
     const root = '../'.repeat(file.split(/[\\/]/).length - 1)
-    const placed = text.replace(/(from '|import\(")#(?=(?:schemas|src)\/)/g, `$1${root}`)
+    const placed = text.replace(/(from '|import\(")#(?=(?:packages|schemas|src)\/)/g, `$1${root}`)
     writeFileSync(join(TYPES, file), placed.replace(/((?:from '|import\(")\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
   }
   writeFileSync(join(TYPES, 'runCommand.d.ts'), COMMAND_TYPES)

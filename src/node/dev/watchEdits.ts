@@ -25,9 +25,9 @@ const GATHER_MS = 5
 /** What the frame of all pages is made of, outside of the modules. */
 const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 
-/** The code that the preview itself runs: schemas, checks, everything of Node but the scripts for the browser. */
+/** The code that the preview itself runs: schemas, words of packages, checks, everything of Node but the scripts for the browser. */
 const OWN_CODE =
-  /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client)))[\\/].*|src[\\/]sections[\\/](?:schemas|\w+[\\/]schema))(?<!\.test)\.ts$/
+  /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client)))[\\/].*|src[\\/]sections[\\/](?:schemas|\w+[\\/]schema)|packages[\\/]\w+[\\/]words(?:[\\/]\w+)?)(?<!\.test)\.ts$/
 
 /** The code that renders pages: all but what only runs in Node, in the editor or in tests. */
 const RENDERING = /^[\\/](?:schemas|packages|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/

@@ -10,7 +10,7 @@ import { compileSchema } from './compileSchema.ts'
 import { type Reached, reachedBy } from './reached.ts'
 import type { SectionFault } from './sectionCode.ts'
 
-/** The words of a package of section types: the file that declares them, the folder with its packs, and everything that they are made of. */
+/** The words of a package of section types: the file that declares them, the folder with its packs, and everything they are made of. */
 export type ReadWords = { file: string; name: string; schema: z.ZodObject; packs: string; reached: Reached }
 
 const DEFAULT_EXPORT = 'The default export is what words(…) of page-builder/schemas gives.'
