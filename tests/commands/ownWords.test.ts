@@ -1,55 +1,47 @@
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SectionType } from '#src/contract/sections.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { takeOwnSections } from '#src/node/sections/ownSections.ts'
+import { ownSectionProblems, takeOwnSections } from '#src/node/sections/ownSections.ts'
+import { readSection } from '#src/node/sections/readSection.ts'
+import { readWords } from '#src/node/sections/readWords.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { pageAt } from '#tests/support/bakerySite.ts'
-import { runCli } from '#tests/support/cli.ts'
 import { HOURS, writeOwnSection, writeOwnWords } from '#tests/support/ownSection.ts'
-import { sampled } from '#tests/support/sampled.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 
-const validated = (site: SiteCopy) => runCli(['validate', '--config', site.configDir])
-
-const OPEN = { type: 'hours', title: 'Hours', until: '18:00' }
 const GERMAN = JSON.stringify({
   'Open until {until}': 'Offen bis {until}',
   'Closed now': 'Geschlossen',
   'Closed on holidays': 'An Feiertagen zu',
 })
-const settings = (site: SiteCopy, words: string) =>
-  site.write('site.json', site.read('site.json').replace('"analytics"', `"words": ${words},\n  "analytics"`))
 
-/** The bakery with opening hours, whose words are its own. */
-function bakeryWithHours(words: string, declared = HOURS.words, packs: Record<string, string> = { de: GERMAN }): SiteCopy {
+/** The bakery in English, German and Welsh, with opening hours whose words are its own. */
+function bakeryWithHours(declared = HOURS.words, packs: Record<string, string> = { de: GERMAN }): SiteCopy {
   const site = copySite('tests/fixtures/bakery')
   onTestFinished(site.remove)
   const page = JSON.parse(site.read('pages/visit.json')) as { sections: unknown[] }
-  page.sections.splice(1, 0, OPEN)
+  page.sections.splice(1, 0, { type: 'hours', title: 'Hours', until: '18:00' })
   site.write('pages/visit.json', JSON.stringify(page, null, 2))
+  for (const folder of ['de', 'cy']) site.write(`pages/visit.${folder}.json`, '{ "sections": [{}, { "title": "18:00" }] }')
+  site.write('site.json', site.read('site.json').replace('"en-GB"', '"en-GB", "languages": [{ "tag": "de" }, { "tag": "cy" }]'))
   writeOwnSection(site.configDir, 'hours', HOURS)
   writeOwnWords(site.configDir, declared, packs)
-  settings(site, words)
   return site
 }
 
-test('own section types have words that site.json may change, and a wrong one is told at its place with what was meant', async () => {
-  expect(await validated(bakeryWithHours('{ "bakeryHours": { "closed": "Come back tomorrow" } }'))).toMatchObject({ code: 0 })
-  const { code, output } = await validated(bakeryWithHours('{ "bakeryHours": { "close": "Come back tomorrow" } }'))
-  expect(code).toBe(1)
-  expect(output).toMatch(/site\.json:\d+:31 error E_UNKNOWN_KEY words\.bakeryHours\.close: .*Did you mean "closed"\?/s)
-  expect(output).toContain('1 error')
-})
+const saying = (text: string, words: string) => text.replace('"analytics"', `"words": ${words},\n  "analytics"`)
 
-test('the component gets the words of its site in each of its languages, and so do fields that are left out', async () => {
-  const site = bakeryWithHours('{ "bakeryHours": { "open": "Fresh until {until}" } }')
-  site.write('site.json', site.read('site.json').replace('"en-GB"', '"en-GB", "languages": [{ "tag": "de" }, { "tag": "cy" }]'))
-  for (const folder of ['de', 'cy']) site.write(`pages/visit.${folder}.json`, '{ "sections": [{}, { "title": "18:00" }] }')
+test('own section types have words, which site.json may change, in each language of the site', async () => {
+  const site = bakeryWithHours()
+  const settings = site.read('site.json')
+  site.write('site.json', saying(settings, '{ "bakeryHours": { "open": "Fresh until {until}" } }'))
   await takeOwnSections(site.configDir)
+  expect(ownSectionProblems(site.configDir)).toEqual([])
   const { site: read, problems } = loadSite(site.configDir)
   const shown = read!.pages.filter(({ uses }) => uses.types.includes('hours' as SectionType)).map((page) => makePageData(read!, page, ''))
-  // In Welsh, in German, and as the site is.
+  // In Welsh, in German, and as the site is; so are the fields that a page leaves out.
   expect(shown.map(({ sections }) => sections[1])).toMatchObject([
     { labels: { open: 'Open until {until}', closed: 'Closed now' }, note: 'Closed on holidays' },
     { labels: { open: 'Offen bis {until}', closed: 'Geschlossen' }, note: 'An Feiertagen zu' },
@@ -60,45 +52,50 @@ test('the component gets the words of its site in each of its languages, and so 
   // Pages without it do not carry its words, nor does what all pages share.
   expect(JSON.stringify(makePageData(read!, pageAt(read!, '/'), ''))).not.toContain('Fresh')
   expect(JSON.stringify(makeShellData(read!, '', ''))).not.toContain('Fresh')
+
+  site.write('site.json', saying(settings, '{ "bakeryHours": { "close": "Come back tomorrow" } }'))
+  const wrong = loadSite(site.configDir).problems.filter(({ file }) => file.endsWith('site.json'))
+  expect(wrong).toMatchObject([{ code: 'E_UNKNOWN_KEY', column: 31, path: 'words.bakeryHours.close', hint: 'Did you mean "closed"?' }])
+
+  site.write('site.json', settings.replace('"language": "en-GB"', '"language": "cy"'))
+  const welsh = loadSite(site.configDir).problems.filter(({ path }) => path === 'words.bakeryHours')
+  expect(welsh).toMatchObject([{ code: 'E_OTHER_LANGUAGE', message: '2 words are in English still: open, closed' }])
 })
 
-const FAULTY_WORDS: [string, string, Record<string, string>, RegExp][] = [
-  ['code that does not run', 'throw new Error("no flour")', {}, /words\.ts:\d+:\d+ error E_SECTION_CODE: this code does not run: no flour/],
-  ['another default export', 'export default 7', {}, /words\.ts:1:1 error E_SECTION_CODE: the default export declares no words/],
+test.each<[string, string, Record<string, string>, object]>([
+  ['code that does not run', 'throw new Error("no flour")', {}, { message: 'this code does not run: no flour' }],
+  ['another default export', 'export default 7', {}, { line: 1, message: 'the default export declares no words' }],
+  ['a name that the builder has', HOURS.words.replace("'bakeryHours'", "'home'"), {}, { message: 'there are words called "home" already' }],
   [
-    'a name that the builder has',
-    HOURS.words.replace("'bakeryHours'", "'home'"),
+    'a name of a package',
+    HOURS.words.replace("'bakeryHours'", "'recruiting'"),
     {},
-    /E_SECTION_CODE: there are words called "home" already/,
+    { message: 'there are words called "recruiting" already' },
   ],
-  ['a word without a default', HOURS.words.replace(".default('Closed now')", ''), {}, /E_SECTION_CODE: "closed" has no default/],
+  ['a word without a default', HOURS.words.replace(".default('Closed now')", ''), {}, { message: '"closed" has no default' }],
   [
     'a pack that is no JSON',
     HOURS.words,
     { de: '{\n  "Closed now": Zu }' },
-    /words\/de\.json:2:17 error E_SECTION_CODE: these words cannot be read/,
+    { line: 2, column: 17, message: 'these words cannot be read' },
   ],
-  ['a pack of another form', HOURS.words, { de: '["Zu"]' }, /words\/de\.json:1:1 error E_SECTION_CODE: these words have another form/],
-]
-
-test.each(sampled(FAULTY_WORDS, 2))('words with %s are one problem with its place', async (_what, declared, packs, message) => {
-  const { code, output } = await validated(bakeryWithHours('{}', declared, packs))
-  expect(code).toBe(1)
-  expect(output).toMatch(message)
-  expect(output).toContain('1 error')
+  ['a pack of another form', HOURS.words, { de: '["Zu"]' }, { line: 1, message: 'these words have another form' }],
+])('words with %s are one fault with its place', async (_what, declared, packs, fault) => {
+  const file = join(dirname(bakeryWithHours(declared, packs).configDir), 'words.ts')
+  const found = await readWords(file)
+  expect(found).toMatchObject({ file: Object.keys(packs).length > 0 ? join(dirname(file), 'words/de.json') : file, ...fault })
 })
 
-test.each([
-  [
-    'words that nobody has',
-    HOURS.schema.replace("'bakeryHours'", "'bakeryHour'"),
-    /hours\/schema\.ts:1:1 error E_SECTION_CODE: words asks for "bakeryHour".*Did you mean "bakeryHours"\?/s,
-  ],
-  ['words by the name of a field', HOURS.schema.replace('labels:', 'until:'), /E_SECTION_CODE: words gives "until", which is a field/],
-])('a section type that asks for %s is told so', async (_what, schema, message) => {
-  const site = bakeryWithHours('{}')
-  writeOwnSection(site.configDir, 'hours', { ...HOURS, schema })
-  const { output } = await validated(site)
-  expect(output).toMatch(message)
-  expect(output).toContain('1 error')
+test('a section type that asks for words that nobody has is told so, unless it is not known what there is', async () => {
+  const site = bakeryWithHours()
+  const folder = join(dirname(site.configDir), 'sections/hours')
+  const read = (names?: string[]) => readSection({ folder, type: 'hours', files: ['schema.ts', 'view.tsx'] }, names && new Set(names))
+  expect(await read(['bakeryHour'])).toMatchObject({
+    file: join(folder, 'schema.ts'),
+    message: 'words asks for "bakeryHours", and no words have that name',
+    hint: 'Did you mean "bakeryHour"?',
+  })
+  expect(await read(['recruiting'])).toMatchObject({ hint: expect.stringContaining('words.ts') })
+  for (const names of [['bakeryHours'], undefined])
+    expect(await read(names)).toMatchObject({ traits: { words: { labels: 'bakeryHours' } } })
 })

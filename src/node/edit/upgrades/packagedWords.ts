@@ -28,18 +28,24 @@ function wrapped(text: string, old: Node): string {
 function named(text: string, old: Node, margin: string | undefined): string {
   const value = old.children![1]!
   const written = text.slice(value.offset, endOf(value))
-  const before = marginOf(text, old)
-  const moved = margin === undefined || before === undefined ? written : written.replaceAll(`\n${before}`, `\n${margin}`)
+  const present = marginOf(text, old)
+  const moved = margin === undefined || present === undefined ? written : written.replaceAll(`\n${present}`, `\n${margin}`)
   return `"recruiting": ${moved}`
 }
 
 /** What stands before a field on its line; undefined where it does not begin one. */
 function marginOf(text: string, { offset }: Node): string | undefined {
-  return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1]
+  return /\n([ \t]*)$/.exec(before(text, offset))?.[1]
+}
+
+/** The text before a place, as far as a margin may be wide. */
+function before(text: string, offset: number): string {
+  return text.slice(Math.max(0, offset - 200), offset)
 }
 
 function spaceBefore(text: string, field: Node): string {
-  return /\s*$/.exec(text.slice(0, field.offset))![0] || ' '
+  const behind = before(text, field.offset)
+  return behind.slice(behind.trimEnd().length) || ' '
 }
 
 /** A field with the comma that parts it from the one before, or from the one after where it is the first. */
