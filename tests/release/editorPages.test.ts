@@ -323,6 +323,22 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(changes()).toEqual([])
   })
 
+  test('G64 words of a package are changed in the form of the words of the site', async () => {
+    const { page } = await openEditor('/terms-conditions')
+    await page.getByRole('tab', { name: 'Whole site' }).click()
+    await outline(page).getByRole('button', { name: 'Words' }).click()
+    for (const group of ['words', 'recruiting'])
+      await form(page)
+        .getByRole('button', { name: `Add ${group}`, exact: true })
+        .click()
+    await write(page, input(page, 'words', 'recruiting', 'start'), 'Check it')
+    await eventually(() => (JSON.parse(editor.site.read('site.json')) as { words?: object }).words).toEqual({
+      recruiting: { start: 'Check it' },
+    })
+    await undoAll(page)
+    expect(changes()).toEqual([])
+  })
+
   test.each(['With the next release of the site', 'Not yet: it is a draft'])(
     'a page like one that highlights words of its title opens with its own title: %s',
     async (when) => {
