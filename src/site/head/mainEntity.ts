@@ -56,7 +56,7 @@ function offering(site: Site, page: SitePage): Thing {
 
 /** Whether anybody can use the tool of a page without paying: it stands on the page, and no prices stand there or on a page below. */
 function isFree(site: Site, page: SitePage): boolean {
-  const standsThere = Object.values(page.uses.traits).some(({ getsToolWords }) => getsToolWords)
+  const standsThere = Object.values(page.uses.traits).some(({ keepsResults }) => keepsResults)
   return standsThere && !page.uses.types.includes('pricingPlans') && offersOf(site, page).length === 0
 }
 
