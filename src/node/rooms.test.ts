@@ -16,6 +16,8 @@ const ROWS = [
   ['config/assemble', 'editorSchemas'],
   ['config/cache'],
   ['config'],
+  // What packages of section types bring, in `packages.ts`.
+  [''],
   ['render', 'edit'],
   ['validate', 'serve'],
   ['diff', 'patch'],

@@ -48,20 +48,28 @@ export const cases: readonly Case[] = [
     expected: { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER } },
   },
   {
-    says: 'H30 the worker that reads scanned documents',
-    path: '/static/recognition/1a2b3c4d/worker.min.js',
+    says: 'H30 a file for which a package has a policy of its own, and a header that others lack',
+    path: '/static/tides/1a2b3c4d/worker.js',
     expected: {
       status: 200,
       headers: {
-        'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+        'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+        'cross-origin-embedder-policy': 'require-corp',
         'cache-control': FOREVER,
       },
     },
   },
   {
     says: 'H30 a file beside it',
-    path: '/static/recognition/1a2b3c4d/tesseract-core-simd-lstm.js',
-    expected: { status: 200, headers: { 'content-security-policy': /^(?!.*wasm).*script-src 'self';/, 'cache-control': FOREVER } },
+    path: '/static/tides/1a2b3c4d/heights.js',
+    expected: {
+      status: 200,
+      headers: {
+        'content-security-policy': /^(?!.*wasm).*script-src 'self';/,
+        'cross-origin-embedder-policy': undefined,
+        'cache-control': FOREVER,
+      },
+    },
   },
   {
     says: 'H07 H08 the data of a page',

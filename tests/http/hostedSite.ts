@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { HeadersRule } from '#src/node/hosting/HeadersRule.ts'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
 import { readPublished } from '#src/node/render/kept/readPublished.ts'
+import { type SiteRecord, readRecord, writeRecord } from '#src/node/render/kept/siteRecord.ts'
 import { stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 /** A built site with the table by which every host serves it. */
@@ -20,6 +22,18 @@ const REDIRECTS = [
   { from: '/old/', to: '/visit', status: 301 },
 ]
 
+/** Headers of the files of an invented package. */
+const FILE_RULES: HeadersRule[] = [
+  { paths: '/static/tides/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  {
+    paths: '/static/tides/:version/worker.js',
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    },
+  },
+]
+
 /** Builds the bakery with redirects of each kind, HSTS and an address for reports. */
 export async function hostedSite(): Promise<HostedSite> {
   const home = mkdtempSync(join(tmpdir(), 'hosted-'))
@@ -32,10 +46,13 @@ export async function hostedSite(): Promise<HostedSite> {
   writeFileSync(join(config, 'site.json'), JSON.stringify({ ...settings, security, allowedRedirectHosts }))
   await stubbedBuild(config, home)
   const dist = join(home, 'dist')
-  // The bakery has no tool; this is what a site with one has for scanned documents.
-  const letters = join(dist, 'static/recognition/1a2b3c4d')
-  mkdirSync(letters, { recursive: true })
-  for (const file of ['worker.min.js', 'tesseract-core-simd-lstm.js']) writeFileSync(join(letters, file), 'export {}\n')
-  const { served, pageStyles } = readPublished(join(home, '.build'), dist, { mayBeCopy: false })!
+  // The bakery has no package; this is what one publishes.
+  const tides = join(dist, 'static/tides/1a2b3c4d')
+  mkdirSync(tides, { recursive: true })
+  for (const file of ['worker.js', 'heights.js']) writeFileSync(join(tides, file), 'export {}\n')
+  const workDir = join(home, '.build')
+  const record = readRecord(workDir) as SiteRecord
+  writeRecord(workDir, { ...record, served: { ...record.served, fileRules: FILE_RULES } })
+  const { served, pageStyles } = readPublished(workDir, dist, { mayBeCopy: false })!
   return { home, dist, table: hostingTable(served, pageStyles), remove: () => rmSync(home, { recursive: true, force: true }) }
 }

@@ -1,5 +1,6 @@
 import { afterQuery } from './afterQuery.ts'
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
+import { addressPattern } from './addressPattern.ts'
+import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 
@@ -72,11 +73,9 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         '@missing not file {path}',
         'error @missing 404',
         `header Content-Security-Policy ${caddyText(policy(table))}`,
-        '# The worker that compiles WebAssembly has a policy of its own.',
-        `@recognition path_regexp ${RECOGNITION_WORKER.path.source.replaceAll(String.raw`\/`, '/')}`,
-        `header @recognition Content-Security-Policy ${caddyText(RECOGNITION_WORKER.policy)}`,
         'header Cache-Control {site_caching}',
         'header Content-Type {site_type}',
+        ...fileHeaderLines(table),
         '@packed file {path}.gz {path}.br',
         'header @packed {',
         ...indented(['Vary Accept-Encoding', 'defer']),
@@ -94,6 +93,16 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
     '}',
     '',
   ].join('\n')
+}
+
+/** Headers of files that packages publish: of several rules for a file, the last one counts. */
+function fileHeaderLines({ fileRules }: HostingTable): string[] {
+  if (fileRules.length === 0) return []
+  const rules = fileRules.flatMap(({ paths, headers }, index) => [
+    `@files_${index} path_regexp ${addressPattern(paths)}`,
+    ...Object.entries(headers).map(([name, value]) => `header @files_${index} ${name} ${caddyText(value)}`),
+  ])
+  return ['# Files of packages have headers of their own.', ...rules]
 }
 
 /** What is done in place of an answer that failed, in this order. */

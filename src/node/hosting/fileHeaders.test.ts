@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileHeaders } from './fileHeaders.ts'
+import type { HeadersRule } from './HeadersRule.ts'
 
 test.each([
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -24,7 +25,6 @@ test.each([
   ['/static/media/manrope-1a2b3c.woff2', 'public, max-age=31536000, immutable'],
   ['/static/social/about-us-1a2b3c.png', 'public, max-age=31536000, immutable'],
   ['/static/pictures/oven-1a2b3c4d5e-800.avif', 'public, max-age=31536000, immutable'],
-  ['/static/recognition/1a2b3c4d/eng.traineddata', 'public, max-age=31536000, immutable'],
   ['/static/data/about-us.json', 'no-cache'],
   ['/about-us/index.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
@@ -42,10 +42,27 @@ test('cards of shared links may be embedded by other sites', () => {
   expect(fileHeaders('/images/home.png')).not.toHaveProperty('Cross-Origin-Resource-Policy')
 })
 
-test('H30 no file may compile WebAssembly but the worker that reads the letters of pictures', () => {
-  expect(fileHeaders('/static/recognition/1a2b3c4d/worker.min.js')['Content-Security-Policy']).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-  )
-  for (const path of ['/index.html', '/static/js/worker-1a2b3c4d.js', '/static/recognition/1a2b3c4d/tesseract-core-simd-lstm.js'])
-    expect(fileHeaders(path)).not.toHaveProperty('Content-Security-Policy')
+const rules: HeadersRule[] = [
+  { paths: '/static/tides/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { paths: '/static/tides/:version/*', headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' } },
+  { paths: '/static/tides/:version/worker.js', headers: { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': 'no-cache' } },
+]
+
+test('H30 the rules of packages hold for their own files, and for no other', () => {
+  expect(fileHeaders('/static/tides/1a2b3c4d/heights.csv', rules)).toEqual({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  })
+  for (const path of ['/index.html', '/static/js/worker-1a2b3c4d.js', '/assets/static/tides/1a2b3c4d/worker.js'])
+    expect(fileHeaders(path, rules)).toEqual(fileHeaders(path))
+})
+
+test('of several rules for a file, the last one counts', () => {
+  expect(fileHeaders('/static/tides/1a2b3c4d/worker.js', rules)).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'",
+  })
+  expect(fileHeaders('/static/tides/1a2b3c4d/sub/worker.js', rules)).not.toHaveProperty('Content-Security-Policy')
+  expect(fileHeaders('/static/tides/1a2b3c4d/workerxjs', rules)).not.toHaveProperty('Content-Security-Policy')
 })

@@ -1,4 +1,6 @@
 import { extname } from 'node:path'
+import type { HeadersRule } from './HeadersRule.ts'
+import { isRuledBy } from './isRuledBy.ts'
 
 /** The types of everything that a built site can hold, by ending. What is missing here is sent as bytes and never guessed at. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -32,11 +34,11 @@ export const TYPES: Readonly<Record<string, string>> = {
 /** What is sent with bytes of no known type. */
 export const BYTES = 'application/octet-stream'
 
-/** Folders below `/static/` of files whose names, or the folders that they lie in, hold a hash of their content. */
-export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social', 'recognition'] as const
+/** Folders below `/static/` of files whose names hold a hash of their content. */
+export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
 
 /** The addresses of such files. */
-export const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)
+const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)
 
 /** How long such files may be kept. */
 export const FOREVER = 'public, max-age=31536000, immutable'
@@ -56,28 +58,22 @@ export const CACHED_A_DAY = 'public, max-age=86400'
 export const EMBEDDABLE = '/static/social/'
 
 /**
- * The worker that reads the letters of pictures compiles WebAssembly, and a worker has the policy of its own answer: no page may do what
- * this file may, and this file may do nothing else. `pattern` says its address as files of headers do.
- */
-export const RECOGNITION_WORKER = {
-  path: /^\/static\/recognition\/[^/]+\/worker\.min\.js$/,
-  pattern: '/static/recognition/:version/worker.min.js',
-  policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-} as const
-
-/**
  * What pages and programs ask for by themselves, and people do not: where it is missing, a short text says so. Everything else gets the
  * page for unknown addresses, such as a page of an older site, with whatever ending.
  */
 export const FETCHED =
   /^\/static\/|\.(?:avif|css|csv|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|png|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
 
-/** The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. */
-export function fileHeaders(path: string): Record<string, string> {
+/**
+ * The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. What `rules` of
+ * packages say of it comes in place of that; of several, the last one counts.
+ */
+export function fileHeaders(path: string, rules: readonly HeadersRule[] = []): Record<string, string> {
+  const own = rules.filter(({ paths }) => isRuledBy(path, paths))
   return {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? BYTES,
     'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? CACHED_A_DAY,
     ...(path.startsWith(EMBEDDABLE) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
-    ...(RECOGNITION_WORKER.path.test(path) ? { 'Content-Security-Policy': RECOGNITION_WORKER.policy } : {}),
+    ...Object.fromEntries(own.flatMap(({ headers }) => Object.entries(headers))),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { headersFile, headersRules } from './headersFile.ts'
+import type { HeadersRule } from './HeadersRule.ts'
 import { hostingTable } from './hostingTable.ts'
 
 const hsts = { days: 365, includeSubDomains: false, preload: false }
@@ -28,8 +29,16 @@ test('H28 a value cannot begin another line', () => {
   expect(() => headersFile([{ paths: '/*', headers: { 'X-Name': 'a\n  X-Other: b' } }], 'joined')).toThrow(TypeError)
 })
 
-test('H30 the worker that compiles WebAssembly has a policy of its own, and no other answer allows it', () => {
-  const allowed = rules.filter(({ headers }) => headers['Content-Security-Policy']?.includes('wasm-unsafe-eval'))
-  expect(allowed.map(({ paths }) => paths)).toEqual(['/static/recognition/:version/worker.min.js'])
-  expect(headersFile(rules, 'joined')).toContain('/worker.min.js\n  ! Content-Security-Policy\n  Content-Security-Policy: ')
+const fileRules: HeadersRule[] = [
+  { paths: '/static/tides/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { paths: '/static/tides/:version/worker.js', headers: { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': 'no-cache' } },
+]
+
+test('H30 files of packages have the headers of their own, and no other file has them', () => {
+  const ofPackages = headersRules({ ...table, fileRules })
+  expect(ofPackages.filter((rule) => !rules.some(({ paths }) => paths === rule.paths))).toEqual(fileRules)
+  expect(headersFile(ofPackages, 'joined')).toContain(
+    "/worker.js\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'\n  ! Cache-Control\n  Cache-Control: no-cache\n",
+  )
+  expect(headersFile(ofPackages, 'joined').match(/! Cache-Control/g)).toHaveLength(1)
 })

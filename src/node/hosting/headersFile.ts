@@ -1,11 +1,7 @@
-import { CACHED_A_DAY, EMBEDDABLE, FOREVER, HASHED_FOLDERS, RECOGNITION_WORKER } from './fileHeaders.ts'
+import { CACHED_A_DAY, EMBEDDABLE, FOREVER, HASHED_FOLDERS } from './fileHeaders.ts'
+import type { HeadersRule } from './HeadersRule.ts'
 import type { HostingTable } from './hostingTable.ts'
-
-/** A rule of a `_headers` file: the addresses it is for, and what they carry. */
-export interface HeadersRule {
-  paths: string
-  headers: Readonly<Record<string, string>>
-}
+import { isRuledBy } from './isRuledBy.ts'
 
 /**
  * The rules of a `_headers` file (Netlify, Cloudflare Pages). Hosts limit their number, so all pages share one policy, and each narrows
@@ -26,7 +22,7 @@ export function headersRules(table: HostingTable): HeadersRule[] {
       const embedding: HeadersRule['headers'] = isEmbeddable ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}
       return { paths: `/static/${folder}/*`, headers: { 'Cache-Control': FOREVER, ...embedding } }
     }),
-    { paths: RECOGNITION_WORKER.pattern, headers: { 'Content-Security-Policy': RECOGNITION_WORKER.policy } },
+    ...table.fileRules,
     { paths: '/assets/*', headers: { 'Cache-Control': CACHED_A_DAY } },
   ]
 }
@@ -36,12 +32,13 @@ export function headersRules(table: HostingTable): HeadersRule[] {
  * would be sent joined, and the first has to be taken away (`!`).
  */
 export function headersFile(rules: readonly HeadersRule[], repeated: 'later counts' | 'joined'): string {
-  const first = new Set(Object.keys(rules[0]?.headers ?? {}))
+  const isSetBefore = (name: string, index: number) =>
+    rules.slice(0, index).some(({ paths, headers }) => name in headers && isRuledBy(rules[index]!.paths, paths))
   return rules
     .map(({ paths, headers }, index) => [
       paths,
       ...Object.entries(headers).flatMap(([name, value]) => [
-        ...(repeated === 'joined' && index > 0 && first.has(name) ? [`  ! ${name}`] : []),
+        ...(repeated === 'joined' && isSetBefore(name, index) ? [`  ! ${name}`] : []),
         `  ${name}: ${lineText(value)}`,
       ]),
     ])

@@ -1,3 +1,4 @@
+import type { HeadersRule } from './HeadersRule.ts'
 import { headerCsp, securityHeaders } from './securityHeaders.ts'
 import { addressKey } from '#src/site/pages/addressKey.ts'
 import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
@@ -19,7 +20,8 @@ export interface ServedPage {
 
 /**
  * How a site is served, whatever serves it: the bundled server answers by this table, and the configuration of every other host is written
- * from it. What follows from the path of a file alone (type, caching) is in `fileHeaders`.
+ * from it. What follows from the path of a file alone (type, caching) is in
+ * `fileHeaders`.
  */
 export interface HostingTable {
   /** The headers of all answers, beside the policy and HSTS. */
@@ -39,6 +41,8 @@ export interface HostingTable {
   redirects: readonly ServedRedirect[]
   /** The same for servers that tell no capitals apart, and find a page in any of them. */
   redirectsInAnyCapitals: readonly ServedRedirect[]
+  /** Headers of files that packages publish, in place of those that all answers and files have. */
+  fileRules: readonly HeadersRule[]
 }
 
 /** The hash of a style block, from what was noted of the style of a page; files need no hash. */
@@ -48,7 +52,7 @@ function blockOf(style: string | undefined): string | undefined {
 
 /** The table of a site, from what config says and from its pages with what they have for their styles. Throws on a host that is none. */
 export function hostingTable(
-  { redirects, csp, security, baseStyle }: ServedAs,
+  { redirects, csp, security, baseStyle, fileRules = [] }: ServedAs,
   pageStyles: Readonly<Record<string, string | undefined>>,
 ): HostingTable {
   const { hsts, reportTo } = security
@@ -74,5 +78,6 @@ export function hostingTable(
     }),
     redirects: redirects.filter((redirect) => isElsewhere(redirect) || (differsInCapitals(redirect) && !isOwnFile(redirect.from))),
     redirectsInAnyCapitals: redirects.filter(isElsewhere),
+    fileRules,
   }
 }

@@ -1,6 +1,7 @@
 import { caddyfile } from './caddyfile.ts'
 import type { CommandLine } from './commandLine.ts'
-import { type HeadersRule, headersFile, headersRules } from './headersFile.ts'
+import { headersFile, headersRules } from './headersFile.ts'
+import type { HeadersRule } from './HeadersRule.ts'
 import type { HostFiles } from './hostFiles.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'

@@ -1,4 +1,5 @@
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
+import { addressPattern } from './addressPattern.ts'
+import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { DOLLAR, nginxText } from './nginxText.ts'
@@ -19,7 +20,15 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     table.redirectsInAnyCapitals.flatMap(({ from, to, status }): Pair[] =>
       status === wanted ? spellings(from).map((one) => [one, target(to)]) : [],
     )
-  const security = { ...table.headers, 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
+  const own = { 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
+  const others = [...new Set(table.fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => !(name in own) && name !== 'Cache-Control',
+  )
+  const security: Record<string, string> = {
+    ...table.headers,
+    ...own,
+    ...Object.fromEntries(others.map((name, index) => [name, `$site_files_${index}`])),
+  }
   return [
     `# How ${host} is served by nginx. Written by: npm run build -- --host nginx. Changes by hand are lost with the next build.`,
     '# Belongs into the http part of nginx.conf: /etc/nginx/conf.d/site.conf on Debian and Ubuntu.',
@@ -46,14 +55,15 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
             nginxText(table.notFound?.file ?? '/404.html'),
           ),
         ]),
-    '# The policy of an answer; that of the worker which compiles WebAssembly is its own.',
-    ...map('$uri', '$site_policy', [[`"~${pathPattern(RECOGNITION_WORKER.path)}"`, nginxText(RECOGNITION_WORKER.policy)]], policy(table)),
+    '# Headers that files of packages have in place of others.',
+    ...map('$uri', '$site_policy', ofFiles(table, 'Content-Security-Policy'), policy(table)),
+    ...others.flatMap((name, index) => map('$uri', `$site_files_${index}`, ofFiles(table, name), nginxText(table.headers[name] ?? ''))),
     '# How long a file may be kept; what is not there is never kept.',
-    ...map('$status$uri', '$site_caching', [...caching(), ['"~^(200|206|304)"', nginxText(CACHED_A_DAY)]], '"no-cache"'),
+    ...map('$status$uri', '$site_caching', [...caching(table), ['"~^(200|206|304)"', nginxText(CACHED_A_DAY)]], '"no-cache"'),
     ...map(
       '$uri',
       '$site_embedding',
-      [[`"~^${EMBEDDABLE}"`, '"cross-origin"']],
+      [...ofFiles(table, 'Cross-Origin-Resource-Policy'), [`"~^${EMBEDDABLE}"`, '"cross-origin"']],
       nginxText(table.headers['Cross-Origin-Resource-Policy'] ?? ''),
     ),
     ...map(
@@ -174,12 +184,30 @@ function pagePairs({ pages }: HostingTable): Pair[] {
   })
 }
 
-function caching(): Pair[] {
-  return CACHING.map(([paths, rule]): Pair => {
-    const pattern = pathPattern(paths)
-    const ofPath = pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`
-    return [`"~^(200|206|304)${ofPath.replace(/["\\]/g, (mark) => (mark === '"' ? String.raw`\"` : mark))}"`, nginxText(rule)]
+/** What rules of packages say of a header. nginx takes the first that fits, where the last one counts. */
+function ofFiles({ fileRules }: HostingTable, header: string): Pair[] {
+  return fileRules
+    .flatMap(({ paths, headers }): Pair[] =>
+      headers[header] === undefined ? [] : [[`"~${inQuotes(addressPattern(paths))}"`, nginxText(headers[header])]],
+    )
+    .toReversed()
+}
+
+function caching({ fileRules }: HostingTable): Pair[] {
+  const ofPackages = fileRules.flatMap(({ paths, headers }) => {
+    const rule = headers['Cache-Control']
+    return rule === undefined ? [] : [[addressPattern(paths), rule] as const]
   })
+  const ofFiles = CACHING.map(([paths, rule]) => [pathPattern(paths), rule] as const)
+  return [...ofPackages.toReversed(), ...ofFiles].map(([pattern, rule]): Pair => {
+    const ofPath = pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`
+    return [`"~^(200|206|304)${inQuotes(ofPath)}"`, nginxText(rule)]
+  })
+}
+
+/** A pattern as nginx reads it back in quotes. */
+function inQuotes(pattern: string): string {
+  return pattern.replaceAll('"', String.raw`\"`)
 }
 
 function pathPattern({ source }: RegExp): string {

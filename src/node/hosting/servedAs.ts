@@ -1,4 +1,5 @@
 import type { Security } from '#schemas/security.ts'
+import type { HeadersRule } from './HeadersRule.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
 /** An old address and where it leads: a path of the site or a whole address elsewhere. */
@@ -8,7 +9,7 @@ export interface ServedRedirect {
   status: 301 | 302 | 308
 }
 
-/** What config says of how a site is served. */
+/** What config and packages say of how a site is served. */
 export interface ServedAs {
   redirects: readonly ServedRedirect[]
   /** Hosts for the content security policy that config has switched on. */
@@ -16,4 +17,6 @@ export interface ServedAs {
   security: Pick<Security, 'hsts' | 'reportTo'>
   /** The hash of the style block that all pages have, such as `sha256-…`, be it empty; none when it is not known. */
   baseStyle?: string | undefined
+  /** What packages say of the files that they publish. */
+  fileRules?: readonly HeadersRule[] | undefined
 }

@@ -46,8 +46,15 @@ describe.each(Object.entries(writers))('H28 the configuration of %s', (_, write)
     )
   })
 
-  test('H30 lets one worker compile WebAssembly, and nothing else', () => {
-    expect(write(tableOf([]), place).match(/wasm-unsafe-eval/g)).toHaveLength(1)
+  test('H30 gives files of packages the headers of their own, and writes nothing about them where there are none', () => {
+    const headers = { 'Content-Security-Policy': "script-src 'self' 'wasm-unsafe-eval'", 'X-Tides': 'high "and" low' }
+    const fileRules = [{ paths: '/static/tides/:version/worker.js', headers }]
+    const text = write({ ...tableOf([]), fileRules }, place)
+    expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1)
+    expect(text).toContain(String.raw`^/static/tides/[^/]+/worker\.js$`)
+    expect(text).toContain(String.raw`X-Tides`)
+    expect(text).toContain(String.raw`"high \"and\" low"`)
+    expect(write(tableOf([]), place)).not.toMatch(/wasm-unsafe-eval|tides/i)
   })
 
   test('takes no line that is two', () => {

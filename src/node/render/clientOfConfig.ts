@@ -3,7 +3,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { siteFrame } from './siteFrame.ts'
-import { siteComponents } from './fillClient.ts'
+import { componentTexts } from './components/componentFiles.ts'
 import { siteExpressions } from './siteExpressions.ts'
 import { clientOptions, ownExpression } from './viteOptions.ts'
 
@@ -14,7 +14,11 @@ import { clientOptions, ownExpression } from './viteOptions.ts'
 export function clientOfConfig(configDir: string, outDir: string): InlineConfig {
   const { site } = loadSite(configDir)
   if (!site) throw new Error(`The site in ${configDir} has errors: npm run validate lists them.`)
-  const { shell } = siteFrame(site, configDir, codeFingerprint()).frame
+  const { frame, npmFolders } = siteFrame(site, configDir, codeFingerprint())
+  const { shell } = frame
   const expressions = { ...siteExpressions(shell), own: ownExpression(ownSections()) }
-  return clientOptions({ expressions: () => expressions, components: (packages) => siteComponents(packages, shell) }, outDir)
+  return clientOptions(
+    { expressions: () => expressions, components: (packages) => componentTexts(packages, npmFolders, shell.words.notices) },
+    outDir,
+  )
 }

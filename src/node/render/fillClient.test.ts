@@ -58,8 +58,11 @@ function filled(name: string, types: string[] = []): Record<string, string> {
   mkdirSync(out)
   fillClient(
     join(home, 'base'),
-    { name, analytics: {}, errorReports: {}, words: { notices: 'Notices', close: '$& $1' } } as unknown as ShellData,
-    new Set(types),
+    {
+      shell: { name, analytics: {}, errorReports: {}, words: { notices: 'Notices', close: '$& $1' } } as unknown as ShellData,
+      types: new Set(types),
+      npmFolders: [],
+    },
     out,
   )
   expect(statSync(join(out, 'static/js/lone-dddddddd.js')).ino).toBe(statSync(join(home, 'base/static/js/lone-dddddddd.js')).ino)

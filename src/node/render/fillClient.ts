@@ -6,9 +6,7 @@ import { walk } from '#src/node/files/walk.ts'
 import { sectionSchemas } from '#src/contract/sections.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type PackageInFiles, componentTexts } from './components/componentFiles.ts'
-import type { ShippedPackage } from './components/shippedPackage.ts'
 import { type OwnScripts, ownClient } from './ownClient.ts'
-import { recognitionFiles } from './recognitionFiles.ts'
 import { MARKS, siteExpressions } from './siteExpressions.ts'
 import { MANIFEST_FILE, type Manifest, usedFiles } from './usedFiles.ts'
 import { viewModule } from './viewModule.ts'
@@ -16,15 +14,19 @@ import { viewModule } from './viewModule.ts'
 /** Where a client without a site notes the packages that it is made of, and in which files. */
 export const PACKAGES_FILE = '.vite/packages.json'
 
+/** What a client has of a site: what all pages share, the section types of its pages, and npm packages of which it publishes files. */
+export type ClientOfSite = { shell: ShellData; types: ReadonlySet<string>; npmFolders: readonly string[] }
+
 /** The hash in the name of a script, and what follows it. */
 const HASH = /-([\w-]{8})\.js/g
 
 /**
  * Writes the client of a site into `outDir`, a folder that is there: that of `MARKS` in `base`, with the site in place of them. Files that
  * change by it, and those that name them, get other hashes into their names; the rest are links to those of `base`. Files that only
- * sections of other types than `types` need are left out. The scripts of a company become part of it when `base` shares modules with them.
+ * sections of other types than those of the site need are left out. The scripts of a company become part of it when `base` shares modules
+ * with them.
  */
-export function fillClient(base: string, shell: ShellData, types: ReadonlySet<string>, outDir: string, scripts?: OwnScripts): void {
+export function fillClient(base: string, { shell, types, npmFolders }: ClientOfSite, outDir: string, scripts?: OwnScripts): void {
   const ofBase = walk(base).files
   const manifest = readJson<Manifest>(base, MANIFEST_FILE)
   const own = scripts && ownClient(scripts, manifest)
@@ -61,16 +63,12 @@ export function fillClient(base: string, shell: ShellData, types: ReadonlySet<st
   writeFileSync(join(outDir, MANIFEST_FILE), withHashes(JSON.stringify(manifest), hashes))
   const packages = [...readJson<PackageInFiles[]>(base, PACKAGES_FILE), ...(own?.packages ?? [])]
   const shipped = packages.filter(({ files }) => files.length === 0 || files.some((file) => used.has(file)))
-  for (const [file, text] of Object.entries(siteComponents(shipped, shell))) writeFileSync(join(outDir, file), text)
+  for (const [file, text] of Object.entries(componentTexts(shipped, npmFolders, shell.words.notices)))
+    writeFileSync(join(outDir, file), text)
 }
 
 function readJson<Value>(folder: string, file: string): Value {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Value
-}
-
-/** The bill of materials and the notices of a client that is made of some packages, for a site; by the names of their files. */
-export function siteComponents(packages: readonly ShippedPackage[], { recognition, words }: ShellData): Record<string, string> {
-  return componentTexts(packages, (recognition && recognitionFiles()?.packages) || [], words.notices)
 }
 
 /**

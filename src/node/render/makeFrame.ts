@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { buildFiles } from '#src/node/packages.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
@@ -16,8 +17,7 @@ import { type CspHosts, styleHash } from '#src/node/hosting/securityHeaders.ts'
 import { iconSprite } from '#src/node/config/read/icons.ts'
 import { inlineCss } from './inlineCss.ts'
 import type { Frame } from './pageWriter.ts'
-import { recognitionFiles } from './recognitionFiles.ts'
-import { recognitionOf } from './recognitionOf.ts'
+import { type FilesOfPackages, packageFiles } from './packageFiles.ts'
 import { siteHosts } from './siteHosts.ts'
 import { withConstants } from './withConstants.ts'
 
@@ -68,15 +68,15 @@ const LANGUAGES_CSS = source('shell/languages/languages.css')
 const ANNOUNCEMENT_SCRIPT = source('shell/announcement/announcement.js')
 
 /**
- * What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. `hosts` are for the
- * policy; without them every section of every page is looked at.
+ * What all pages share except the template, with the files that it names, fonts and the icon sprite under hashed names, and those that
+ * packages publish. `hosts` are for the policy; without them every section of every page is looked at.
  */
 export function makeFrame(
   site: Site,
   configDir: string,
   build: string,
   hosts: CspHosts = siteHosts(site),
-): { frame: Omit<Frame, 'template'>; files: MadeFiles } {
+): { frame: Omit<Frame, 'template'>; files: MadeFiles } & Pick<FilesOfPackages, 'fileRules' | 'npmFolders'> {
   const files: MadeFiles = new Map()
 
   function hashed(name: string, content: Buffer | string): string {
@@ -94,9 +94,9 @@ export function makeFrame(
   const { surface } = site.theme.colors
   const ground = isDark(surface) ? surface : deepTones(site.theme.colors).ground
   const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), ground) : undefined
-  const recognition = recognitionOf(site)
-  if (recognition) for (const [url, content] of recognitionFiles()?.files ?? []) files.set(url, content)
-  const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), recognition }
+  const { files: ofPackages, fileRules, npmFolders, data: packageData } = packageFiles(site, buildFiles)
+  for (const [url, content] of ofPackages) files.set(url, content)
+  const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), packageData }
   const sheets = site.languages ? [...SOURCE_CSS, LANGUAGES_CSS] : SOURCE_CSS
   const ownCss = withConstants(sheets.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { announcement } = shell
@@ -106,6 +106,8 @@ export function makeFrame(
   const baseCss = fontCss(site.theme, fonts) + scheme + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
   return {
     files,
+    fileRules,
+    npmFolders,
     frame: {
       language: site.settings.language,
       daysKept: site.settings.toolResults.daysKept,

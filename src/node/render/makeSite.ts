@@ -102,8 +102,9 @@ async function makeWith(
   const record = 'kind' in before ? undefined : before
 
   progress.step('code')
-  const { frame: bare, files } = siteFrame(site, configDir, code.name)
-  const built = await code.make(bare.shell, codeName, new Set(all.flatMap(({ uses }) => uses.types)))
+  const { frame: bare, files, fileRules, npmFolders } = siteFrame(site, configDir, code.name)
+  const types = new Set(all.flatMap(({ uses }) => uses.types))
+  const built = await code.make({ shell: bare.shell, types, npmFolders }, codeName)
   const frame: Frame = { ...bare, template: built.template }
   // Styles are most of a document, and hardly differ between the pages of a large site.
   if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)
@@ -120,7 +121,7 @@ async function makeWith(
   const texts = siteTexts(frame, entry.footerHtml)
   const codeDone = performance.now()
 
-  const staged = stageSite(folders, record)
+  const staged = stageSite(folders, record, fileRules)
   const assets = assetHashes(site, configDir)
   const parts = siteParts(site, frame, {
     assets,
@@ -191,7 +192,7 @@ async function makeWith(
       sources: made.sources,
       assets,
       pages: made.pages,
-      served: servedAs(site, frame),
+      served: servedAs(site, frame, fileRules),
     },
     history,
     failures,
@@ -225,9 +226,10 @@ function translationsOf({ pages }: Site): unknown[] {
   return pages.map(({ path, language, translates, isFallback, meta }) => [path, language, translates, isFallback, meta.noindex])
 }
 
-function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame): ServedAs {
+function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame, fileRules: ServedAs['fileRules']): ServedAs {
   // Where styles are in files, documents have one block, for Emotion, and nothing in it.
-  return { redirects, csp: hosts, security: settings.security, baseStyle: baseCssUrl === undefined ? baseCssHash : styleHash('') }
+  const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
+  return { redirects, csp: hosts, security: settings.security, baseStyle, fileRules }
 }
 
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {

@@ -53,7 +53,9 @@ const MANY_PAGES = 500
  */
 function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]: [SiteRecord, SiteRecord]): void {
   const [known, stays] = [new Set(Object.keys(before.others)), new Set(Object.keys(now.others))]
-  const others = [...new Set([...known, ...stays])].filter((name) => !(known.has(name) && stays.has(name) && isNamedByContent(`/${name}`)))
+  const others = [...new Set([...known, ...stays])].filter(
+    (name) => !(known.has(name) && stays.has(name) && isNamedByContent(`/${name}`, now.served.fileRules)),
+  )
   const ofPages = pages.flatMap((path) =>
     Object.values(pageFiles(path)).flatMap((url) => ['', '.br', '.gz'].map((form) => url.slice(1) + form)),
   )

@@ -135,7 +135,7 @@ function servable(dist: string, onDisk: string[], published: Published | undefin
       headers: flat({
         ...table.headers,
         'Content-Security-Policy': table.policy(policies.get(`/${file}`)),
-        ...fileHeaders(`/${file}`),
+        ...fileHeaders(`/${file}`, table.fileRules),
         ...(packed.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
       }),
     })

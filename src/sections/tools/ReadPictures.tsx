@@ -5,12 +5,13 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { languageOfData } from '#src/site/menus/languageOfData.ts'
+import { languageOfData } from '#src/tools/recognition/languageOfData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
+import { useRecognition } from './useRecognition.ts'
 
 const BYTES = 1_048_576
 
@@ -26,7 +27,8 @@ type ReadPicturesProps = {
  * Offers to read the letters of a scanned document, and says what is fetched for it, then how far it is; nothing where this browser cannot.
  */
 export function ReadPictures({ place, file, isOneOfSeveral }: ReadPicturesProps) {
-  const { recognition, language } = useSite()
+  const { language } = useSite()
+  const recognition = useRecognition()
   const { words, given, state, picked, isBusy, send } = useToolAround()
   const [chosen, setChosen] = useState(0)
   const id = useId()

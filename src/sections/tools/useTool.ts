@@ -14,6 +14,7 @@ import { toolMachine } from './tool.machine.ts'
 import { type Analyse, toolActors } from './toolActors.ts'
 import { useAskFirst } from './useAskFirst.ts'
 import { useHeldTexts } from './useHeldTexts.ts'
+import { useRecognition } from './useRecognition.ts'
 
 /** How long a hand rests before a result follows what it typed, in milliseconds. */
 const REST = 400
@@ -41,7 +42,8 @@ type ToolParts<Request> = {
  */
 export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, live, onForget }: ToolParts<Request>) {
   const { type, toolWords: words, limits, backend } = props
-  const { language, backends, recognition } = useSite()
+  const { language, backends } = useSite()
+  const recognition = useRecognition()
   const { errors } = useServices()
   const address = backend && `${backends[backend.service]}${backend.path}`
   const askFirst = useAskFirst(type, analyse)

@@ -3,7 +3,6 @@ import type { Footer } from '#schemas/footer.ts'
 import type { Organization } from '#schemas/organization.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
-import type { Recognition } from './Recognition.ts'
 
 /** A header entry whose groups already hold the items of the pages that named them. */
 export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEntry['groups'][number], 'items'> & { items: MenuItem[] })[] }
@@ -37,8 +36,8 @@ export type ShellData = {
   /** Address of the icon sprite; `#name` picks an icon. */
   iconsUrl: string
   theme: Theme
-  /** Where a page has a tool: what reads the letters of scanned documents. */
-  recognition?: Recognition | undefined
+  /** What packages of section types give their components, by the name of the package. */
+  packageData?: Record<string, unknown> | undefined
   /** Identifies the build that pages and code belong to. */
   build: string
 }

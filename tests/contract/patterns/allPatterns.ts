@@ -8,6 +8,8 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   'src/ui/pictures/Fields.tsx': { source: '(?<![\\p{L}\\p{N}])(one|another)(?![\\p{L}\\p{N}])', flags: 'iu' },
   // The parts of a frame, of a document that the build renders.
   'src/node/render/document.ts': { source: '<!--(?:[a-z]+)-->', flags: 'g' },
+  // The addresses of files that a package publishes.
+  'src/node/hosting/isRuledBy.ts': { source: '^/static/tides/[^/]+/worker\\.js$', flags: '' },
   'src/node/dev/client/refreshAssets.ts': { source: '/picture\\.png(\\?v=\\d+)?(?=$|[\\s,])', flags: 'g' },
   // The name of a module or of an export, with every sign that means something escaped.
   'src/node/sections/brokenCode.ts': { source: '(?<![\\w$])days(?![\\w$])', flags: '' },

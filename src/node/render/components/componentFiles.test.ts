@@ -105,7 +105,7 @@ test('X04 packages with the same notice stand above it together', () => {
 })
 
 test('X04 what is sent without a bundler is named as it is told', async () => {
-  const { bill, notices } = await bundled(['tesseract.js-core'])
+  const { bill, notices } = await bundled([folderOf('tesseract.js-core')])
   expect((JSON.parse(bill) as Bill).components.map(({ name }) => name)).toContain('tesseract.js-core')
   expect(notices).toMatch(/^tesseract\.js-core [\d.]+ \(Apache-2\.0\)$/m)
 })

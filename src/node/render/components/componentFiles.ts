@@ -48,11 +48,11 @@ export function componentFiles(emit: EmitComponents): { client: Plugin; workers:
 }
 
 /**
- * A bill of materials and the notices of licences, by the names of their files, of packages and `more` ones, named, of which files are sent
- * that no bundler sees. `heading` is the first line of the notices.
+ * A bill of materials and the notices of licences, by the names of their files, of packages and of those in the folders `more`, of which
+ * files are sent that no bundler sees. `heading` is the first line of the notices.
  */
 export function componentTexts(packages: readonly ShippedPackage[], more: readonly string[], heading: string): Record<string, string> {
-  const all = [...packages, ...more.map(folderOf).map(shippedPackage)].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const all = [...packages, ...more.map(shippedPackage)].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   const unique = all.filter((one, index) => index === 0 || keyOf(one) !== keyOf(all[index - 1]!))
   return { [COMPONENT_FILES.bill]: billOfMaterials(unique), [COMPONENT_FILES.notices]: licenceNotices(unique, heading) }
 }

@@ -17,9 +17,14 @@ export function packageFolder(id: string): string | undefined {
   return found !== undefined && isOurs ? join(PROJECT_ROOT, found) : found
 }
 
-/** The folder of an installed package. */
-export function folderOf(name: string): string {
+/** The folder of an installed package, as one in the folder `from` finds it, or else the runtime itself. */
+export function folderOf(name: string, from?: string): string {
   const require = createRequire(import.meta.url)
+  try {
+    if (from !== undefined) return dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`))
+  } catch {
+    // The runtime has packages that others take files from, too.
+  }
   try {
     return dirname(require.resolve(`${name}/package.json`))
   } catch {

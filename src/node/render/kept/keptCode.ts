@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { tempPath, sweepTempFiles } from '#src/node/files/tempFile.ts'
 import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
-import { fillClient } from '#src/node/render/fillClient.ts'
+import { type ClientOfSite, fillClient } from '#src/node/render/fillClient.ts'
 import { builderFingerprint, codeFingerprint } from '#src/node/render/fingerprint.ts'
 import { areSectionsAsTaken, ownScripts, ownSections } from '#src/node/sections/ownSections.ts'
-import type { ShellData } from '#src/site/menus/shellData.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { type CodePart, makeCode } from './makeCode.ts'
@@ -24,10 +23,10 @@ export type BuiltCode = { serverFile: string; ownFile?: string | undefined; clie
 
 /**
  * The code of the server and of the client, named by `code`: that which lies ready, or that of an earlier build, else Vite makes it. The
- * client is then filled with what all pages share, without what no section of `types` needs. Section types of the company are bundled by
- * themselves. The folder may be removed while no build runs; several builds may share it.
+ * client is then filled with what it has of the site. Section types of the company are bundled by themselves. The folder may be removed
+ * while no build runs; several builds may share it.
  */
-export async function keptCode(shell: ShellData, code: string, types: ReadonlySet<string>): Promise<BuiltCode> {
+export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltCode> {
   const home = keptFolder('code')
   mkdirSync(home, { recursive: true })
   const builder = codeNameOf(builderFingerprint())
@@ -38,16 +37,21 @@ export async function keptCode(shell: ShellData, code: string, types: ReadonlySe
   const client = scripts ? 'sharing' : 'client'
   const own = scripts && (await bundleOwnServer(ownSections()))
   const isMixed = [await makePart('server'), await makePart(client), !areSectionsAsTaken()].includes(true)
-  const clientDir = join(home, `site-${valueHash([code, shell, [...types].toSorted()])}`)
+  const clientDir = join(home, `site-${valueHash([code, site.shell, [...site.types].toSorted(), site.npmFolders.map(versionIn)])}`)
   // What was made while sources changed is used once, and what comes of it as well.
   if (isMixed) rmSync(clientDir, { recursive: true, force: true })
   await make(clientDir, (outDir) => {
-    fillClient(folder(client), shell, types, outDir, scripts && { folder: scripts.folder, sections: ownSections() })
+    fillClient(folder(client), site, outDir, scripts && { folder: scripts.folder, sections: ownSections() })
     return isMixed
   })
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8')
   tidy(home)
   return { serverFile: join(folder('server'), 'server.mjs'), ownFile: own && ownServerFile(own), clientDir, template, isMixed }
+}
+
+/** What a package says of itself, which another version says otherwise. */
+function versionIn(folder: string): string {
+  return readFileSync(join(folder, 'package.json'), 'utf8')
 }
 
 /** Makes a folder, unless it is there; `makeIn` says whether what it made is mixed, and so does the result. */

@@ -47,7 +47,7 @@ const NAMES: Record<string, string> = {
   template: 'the code',
   translations: 'the list of translated pages',
   languageFolders: 'the list of languages (site.json)',
-  recognition: 'what reads scanned documents',
+  packageData: 'what a package of section types publishes',
   languages: 'what another language says in place of the site',
 }
 

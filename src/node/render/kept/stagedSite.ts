@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, r
 import { basename, dirname, join } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
-import { HASHED_FILES } from '#src/node/hosting/fileHeaders.ts'
+import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
+import type { HeadersRule } from '#src/node/hosting/HeadersRule.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { isStyleFile } from '#src/node/hosting/pageStyle.ts'
@@ -11,9 +12,9 @@ import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
 import { isAsNoted } from './otherFiles.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
-/** Whether an address, or the folder that it names, holds a hash of the content: who has a file of that name has the content. */
-export function isNamedByContent(url: string): boolean {
-  return HASHED_FILES.test(url)
+/** Whether the content at an address never changes: who has a file of that name has the content. `rules` are those of packages. */
+export function isNamedByContent(url: string, rules: readonly HeadersRule[] = []): boolean {
+  return fileHeaders(url, rules)['Cache-Control']!.includes('immutable')
 }
 
 /** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */
@@ -48,7 +49,11 @@ export type SiteFolders = { dist: string; previous: string; staging: string }
  * Begins a site. With a record of the published one, `previous`, which holds the same files, is where the new one starts when nobody has
  * touched it since: then only what differs is touched. Otherwise the new site starts empty, and every kept file gets a second name in it.
  */
-export function stageSite({ dist, previous, staging }: SiteFolders, record: SiteRecord | undefined): StagedSite {
+export function stageSite(
+  { dist, previous, staging }: SiteFolders,
+  record: SiteRecord | undefined,
+  rules: readonly HeadersRule[] = [],
+): StagedSite {
   rmSync(staging, { recursive: true, force: true })
   const isTrusted = record !== undefined && folderIdentity(dist) === record.published
   const isTurned = isTrusted && record.previous !== undefined && folderIdentity(previous) === record.previous
@@ -116,7 +121,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
       const name = url.replace(/^\//, '')
       if (others.has(name)) return
       others.add(name)
-      if (inStaging.has(name) && isNamedByContent(url) && stagedIn(dirname(url)).has(basename(url))) {
+      if (inStaging.has(name) && isNamedByContent(url, rules) && stagedIn(dirname(url)).has(basename(url))) {
         for (const ending of ['.br', '.gz']) if (inStaging.has(name + ending)) others.add(name + ending)
         return
       }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { contentHash, valueHash } from '#src/node/files/hashes.ts'
-import type { Recognition } from '#src/site/menus/Recognition.ts'
-import { folderOf } from './components/packageFolder.ts'
+import type { PackageFiles, SiteForPackages } from '#src/node/hosting/PackageBuild.ts'
+import type { Recognition } from '#src/tools/recognition/Recognition.ts'
+import { languageOfData } from '#src/tools/recognition/languageOfData.ts'
 
 /** What reads the letters of pictures: what the page knows of it, its files by address, and the packages that they are of. */
 type RecognitionFiles = Recognition & { files: ReadonlyMap<string, Buffer>; packages: readonly string[] }
@@ -23,12 +25,35 @@ const IN_THE_WORKER = ['bmp-js', 'idb-keyval', 'is-url', 'regenerator-runtime', 
 /** How much of that code is left when it is packed; data is packed already. */
 const PACKED = 0.33
 
+const FOLDER = '/static/recognition'
+
+const HEADERS = {
+  // The folder of a file is named by the content.
+  [`${FOLDER}/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  // This worker compiles WebAssembly, and a worker has the policy of its own answer: no page may do what this file may, and this file may
+  // do nothing else.
+  [`${FOLDER}/:version/worker.min.js`]: {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  },
+}
+
 let found: RecognitionFiles | null | undefined
 
-/** What is installed to read the letters of pictures with; null when something of it is missing. It is read once. */
-export function recognitionFiles(): RecognitionFiles | null {
+/**
+ * What a site has to read the letters of pictures with: nothing where no section of it is given files, or something of it is not installed.
+ * The site’s own language comes first.
+ */
+export default function build({ languages: [own], types }: SiteForPackages): PackageFiles | undefined {
+  if (!Object.values(types).some(({ takesFiles }) => takesFiles)) return undefined
+  // The packages are read once.
   if (found === undefined) found = findFiles()
-  return found
+  if (!found) return undefined
+  const { folder, bytes, files, packages } = found
+  const language = new Intl.Locale(own!).language
+  const rank = (name: string) => Number(languageOfData(name) !== language)
+  const languages = found.languages.toSorted((one, other) => rank(one.name) - rank(other.name))
+  const recognition: Recognition = { folder, bytes, languages }
+  return { files, headers: HEADERS, npmPackages: packages, data: { recognition } }
 }
 
 function findFiles(): RecognitionFiles | null {
@@ -36,7 +61,9 @@ function findFiles(): RecognitionFiles | null {
   const languages = installedLanguages()
   if (languages.length === 0 || [...code.values()].includes(undefined)) return null
   const all = [...(code as Map<string, Buffer>), ...languages.map(({ name, data }): [string, Buffer] => [`${name}.traineddata`, data])]
-  const folder = `/static/recognition/${valueHash(all.map(([name, content]) => [name, contentHash(content)])).slice(0, 8)}`
+  const hash = createHash('sha256')
+  for (const [name, content] of all) hash.update(`${name}\0${content.length}\0`).update(content)
+  const folder = `${FOLDER}/${hash.digest('base64url').slice(0, 8)}`
   const sent = [...(code as Map<string, Buffer>).values()].reduce((sum, { length }) => sum + length * PACKED, 0)
   return {
     folder,
@@ -65,7 +92,7 @@ function readOf(owner: string, file: string): Buffer | undefined {
 
 function installed(owner: string): string | undefined {
   try {
-    return folderOf(owner)
+    return dirname(createRequire(import.meta.url).resolve(`${owner}/package.json`))
   } catch {
     return undefined
   }

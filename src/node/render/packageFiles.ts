@@ -1,0 +1,105 @@
+import { posix } from 'node:path'
+import type { HeadersRule } from '#src/node/hosting/HeadersRule.ts'
+import { HASHED_FOLDERS } from '#src/node/hosting/fileHeaders.ts'
+import type { PackageBuild, PackageFiles, SiteForPackages } from '#src/node/hosting/PackageBuild.ts'
+import type { Site } from '#src/site/site.ts'
+import { folderOf } from './components/packageFolder.ts'
+import { OwnCodeError } from './ownCodeError.ts'
+
+/** A package that publishes files: its name, its folder, the file that says which, and what that exports. */
+export type BuildFile = { name: string; folder: string; file?: string; build: PackageBuild }
+
+/** What all packages publish with a site. */
+export type FilesOfPackages = {
+  files: Map<string, Buffer | string>
+  fileRules: HeadersRule[]
+  /** Folders of the npm packages that the files are taken from. */
+  npmFolders: string[]
+  /** By package; undefined where none has any. */
+  data: Record<string, unknown> | undefined
+}
+
+/** Folders below `/static/` that the builder writes itself. */
+const TAKEN: ReadonlySet<string> = new Set([...HASHED_FOLDERS, 'data'])
+
+/** What packages publish with a site. Throws an `OwnCodeError` where one of them fails, or gives what cannot be published. */
+export function packageFiles(site: Pick<Site, 'pages' | 'settings' | 'languages'>, packages: readonly BuildFile[]): FilesOfPackages {
+  const given = siteForPackages(site)
+  const owners = new Map<string, string>()
+  const all: FilesOfPackages = { files: new Map(), fileRules: [], npmFolders: [], data: undefined }
+  for (const { name, folder, file = posix.join(folder, 'build.ts'), build } of packages) {
+    const found = called(build, given, file)
+    if (!found) continue
+    const wrong = whatIsWrong(found, name, owners)
+    if (wrong !== undefined) throw new OwnCodeError({ file, line: 1, column: 1, ...wrong })
+    for (const [address, content] of found.files) all.files.set(address, content)
+    all.fileRules.push(...Object.entries(found.headers).map(([paths, headers]) => ({ paths, headers })))
+    all.npmFolders.push(...found.npmPackages.map((npm) => folderIn(npm, folder, file)))
+    if (found.data !== undefined) all.data = { ...all.data, [name]: found.data }
+  }
+  return all
+}
+
+function siteForPackages({ pages, settings, languages = [] }: Pick<Site, 'pages' | 'settings' | 'languages'>): SiteForPackages {
+  const types = pages.flatMap(({ uses }) => uses.types.map((type) => [type, uses.traits[type] ?? {}] as const))
+  return { languages: [settings.language, ...languages.map(({ tag }) => tag)], types: Object.fromEntries(types) }
+}
+
+function called(build: PackageBuild, given: SiteForPackages, file: string): PackageFiles | undefined {
+  try {
+    return build(given)
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    throw new OwnCodeError({ file, line: 1, column: 1, message: `the files of this package cannot be made: ${words}`, hint: MEND })
+  }
+}
+
+function folderIn(name: string, folder: string, file: string): string {
+  try {
+    return folderOf(name, folder)
+  } catch {
+    const message = `it takes files from the npm package ${name}, which is not installed`
+    throw new OwnCodeError({ file, line: 1, column: 1, message, hint: `Install it: npm install ${name}` })
+  }
+}
+
+const MEND = 'Correct the code.'
+const ADDRESS = /^\/static\/([\w-]+)\/(?:[\w.~-]+\/)*[\w.~-]+$/
+const PATHS = /^\/static\/([\w-]+)\/(?::?[\w.~-]+\/)*(?::?[\w.~-]+|\*)$/
+const HEADER = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*$/
+/** Headers that follow from a file, from the site or from the answer, whatever a package says. */
+const OF_SERVERS =
+  /^(?:Content-(?:Type|Length|Encoding|Range)|Transfer-Encoding|Vary|E-?Tag|Last-Modified|Date|Allow|Location|Connection|Set-Cookie|Strict-Transport-Security)$/
+
+/** What of the files of a package cannot be published; `owners` knows, by folder, which packages came before. */
+function whatIsWrong(
+  { files, headers }: PackageFiles,
+  name: string,
+  owners: Map<string, string>,
+): { message: string; hint: string } | undefined {
+  const folders = new Set<string>()
+  for (const address of files.keys()) {
+    const folder = ADDRESS.exec(address)?.[1]
+    if (folder === undefined || posix.normalize(address) !== address)
+      return { message: `its file cannot lie at ${address}`, hint: 'Write an address such as /static/tides/1a2b3c4d/tides.json.' }
+    const owner = TAKEN.has(folder) ? 'the builder' : (owners.get(folder) ?? name)
+    if (owner !== name)
+      return { message: `its file ${address} lies in a folder that belongs to ${owner}`, hint: 'Give the folder another name.' }
+    folders.add(folder)
+  }
+  for (const folder of folders) owners.set(folder, name)
+  for (const [paths, set] of Object.entries(headers)) {
+    if (!folders.has(PATHS.exec(paths)?.[1] ?? ''))
+      return {
+        message: `it gives headers to ${paths}, where none of its files are`,
+        hint: 'Write the address of its files, with :name in place of one folder or file, or * at the end.',
+      }
+    for (const [header, value] of Object.entries(set)) {
+      if (!HEADER.test(header) || OF_SERVERS.test(header))
+        return { message: `it sets the header ${header}, which is not for packages`, hint: 'Leave this header out.' }
+      if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value) || /[\\{}$]/.test(value))
+        return { message: `its header ${header} has a value that servers cannot send`, hint: 'Write one line of plain characters.' }
+    }
+  }
+  return undefined
+}
