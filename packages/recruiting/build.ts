@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { PackageFiles, SiteForPackages } from '#src/node/hosting/PackageBuild.ts'
+import type { PackageFiles, SiteForPackages } from '#src/node/sections/PackageBuild.ts'
 import type { Recognition } from '#src/tools/recognition/Recognition.ts'
 import { languageOfData } from '#src/tools/recognition/languageOfData.ts'
 

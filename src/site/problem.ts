@@ -24,6 +24,8 @@ export type Problem = TextRange & {
   excerpt?: Excerpt | undefined
   /** How to fix it without a person, where that is safe. Its file is the path below the config folder. */
   fix?: Fix | undefined
+  /** The section type that it names, where nobody has one of that name. */
+  unknownType?: string | undefined
   /** What several problems of its rule come from. */
   cause?: string | undefined
 }

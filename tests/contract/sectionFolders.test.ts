@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sectionModules } from '#src/contract/sections.ts'
 import { compileSchema } from '#src/node/sections/compileSchema.ts'
 import { registryFiles } from '#src/node/sections/registryFiles.ts'
 import { saidBy } from '#src/node/sections/saidBy.ts'
-import { type SectionFolder, foldersIn, sectionFolders } from '#src/node/sections/sectionFolders.ts'
+import { type SectionFolder, foldersIn } from '#src/node/sections/foldersIn.ts'
+import { sectionFolders } from '#src/node/sections/sectionFolders.ts'
 
 type Exports = Record<string, unknown>
 
@@ -17,8 +19,13 @@ const sets: { whose: string; folders: SectionFolder[]; run(folder: SectionFolder
   },
   {
     whose: 'a company',
-    folders: sectionFolders('tests/fixtures/naranj/config').folders,
-    run: async ({ folder }) => (await compileSchema(`${process.cwd()}/${folder}/schema.ts`)).found,
+    folders: sectionFolders('tests/fixtures/naranj/config'),
+    run: async ({ folder }) => (await compileSchema(resolve(folder, 'schema.ts'))).found,
+  },
+  {
+    whose: 'a package',
+    folders: foldersIn('tests/fixtures/packages/tide-tables/sections'),
+    run: async ({ folder }) => (await compileSchema(resolve(folder, 'schema.ts'))).found,
   },
 ]
 

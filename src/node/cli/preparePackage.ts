@@ -34,7 +34,16 @@ function writeTypes(): void {
   const manner = ['--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--ignoreConfig', '--types', '']
   execFileSync(
     process.execPath,
-    [compiler, 'src/contract/files.ts', 'schemas/forSections.ts', '--declaration', '--emitDeclarationOnly', ...layout, ...manner],
+    [
+      compiler,
+      'src/contract/files.ts',
+      'schemas/forSections.ts',
+      'src/node/sections/PackageBuild.ts',
+      '--declaration',
+      '--emitDeclarationOnly',
+      ...layout,
+      ...manner,
+    ],
     { cwd: PROJECT_ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
   )
   for (const file of findFiles(TYPES)) {

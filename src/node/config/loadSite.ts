@@ -1,5 +1,6 @@
 import { requiredFiles } from '#schemas/files.ts'
 import { ownSectionProblems } from '#src/node/sections/ownSections.ts'
+import { withPackagesMeant } from '#src/node/sections/withPackagesMeant.ts'
 import { fileHashes } from '#src/node/files/fileHashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { type RuleSettings, withRuleSettings } from './assemble/ruleSettings.ts'
@@ -78,7 +79,7 @@ export function loadListed(
   const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
   const problems = sortedByPlace([
     ...ownSectionProblems(configDir),
-    ...withRuleSettings(found, new Map([...own, ...rules]), strict),
+    ...withRuleSettings(withPackagesMeant(found, configDir), new Map([...own, ...rules]), strict),
     ...withRuleSettings(later, rules, strict),
   ])
   memory.shared = shared

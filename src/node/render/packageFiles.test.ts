@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PackageFiles } from '#src/node/hosting/PackageBuild.ts'
+import type { PackageFiles } from '#src/node/sections/PackageBuild.ts'
 import type { Site } from '#src/site/site.ts'
 import { OwnCodeError } from './ownCodeError.ts'
 import { packageFiles } from './packageFiles.ts'

@@ -1,13 +1,10 @@
 import { posix } from 'node:path'
 import type { HeadersRule } from '#src/node/hosting/HeadersRule.ts'
 import { HASHED_FOLDERS } from '#src/node/hosting/fileHeaders.ts'
-import type { PackageBuild, PackageFiles, SiteForPackages } from '#src/node/hosting/PackageBuild.ts'
+import type { BuildFile, PackageBuild, PackageFiles, SiteForPackages } from '#src/node/sections/PackageBuild.ts'
 import type { Site } from '#src/site/site.ts'
 import { folderOf } from './components/packageFolder.ts'
 import { OwnCodeError } from './ownCodeError.ts'
-
-/** A package that publishes files: its name, its folder, the file that says which, and what that exports. */
-export type BuildFile = { name: string; folder: string; file?: string; build: PackageBuild }
 
 /** What all packages publish with a site. */
 export type FilesOfPackages = {
@@ -27,17 +24,22 @@ export function packageFiles(site: Pick<Site, 'pages' | 'settings' | 'languages'
   const given = siteForPackages(site)
   const owners = new Map<string, string>()
   const all: FilesOfPackages = { files: new Map(), fileRules: [], npmFolders: [], data: undefined }
-  for (const { name, folder, file = posix.join(folder, 'build.ts'), build } of packages) {
+  for (const { name, folder, file, build } of packages) {
     const found = called(build, given, file)
     if (!found) continue
     const wrong = whatIsWrong(found, name, owners)
     if (wrong !== undefined) throw new OwnCodeError({ file, line: 1, column: 1, ...wrong })
-    for (const [address, content] of found.files) all.files.set(address, content)
+    for (const [address, content] of found.files) all.files.set(address, typeof content === 'string' ? content : asBuffer(content))
     all.fileRules.push(...Object.entries(found.headers).map(([paths, headers]) => ({ paths, headers })))
     all.npmFolders.push(...found.npmPackages.map((npm) => folderIn(npm, folder, file)))
     if (found.data !== undefined) all.data = { ...all.data, [name]: found.data }
   }
   return all
+}
+
+/** The same bytes, not copied. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function siteForPackages({ pages, settings, languages = [] }: Pick<Site, 'pages' | 'settings' | 'languages'>): SiteForPackages {

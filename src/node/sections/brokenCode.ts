@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { type TextPlace, placeIn } from './placeIn.ts'
 import { type SectionFault, UndeclaredName } from './sectionCode.ts'
 
 /** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
@@ -57,10 +58,9 @@ export function brokenCode(file: string, thrown: unknown): SectionFault {
   }
 }
 
-function placeOf(file: string, wanted: RegExp): { line: number; column: number } {
+function placeOf(file: string, wanted: RegExp): TextPlace {
   const code = readFileSync(file, 'utf8')
-  const before = code.slice(0, Math.max(0, code.search(wanted))).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
+  return placeIn(code, code.search(wanted))
 }
 
 function escaped(text: string): string {

@@ -8,10 +8,16 @@ import { noteModules } from './noteModules.ts'
 /** Where the modules of companies find what schemas are made of: one zod for all. */
 const SHARED = Symbol.for('page-builder/schemas')
 
+/** How a module asks for its own place. */
+const PLACE = 'import.meta.url'
+
 /** The names under which modules of companies import it. */
 const NAMES = new Set(['page-builder/schemas', 'zod'])
 
-/** The module in a TypeScript file, run, and what it was compiled to. Fails as the bundler or the module does. */
+/**
+ * The module in a TypeScript file, a schema or `build.ts`, run, and what it was compiled to. Where it asks for its own place, that is the one
+ * of its source. Fails as the bundler or the module does.
+ */
 export async function compileSchema(file: string): Promise<{ found: Record<string, unknown>; bundle: Bundle }> {
   const bundle = await keptBundle(['schema', file, Object.keys(api)], (outDir) => compile(file, outDir))
   ;(globalThis as Record<symbol, unknown>)[SHARED] = api
@@ -36,6 +42,11 @@ async function compile(file: string, outDir: string): Promise<Set<string>> {
         enforce: 'pre',
         resolveId: (id) => (NAMES.has(id) ? `\0${id}` : undefined),
         load: (id) => (id.startsWith('\0') && NAMES.has(id.slice(1)) ? sharedModule(id.slice(1)) : undefined),
+      },
+      {
+        name: 'place-of-source',
+        enforce: 'pre',
+        transform: (code, id) => (code.includes(PLACE) ? code.replaceAll(PLACE, JSON.stringify(pathToFileURL(id).href)) : undefined),
       },
     ],
     build: {

@@ -18,7 +18,12 @@ import { type Reached, isAsReached, versionOf } from './reached.ts'
 import { type ReadSection, readSection } from './readSection.ts'
 import { type ReadWords, readWords } from './readWords.ts'
 import type { SectionFault } from './sectionCode.ts'
-import { type SectionFolder, sectionFolders } from './sectionFolders.ts'
+import { type SectionFolder, foldersIn } from './foldersIn.ts'
+import type { BuildFile } from './PackageBuild.ts'
+import { codeFileIn, packagesOf } from './packagesOf.ts'
+import type { SectionPackage } from './SectionPackage.ts'
+import { readBuild } from './readBuild.ts'
+import { sectionFolders } from './sectionFolders.ts'
 
 /** The section types of the company whose config this process works on, and what is wrong with others. */
 type Taken = {
@@ -28,6 +33,8 @@ type Taken = {
   problems: Problem[]
   /** What the code that works was made of. */
   reached: Reached[]
+  /** What packages, and section types by themselves, publish with a site. */
+  builds: readonly BuildFile[]
   /** Their scripts; none where one of them cannot be bundled. */
   bundle: Bundle | undefined
 }
@@ -40,27 +47,22 @@ let taken: Taken | undefined
  */
 export async function takeOwnSections(configDir: string): Promise<void> {
   if (taken?.configDir === configDir) return
-  const { folders, words: wordFiles, missing } = sectionFolders(configDir)
+  const { packages, faults: ofPackages } = packagesOf(configDir)
+  const folders = sectionFolders(configDir)
+  const wordFiles = wordFilesOf(dirname(configDir), packages)
   const readOfWords = await Promise.all(wordFiles.map(readWords))
   const words = readOfWords.flatMap((found) => ('schema' in found ? [found] : []))
   const names = new Set([...Object.keys(packageWords), ...words.map(({ name }) => name)])
   const read = await Promise.all(folders.map((folder) => readSection(folder, words.length < wordFiles.length ? undefined : names)))
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
   const { bundle, faults } = await bundled(sections)
+  const publishing = [...packages, ...folders.map(({ folder, type, files }) => ({ name: type, folder, build: buildIn(folder, files) }))]
+  const builds = (await Promise.all(publishing.map(readBuild))).filter((found) => found !== undefined)
   const problems = [
-    ...readOfWords.flatMap((found) => ('message' in found ? [sectionProblem(found)] : [])),
-    ...sameNames(words).map(sectionProblem),
-    ...read.flatMap((found) => ('message' in found ? [sectionProblem(found)] : [])),
-    ...faults.map(sectionProblem),
-    ...missing.map((name) =>
-      sectionProblem({
-        file: join(configDir, 'site.json'),
-        line: 1,
-        column: 1,
-        message: `the package ${name} brings no section types`,
-        hint: `Install it (npm install ${name}), or take it out of sectionPackages.`,
-      }),
-    ),
+    ...[...readOfWords, ...read, ...builds].flatMap((found) => ('message' in found ? [sectionProblem(found)] : [])),
+    ...sameNames(words).map((fault) => sectionProblem(fault)),
+    ...faults.map((fault) => sectionProblem(fault)),
+    ...ofPackages.map((fault) => sectionProblem(fault, 'E_SECTION_PACKAGE')),
   ]
   // What is wrong with a type is said once, not at every section that uses it.
   const faulty = folders.filter((_, index) => 'message' in read[index]!)
@@ -71,8 +73,19 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   ])
   for (const { name, schema } of words) addWords(name, schema)
   addPackFolders(words, sections)
-  const reached = [...words.map((one) => one.reached), ...sections.map((section) => section.reached), ...(bundle ? [bundle.reached] : [])]
-  taken = { configDir, sections, traits, problems, reached, bundle }
+  const working = builds.filter((found) => 'build' in found)
+  const reached = [...[...words, ...sections, ...working].map((one) => one.reached), ...(bundle ? [bundle.reached] : [])]
+  taken = { configDir, sections, traits, problems, reached, builds: working, bundle }
+}
+
+/** The files with the words of a company’s own section types and of the packages that it names. */
+function wordFilesOf(home: string, packages: readonly SectionPackage[]): string[] {
+  const own = foldersIn(join(home, 'sections')).length > 0 ? codeFileIn(home, 'words') : undefined
+  return [own, ...packages.map(({ words }) => words)].filter((file) => file !== undefined)
+}
+
+function buildIn(folder: string, files: readonly string[]): string | undefined {
+  return files.includes('build.ts') ? join(folder, 'build.ts') : undefined
 }
 
 /** The scripts of some section types; or what is wrong with those that cannot be bundled. */
@@ -107,6 +120,11 @@ export function ownSections(): readonly OwnSection[] {
   return taken?.sections ?? []
 }
 
+/** What packages and section types that were taken up publish with a site. */
+export function ownBuilds(): readonly BuildFile[] {
+  return taken?.builds ?? []
+}
+
 /** What a section type that was taken up says of itself; undefined where that is nothing, and for those of the builder. */
 export function ownSectionTraits(type: string): SectionTraits | undefined {
   return taken?.traits.get(type)
@@ -117,7 +135,7 @@ export function ownScripts(): Bundle | undefined {
   return taken?.bundle
 }
 
-/** The files of the company that its section types are made of, and those of them that their schemas are; absolute. */
+/** The files of the company that its section types are made of, and those of them that their schemas and `build.ts` are; absolute. */
 export function ownFiles(): { all: ReadonlySet<string>; schemas: ReadonlySet<string> } {
   const { reached = [], bundle } = taken ?? {}
   const filesOf = (some: readonly Reached[]) =>
@@ -139,7 +157,7 @@ export function ownSectionProblems(configDir: string): readonly Problem[] {
 export function ownSectionsVersion(): string {
   if (!taken) return ''
   const { configDir, reached, problems } = taken
-  const { folders } = sectionFolders(configDir)
+  const folders = sectionFolders(configDir)
   if (folders.length === 0) return ''
   const home = dirname(configDir)
   // What of code that does not work its faults come from is not known.
@@ -151,16 +169,10 @@ function textOf({ folder, files }: SectionFolder): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'latin1'))
 }
 
-/** The problem that a fault of a section type is. */
-export function sectionProblem({
-  file,
-  line,
-  column,
-  message,
-  hint,
-}: Pick<Problem, 'file' | 'line' | 'column' | 'message' | 'hint'>): Problem {
+/** The problem that a fault of a section type, or of a package of them, is. */
+export function sectionProblem({ file, line, column, message, hint }: SectionFault, code: Problem['code'] = 'E_SECTION_CODE'): Problem {
   const range = { line, column, endLine: line, endColumn: column }
-  return { code: 'E_SECTION_CODE', severity: 'error', file: pathFromCwd(file), ...range, path: '', message, hint }
+  return { code, severity: 'error', file: pathFromCwd(file), ...range, path: '', message, hint }
 }
 
 /** A section type of any fields, in place of one whose code does not work. */

@@ -7,7 +7,7 @@ import type { OwnSection } from './OwnSection.ts'
 import type { Reached } from './reached.ts'
 import { DEFAULT_EXPORT, saidBy } from './saidBy.ts'
 import { type SectionFault, exampleAt } from './sectionCode.ts'
-import type { SectionFolder } from './sectionFolders.ts'
+import type { SectionFolder } from './foldersIn.ts'
 
 /** A section type as its schema says it, and everything that the schema was made of. */
 export type ReadSection = OwnSection & { reached: Reached }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { TRAITS } from '#src/site/pages/sectionTraits.ts'
-import { foldersIn } from './sectionFolders.ts'
+import { foldersIn } from './foldersIn.ts'
 
 const FOLDER = 'src/sections'
 const NOTE = '// Written by `npm run schemas` from the folders beside it.'

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { type TextPlace, placeIn } from './placeIn.ts'
 
 /** A node of a syntax tree, as the bundler's parser gives it. */
 type Node = { type: string; start: number } & Record<string, unknown>
-
-/** A place in a file, from 1. */
-type CodePlace = { line: number; column: number }
 
 /**
  * Where an example of a section type, or the value at a path in it, stands in its schema file; as much of the path as is written there.
  * Undefined where the examples are not written in the call of `section` itself.
  */
-export async function exampleAt(file: string, index: number, keyPath: KeyPath): Promise<CodePlace | undefined> {
+export async function exampleAt(file: string, index: number, keyPath: KeyPath): Promise<TextPlace | undefined> {
   const { code, program } = await parsed(file)
   const call = everyNode(program).find(({ type, callee }) => type === 'CallExpression' && (callee as Node)['name'] === 'section')
   let found = valueIn((call?.['arguments'] as Node[] | undefined)?.[3], index)
@@ -25,7 +23,7 @@ export async function exampleAt(file: string, index: number, keyPath: KeyPath): 
 }
 
 /** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
-export type SectionFault = CodePlace & { file: string; message: string; hint: string }
+export type SectionFault = TextPlace & { file: string; message: string; hint: string }
 
 /** Code that uses a name which it neither imports nor declares. */
 export class UndeclaredName extends Error {
@@ -42,7 +40,7 @@ export class UndeclaredName extends Error {
  * one that it declares; undefined when there is none. Other names may be those of the browser. Code that cannot be parsed is left to the
  * bundler.
  */
-export async function undeclaredName(file: string): Promise<(CodePlace & { name: string; hint: string }) | undefined> {
+export async function undeclaredName(file: string): Promise<(TextPlace & { name: string; hint: string }) | undefined> {
   const read = await parsed(file).catch(() => undefined)
   if (!read) return undefined
   const { code, program } = read
@@ -149,9 +147,4 @@ function valueIn(node: Node | undefined, key: string | number): Node | undefined
   if (node?.type !== 'ObjectExpression') return undefined
   const field = (node['properties'] as Node[]).find(({ key: of }) => isNode(of) && (of['name'] ?? of['value']) === key)
   return field?.['value'] as Node | undefined
-}
-
-function placeIn(code: string, offset: number): CodePlace {
-  const before = code.slice(0, offset).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
 }

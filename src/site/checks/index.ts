@@ -50,6 +50,7 @@ import {
   path,
   strayFile,
   sectionCode,
+  sectionPackage,
   tooBig,
   unreadable,
 } from './read/fileRules.ts'
@@ -106,6 +107,7 @@ export const rules = [
   noFile,
   strayFile,
   sectionCode,
+  sectionPackage,
   notRead,
   unreadable,
   outside,

@@ -30,11 +30,27 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
     const rule = ruleOf(code)
     const { severity, hint = adviceOf(code) } =
       'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint ?? rule.hint }
+    const unknownType = 'line' in problem ? problem.unknownType : undefined
     const isWholeFile = range.line === 1 && range.column === 1 && rule.group === 'files'
     const { line, column, endLine, endColumn } = isWholeFile ? START : range
     const excerpt = isWholeFile ? undefined : excerptOf(placesIn(file)?.lines, line)
     return [
-      { code, severity, file, line, column, endLine, endColumn, path, message, hint, excerpt, fix, ...(cause !== undefined && { cause }) },
+      {
+        code,
+        severity,
+        file,
+        line,
+        column,
+        endLine,
+        endColumn,
+        path,
+        message,
+        hint,
+        excerpt,
+        fix,
+        ...(cause !== undefined && { cause }),
+        ...(unknownType !== undefined && { unknownType }),
+      },
     ]
   })
 

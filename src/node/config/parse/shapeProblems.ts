@@ -162,7 +162,8 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         }
         return [make('E_MISSING', keyPath, false, `"${tag}" is missing`, list('Allowed', options))]
       }
-      return [choice(place, value, options, `is not one of the choices for "${tag}"`)]
+      const problem = choice(place, value, options, `is not one of the choices for "${tag}"`)
+      return [tag === 'type' && typeof value === 'string' ? { ...problem, unknownType: value } : problem]
     }
     const choices = issue.errors.flat().filter((inner) => inner.code === 'invalid_value' && inner.path.length === 0)
     if (choices.length === issue.errors.length) {

@@ -61,6 +61,24 @@ export const sectionCode = rule({
   example: { inWords: { bad: 'A `schema.ts` with a bracket missing.', good: 'A `schema.ts` whose default export is a section type.' } },
 })
 
+export const sectionPackage = rule({
+  code: 'E_SECTION_PACKAGE',
+  group: 'files',
+  severity: 'error',
+  title: 'Package of section types that cannot be used',
+  about:
+    '`sectionPackages` in `site.json` names a package that is not installed, that brings no section types, or that brings one which the builder, ' +
+    'the company or another package has already.',
+  advice: 'The message says which it is; docs/sections.md says what such a package holds.',
+  foundBy: 'src/node/sections/packagesOf.ts',
+  example: {
+    inWords: {
+      bad: '`"sectionPackages": ["tide-tables"]` where `tide-tables` is not installed.',
+      good: 'The same after `npm install tide-tables`.',
+    },
+  },
+})
+
 export const unreadable = rule({
   code: 'E_UNREADABLE',
   group: 'files',

@@ -11,7 +11,7 @@ export type SiteForPackages = {
 /** What a package publishes with a site, beside the code of its sections. */
 export type PackageFiles = {
   /** Content by address. An address begins with `/static/` and the name of a folder that nobody else has, such as `/static/tides/`. */
-  files: ReadonlyMap<string, Buffer | string>
+  files: ReadonlyMap<string, Uint8Array | string>
   /**
    * Headers by the pattern of addresses: `:name` stands for the name of one folder or file, `*` at the end for everything below. Of several
    * that fit a file, the last one counts. A file whose `Cache-Control` is `immutable` never changes at its address.
@@ -28,3 +28,6 @@ export type PackageFiles = {
  * and in the preview after each edit: it keeps what takes long.
  */
 export type PackageBuild = (site: SiteForPackages) => PackageFiles | undefined
+
+/** A package that publishes files: its name, its folder, and the module whose default export says which. */
+export type BuildFile = { name: string; folder: string; file: string; build: PackageBuild }

@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFiles } from '#src/node/files/findFiles.ts'
+
+/** The folder of one section type: absolute path, the name that it gives the type, and its files as paths below it. */
+export type SectionFolder = { folder: string; type: string; files: readonly string[] }
+
+/** The folders of section types that lie in a folder, by name. */
+export function foldersIn(parent: string): SectionFolder[] {
+  if (!existsSync(parent)) return []
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map(({ name }) => ({ folder: join(parent, name), type: name, files: findFiles(join(parent, name)) }))
+    .sort((a, b) => (a.type < b.type ? -1 : 1))
+}

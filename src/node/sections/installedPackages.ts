@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { foldersIn } from './foldersIn.ts'
+
+/**
+ * The folder of a package, behind links, as code in a folder finds it: in `node_modules` there or above, or else among the workspaces that
+ * a `package.json` above names. Undefined where it is not installed.
+ */
+export function folderOfPackage(name: string, home: string): string | undefined {
+  const installed = above(home).map((folder) => join(folder, 'node_modules', name))
+  const found = installed.find((folder) => existsSync(folder)) ?? workspaces(home).get(name)
+  return found === undefined ? undefined : realpathSync(found)
+}
+
+/** The names of all packages with section types that code in a folder finds, with these types. They are looked for each time. */
+export function installedSectionPackages(home: string): Map<string, string[]> {
+  const inModules = above(home).flatMap((folder) => namesIn(join(folder, 'node_modules')))
+  const found = new Map<string, string[]>()
+  for (const name of [...inModules, ...workspaces(home).keys()]) {
+    if (found.has(name)) continue
+    const types = foldersIn(join(folderOfPackage(name, home) ?? '', 'sections')).filter(({ files }) => files.includes('schema.ts'))
+    if (types.length > 0)
+      found.set(
+        name,
+        types.map(({ type }) => type),
+      )
+  }
+  return found
+}
+
+/** A folder, and those that it lies in. */
+function above(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...above(parent)]
+}
+
+/** The packages in a folder of packages, with those of scopes. */
+function namesIn(modules: string): string[] {
+  if (!existsSync(modules)) return []
+  return readdirSync(modules).flatMap((name) => {
+    if (name.startsWith('.')) return []
+    return name.startsWith('@') ? readdirSync(join(modules, name)).map((inScope) => `${name}/${inScope}`) : [name]
+  })
+}
+
+type Manifest = { name?: unknown; workspaces?: unknown }
+
+/** The folders of workspaces by the names of their packages: those of the nearest project above that has any. */
+function workspaces(home: string): Map<string, string> {
+  for (const folder of above(home)) {
+    const { workspaces: listed } = manifestIn(folder)
+    if (!Array.isArray(listed)) continue
+    const folders = listed.filter((path) => typeof path === 'string').flatMap((path) => foldersMeant(folder, path))
+    return new Map(folders.flatMap((path) => [[manifestIn(path).name, path] as const].filter(isNamed)))
+  }
+  return new Map()
+}
+
+function isNamed(pair: readonly [unknown, string]): pair is readonly [string, string] {
+  return typeof pair[0] === 'string'
+}
+
+/** The folders that a path of workspaces means: one, or with `/*` at its end all in it. */
+function foldersMeant(root: string, path: string): string[] {
+  if (!path.endsWith('/*')) return [join(root, path)]
+  const parent = join(root, path.slice(0, -2))
+  return existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : []
+}
+
+function manifestIn(folder: string): Manifest {
+  const file = join(folder, 'package.json')
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
+  } catch {
+    return {}
+  }
+}

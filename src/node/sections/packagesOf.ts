@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { isOwnType } from '#src/contract/sections.ts'
+import { isRegularFile } from '#src/node/files/isRegularFile.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { SectionPackage } from './SectionPackage.ts'
+import { foldersIn } from './foldersIn.ts'
+import { folderOfPackage, installedSectionPackages } from './installedPackages.ts'
+import { placeIn } from './placeIn.ts'
+import type { SectionFault } from './sectionCode.ts'
+
+/** The packages of section types of a company, in the order of `site.json`, and what is wrong with entries there. */
+export type PackagesOfCompany = { packages: SectionPackage[]; faults: SectionFault[] }
+
+/**
+ * The packages of section types that `site.json` in a config folder names: where each lies, its section types and its other files. A type that
+ * something before has already, be it the builder, the company or another package, is left out and told.
+ */
+export function packagesOf(configDir: string): PackagesOfCompany {
+  const file = join(configDir, 'site.json')
+  const home = dirname(configDir)
+  const owners = new Map(foldersIn(join(home, 'sections')).map(({ type }) => [type, 'the folder sections of the company']))
+  const packages: SectionPackage[] = []
+  const faults: SectionFault[] = []
+  for (const { name, ...place } of namedIn(file)) {
+    const tell = (message: string, hint: string) => faults.push({ file, ...place, message, hint })
+    if (packages.some((one) => one.name === name)) {
+      tell(`the package ${name} is named twice`, 'Remove one of the two entries.')
+      continue
+    }
+    const folder = folderOfPackage(name, home)
+    if (folder === undefined) {
+      const meant = didYouMean(name, [...installedSectionPackages(home).keys()])
+      tell(`the package ${name} is not installed`, meant ?? `Install it (npm install ${name}), or take it out of sectionPackages.`)
+      continue
+    }
+    const found = foldersIn(join(folder, 'sections'))
+    if (found.length === 0) {
+      const meant = didYouMean(name, [...installedSectionPackages(home).keys()])
+      const hint = 'Take it out of sectionPackages: a package brings them in a folder sections, as docs/sections.md says.'
+      tell(`the package ${name} brings no section types`, meant ?? hint)
+      continue
+    }
+    const sections = found.filter(({ type }) => {
+      const owner = isOwnType(type) ? owners.get(type) : 'the builder'
+      if (owner === undefined) return true
+      const hint = isOwnType(type)
+        ? 'Take one of the two away, or rename the type in one of them.'
+        : 'Take the package out of sectionPackages, or ask its makers to rename the type.'
+      tell(`the package ${name} brings the section type ${type}, which ${owner} has, too`, hint)
+      return false
+    })
+    for (const { type } of sections) owners.set(type, `the package ${name}`)
+    packages.push({
+      name,
+      folder,
+      sections,
+      results: codeFileIn(folder, 'results'),
+      words: codeFileIn(folder, 'words'),
+      build: codeFileIn(folder, 'build'),
+    })
+  }
+  return { packages, faults }
+}
+
+/** The package whose section types are installed for a company, and not named in its `site.json`, that has a type. */
+export function packageWithType(configDir: string, type: string): string | undefined {
+  const named = new Set(namedIn(join(configDir, 'site.json')).map(({ name }) => name))
+  const [found] = [...installedSectionPackages(dirname(configDir))].find(([name, types]) => !named.has(name) && types.includes(type)) ?? []
+  return found
+}
+
+/** What `site.json` names, each with its place; what is wrong with the file is told when config is read. */
+function namedIn(file: string): { name: string; line: number; column: number }[] {
+  if (!isRegularFile(file)) return []
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  const tree = parseTree(text)
+  const list = tree && findNodeAtLocation(tree, ['sectionPackages'])
+  return (list?.type === 'array' ? (list.children ?? []) : []).flatMap(({ value, offset }) =>
+    typeof value === 'string' && NAME.test(value) ? [{ name: value, ...placeIn(text, offset) }] : [],
+  )
+}
+
+/** Other names are refused when config is read. */
+const NAME = /^(?:@[a-z0-9_-][a-z0-9._-]*\/)?[a-z0-9_-][a-z0-9._-]*$/
+
+/** The file with code of this name in a folder; undefined where there is none. */
+export function codeFileIn(folder: string, name: string): string | undefined {
+  return [`${name}.ts`, `${name}.js`].map((file) => join(folder, file)).find((file) => existsSync(file))
+}

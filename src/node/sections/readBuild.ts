@@ -1,0 +1,32 @@
+import { brokenCode } from './brokenCode.ts'
+import { compileSchema } from './compileSchema.ts'
+import type { BuildFile, PackageBuild } from './PackageBuild.ts'
+import type { Reached } from './reached.ts'
+import type { SectionFault } from './sectionCode.ts'
+
+/** What may publish files: a package, or a section type by itself. */
+type Publishing = { name: string; folder: string; build: string | undefined }
+
+/** Runs the `build.ts` of a package: what it exports, and everything that it was made of. Undefined where there is none. */
+export async function readBuild({
+  name,
+  folder,
+  build: file,
+}: Publishing): Promise<(BuildFile & { reached: Reached }) | SectionFault | undefined> {
+  if (file === undefined) return undefined
+  try {
+    const { found, bundle } = await compileSchema(file)
+    const { default: build } = found
+    if (typeof build !== 'function')
+      return {
+        file,
+        line: 1,
+        column: 1,
+        message: 'the default export is not a function',
+        hint: 'It gives the files that are published: docs/sections.md.',
+      }
+    return { name, folder, file, build: build as PackageBuild, reached: bundle.reached }
+  } catch (error) {
+    return brokenCode(file, error)
+  }
+}

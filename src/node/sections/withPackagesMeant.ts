@@ -1,0 +1,14 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { packageWithType } from './packagesOf.ts'
+
+/** The same problems; those of a section type that an installed package has, which `site.json` does not name, say so. */
+export function withPackagesMeant(problems: readonly Problem[], configDir: string): Problem[] {
+  const packageOf = madeOnce((type: string) => packageWithType(configDir, type))
+  return problems.map(({ unknownType, ...problem }) => {
+    const name = unknownType === undefined ? undefined : packageOf(unknownType)
+    if (name === undefined) return problem
+    const hint = `The installed package ${name} has it: add "${name}" to sectionPackages in site.json.`
+    return { ...problem, hint, fix: undefined }
+  })
+}
