@@ -164,7 +164,7 @@ export const SiteSettings = z
         z
           .string()
           .max(214)
-          .regex(/^(?:@[a-z0-9._-]+\/)?[a-z0-9._-]+$/, 'must be the name of a package such as @company/page-sections'),
+          .regex(/^(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/, 'must be the name of a package such as @company/page-sections'),
       )
       .max(20)
       .default([])

@@ -151,7 +151,7 @@ test('a package that site.json names brings section types, and one that is not i
   name(['@bakery/sections'])
   expect(await validated(site)).toMatchObject({ code: 0 })
   site.write('site.json', site.read('site.json').replace('@bakery/sections"', '@bakery/sections", "@bakery/cakes"'))
-  expect((await validated(site)).output).toMatch(/E_SECTION_CODE: the package @bakery\/cakes brings no section types/)
+  expect((await validated(site)).output).toMatch(/E_SECTION_PACKAGE: the package @bakery\/cakes is not installed/)
 })
 
 test('what a schema imports from elsewhere is part of it, for each company by itself', async () => {

@@ -40,18 +40,25 @@ function writePackage({ configDir }: SiteCopy, name: string, types: string[]): v
 const validated = (site: SiteCopy) => runCli(['validate', '--config', site.configDir])
 const built = (site: SiteCopy, ...more: string[]) => runCli(['build', '--config', site.configDir, '--out', site.dist, ...more])
 
-test('a site shows the sections of a package that site.json names, with the files that it publishes and their headers', async () => {
-  const site = bakery(['tide-tables'], TABLE, CLOCK)
+test('a site shows the sections of a package that site.json names, with the files that it and a type of the company publish', async () => {
+  const site = bakery(['tide-tables'], TABLE, CLOCK, { type: 'counter', title: 'Count' })
   linkPackage(site.configDir, 'tide-tables', TIDE_TABLES)
+  writeOwnSection(site.configDir, 'counter', COUNTER)
+  writeFileSync(
+    join(dirname(site.configDir), 'sections/counter/build.ts'),
+    "export default () => ({ files: new Map([['/static/counter/start.json', '7']]), headers: {}, npmPackages: [] })",
+  )
   expect(await validated(site)).toMatchObject({ code: 0 })
   expect(await built(site, '--host', 'netlify')).toMatchObject({ code: 0 })
   const html = readFileSync(join(site.dist, 'visit/index.html'), 'utf8')
   expect(html).toMatch(/data-type="tideTable"[\s\S]*<th scope="row">Ansty<\/th><td>4.2(?:<!-- -->)? m<\/td>/)
   expect(html).toMatch(/data-type="tideClock"[\s\S]*Next tides<\/button>/)
-  expect(findFiles(join(site.dist, 'static/js')).filter((file) => file.startsWith('own-tide')).length).toBe(2)
+  const scripts = findFiles(join(site.dist, 'static/js')).filter((file) => file.endsWith('.js'))
+  expect(scripts.flatMap((file) => /^own-(\w+)-/.exec(file)?.[1] ?? [])).toEqual(['counter', 'tideClock', 'tideTable'])
   const read = (file: string) => JSON.parse(readFileSync(join(site.dist, 'static/tides/1a2b3c4d', file), 'utf8')) as unknown
   expect(read('tides.json')).toMatchObject({ languages: ['en-GB'], heights: { Ansty: 4.2 } })
   expect(read('about.json')).toMatchObject({ name: 'tide-tables' })
+  expect(readFileSync(join(site.dist, 'static/counter/start.json'), 'utf8')).toBe('7')
   expect(readFileSync(join(site.dist, '_headers'), 'utf8')).toContain(
     '/static/tides/:version/tides.json\n  Access-Control-Allow-Origin: *\n',
   )

@@ -27,6 +27,7 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
   },
   E_NO_CAPTIONS: { bad: () => withVideo(''), good: () => withVideo('"captions": "/assets/oven.vtt",') },
   E_SECTION_CODE: { bad: () => withSection('hero') },
+  E_SECTION_PACKAGE: { bad: () => editedBakery({ 'site.json': ['{', '{ "sectionPackages": ["tide-tables"],'] }) },
   E_NO_SERVICE: { bad: () => withService('{}'), good: () => withService('{ "user": "https://orders.brot-und-blume.example" }') },
   E_NO_LANGUAGE: { bad: () => editedBakery({ 'pages/visit.de.json': '{}' }), good: () => bakeryInLanguages() },
   E_NO_SOURCE: { bad: () => bakeryInLanguages({ 'pages/hours.de.json': '{}' }), good: () => bakeryInLanguages() },

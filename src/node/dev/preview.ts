@@ -4,6 +4,7 @@ import { diskCache } from '#src/node/config/cache/diskCache.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
+import { ownCodeFailure } from '#src/node/render/ownCodeError.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -30,11 +31,20 @@ export async function loadPreview(
   changed?: readonly string[],
 ): Promise<Preview> {
   if (changed?.length === 0 && before?.good && !before.isBroken)
-    return { ...before, good: withFrame(before.good.site, configDir, before.good) }
+    return framed({ ...before, good: before.good }, before.good.site, configDir)
   const { site, problems, checked } = await load(configDir, at, log)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
   if (!site) return { good: before?.good ?? null, problems, checked, isBroken: true }
-  return { good: withFrame(site, configDir, before?.good ?? null), problems, isBroken: false }
+  return framed({ good: before?.good ?? null, problems, isBroken: false }, site, configDir)
+}
+
+/** The preview with a site in its frame; where a package cannot publish its files, with that problem, and the site that it had before. */
+function framed(preview: Preview, site: Site, configDir: string): Preview {
+  try {
+    return { ...preview, good: withFrame(site, configDir, preview.good) }
+  } catch (error) {
+    return { ...preview, problems: [...preview.problems, ...ownCodeFailure(error).problems], isBroken: true }
+  }
 }
 
 /** How long after the start the next one is seen to, in milliseconds: whoever waits for the first page goes first. */

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownFiles } from '#src/node/sections/ownSections.ts'
+import { packagesOf } from '#src/node/sections/packagesOf.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /**
@@ -15,7 +16,7 @@ export type SavedEdits = {
   hasStyle: boolean
   hasCode: boolean
   hasOwnCode: boolean
-  /** Whether schemas of the company’s own section types have been edited, or folders of them have come or gone. */
+  /** Whether schemas of the company’s own section types have been edited, or folders or packages of them have come or gone. */
   hasSections: boolean
 }
 
@@ -120,6 +121,13 @@ export function watchEdits(
   const sections = sectionsOf(configDir)
   const isSchemaOfOwn = (file: string) => (file.startsWith(sections + sep) && /\.[jt]s$/.test(file)) || ownFiles().schemas.has(file)
 
+  /** The packages of section types that the site names, and what is wrong with them, as a text. */
+  const packagesNow = () => {
+    const { packages, faults } = packagesOf(configDir)
+    return JSON.stringify([packages.map(({ folder }) => folder), faults])
+  }
+  let packages = packagesNow()
+
   function note(event: string, file: string) {
     const below = relative(configDir, file).replaceAll(sep, '/')
     const isConfig = !below.startsWith('..')
@@ -129,6 +137,14 @@ export function watchEdits(
     if (isSchemaOfOwn(file) || (!isConfig && event !== 'change' && file.startsWith(sections + sep))) {
       hasSections = true
       noteCode(file)
+    }
+    if (below === 'site.json') {
+      const now = packagesNow()
+      if (now !== packages) {
+        packages = now
+        hasSections = true
+        noteCode(file)
+      }
     }
     // What Vite has loaded it says itself, once it has taken note.
     const isKnown = (vite.environments['ssr']!.moduleGraph.getModulesByFile(file.replaceAll(sep, '/'))?.size ?? 0) > 0

@@ -15,8 +15,8 @@ const PLACE = 'import.meta.url'
 const NAMES = new Set(['page-builder/schemas', 'zod'])
 
 /**
- * The module in a TypeScript file, a schema or `build.ts`, run, and what it was compiled to. Where it asks for its own place, that is the one
- * of its source. Fails as the bundler or the module does.
+ * The module in a TypeScript file, a schema or `build.ts`, run, and what it was compiled to. Where it asks for its own place, that is the
+ * one of its source. Fails as the bundler or the module does.
  */
 export async function compileSchema(file: string): Promise<{ found: Record<string, unknown>; bundle: Bundle }> {
   const bundle = await keptBundle(['schema', file, Object.keys(api)], (outDir) => compile(file, outDir))

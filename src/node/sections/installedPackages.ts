@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { foldersIn } from './foldersIn.ts'
 
 /**
@@ -28,8 +28,9 @@ export function installedSectionPackages(home: string): Map<string, string[]> {
   return found
 }
 
-/** A folder, and those that it lies in. */
-function above(folder: string): string[] {
+/** A folder, and those that it lies in; absolute. */
+function above(home: string): string[] {
+  const folder = resolve(home)
   const parent = dirname(folder)
   return parent === folder ? [folder] : [folder, ...above(parent)]
 }

@@ -157,12 +157,13 @@ export function ownSectionProblems(configDir: string): readonly Problem[] {
 export function ownSectionsVersion(): string {
   if (!taken) return ''
   const { configDir, reached, problems } = taken
+  const { packages } = packagesOf(configDir)
   const folders = sectionFolders(configDir)
   if (folders.length === 0) return ''
   const home = dirname(configDir)
   // What of code that does not work its faults come from is not known.
   const ofFaulty = problems.length === 0 ? [] : [problems.map(({ message }) => message), folders.map(textOf)]
-  return valueHash([folders.map(({ type }) => type), reached.map((one) => versionOf(one, home)), ofFaulty])
+  return valueHash([folders.map(({ type }) => type), reached.map((one) => versionOf(one, home, packages)), ofFaulty])
 }
 
 function textOf({ folder, files }: SectionFolder): string[] {

@@ -14,8 +14,8 @@ import type { SectionFault } from './sectionCode.ts'
 export type PackagesOfCompany = { packages: SectionPackage[]; faults: SectionFault[] }
 
 /**
- * The packages of section types that `site.json` in a config folder names: where each lies, its section types and its other files. A type that
- * something before has already, be it the builder, the company or another package, is left out and told.
+ * The packages of section types that `site.json` in a config folder names: where each lies, its section types and its other files. A type
+ * that something before has already, be it the builder, the company or another package, is left out and told.
  */
 export function packagesOf(configDir: string): PackagesOfCompany {
   const file = join(configDir, 'site.json')
@@ -83,7 +83,7 @@ function namedIn(file: string): { name: string; line: number; column: number }[]
 }
 
 /** Other names are refused when config is read. */
-const NAME = /^(?:@[a-z0-9_-][a-z0-9._-]*\/)?[a-z0-9_-][a-z0-9._-]*$/
+const NAME = /^(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/
 
 /** The file with code of this name in a folder; undefined where there is none. */
 export function codeFileIn(folder: string, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative } from 'node:path'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { contentHash, valueHash } from '#src/node/files/hashes.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 
@@ -41,9 +41,12 @@ export function isAsReached({ files, folders }: Reached): boolean {
   )
 }
 
-/** Names what lies now in the places of some code, wherever on the disk that is; paths are taken from `home`. */
-export function versionOf({ files }: Reached, home: string): string {
-  const named = Object.keys(files).map((file) => [placeOf(file, home), hashOf(file)])
+/**
+ * Names what lies now in the places of some code, wherever on the disk that is; paths are taken from `home`, or from the folder of the
+ * package in `packages` that the file lies in.
+ */
+export function versionOf({ files }: Reached, home: string, packages: readonly { name: string; folder: string }[] = []): string {
+  const named = Object.keys(files).map((file) => [placeOf(file, home, packages), hashOf(file)])
   return valueHash(named.toSorted(([one], [other]) => (one! < other! ? -1 : 1)))
 }
 
@@ -52,7 +55,9 @@ function fileOf(id: string): string {
   return id.replace(/^\0/, '').replace(/[?#].*$/, '')
 }
 
-function placeOf(file: string, home: string): string {
+function placeOf(file: string, home: string, packages: readonly { name: string; folder: string }[]): string {
+  const owner = packages.find(({ folder }) => file.startsWith(folder + sep))
+  if (owner) return `${owner.name}/${relative(owner.folder, file).replaceAll('\\', '/')}`
   const [, inPackage] = /.*[\\/]node_modules[\\/](.+)$/.exec(file) ?? []
   return (inPackage ?? relative(home, file)).replaceAll('\\', '/')
 }

@@ -67,8 +67,8 @@ export const sectionPackage = rule({
   severity: 'error',
   title: 'Package of section types that cannot be used',
   about:
-    '`sectionPackages` in `site.json` names a package that is not installed, that brings no section types, or that brings one which the builder, ' +
-    'the company or another package has already.',
+    'A package that `sectionPackages` in `site.json` names is not installed, brings no section types, or brings one that the builder, the company ' +
+    'or another package has already.',
   advice: 'The message says which it is; docs/sections.md says what such a package holds.',
   foundBy: 'src/node/sections/packagesOf.ts',
   example: {

@@ -8,6 +8,7 @@ import type { GoodSite } from '#src/node/dev/preview.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { makeFrame } from '#src/node/render/makeFrame.ts'
+import { ownCodeFailure } from '#src/node/render/ownCodeError.ts'
 import { committedConfig } from '#src/node/review/committedConfig.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { asLive } from './asLive.ts'
@@ -61,7 +62,11 @@ function remembered(name: string, key: unknown, load: () => Promise<Loaded>, con
   if (known && known.key === key) return known.view
   const view = load().then(({ site, problems }): SiteView => {
     const errors = problems.filter(({ severity }) => severity === 'error')
-    if (site) return { good: { site, ...makeFrame(site, configDir, BUILD_ID, {}) }, configDir }
+    try {
+      if (site) return { good: { site, ...makeFrame(site, configDir, BUILD_ID, {}) }, configDir }
+    } catch (error) {
+      errors.push(...ownCodeFailure(error).problems)
+    }
     const [first] = errors
     return {
       failure: `${what} cannot be shown, as it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}${first ? `: ${first.message}` : '.'}`,
