@@ -85,12 +85,14 @@ test('a type of an installed package that site.json does not name is unknown, an
   expect(output).toContain('1 error')
 })
 
-test('a package is found among the workspaces of the project, too', async () => {
-  const site = bakery(['tide-tables'], TABLE)
+test('a package is found among the workspaces of the project, too, and whatever its sections import is part of them', async () => {
+  const site = bakery(['tide-tables'], { ...TABLE, harbours: ['Breakwell'] })
   const home = dirname(site.configDir)
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'bakery', workspaces: ['packages/*'] }))
   cpSync(TIDE_TABLES, join(home, 'packages/tides'), { recursive: true })
   expect(await validated(site)).toMatchObject({ code: 0 })
+  writeFileSync(join(home, 'packages/tides/heights.ts'), 'export const heights: Record<string, number> = { Ansty: 4.2, Corrie: 3.6 }')
+  expect((await validated(site)).output).toMatch(/pages\/visit\.json:\d+:\d+ error E_CHOICE sections\.1\.harbours\.0: "Breakwell"/)
 })
 
 type Told = [what: string, packages: string[], prepare: (site: SiteCopy) => void, place: string, message: string, hint: string]

@@ -30,20 +30,21 @@ export async function loadPreview(
   at?: number,
   changed?: readonly string[],
 ): Promise<Preview> {
-  if (changed?.length === 0 && before?.good && !before.isBroken)
-    return framed({ ...before, good: before.good }, before.good.site, configDir)
+  if (changed?.length === 0 && before?.good && !before.isBroken) return framed(before, before.good.site, configDir, log)
   const { site, problems, checked } = await load(configDir, at, log)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
   if (!site) return { good: before?.good ?? null, problems, checked, isBroken: true }
-  return framed({ good: before?.good ?? null, problems, isBroken: false }, site, configDir)
+  return framed({ good: before?.good ?? null, problems, checked, isBroken: false }, site, configDir, log)
 }
 
 /** The preview with a site in its frame; where a package cannot publish its files, with that problem, and the site that it had before. */
-function framed(preview: Preview, site: Site, configDir: string): Preview {
+function framed(preview: Preview, site: Site, configDir: string, log: (line: string) => void): Preview {
   try {
     return { ...preview, good: withFrame(site, configDir, preview.good) }
   } catch (error) {
-    return { ...preview, problems: [...preview.problems, ...ownCodeFailure(error).problems], isBroken: true }
+    const problems = [...preview.problems, ...ownCodeFailure(error).problems]
+    log(problemReport(problems, preview.checked ?? { files: 0, pages: 0 }))
+    return { ...preview, problems, isBroken: true }
   }
 }
 

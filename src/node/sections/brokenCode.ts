@@ -16,8 +16,16 @@ const DEFAULT_AS = /│ import ([\w$]+)/
 /** Where a compiler draws a line of code. */
 const DRAWN = /\[ (.+?):(\d+):(\d+) \]/
 
+/** What the code is for, and what to do where it does not run. */
+type Purpose = { what: string; hint: string }
+
+const OF_SECTION: Purpose = {
+  what: 'the code of this section type',
+  hint: 'Mend the code, or remove the folder and the sections that use it.',
+}
+
 /** What is wrong with code that cannot be bundled or run; `file` is where it begins. */
-export function brokenCode(file: string, thrown: unknown): SectionFault {
+export function brokenCode(file: string, thrown: unknown, { what, hint }: Purpose = OF_SECTION): SectionFault {
   if (thrown instanceof UndeclaredName) return thrown.fault
   const error = thrown as CodeError
   const first = error.errors?.[0] ?? error
@@ -53,8 +61,8 @@ export function brokenCode(file: string, thrown: unknown): SectionFault {
     file: loc?.file ?? (drawn === undefined ? (first.id ?? file) : resolve(drawn)),
     line: loc?.line ?? Number(line ?? 1),
     column: loc ? loc.column + 1 : Number(column ?? 1),
-    message: `this code does not run: ${message}`,
-    hint: 'Mend the code, or remove the folder and the sections that use it.',
+    message: `${what} does not run: ${message}`,
+    hint,
   }
 }
 

@@ -27,6 +27,6 @@ export async function readBuild({
       }
     return { name, folder, file, build: build as PackageBuild, reached: bundle.reached }
   } catch (error) {
-    return brokenCode(file, error)
+    return brokenCode(file, error, { what: 'the code that gives files to publish', hint: 'Correct it.' })
   }
 }
