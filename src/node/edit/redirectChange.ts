@@ -18,8 +18,9 @@ export type RedirectEdits = { text: string | null; edits: Edit[] }
 export type Moved = { from: string; to: string }
 
 /**
- * Adds permanent redirects. When a page comes to a path that was redirected, to itself or elsewhere, that redirect becomes the one from where
- * the page was: a page cannot stand where a redirect is. Redirects that lead to one of `others` follow it; where those of `moved` lead to is left to the caller.
+ * Adds permanent redirects. When a page comes to a path that was redirected, to itself or elsewhere, that redirect becomes the one from
+ * where the page was: a page cannot stand where a redirect is. Redirects that lead to one of `others` follow it; where those of `moved`
+ * lead to is left to the caller.
  */
 export function redirectEdits({ sources, host }: ConfigBefore, moved: Moved, others: readonly Moved[] = []): RedirectEdits {
   const moves = [moved, ...others]

@@ -1,4 +1,8 @@
+import { urlOf } from '#schemas/urlOf.ts'
 import { slug } from '#src/site/words/slug.ts'
+
+/** Longer values are no slips of a known one. */
+const LONGEST = 300
 
 /** The table: what a value that a field refuses was most likely meant to be, from how it is written. Most likely first. */
 const MEANT: readonly ((written: string) => string | undefined)[] = [
@@ -13,7 +17,7 @@ const MEANT: readonly ((written: string) => string | undefined)[] = [
   (written) => written.replace(/\/+$/, ''),
   (written) => (/^(?:https?:\/|\/\/|www\.)/i.test(written) ? written.replace(/^(?:https?:)?\/{0,2}/i, 'https://') : undefined),
   (written) => (/^\/[^?#]/.test(written) ? written.replace(/[?#].*$/s, '') : undefined),
-  (written) => (URL.canParse(written) ? new URL(written).pathname : undefined),
+  (written) => urlOf(written)?.pathname,
   (written) => (/^[\w./-]+\/assets\//i.test(written) ? written.replace(/^.*(?=\/assets\/)/i, '').toLowerCase() : undefined),
   (written) => (/^[\w/-]+(?:[?#].*)?$/.test(written) ? `/${written.replace(/^\/+|\/+$/g, '')}` : undefined),
   (written) => (/^[\da-f]+$/i.test(written) ? `#${written}` : undefined),
@@ -43,7 +47,7 @@ const MONTHS: readonly string[][] = ['en', 'de', 'fr', 'es'].map((language) =>
  */
 export function rightValue(written: unknown, isRight: (value: string) => boolean): string | undefined {
   // Of marks alone nothing can be told.
-  if (typeof written !== 'string' || !/[\p{L}\p{N}\p{Sc}]/u.test(written)) return undefined
+  if (typeof written !== 'string' || written.length > LONGEST || !/[\p{L}\p{N}\p{Sc}]/u.test(written)) return undefined
   for (const meant of MEANT) {
     const value = meant(written.trim())
     if (value !== undefined && value !== '' && value !== written && isRight(value)) return value
@@ -56,7 +60,7 @@ function canonicalTag(written: string): string | undefined {
   return /^[a-z]{2}[-_][a-z]{2}$/i.test(written) ? Intl.getCanonicalLocales(written.replace('_', '-'))[0] : undefined
 }
 
-/** The day that somebody wrote with its year first, with dots, or with the name of its month. With slashes, nobody knows which is the month. */
+/** The day that somebody wrote with its year first, with dots, or with the name of its month. With slashes, the month is unknown. */
 function dayOf(written: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(written) ?? []
   if (year !== undefined) return dayFrom(year, month!, day!)
