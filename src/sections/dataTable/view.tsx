@@ -9,8 +9,8 @@ import { STACKED_BELOW, Table } from '#src/ui/Table.ts'
 const SHORT = 40
 
 /**
- * A plain table; the first column names the rows. Where it is narrow its rows become blocks, or it scrolls in its own box. Where they become
- * blocks the roles are written out, because such a table is none to some screen readers otherwise.
+ * A plain table; the first column names the rows. Where it is narrow its rows become blocks, or it scrolls in its own box. Where they
+ * become blocks the roles are written out, because such a table is none to some screen readers otherwise.
  */
 export default function DataTable({ eyebrow, title, lead, caption, columns, rows, note, narrow }: ViewProps<'dataTable'>) {
   const scrolls = narrow === 'scroll'
