@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recognition } from '#src/tools/recognition/Recognition.ts'
+import type { Recognition } from './analysis/recognition/Recognition.ts'
 import build from './build.ts'
 
 const site = { languages: ['en-GB'], types: { hero: { opensPage: true }, resumeChecker: { takesFiles: true } } } as const

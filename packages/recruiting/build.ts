@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PackageFiles, SiteForPackages } from '#src/node/sections/PackageBuild.ts'
-import type { Recognition } from '#src/tools/recognition/Recognition.ts'
-import { languageOfData } from '#src/tools/recognition/languageOfData.ts'
+import type { Recognition } from './analysis/recognition/Recognition.ts'
+import { languageOfData } from './analysis/recognition/languageOfData.ts'
 
 /** What reads the letters of pictures: what the page knows of it, its files by address, and the packages that they are of. */
 type RecognitionFiles = Recognition & { files: ReadonlyMap<string, Buffer>; packages: readonly string[] }

@@ -1,5 +1,5 @@
 import { line, text, words } from '#schemas/forSections.ts'
-import { fileName } from '#schemas/tool.ts'
+import { fileName } from './schemas/tool.ts'
 import { factNames } from './words/factNames.ts'
 import { pictureWords } from './words/pictureWords.ts'
 

@@ -33,12 +33,12 @@ import * as media from './media/schema.ts'
 import * as newsList from './newsList/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
-import * as resumeChecker from './resumeChecker/schema.ts'
-import * as profileOptimizer from './profileOptimizer/schema.ts'
-import * as resumeSync from './resumeSync/schema.ts'
-import * as dataScout from './dataScout/schema.ts'
-import * as jobScanner from './jobScanner/schema.ts'
-import * as talentSelector from './talentSelector/schema.ts'
+import * as resumeChecker from '#packages/recruiting/sections/resumeChecker/schema.ts'
+import * as profileOptimizer from '#packages/recruiting/sections/profileOptimizer/schema.ts'
+import * as resumeSync from '#packages/recruiting/sections/resumeSync/schema.ts'
+import * as dataScout from '#packages/recruiting/sections/dataScout/schema.ts'
+import * as jobScanner from '#packages/recruiting/sections/jobScanner/schema.ts'
+import * as talentSelector from '#packages/recruiting/sections/talentSelector/schema.ts'
 
 /** What the schema files of all section types of the builder export, in the order of the gallery. */
 export const sectionModules = {

@@ -3,7 +3,7 @@ import { excuseFor } from '#tests/contract/patterns/excuses.ts'
 import { type Verdicts, digestOf, judgeAnew, keepVerdicts, keptVerdicts } from '#tests/contract/patterns/judge.ts'
 import type { Pattern } from '#tests/contract/patterns/Pattern.ts'
 import { figure, table } from './figures.ts'
-import { hostileAnalyses } from './hostileAnalyses.ts'
+import { hostileAnalyses } from '#packages/recruiting/bench/hostileAnalyses.ts'
 import { lowestCpu } from './lowestCpu.ts'
 
 /** Short and long texts, in characters. */

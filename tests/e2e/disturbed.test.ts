@@ -5,8 +5,8 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampled } from '#tests/support/sampled.ts'
 import { disturbances } from './disturbances.ts'
-import { dropOn } from './tools/dropOn.ts'
-import { toolOf } from './tools/toolPages.ts'
+import { dropOn } from '#packages/recruiting/tests/e2e/dropOn.ts'
+import { toolOf } from '#packages/recruiting/tests/e2e/toolPages.ts'
 import { type VisitOptions, eventually, useBrowser } from './visit.ts'
 
 const { visit, siteUrl } = useBrowser()

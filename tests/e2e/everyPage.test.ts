@@ -28,7 +28,7 @@ const MARKS = {
   emotion: ['data-emotion', '@emotion/cache/dist/emotion-cache.esm.js'],
   pdfjs: ['PasswordException', 'pdfjs-dist/legacy/build/pdf.min.mjs'],
   phones: ['NOT_A_NUMBER', 'libphonenumber-js/es6/parse.js'],
-  skills: ['Rustlang', '../src/tools/data/skills/software.json'],
+  skills: ['Rustlang', '../packages/recruiting/data/skills/software.json'],
 } as const
 const NEVER = ['zod', 'sentry', 'analytics', 'pdfjs', 'phones', 'skills'] as const
 const ONLY_WITH_BEHAVIOUR = ['mui', 'emotion'] as const

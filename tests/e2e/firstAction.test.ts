@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beforeRelease } from '#tests/support/sampled.ts'
 import { opener } from './menu.ts'
-import { dropOn } from './tools/dropOn.ts'
-import { said, toolOf, words } from './tools/toolPages.ts'
+import { dropOn } from '#packages/recruiting/tests/e2e/dropOn.ts'
+import { said, toolOf, words } from '#packages/recruiting/tests/e2e/toolPages.ts'
 import { eventually, useBrowser, type VisitOptions } from './visit.ts'
 
 const { visit, siteUrl } = useBrowser()

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import JobScanner from '#src/sections/jobScanner/schema.ts'
+import JobScanner from '#packages/recruiting/sections/jobScanner/schema.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'

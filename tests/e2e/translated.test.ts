@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampled } from '#tests/support/sampled.ts'
 import { translateToItself } from './disturbances.ts'
 import { whollyLive } from './everyPage.ts'
-import { toolOf, tools, useTool } from './tools/toolPages.ts'
+import { toolOf, tools, useTool } from '#packages/recruiting/tests/e2e/toolPages.ts'
 import { eventually, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()

@@ -4,7 +4,7 @@ import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { sticksOut } from '#tests/e2e/sticksOut.ts'
 import { eventually, useBrowser, type VisitOptions } from '#tests/e2e/visit.ts'
-import { openTool, toolOf, useTool } from '#tests/e2e/tools/toolPages.ts'
+import { openTool, toolOf, useTool } from '#packages/recruiting/tests/e2e/toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
 const scanner = toolOf('jobScanner')

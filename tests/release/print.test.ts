@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '#src/tools/document/readFile.ts'
+import { readFile } from '#packages/recruiting/analysis/document/readFile.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, tools } from '#tests/e2e/tools/toolPages.ts'
+import { openTool, tools } from '#packages/recruiting/tests/e2e/toolPages.ts'
 
 const { visit } = useBrowser()
 const LIMITS = { bytes: 50_000_000, pages: 50, characters: 500_000, milliseconds: 60_000 }

@@ -1,4 +1,4 @@
-import type { PdfRow } from '#src/tools/document/pdf/PdfPiece.ts'
+import type { PdfRow } from '#packages/recruiting/analysis/document/pdf/PdfPiece.ts'
 
 const PLAIN = { size: 10, isBold: false, isItalic: false, font: 'Sans', looks: [{ from: 0, look: '10' }] }
 

@@ -1,7 +1,7 @@
-import type { TextLine } from '#src/tools/document/ReadDocument.ts'
-import { readPasted } from '#src/tools/document/readPasted.ts'
-import type { Resume } from '#src/tools/resume/Resume.ts'
-import { extractResume } from '#src/tools/resume/extractResume.ts'
+import type { TextLine } from '#packages/recruiting/analysis/document/ReadDocument.ts'
+import { readPasted } from '#packages/recruiting/analysis/document/readPasted.ts'
+import type { Resume } from '#packages/recruiting/analysis/resume/Resume.ts'
+import { extractResume } from '#packages/recruiting/analysis/resume/extractResume.ts'
 
 const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
 

@@ -15,12 +15,12 @@ const BASE = {
     'src/start.tsx': {
       file: 'static/js/start-bbbbbbbb.js',
       imports: ['_virtual_site-cccccccc.js', '_lone-dddddddd.js'],
-      dynamicImports: ['src/sections/form/view.tsx', 'src/sections/jobScanner/view.tsx'],
+      dynamicImports: ['src/sections/form/view.tsx', 'packages/recruiting/sections/jobScanner/view.tsx'],
     },
     '_virtual_site-cccccccc.js': { file: 'static/js/_virtual_site-cccccccc.js' },
     '_lone-dddddddd.js': { file: 'static/js/lone-dddddddd.js' },
     'src/sections/form/view.tsx': { file: 'static/js/Form-eeeeeeee.js', css: ['static/css/Form-ffffffff.css'] },
-    'src/sections/jobScanner/view.tsx': { file: 'static/js/JobScanner-gggggggg.js', imports: ['_lone-dddddddd.js'] },
+    'packages/recruiting/sections/jobScanner/view.tsx': { file: 'static/js/JobScanner-gggggggg.js', imports: ['_lone-dddddddd.js'] },
   }),
   [PACKAGES_FILE]: JSON.stringify(
     Object.entries({ icons: [], redux: ['static/js/start-bbbbbbbb.js'], pdf: ['static/js/reader-hhhhhhhh.js'] }).map(([name, inFiles]) => ({

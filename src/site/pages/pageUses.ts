@@ -1,5 +1,5 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
-import type { ServiceToolType } from '#src/contract/toolType.ts'
+import type { ServiceToolType } from '#packages/recruiting/schemas/toolType.ts'
 import type { SectionTraits } from './sectionTraits.ts'
 
 /**

@@ -17,19 +17,19 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   'src/node/validate/causedBy.ts': { source: '(?:^|[\\s"])(?:/[a-z0-9/-]*two|pages/one\\.json)(?=$|[\\s"#?,;:])', flags: '' },
   'src/site/checks/search/titleSuffix.ts': { source: '[|–—·:-]\\s*Name\\s*$', flags: 'i' },
   // What an abbreviation of a requirement may stand for.
-  'src/tools/text/spelledOut.ts': {
+  'packages/recruiting/analysis/text/spelledOut.ts': {
     source: '(?<![\\p{L}])[Xx][\\p{L}]{0,20}[ -](?:(?:of|and|the|for|in|de|du|des|für|und) |& )?[Rr][\\p{L}]{0,20}(?![\\p{L}])',
     flags: 'u',
   },
-  'src/tools/document/docx/readDocx.ts': { source: '^word/header\\d*\\.xml$', flags: '' },
+  'packages/recruiting/analysis/document/docx/readDocx.ts': { source: '^word/header\\d*\\.xml$', flags: '' },
 }
 
 /** Makes patterns for others. */
-const COMPOSER = 'src/tools/text/patterns.ts'
+const COMPOSER = 'packages/recruiting/analysis/text/patterns.ts'
 
 /**
  * Every regular expression of the sources, each once, and the files whose own ones could not be found. Call it before any source of
- * `src/tools` is loaded.
+ * `packages/recruiting/analysis` is loaded.
  */
 export async function allPatterns(): Promise<{ patterns: Pattern[]; unseen: string[] }> {
   const { literals, makers } = literalPatterns()

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { tools } from '#tests/e2e/tools/toolPages.ts'
+import { tools } from '#packages/recruiting/tests/e2e/toolPages.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
 /** Where visitors go: pages to begin at, and those that have no header. */

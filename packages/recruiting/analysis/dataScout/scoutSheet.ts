@@ -1,0 +1,21 @@
+import type { Sheet } from '#packages/recruiting/analysis/sheets/Sheet.ts'
+import type { ScoutRow } from './ScoutRow.ts'
+import { markedText } from './markedText.ts'
+import type { ScoutColumn } from './scoutColumns.ts'
+
+/**
+ * Rows as a table for spreadsheets, with the columns asked for, in that order. A list fills one cell, an entry per line; what is doubtful
+ * is marked with that word where it stands.
+ */
+export function scoutSheet(
+  rows: readonly ScoutRow[],
+  columns: readonly ScoutColumn[],
+  { title, heads, doubtful }: { title: string; heads: Readonly<Record<ScoutColumn, string>>; doubtful: string },
+): Sheet {
+  return {
+    title,
+    heads: columns.map((column) => heads[column]),
+    rows: rows.map((row) => columns.map((column) => markedText(row, column, doubtful))),
+    phones: columns.flatMap((column, at) => (column === 'phone' ? [at] : [])),
+  }
+}

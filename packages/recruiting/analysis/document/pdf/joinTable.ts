@@ -1,0 +1,92 @@
+import { headingKind } from '#packages/recruiting/analysis/document/headingKind.ts'
+import { joinLines } from './joinLines.ts'
+import type { PdfRow, PdfSegment } from './PdfPiece.ts'
+
+/** The fewest columns and rows of a table with a head, and how far the edges of a column may differ, in points. */
+const COLUMNS = 3
+const ROWS = 2
+const EDGE = 3
+/** The share of columns that a row fills at least, and the largest distance between two lines of its cells, in letter heights. */
+const FILLED = 0.6
+const NEAR = 1.6
+
+/** Marks the rows of tables under a head in bold, each with all lines of its cells, so that no column of text is cut out of them. */
+export function joinTable(rows: PdfRow[]): PdfRow[] {
+  const joined: PdfRow[] = []
+  for (let index = 0; index < rows.length; index += 1) {
+    const table = isHead(rows[index]!) ? tableAt(rows, index) : null
+    joined.push(...(table?.rows ?? [rows[index]!]))
+    if (table) index = table.end - 1
+  }
+  return joined
+}
+
+const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.every(({ isBold }) => isBold) && !areSections(segments)
+
+// "Education | Skills | References": sections beside each other, rather than the head of a table.
+function areSections(segments: PdfSegment[]): boolean {
+  const kinds = segments.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
+}
+
+function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } | null {
+  const first = withHeadLines(rows, head)
+  const columns = first.row.segments
+  const placeOf = placeIn(columns)
+  const table: PdfRow[] = [{ ...first.row, isTable: true }]
+  let end = first.end
+  for (let lowest = rows[end - 1]!; end < rows.length; end += 1) {
+    const row = rows[end]!
+    const places = row.segments.map(placeOf)
+    const isRow = areApart(places) && !row.segments.every(({ isBold }) => isBold)
+    const isNew = places[0] === 0 && places.length >= Math.max(2, columns.length * FILLED)
+    const isMore = table.length > 1 && lowest.y - row.y <= NEAR * row.size && row.segments.every(({ text }) => headingKind(text) === null)
+    if (!isRow || (!isNew && !isMore)) break
+    if (isNew) table.push({ ...row, isTable: true })
+    else table.push(withMore(table.pop()!, row, placeOf))
+    lowest = row
+  }
+  return table.length > ROWS ? { rows: table, end } : null
+}
+
+// "Year of" and below it "Passing": the lines of a head in which fewer cells go on than it has, each below its own.
+function withHeadLines(rows: PdfRow[], head: number): { row: PdfRow; end: number } {
+  let row = rows[head]!
+  let end = head + 1
+  for (; end < rows.length; end += 1) {
+    const more = rows[end]!
+    const columns = row.segments
+    const placeOf = placeIn(columns)
+    const places = more.segments.map(placeOf)
+    const isMore =
+      more.segments.every(({ isBold }) => isBold) &&
+      places.length < columns.length &&
+      areApart(places) &&
+      rows[end - 1]!.y - more.y <= NEAR * more.size &&
+      more.segments.every(({ text }) => headingKind(text) === null)
+    if (!isMore) break
+    row = withMore(row, more, placeOf)
+  }
+  return { row, end }
+}
+
+/** Gives below which of some columns a segment stands; -1 for none. */
+const placeIn = (columns: PdfSegment[]) => (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
+
+/** Whether each stands below a column, and no two below the same. */
+const areApart = (places: number[]) => new Set(places).size === places.length && !places.includes(-1)
+
+const isBelow = (segment: PdfSegment, column: PdfSegment) =>
+  Math.abs(segment.x - column.x) < EDGE ||
+  Math.abs(segment.right - column.right) < EDGE ||
+  Math.abs(segment.x + segment.right - column.x - column.right) < 2 * EDGE
+
+function withMore(row: PdfRow, below: PdfRow, placeOf: (segment: PdfSegment) => number): PdfRow {
+  const segments = [...row.segments]
+  for (const more of below.segments) {
+    const at = segments.findIndex((segment) => placeOf(segment) === placeOf(more))
+    if (at < 0) segments.push(more)
+    else segments[at] = joinLines(segments[at]!, more)
+  }
+  return { ...row, segments: segments.toSorted((one, other) => one.x - other.x) }
+}

@@ -1,0 +1,68 @@
+import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import { type AnalysisEngine, EngineError, type RunOptions } from './AnalysisEngine.ts'
+import type { LocalEngine } from './createLocalEngine.ts'
+import { documentsIn, withDocuments } from './KeptDocument.ts'
+
+/** Under which name a service is asked, where that is older than the name of the tool. */
+const PUBLISHED: Partial<Record<ToolType, string>> = {
+  resumeChecker: 'checkResume',
+  profileOptimizer: 'checkProfile',
+  resumeSync: 'syncResume',
+  dataScout: 'scoutResumes',
+  jobScanner: 'scanJob',
+  talentSelector: 'assessResumes',
+}
+
+/**
+ * Lets a service analyse: POST of `{ input }` as JSON to `<address>/<name of the tool>`, which answers `{ output }` as `toolAnswers` says.
+ * What the service cannot do (no connection, an error, another answer) is done by `local`, and `onFallback` is called; cancelling and
+ * running out of time are not repeated. Files are always read by `local`.
+ */
+export function createBackendEngine(
+  address: string,
+  local: LocalEngine,
+  onFallback: () => void,
+  send: typeof fetch = (...args) => fetch(...args),
+): AnalysisEngine {
+  async function ask<Tool extends ToolType>(tool: Tool, input: object, signal: AbortSignal, options: RunOptions) {
+    const response = await send(`${address}/${PUBLISHED[tool] ?? tool}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ input }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    })
+    const answer = response.ok ? ((await response.json()) as { output?: unknown } | null) : null
+    const output = await local.parse(tool, answer?.output, options)
+    if (output === null) throw new EngineError('unreachable')
+    return output
+  }
+
+  /** The input with its documents whole, as a service needs them. */
+  async function wholeInput(input: object, options: RunOptions): Promise<object> {
+    const ids = documentsIn(input)
+    if (ids.length === 0) return input
+    const documents = await local.whole(ids, options)
+    return withDocuments(input, ({ id }) => documents[ids.indexOf(id)]!)
+  }
+
+  return {
+    read: local.read,
+    async analyse(tool, input, options) {
+      const late = AbortSignal.timeout(options.milliseconds)
+      try {
+        const whole = await wholeInput(input, options)
+        options.signal?.throwIfAborted()
+        return await ask(tool, whole, options.signal ? AbortSignal.any([options.signal, late]) : late, options)
+      } catch {
+        if (options.signal?.aborted) throw new EngineError('cancelled')
+        if (late.aborted) throw new EngineError('tooSlow')
+        onFallback()
+        return local.analyse(tool, input, options)
+      }
+    },
+    keep: local.keep,
+    close: local.close,
+  }
+}

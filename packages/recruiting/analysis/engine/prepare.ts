@@ -1,0 +1,47 @@
+import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import { skillFinder } from './skillFinder.ts'
+
+/** What is read for the sake of the tables alone: a resume and an advert that have something for most of them. */
+const RESUME =
+  'Robin Example\nrobin@example.org\n\nExperience\nBaker, Example Ltd, Leeds\nJan 2020 - Present\n- Baked bread\n\nSkills\nBaking, SQL'
+const ADVERT = 'Baker\n\nRequirements\n- 3 years of baking\n- A degree\n\nNice to have\n- Excel'
+const LIMITS = { bytes: 10_000, pages: 1, characters: 10_000, milliseconds: 10_000 }
+const MOMENT = { year: 2026, month: 1 }
+
+/** What a tool reads. */
+const READS: { readonly [Tool in ToolType]: readonly ('resume' | 'advert' | 'wording')[] } = {
+  resumeChecker: ['resume', 'advert'],
+  profileOptimizer: ['advert'],
+  resumeSync: ['resume', 'advert'],
+  dataScout: ['resume'],
+  jobScanner: ['advert', 'wording'],
+  talentSelector: ['resume', 'advert'],
+}
+
+/**
+ * Fetches the code of a tool and makes its tables, by reading a few words that nobody has given: the first analysis would be kept waiting
+ * by it. Rejects when the code cannot be fetched.
+ */
+export async function prepare(tool: ToolType): Promise<void> {
+  const reads = new Set(READS[tool])
+  if (reads.has('wording')) (await import('#packages/recruiting/analysis/jobScanner/jobMarks.ts')).jobMarks(ADVERT.split('\n'), new Set())
+  const resume = reads.has('resume') ? await readResume() : undefined
+  if (!reads.has('advert')) return
+  const [{ extractJob }, find] = await Promise.all([import('#packages/recruiting/analysis/job/extractJob.ts'), skillFinder()])
+  const job = extractJob(ADVERT, find)
+  if (!resume) return
+  const [{ readQualifications }, { compareResume }] = await Promise.all([
+    import('#packages/recruiting/analysis/matching/readQualifications.ts'),
+    import('#packages/recruiting/analysis/matching/compareResume.ts'),
+  ])
+  compareResume(readQualifications(resume.document, resume.resume, find, MOMENT), job, ADVERT, { must: 1, nice: 1, likeness: 1 })
+}
+
+async function readResume() {
+  const [{ readPasted }, { extractResume }] = await Promise.all([
+    import('#packages/recruiting/analysis/document/readPasted.ts'),
+    import('#packages/recruiting/analysis/resume/extractResume.ts'),
+  ])
+  const read = readPasted(RESUME, LIMITS)
+  return read.ok ? { document: read.document, resume: extractResume(read.document) } : undefined
+}

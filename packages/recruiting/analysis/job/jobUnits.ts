@@ -1,0 +1,711 @@
+import { sentences } from '#packages/recruiting/analysis/text/sentences.ts'
+import { anyOf, inTurn } from '#packages/recruiting/analysis/text/patterns.ts'
+import actionVerbs from '#packages/recruiting/data/actionVerbs.json'
+import cues from '#packages/recruiting/data/advertCues.json'
+import { stem } from '#packages/recruiting/analysis/text/stem.ts'
+import { advertCue } from './advertCue.ts'
+import { isOfCharacter } from './contentWords.ts'
+import { isDuty } from './isDuty.ts'
+import type { Passage } from './Job.ts'
+
+/** Parts of a job description. */
+type JobPart = 'intro' | 'about' | 'tasks' | 'must' | 'nice' | 'offer' | 'apply' | 'equal'
+
+/**
+ * A sentence, or a clause of one that mixes must-haves and nice-to-haves: its part of the job description and what it asks for. `mentioned`
+ * asks for nothing by itself. `isPoint`: it is a point of a list.
+ */
+export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentioned' | 'nothing'; isPoint: boolean }
+
+/** How headings start. The first match counts. */
+const HEADINGS: [JobPart, RegExp][] = [
+  [
+    'nice',
+    anyOf(
+      /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|great|useful|nice)|welcome|even better)/,
+      /^you (?:might|may|could) (?:also )?(?:have|bring)\W*$/,
+      /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
+      /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
+      /^(?:it(?:['’]s| is) (?:a )?(?:plus|great|bonus)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
+      /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
+      /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
+      /^(?:(?:any|all|some|one) of (?:these|the following)\b|(?:a )?(?:big|huge|real|definite) (?:plus|bonus)|secondary|(?:considered |seen as )?(?:an )?(?:assets?|merits?|favou?rable)\b)/,
+      /^(?:points in your favou?r|things that (?:would|will) help|what sets you apart|you(?:['’]ll| will| would) stand out|useful but|other desirable)/,
+      /^it (?:is|would be|will be) (?:preferable|desirable|beneficial|advantageous|useful|helpful|an advantage)\b/,
+      /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
+      /^(?:what |things )?we(?:['’]d| would) (?:also |really )?(?:love|adore)\W*$/,
+      /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
+      /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
+      /^(?:also (?:helpful|handy)|not (?:essential|required|a must)|additional (?:skills|experience|qualifications)\W*$|if you also)/,
+      /^(?:(?:an )?added (?:extras?|advantage)|icing on|(?:the )?cherry on|(?:what )?would (?:also )?help|we(?:['’]d| would) love to see)/,
+      /^(?:von vorteil|wünschenswert|idealerweise)/,
+    ),
+  ],
+  ['equal', /^(?:equal|diversity|inclusion|eeo|we are an equal)/],
+  [
+    'apply',
+    anyOf(
+      /^(?:how to apply|apply|application|next steps?|(?:our |the )?process\W*$)/,
+      /^(?:(?:our |the )?(?:hiring|interview|application|selection|recruitment) process|what happens next|contact)/,
+      /^interested/,
+    ),
+  ],
+  [
+    'offer',
+    anyOf(
+      /^(?:benefits|perks|compensation|salary|ctc\b|pay\b|remuneration|(?:what )?we(?:['’]ll| will)? (?:offer|give|provide)|what you can (?:expect|look forward)|our offer|what(?:['’]s| is) in it)/,
+      /^(?:wir bieten|das bieten wir|unser angebot)/,
+      /^(?:principal|main|general|particulars of|summary of) (?:conditions|terms)\b/,
+      /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
+      /^(?:what you(?:['’]ll| will)? get|what you(?:['’]ll|['’]d| will| would)? (?:have|get|receive) from us|why (?:join|us|work|you|bother|choose|pick|come)|the package|your benefits|package|rewards|terms)/,
+    ),
+  ],
+  [
+    'must',
+    anyOf(
+      inTurn(
+        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
+        /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|ksas?\b|certificates|specification|profile|criteria|competenc(?:e|es|ies)/,
+      ),
+      /^(?:mandatory|compulsory|imperative)\W*$|^conditions of (?:employment|appointment|hire)\b/,
+      /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:(?:do|really|also) )?(?:bring|need|have|expect|require))/,
+      /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,
+      /^you(?:['’](?:ll|re|ve))?(?: will| should| also)?(?: (?:have|bring|are|offer|need|hold))?\W*$/,
+      /^(?:(?:what|who) we(?:['’]re| are) (?:looking|hoping|searching) for|we(?:['’]re| are) looking for|we expect|we ask|to succeed)/,
+      /^(?:what it takes|education|licen[cs]es|certifications?|minimum|required|tech(?:nology)? stack)/,
+      /^(?:who we need|the person|your (?:profile|background|toolkit|strengths)|must[- ]haves?|you['’]?(?:ll)? (?:be|are) (?:a )?(?:great|good|right|perfect))/,
+      /^(?:we need|we want|other requirements|systems|knowledge|your qualifications|you$|the ideal (?:candidate|person|profile)|about the (?:person|candidate))/,
+      /^(?:what (?:will|do|should|must) you (?:bring|need|have)|what you should (?:bring|have)|who are you|(?:hard|soft|language|physical|it|computer) (?:skills|requirements))/,
+      /^(?:languages?$|your (?:tools?|toolbox|stack|know-how|expertise)|das solltest|das bringst)/,
+      /^(?:(?:ihr|dein|unsere?|das) )?(?:profil|anforderungen|qualifikation(?:en)?|voraussetzungen)|^das (?:bringst du|bringen sie) mit/,
+      /^was (?:du|sie) mitbring/,
+      /^(?:what |who |things )?we(?:['’]re| are)? (?:after|seeking|look for|ask for)\b|^(?:what are we )?(?:looking for|after)\W*$/,
+      /^what (?:matters|counts|you know|(?:would |will )?makes? you (?:a |the )?(?:good|great|right|ideal|perfect|strong))\b/,
+      /^(?:who (?:we(?:['’]d| would)|should apply|you(?:['’]ll| will) be\W*$)|(?:could|is|might) this (?:be )?you|are you (?:the one|our)|are we a match)/,
+      /^(?:to apply,? you|to be considered|for this (?:job|role|post|position),? you|in return,? we (?:ask|need|expect))/,
+      /^(?:(?:about )?(?:our|the|an?) )?(?:ideal|right|suitable|perfect|successful) (?:person|candidates?|applicants?|fit)\b/,
+      /^the (?:job|role|position|post|work) (?:needs|requires|demands|calls for|asks for)\b/,
+      /^(?:(?:selection|shortlisting) criteria|person(?:al)? spec|(?:our|the) (?:requirements|skills|essentials|basics)\W*$)/,
+      /^(?:(?:your |personal )?(?:qualities|attributes|background)\W*$|training and qualifications|need(?:ed|s)?(?: to have)?\W*$)/,
+      /^(?:the |our )?(?:candidate|applicant|individual)s?(?:\W*$| (?:must|should|will|need|has to)\b)/,
+      /^(?:what (?:we ask|will help you|you(?:['’]ll| will)? (?:offer|have)|th(?:e|is) (?:job|role|position) (?:needs|takes|requires))|why you(?! (?:should|will|['’]ll|want))\b)/,
+      /^(?:you(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|demonstrate|possess|show us|thrive|fit|do well)\b|the role essentials|(?:role|job|post) essentials|(?:for|in) this (?:role|position|job|post)[ ,]+we (?:require|need|expect|want)|we require|experience we|tools (?:and|&) technolog)/,
+      /^(?:non-?negotiables?|you must\W*$|have you got|do you have\W*$|tick (?:these|the) boxes|sounds? like you)/,
+    ),
+  ],
+  [
+    'tasks',
+    anyOf(
+      inTurn(
+        /^(?:(?:key|main|your|core|primary|essential|job|day-to-day|the) )*/,
+        /responsibilit|duties|tasks|accountabilit|functions\b|(?:performance|result) areas\b|deliverables\b|(?:roles?|mission|work|day|impact|job|gig)\b/,
+      ),
+      /^(?:what you(?:['’]ll| will)? (?:be )?(?:doing|do|own|owning|build|building|lead|leading|run|running|deliver|delivering|work(?:ing)? on)\b|about the (?:role|job|position)|job (?:description|summary|purpose))/,
+      /^you(?:['’]d| would|['’]ll| will) be (?:mak|do|work|design|creat|lead|manag|build|handl|tak|runn|sell|cook|teach|driv)ing\b/,
+      /^(?:position summary|you will|in this role|the position|purpose|(?:ihre |deine )?aufgaben)/,
+    ),
+  ],
+  [
+    'about',
+    /^(?:about (?:us|the company|our|the team)|who we are|our (?:company|team|story|mission|values)|company|the (?:company|team)|about\b|working conditions\W*$|(?:the|our) (?:university|school|college|practice|charity|trust|council|hotel|firm|group|department|club|organi[sz]ation|business|hospital|nursery|office)\W*$)/,
+  ],
+]
+
+/** How headings start in other languages. */
+const OTHER_HEADINGS = Object.entries(cues.headings).map(
+  ([part, wordings]) => [part as JobPart, new RegExp(`^[¿¡]?(?:${wordings.join('|')})`, 'u')] as const,
+)
+
+const DEMAND = inTurn(
+  /^(?:(?:strong|good|proven|relevant|technical|key|work|professional|job) )*/,
+  anyOf(
+    /experience|skills?|knowledge|education|qualifications?|licen[cs]es?|certifications?|competenc[ey]|minimum|required/,
+    /pay|bonus|plus|contact|equal|company|job|role|work|day|essential|advantage/,
+  ),
+  /\b.*\b(?:with|in|of|for|as|is|are|an?|at|on|to|years?)\b/,
+)
+const NICE = anyOf(
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
+  /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)|(?:is|are) nice)\b/i,
+  /^(?:an? (?:bit|touch|dash|little|love|flair|background|eye|head)|some|any) .{3,80} would(?! (?:you|we|i)\b)/i,
+  /\bwe(?:['’]d| would) (?:really |also |particularly )?(?:love|like|adore|be (?:delighted|thrilled|over the moon)) (?:it )?if\b|\b(?:a|some) head start\b|\b(?:dream|bonus|brownie) (?:candidate|points?)\b/i,
+  /^so (?:would|does|will|is|are)\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
+  /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
+  /\b(?:highly|well|favou?rably) (?:regarded|valued|viewed)\b|\bhelps? a lot\b|\bpreference (?:will be |is )?given to\b|\b(?:would|will|could) help\W*$|\beven better\b|\ba nice (?:surprise|touch|addition|extra)\b/i,
+  /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
+  /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
+  /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
+)
+const MUST =
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key)|only apply if|(?:do not|don['’]t) apply (?:unless|if)|without .{3,60} (?:will|can)(?:not| not) be considered)\b/i
+const NOT_ASKED = anyOf(
+  /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
+  /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
+  /(?:\bnot|n['’]t|\bnever) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
+)
+
+const DEMANDED = anyOf(
+  /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
+  /^you (?:understand|must|should|possess|thrive|work well|enjoy|love|live|drive|own|demonstrate|don['’]t mind|do not mind|care about)\b/i,
+  /^you(?:['’]re| are)(?! (?:joining|part of|responsible|going|the (?:face|first)|in charge|expected to (?:join|start)|welcome to))\b/i,
+  /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command|use of)\b/i,
+  /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
+  /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
+  /^(?:should|must|needs? to|has to|have to|got to) (?:also |ideally )?(?:be|have|hold|know|own|live|love|like|enjoy|speak|drive|can)\b/i,
+  /\b(?:position|role|job|post|place) for (?:an? (?:person|individual|candidate)|someone|somebody|people|anyone) (?:who|with)\b/i,
+  /^(?:(?:work |total |relevant )?exp(?:erience)?|years of experience)(?: required| needed)? ?[:–-] ?(?:min(?:imum|\.)? )?\d/i,
+  /\bwe(?: will|['’]ll| do| would|['’]d)? (?:ask|look) for\b|\b(?:can|will|do|are able to) only (?:consider|accept|take|interview|shortlist)\b/i,
+  /(?:\bno|\bnever|n['’]t)\b[^.;]{0,30}\b(?:people|any(?:one|body)|some(?:one|body)|those|candidates|applicants) (?:who|that)\b/i,
+  /^(?:sorry,? |please,? |strictly |absolutely )?no (?:\p{L}+ )?(?:smok\p{L}+|vap(?:ers|ing)|drinkers|egos?|divas?|hangovers|tattoos|piercings|beginners)\b/iu,
+  /^(?!we\b)[^.;]{5,60}\b(?:holders|residents|citizens|nationals|applicants|drivers|candidates)\b[^.;]{0,10}\bonly\b/i,
+  /^(?:[^.;]{3,60}, )?(?:so |and )?(?:please )?be (?!part\b|rewarded\b|paid\b|the\b|your\b|among\b)\p{L}+/iu,
+  /\b(?:(?:two|three|2|3) (?:[a-z]+ ){0,2}refer(?:ees|ences)|references? (?:needed|required|essential))\b/i,
+  /^only (?!apply\b)[^.:;]{2,60}\b(?:citizens?|nationals?|residents?|holders?|passports?|locals?)\W*$/i,
+  /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
+  /^(?:at least |over |min(?:imum|\.)? )?(?:\d{1,2}\+ ?|(?:[2-9]|1[0-5]) )(?:years|yrs)\b(?! (?:old|ago|in business|of (?:growth|trading|history|age)))/i,
+  /^(?:have you got|got|happy to|handy with|good (?:with|at)|know your way)\b[^?]{3,80}\?$/i,
+  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that|legally|entitled|eligible|authori[sz]ed)\b|^only .{2,60} (?:need|should|may|can) apply\b/i,
+  /\bwe(?:['’]d| would) (?:also |really |particularly )?(?:love|like|prefer|welcome) (?:an?|someone|somebody|people|anyone) /i,
+  /^you(?:['’]ll| will| should| would) (?:(?:also|already|ideally|probably|likely|typically|usually|normally|certainly|hopefully|preferably) )?(?:have(?! (?:access|freedom|room|plenty|free|the (?:chance|freedom|opportunity)|(?:an?|your own) (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
+  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:also |really |particularly |especially )?(?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are (?:also )?looking for|would like|value|prefer)\b(?! to)|^we(?:['’]re looking| do look| look) for\b|^we['’]d like (?!to)/i,
+  /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|know|are used to)\b/i,
+  /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|(?:lookout|search|hunt) (?:for|of)|in need of|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
+  /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
+  /\bso you (?:should|must|need to|have to|will need|['’]ll need)\b|^we(?:['’]d| would)? (?:hope|expect|like|love) (?:that )?you\b/i,
+  /^(?:[a-z]+ ){0,6}(?:experience|knowledge|skills?|attitude|reliability) (?:really )?matters?\b|\bof course\W{0,3}$/i,
+)
+
+/** A line that says who is sought, with what is asked for in the points under it. */
+const SOUGHT =
+  /\b(?:someone|somebody|person|candidates?|applicants?|you|we)\b.*\b(?:who|has|have|had|need|needs|bring|is|are|if|fit|with|should)\b\s*:?$/i
+/** A line that breaks off where what is asked for begins. */
+const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|had|if|with|if you)\s*:?$/i
+/** A sentence about the firm, or about what will be done. */
+const TOLD =
+  /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^(?!applicants|candidates|experience|knowledge)\p{Lu}[\p{L}&.’' -]{1,50} (?:is|are) (?:an?|the|one of) (?!must\b|plus\b|bonus\b|big\b|huge\b|definite\b|real\b|asset\b|advantage\b|requirement\b|prerequisite\b|necessity\b)|^you(?:['’]ll| will) (?!work|have|need|hold|be)|^to (?!(?:be|have|hold)\b)[a-z]+ /iu
+/** Parts that ask for nothing. */
+const ASIDE: ReadonlySet<JobPart> = new Set(['offer', 'apply', 'equal', 'about'])
+const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
+/** The number of a clause: "4.1", "(a)" is read as a bullet already. */
+const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=[\p{Lu}(])/u
+/** A heading in capitals with its number. */
+const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(?=\p{Lu}[\p{Lu} &/,’'-]{3,50}:?\s*$)/u
+
+/**
+ * Splits a job description into units. A heading changes the part and is not a unit; text after its colon is. Points of an advert that has
+ * no heading for them ask for something, and so does what stands in one paragraph with a demand and names something that can be asked for.
+ */
+export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () => false): JobUnit[] {
+  const { lines: written, marks } = withoutMarks(text.split(/\r\n|\r|\n/))
+  const lines = withPoints(written)
+  const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
+  const isMarkedWithin = written.reduce((count, line) => count + Array.from(line.matchAll(MARK_WITHIN)).length, 0) >= FEWEST_MARKED
+  let part: JobPart = 'intro'
+  let point = -1
+  let label = -1
+  const units = withQuestions(sentences(lines.join('\n'))).flatMap(({ text: sentence, line }) => {
+    // A paragraph after a list ends the list.
+    const isAfter = point >= 0 && !isPoint(line) && lines.slice(point + 1, line).some((text) => text.trim() === '')
+    const before = part
+    if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
+    // "Pay: £13 an hour" is about its own lines, not about a list below them.
+    if (label >= 0 && lines[line]!.trim().length <= LONGEST && lines.slice(label + 1, line).some((text) => text.trim() === ''))
+      part = 'intro'
+    if (part === 'intro') label = -1
+    if (isAfter) point = -1
+    if (isPoint(line)) point = line
+    const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
+    if (heading) {
+      part = heading.part === 'tasks' && heading.rest === '' && areAsked(pointsUnder(lines, line)) ? 'must' : heading.part
+      label = heading.rest !== '' && ASIDE.has(part) ? line : -1
+    } else if (isAfter && (before === 'must' || before === 'nice') && isSubheading(sentence, lines, line)) {
+      part = isExtra(sentence) ? 'nice' : before
+      return []
+    } else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
+      part = isExtra(sentence) ? 'nice' : 'must'
+      return []
+    }
+    const own = heading || isPoint(line) ? null : unknownPart(sentence, lines, line)
+    if (own) {
+      part = own
+      return []
+    }
+    const rest = (heading ? heading.rest : sentence).replace(/[,;] (?:and|or)\s*$/i, '')
+    return rest === ''
+      ? []
+      : clauses(rest)
+          .flatMap(isMarkedWithin ? byMarks : unmarked)
+          .map(({ text: clause, marked }): JobUnit => {
+            const mark = marked ?? marks.get(line)
+            const own = mark ?? partOfLabel(clause) ?? part
+            return { text: clause, line, part: own, asks: mark ?? asks(clause, own), isPoint: isPoint(line) || heading !== null }
+          })
+  })
+  const hasPart = units.some(({ part }) => part === 'must')
+  const demanding = new Set(units.flatMap(({ part, asks, line }) => (part === 'intro' && (asks === 'must' || asks === 'nice') ? line : [])))
+  const listed = hasPart ? new Set<number>() : bareList(lines, demanding)
+  return units.map((unit) => {
+    if (unit.asks !== 'mentioned') return unit
+    if (!isPoint(unit.line) && isLabelled(unit.text) && isKnown(unit)) return { ...unit, part: 'must', asks: 'must' }
+    if (unit.part !== 'intro') return unit
+    if (listed.has(unit.line)) return { ...unit, part: 'must', asks: 'must' }
+    const isAsked = isPoint(unit.line)
+      ? !hasPart
+      : demanding.has(unit.line) && !TOLD.test(unit.text) && (isKnown(unit) || isBare(unit.text) || isOfPerson(unit.text))
+    return isAsked ? { ...unit, asks: 'must' as const } : unit
+  })
+}
+
+const OFFERED =
+  /\b(?:pension|holidays?|annual leave|discounts?|bonus(?:es)?|parking|lunch(?:es)?|insurance|cycle|salary|pay|perks?|benefits?|offer|free|paid)\b|[£€$]\d/i
+const WORDS_OF_HEADING = 6
+
+/** Whether a line that no list of headings knows leads from one list of demands to the next: "Clinical", "Working pattern:". */
+function isSubheading(text: string, lines: readonly string[], line: number): boolean {
+  const next = nextLine(lines, line)
+  const end = lines.findIndex((own, at) => at > next && !BULLET.test(own))
+  const points = lines.slice(next, end < 0 ? lines.length : end)
+  const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!?;,]$/.test(text)
+  return isShort && BULLET.test(lines[next] ?? '') && ![text, ...points].some((own) => OFFERED.test(own))
+}
+
+/** Whether a line names several things after a label that no list knows: "Entry requirements: a degree, …". */
+function isLabelled(text: string): boolean {
+  const [, label = '', list = ''] = /^([^:,.]{2,40}):\s+(.+)$/.exec(text) ?? []
+  return (
+    label.split(/\s+/).length <= WORDS_OF_HEADING && list.split(/[,;]\s/).length > FEW_POINTS && !OFFERED.test(text) && !ABOUT.test(label)
+  )
+}
+
+/** The part that a label before a dash stands for, where it is one that asks for something: "Education - a degree or a diploma". */
+function partOfLabel(text: string): JobPart | undefined {
+  const [, label] = /^(\p{L}[\p{L} ]{3,30}?) [–—-] \S/u.exec(text) ?? []
+  const part = label === undefined ? undefined : headingOf(label)?.part
+  return part === 'must' || part === 'nice' ? part : undefined
+}
+
+/** Labels of what is told, not asked for. */
+const ABOUT =
+  /\b(?:location|hours|contract|start|salary|pay|reports?|team|company|duties|tasks|responsibilit\p{L}*|work|role|job|days?|shifts?|clients?|projects?|products?|services?|sectors?|you(?:['’]ll| will))\b/iu
+
+/** How many points tell what they are about. */
+const FEW_POINTS = 2
+/** How what is done begins: "Preparing …", "To lead …", "You will …"; a working knowledge is none. */
+const DONE =
+  /^(?:(?:to|you(?:['’]ll| will)) \p{Ll}|(?!working (?:knowledge|understanding|experience))\p{L}{3,}ing\b(?! (?:licen|qualification|certificat|experience|skills)))/iu
+const VERBS = new Set(actionVerbs.verbs.map((verb) => stem(verb)))
+
+/** The points from the next line with text to the next one without. */
+function pointsUnder(lines: readonly string[], line: number): string[] {
+  const next = nextLine(lines, line)
+  const end = lines.findIndex((own, at) => at > next && own.trim() === '')
+  return lines.slice(next, end < 0 ? lines.length : end).map((own) => own.replace(BULLET, '').trim())
+}
+
+/** From which share of points that ask for something on all of them do, below "Job description" too. */
+const ENOUGH_ASKED = 0.4
+
+/** Whether points ask for something, whatever stands above them. */
+function areAsked(points: readonly string[]): boolean {
+  const asking = points.filter((point) => !isDone(point) && (isMust(point) || isExtra(point) || isDemanded(point)))
+  return points.length > FEW_POINTS && asking.length >= points.length * ENOUGH_ASKED
+}
+
+const isDone = (point: string) => DONE.test(point) || VERBS.has(stem(/^\p{L}+/u.exec(point)?.[0] ?? ''))
+
+/** The part that a heading which no list knows leads to, by the points under it; null where it is none, or where they do not tell. */
+function unknownPart(text: string, lines: readonly string[], line: number): JobPart | null {
+  const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!;,]$/.test(text) && lines[line]!.trim() === text
+  const next = nextLine(lines, line)
+  const isOpen = text.endsWith(':') || BULLET.test(lines[next] ?? '')
+  if (!isShort || !isOpen || (line > 0 && lines[line - 1]!.trim() !== '')) return null
+  const points = pointsUnder(lines, line)
+  if (points.length < FEW_POINTS) return null
+  const share = (test: (point: string) => boolean) => points.filter(test).length / points.length
+  if (OFFERED.test(text) || share((point) => OFFERED.test(point)) >= 0.5) return 'offer'
+  return share(isDone) >= 0.5 ? 'tasks' : 'must'
+}
+
+/** Whether a sentence is only the name of something, such as "Facework.", and not that of a firm with its place: "Kaffi, Totnes." */
+const isBare = (sentence: string) =>
+  sentence.trim().split(/\s+/).length < 3 &&
+  !/^\p{Lu}\p{L}*, \p{Lu}\p{L}*\W*$/u.test(sentence) &&
+  !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
+
+/** Sentences in other languages that say what somebody is like have fewer words. */
+const SHORT_OF_PERSON = 8
+
+/** Whether a sentence without a subject tells what somebody is to be like: "Polite, tidy and able to work alone." */
+const isOfPerson = (sentence: string) =>
+  (isOfCharacter(sentence, 'en') || (sentence.split(/\s+/).length < SHORT_OF_PERSON && isOfCharacter(sentence, 'de'))) &&
+  !/\b(?:team|office|practice|environment|atmosphere|company|crew|place|people|pay|hours)\b/i.test(sentence)
+
+/** The longest line of a list without bullets, and its fewest lines. */
+const LONGEST = 110
+const FEWEST = 3
+
+/** The lines of lists that have neither bullets nor a heading: short lines without a full stop, one of them a demand. */
+function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set<number> {
+  const title = lines.findIndex((line) => line.trim() !== '')
+  const isItem = (at: number) => {
+    const line = lines[at]!.trim()
+    return (
+      at !== title &&
+      line !== '' &&
+      line.length <= LONGEST &&
+      !/[:!?]$/.test(line) &&
+      !/(?<!\be\.g|\bi\.e|\bincl|\bmin|\bmax|\bapprox)\.\s+\p{Lu}/u.test(line) &&
+      !BULLET.test(line) &&
+      (!TOLD.test(line) || isDemanded(line))
+    )
+  }
+  const found = new Set<number>()
+  for (let from = 0; from < lines.length; from++) {
+    let to = from
+    while (to < lines.length && isItem(to)) to++
+    const own = Array.from({ length: to - from }, (_none, index) => from + index)
+    // Sentences are a list where most of them ask for something.
+    const least = own.some((line) => lines[line]!.trim().endsWith('.')) ? own.length * 0.6 : 1
+    if (own.length >= FEWEST && own.filter((line) => demanding.has(line)).length >= least) own.forEach((line) => found.add(line))
+    from = Math.max(from, to)
+  }
+  return found
+}
+
+/** How a line of a person specification says that it is essential or not, and how that is tested: "Degree (D)", "Degree  E  A/I". */
+const MARKED =
+  /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|(?:\s*[[(|–—-]\s*|\s{2,}|\t)(E|D|essential|desirable)\s*[\])]?(?:[\s|,(]+[AICTPR](?:[/,&+ ]{1,3}[AICTPR])*\)?)?\s*$/u
+/** So many lines are marked where marks are meant. */
+const FEWEST_MARKED = 3
+
+/** A mark within a line that belongs to what stands before it: "payroll (E), more than one company (D)". */
+const MARK_WITHIN = /(?<!\s)\s{1,3}\((?:(E|[Ee]ssential)|D|[Dd]esirable)\)(?:[,;.]|\s(?:and\b|&))?\s?/g
+
+/** A clause, with how much it is wanted where a mark says so. */
+type MarkedClause = { text: string; marked?: 'must' | 'nice' | undefined }
+
+const unmarked = (text: string): MarkedClause[] => [{ text }]
+
+/** A clause cut behind the marks in it. */
+function byMarks(clause: string): MarkedClause[] {
+  let from = 0
+  const marked = Array.from(clause.matchAll(MARK_WITHIN), ({ index, 0: { length }, 1: essential }): MarkedClause => {
+    const text = clause.slice(from, index)
+    from = index + length
+    return { text, marked: essential === undefined ? 'nice' : 'must' }
+  })
+  return [...marked, { text: clause.slice(from) }].filter(({ text }) => text.trim() !== '')
+}
+
+/** Lines without such marks, as points, and what each mark says, by line. */
+function withoutMarks(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } {
+  const marks = new Map<number, 'must' | 'nice'>()
+  const bare = lines.map((line, at) => {
+    const [found, , first, last] = MARKED.exec(line) ?? []
+    if (found === undefined) return line
+    marks.set(at, /^e/i.test(first ?? last!) ? 'must' : 'nice')
+    return `- ${line.replace(MARKED, '').replace(BULLET, '').trim()}`
+  })
+  if (marks.size >= FEWEST_MARKED) return { lines: bare, marks }
+  return withoutColumns(lines) ?? { lines, marks: new Map() }
+}
+
+/** The head of a table whose columns say by a cross what is essential. */
+const HEAD = /^(.*?)\b(essential|E)\b(.+?)\b(desirable|D)\b.{0,60}$/iu
+/** Cells, with the place where each begins; those of a text without lines stand two blanks apart. */
+const CELL = /[^|\t\s](?:[^|\t\s]| (?=[^|\t\s]))*/gu
+const CROSS = /^(?:[xX✓✔√☑•●]|yes|y)$/iu
+
+/** Lines of a table as points, with what the crosses in its columns say; null where there is none. */
+function withoutColumns(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } | null {
+  const head = lines.findIndex((line) => /[|\t]|\s{2,}/.test(line) && line.length < 160 && HEAD.test(line) && !/[.!?]\s/.test(line))
+  if (head < 0) return null
+  const cellsOf = (line: string) => Array.from(line.matchAll(CELL), ({ index, 0: text }) => ({ index, text }))
+  const columns = cellsOf(lines[head]!)
+  const marks = new Map<number, 'must' | 'nice'>()
+  const separated = /[|\t]/.exec(lines[head]!)?.[0]
+  const bare = lines.map((line, at) => {
+    if (at === head) return ''
+    const cells = cellsOf(line)
+    const cross = cells.findIndex(({ text }, place) => place > 0 && CROSS.test(text))
+    // What stands alone in a row says only of what kind the rows below it are.
+    if (at > head && cells.length === 1 && cells[0]!.text.split(' ').length <= FEWEST_MARKED && line.trim() !== '') return ''
+    if (at < head || cross < 0) return line
+    // Columns with a sign between them are counted, others stand under their heads.
+    const own = separated
+      ? cellsOf(lines[head]!.split(separated)[line.slice(0, cells[cross]!.index).split(separated).length - 1] ?? '')[0]
+      : columns.toSorted((a, b) => Math.abs(a.index - cells[cross]!.index) - Math.abs(b.index - cells[cross]!.index))[0]
+    const said = /^(?:desirable|D)\b/i.test(own?.text ?? '') ? 'nice' : 'must'
+    marks.set(at, said)
+    return `- ${cells[0]!.text}`
+  })
+  return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : null
+}
+
+/** A sign that may be a bullet though no blank follows it: "-Good knowledge of …", "•White Card". */
+const TIGHT_BULLET = /^\s*[•·▪●◦‣*–—-](?=[\p{L}\d(])/u
+/** A bullet that became a letter when the text was copied. */
+const ROUND_BULLET = /^\s*o\s+(?=[\p{Lu}\d])/u
+/** So many lines begin with such a sign where it is a bullet. */
+const FEWEST_BULLETS = 3
+
+const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?(?:[A-Za-z]|[ivx]{2,4})[.)])\s+/u
+/** A label that an arrow stands behind: "Must-haves → Opera, good English". */
+const ARROW = /^(\p{Lu}[\p{L}' -]{2,30}?) ?(?:→|➜|⇒|=>) /u
+/** A line that the next one goes on from. */
+const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
+/** Shorter lines are not broken by the edge of a page. */
+const BREAKS_FROM = 55
+
+/**
+ * Lines with the usual bullet in the place of rarer ones, and before short lines in small letters that go on from no other: without it they
+ * would be read as parts of one sentence.
+ */
+function withPoints(lines: readonly string[]): string[] {
+  const small = smallPoints(lines)
+  const isNumbered = lines.filter((line) => CLAUSE_NUMBER.test(line)).length >= FEWEST_BULLETS
+  const bullets = [TIGHT_BULLET, ROUND_BULLET].filter((bullet) => lines.filter((line) => bullet.test(line)).length >= FEWEST_BULLETS)
+  return lines.map((written, at) => {
+    // "Docker,Kubernetes" are two.
+    const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ').replace(ARROW, '$1: ')
+    const bullet = bullets.find((sign) => sign.test(line))
+    if (bullet) return line.replace(bullet, '- ')
+    if (isNumbered && CLAUSE_NUMBER.test(line)) return line.replace(CLAUSE_NUMBER, '- ')
+    if (isNumbered && NUMBERED_HEADING.test(line)) return line.replace(NUMBERED_HEADING, '')
+    if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
+    if (small.has(at)) return `- ${line.trimStart()}`
+    const before = lines[at - 1]?.trim() ?? ''
+    const isOwn = /^\s*\p{Ll}/u.test(line) && before !== '' && before.length < BREAKS_FROM && !GOES_ON.test(before) && !BULLET.test(before)
+    return isOwn ? `- ${line.trimStart()}` : line
+  })
+}
+
+/** Lines in small letters under one that leads to a list: each is a point, however long, where none goes on in the next. */
+function smallPoints(lines: readonly string[]): Set<number> {
+  const found = new Set<number>()
+  for (const [at, line] of lines.entries()) {
+    if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
+    // A blank line may stand between them.
+    const from = nextLine(lines, at)
+    const rest = lines.slice(from)
+    const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
+    const own = end < 0 ? rest : rest.slice(0, end)
+    const isMarked = own.slice(0, -1).every((next) => /(?:[,;]|[,;]? (?:and|or))\s*$/.test(next))
+    if (own.length > 1 && (isMarked || own.slice(0, -1).every((next) => !GOES_ON.test(next.trim()))))
+      own.forEach((_next, index) => found.add(from + index))
+  }
+  return found
+}
+
+/** What bids the reader to apply or to read on. */
+const CALL =
+  /^(?:then |so |just |please |bitte |alors |entonces )?(?:read on|apply|send|call|ring|get in touch|contact|join|come|talk|drop|e-?mail|message|dm|we (?:want|(?:would|['’]d) (?:love|like)) to hear|postule[zr]?|candidate[zr]|envoye[zr]|appele[zr]|contacte[zr]|rejoigne[zr]|bewirb|bewerben|melde|schick|dann |ruf|env[ií]a|apúntate|inscríbete|escr[ií]be|llama|únete)(?!\p{L})/iu
+
+/** "Latte art? Lovely but not essential." is one sentence here. */
+function withQuestions(found: readonly Passage[]): Passage[] {
+  const joined: Passage[] = []
+  for (const { text, line } of found) {
+    const last = joined.at(-1)
+    const isAsked =
+      last?.text.endsWith('?') && !/^(?:do|does|are|is|have|want|looking|ready|can|could|would|ever|who|what|why|how)\b/i.test(last.text)
+    if (last?.line === line && last.text.length < 60 && isAsked && !text.endsWith('?') && !CALL.test(text)) last.text += ` ${text}`
+    else joined.push({ text, line })
+  }
+  return joined
+}
+
+/** The next line with text; one that is not there when there is none. */
+function nextLine(lines: readonly string[], from: number): number {
+  const next = lines.findIndex((text, line) => line > from && text.trim() !== '')
+  return next < 0 ? lines.length : next
+}
+
+/** The part that a line of `most` words or fewer is the heading of, or null. `rest` is the text after its colon. */
+export function headingOf(line: string, most = 5): { part: JobPart; rest: string } | null {
+  // "Sumas puntos si …" leads to a list as a colon does.
+  const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line.replace(/\s?(?:\.{3}|…)\s*$/, ':'))
+  const label = (
+    colon ? colon[1]! : line.replace(/^((?:requirements|criteria|what|essential|desirable)\b[^()]{1,60}) \([^()]{3,80}\)$/i, '$1')
+  ).trim()
+  const count = label.split(/\s+/).length
+  // "What you need to join our team" is a heading however long it is.
+  const longest = /^(?:what|who|how|why|qu[eé]|was|wen|ce que) /iu.test(label) && !/[.,;]$/.test(label) ? Math.max(9, most) : most
+  if (count > Math.max(7, longest) || (!colon && (/[.,;]$/.test(label) || count > longest))) return null
+  const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
+  const known = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  const part = known ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
+  if (known === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards|wir)\b/.test(lower)) return null
+  if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
+  // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
+  if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
+    return null
+  if (!colon && DEMAND.test(lower) && !/\b(?:for|if)$|\b(?:for|of) (?:the|this|our) (?:role|job|post|position)$/.test(lower)) return null
+  return { part, rest: colon?.[2]?.trim() ?? '' }
+}
+
+/**
+ * Splits a sentence at semicolons, and at commas where its parts ask for different things ("SQL required, Tableau a plus"); a part without
+ * a cue joins the next one that has one.
+ */
+function clauses(sentence: string): string[] {
+  return withoutVacancy(sentence.replace(BEFORE_DEMAND, ''))
+    .split(/(?<=;)\s+/)
+    .flatMap(outOfBrackets)
+    .flatMap((whole) => {
+      const pieces = withTheirMarks(withoutAsides(whole).split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/))
+      const kinds = new Set(pieces.map(cueOf).filter((cue) => cue !== null))
+      if (kinds.size < 2 && kinds.has('nice')) return ideally(pieces)
+      if (kinds.size < 2 && !kinds.has('nothing')) return [whole]
+      if (kinds.size < 2) return unwanted(pieces)
+      const found: string[] = []
+      let open: string[] = []
+      for (const piece of pieces) {
+        open.push(piece)
+        if (cueOf(piece) === null) continue
+        found.push(open.join(' '))
+        open = []
+      }
+      if (open.length === 0) return found
+      // "It would be lovely, though not essential, if you had a qualification" is one thing.
+      return found.length > 0 && /^if\b/i.test(open[0]!)
+        ? [...found.slice(0, -1), [found.at(-1)!, ...open].join(' ')]
+        : [...found, open.join(' ')]
+    })
+}
+
+/** A sentence without what only says once more that it is about an extra. */
+const withoutAsides = (sentence: string) =>
+  sentence.replace(/, (?:though|although|but) not (?:essential|required|necessary|a must|a deal[- ]?breaker),(?= if\b)/i, '')
+
+/** What says of the words before it that they are an extra, and nothing else: "Radiology certification (preferred)". */
+const BARE_MARK =
+  /^(?:(?:an?|big|huge|real|definite|added|strong(?:ly)?|highly|very|but|is|are|would|be|nice|good|great) )*(?:to have|preferred|preferably|plus|bonus|desirable|desired|advantage(?:ous)?|asset|optional|useful|helpful|welcome|beneficial|handy|appreciated)\W*$/i
+
+/** Pieces, with those that say nothing but how much what stands in brackets before them is wanted: "a licence (in house) preferred". */
+function withTheirMarks(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((all, piece) => {
+    const last = all.at(-1)
+    return last?.endsWith(')') && BARE_MARK.test(piece) ? [...all.slice(0, -1), `${last} ${piece}`] : [...all, piece]
+  }, [])
+}
+
+/** What is told of the firm, or why, before what is asked for in the same sentence. */
+const BEFORE_DEMAND = anyOf(
+  /^(?!you\b)[^;:?]{15,}?(?:,| and| so|, and|, so|, but) (?=we(?:['’]re| are| do)? (?:look(?:ing)? for|seek(?:ing)?|after|hiring|need an?|need some(?:one|body))\b)/i,
+  /^(?:in order )?to (?:join|work with|be considered|apply|succeed|do)\b[^,;:?]{0,40}?,? (?=you(?:['’]ll| will| must| should| need)\b)/i,
+  /^[a-z]+ing [^;:?()]{8,80}?,? (?:and )?so (?=you(?:['’]ll)? (?:must|should|(?:will )?need|(?:will )?have to)\b)/i,
+  /^[A-Z]\p{L}+(?: \p{L}+)?: (?=(?:the )?(?:candidates?|applicants?|post ?holders?) (?:must|should|will|need)\b)/iu,
+  /^[^;:?]{3,90}? (?:is|are) (?:now |currently )?(?=(?:looking for|seeking) an? (?:[\p{L}-]+, |[\p{L}-]+ and ))/iu,
+  /^(?:due to|because of|owing to|given) [^,]{3,80}, (?=(?:you|candidates?|applicants?|we)\b)/i,
+)
+
+/** What is asked for in brackets behind a task: "Monitoring anaesthesia (you will need a year in theatre)". */
+const NEEDED =
+  /^(?:so |for which )?you(?:['’]ll)? (?:will need|need|must|should)\b|^must (?:have|be|hold)\b|\b(?:is |are )?(?:essential|required)\W*$/i
+
+/** "SolidWorks (CSWP a plus)": an extra in brackets is a clause of its own. */
+function outOfBrackets(clause: string): string[] {
+  const found = /\(([^()]{2,80})\)/.exec(clause)
+  if (found && DONE.test(clause) && NEEDED.test(found[1]!)) return [found[1]!]
+  if (!found || BARE_MARK.test(found[1]!) || !NICE.test(found[1]!) || NICE.test(clause.replace(found[0], ''))) return [clause]
+  return [clause.replace(found[0], '').trim(), found[1]!]
+}
+
+/** "A year in sales, ideally software" and "You know Word, and Notion would be nice": only what has the cue is an extra. */
+function ideally(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => cueOf(piece) === 'nice')
+  const begins = at > 0 && /^(?:and )?(?:ideally|preferably|preferred)\b|^[^,;]{2,40} (?:ideally|preferably)\W*$/i.test(pieces[at]!)
+  const isOwn = at > 0 && /^and\b.*\b(?:would|is|are)\b/i.test(pieces[at]!) && /^(?:you|candidates|applicants|we)\b/i.test(pieces[0]!)
+  return begins || isOwn ? [pieces.slice(0, at).join(' ').replace(/,$/, ''), pieces.slice(at).join(' ')] : [pieces.join(' ')]
+}
+
+/** "English at C1, German is not required": what stands before the part that is not asked for is asked for, unless it is a list of it. */
+function unwanted(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => cueOf(piece) === 'nothing')
+  const before = pieces.slice(0, at).join(' ')
+  const isList = at === 0 || /^(?:no|not|neither|you (?:do|need) ?n)/i.test(before) || /^(?:or|nor|and)\b/i.test(pieces[at]!)
+  return isList ? [pieces.join(' ')] : [before.replace(/,$/, ''), pieces.slice(at).join(' ')]
+}
+
+function cueOf(clause: string): 'nice' | 'nothing' | 'must' | null {
+  if (isExtra(clause)) return 'nice'
+  if (isUnasked(clause)) return 'nothing'
+  return isMust(clause) ? 'must' : null
+}
+
+const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text)
+const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
+const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
+const isDemanded = (text: string) =>
+  (DEMANDED.test(text.replace(ADVERB, '')) && isMoreThanVacancy(text)) ||
+  isOfCharacter(SOUGHT_PERSON.exec(text)?.[0] ?? '', 'en') ||
+  advertCue('demanded').test(text) ||
+  (BEING.test(text) && isOfCharacter(text, 'en'))
+
+/** What a sentence begins with that says nothing: "Personally you are", "Above all, you bring". */
+const ADVERB = /^(?:personally|finally|above all|in addition|additionally|moreover|furthermore|naturally|of course|clearly),? /i
+
+/** Who is sought, with what is said of the person before the title: "is looking for a warm, gentle hygienist". */
+const SOUGHT_PERSON = /\b(?:looking for|seeking|in search of|after) an? (?:[\p{L}-]+,? (?:and )?){1,4}/iu
+
+/** What comes with a job, behind the title in a sentence about who is sought. */
+const WITH_JOB = /(?<=\p{L}{3}) (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b[^.!?;]*/iu
+
+/** A sentence that says no more of a person than what stands before the title, as far as the title. */
+function withoutVacancy(sentence: string): string {
+  const found = SOUGHT_PERSON.exec(sentence)
+  if (!found || /\b(?:who|with|must|able)\b/i.test(sentence) || !isOfCharacter(found[0], 'en')) return sentence
+  const title = found.index + found[0].indexOf(' a') + 1
+  return sentence.slice(0, title) + sentence.slice(title).replace(WITH_JOB, '')
+}
+
+/** Who is sought, without a word of what is asked for: "We need 2 drivers", "We are looking for an analyst to join our team". */
+const VACANCY = anyOf(
+  /^(?:we (?:need|require|want|are (?:looking for|seeking|hiring))|we['’]re (?:looking for|seeking|hiring)|looking for|seeking|hiring) (?:\d+|two|three|four|five|six|several|a couple of) (?!years?\b)(?!.*\b(?:who|with|must)\b)/i,
+  /^we(?:['’]re| are)? (?:now |currently )?(?:looking for|seeking|hiring|after|need|require|(?:wish|want|would like) to (?:appoint|hire|recruit)) an? (?!.*\b(?:who|with|must|experience[d]?|qualif\w+|able|fluent|licen[cs]ed?|certified|trained)\b)[^,.:;]{3,60}? (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b/i,
+)
+function isMoreThanVacancy(text: string): boolean {
+  const [vacancy] = VACANCY.exec(text) ?? []
+  // "We need a warm and patient educator for our youngest" says more of the person than a title.
+  return vacancy === undefined || isOfCharacter(vacancy, 'en')
+}
+
+/** What the person is to be like: "You will be resilient". */
+const BEING = /^you(?:['’]ll| will| should| would)? (?:also )?(?:be|turn up|show up|get on|stay|keep)\b/i
+
+/** What somebody holds or can do, asked for where the firm speaks of itself, of what it offers, or of how to apply. */
+const HELD =
+  /\b(?:licen[cs]es?|degree|diploma|qualifications?|certificates?|certification|experience|knowledge|fluen(?:t|cy)|register(?:ed)?|registration|membership|passport|dbs|garda vetting|police clearance|right to work|references)\b/i
+
+/** "Only candidates legally entitled to work in Canada will be considered" */
+const ONLY_THOSE = /^(?:please note(?: that)?,? )?only (?:candidates|applicants|people|those|applications from)\b/i
+const ALLOWED = /\b(?:entitled|eligible|authori[sz]ed|allowed|legally able|permitted) to (?:live and )?work\b/i
+
+/** What is asked for among what is offered or told. */
+function askedAside(clause: string): JobUnit['asks'] {
+  const isOfReader = /\byou\b|candidate|applicant|\banyone (?:with|who)\b/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause)
+  if (
+    MUST.test(clause) &&
+    (isOfReader || (/\b(?:is|are) (?:an? )?(?:essential|required|needed|mandatory|must)\b/i.test(clause) && HELD.test(clause)))
+  )
+    return 'must'
+  if (/\b(?:two|three|2|3) (?:[a-z]+ ){0,2}refer(?:ees|ences)\b/i.test(clause)) return 'must'
+  if (/\b(?:can|will|do) only (?:consider|accept|interview|shortlist)\b/i.test(clause) && HELD.test(clause)) return 'must'
+  if (ONLY_THOSE.test(clause) && (HELD.test(clause) || ALLOWED.test(clause))) return 'must'
+  if (/\bexperience\b.{0,60}\bwould be\b/i.test(clause) && isExtra(clause)) return 'nice'
+  const isElsewhere =
+    /\b(?:ist|sind) (?:zwingend )?(?:voraussetzung|erforderlich)\b|\bcandidat[oa]s?\b.{0,40}\bdeber[áa]n?\b|\bcandidate?s?\b.{0,40}\b(?:doit|doivent|devront)\b/iu.test(
+      clause,
+    )
+  return isElsewhere ? 'must' : 'nothing'
+}
+
+function asks(clause: string, part: JobPart): JobUnit['asks'] {
+  if (isDuty(clause)) return 'must'
+  if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
+  if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal') return askedAside(clause)
+  if (isExtra(clause)) return 'nice'
+  if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
+  return part === 'must' || isMust(clause) || isDemanded(clause) ? 'must' : 'mentioned'
+}

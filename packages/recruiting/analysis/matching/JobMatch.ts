@@ -1,0 +1,43 @@
+import type { Score } from '#packages/recruiting/analysis/checks/score.ts'
+import type { TextLanguage } from '#packages/recruiting/analysis/text/languageOf.ts'
+import type { DegreeLevel, Passage, Requirement } from '#packages/recruiting/analysis/job/Job.ts'
+
+/** How well a resume meets a requirement; `unclear` is for a person to judge, and counts neither for nor against. */
+export type AnswerState = 'covered' | 'partial' | 'missing' | 'unclear'
+
+/**
+ * How one requirement is met. `way`: by the same name, another name, a name one letter off, a skill that includes it, a related skill (then
+ * only partially), or by what is said (`read`); null when nothing was found. `found` is what the resume has, as written, `evidence` the
+ * line.
+ */
+export type Answer = {
+  requirement: Requirement
+  state: AnswerState
+  way: 'exact' | 'alias' | 'near' | 'implied' | 'related' | 'read' | null
+  found: string
+  evidence: Passage | null
+}
+
+/** How one thing that would satisfy a requirement is shown. */
+export type WantAnswer = Pick<Answer, 'state' | 'way' | 'found' | 'evidence'>
+
+/** Years required and found (one decimal; null when no job has dates). */
+export type YearsAnswer = { state: AnswerState; asked: number; found: number | null }
+
+/** The required degree and the highest one found. A degree in another subject is a partial match. */
+export type DegreeAnswer = { state: AnswerState; asked: DegreeLevel; subject: string; found: DegreeLevel | null; evidence: Passage | null }
+
+/**
+ * One resume against one job description. The score counts must-haves, nice-to-haves and likeness (a partial match counts half); `shares`
+ * are these three from 0 to 1, null where the job has none. `years` and `degree` are the highest that the job asks for; they count as the
+ * requirements that they are. `language` is that of an advert that is not in English.
+ */
+export type JobMatch = {
+  must: Answer[]
+  nice: Answer[]
+  years: YearsAnswer | null
+  degree: DegreeAnswer | null
+  shares: { must: number | null; nice: number | null; likeness: number }
+  score: Score
+  language?: TextLanguage | undefined
+}

@@ -1,0 +1,55 @@
+import { personalDetails } from '#packages/recruiting/analysis/matching/personalDetails.ts'
+import { anyOf, latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
+
+type Kind = ReturnType<typeof personalDetails>[number]
+
+/** A pattern for any of some words that are no parts of others. */
+const words = (...lists: [RegExp, ...RegExp[]]) => latinPattern(`(?<!\\p{L})(?:${anyOf(...lists).source})(?!\\p{L})`, 'iu')
+
+/** What other languages write before such details, and words that are such a detail themselves. */
+const ABROAD: Partial<Record<Kind, RegExp>> = {
+  birthDate: words(
+    /geburtsdatum|geburtsort|geboren (?:am|in)|geb\.? ?(?:am )?(?=\d)|(?:jahrgang|alter:?) (?=\d{2})|\d{2} jahre alt/u,
+    /(?:date|lieu) de naissance|née? (?:le|en (?=\d)|à (?=\p{Lu}))|âge ?: ?(?=\d)|âgée? de (?=\d{2})/u,
+    /(?:fecha|lugar) de nacimiento|nacid[oa] e[ln]|edad ?: ?(?=\d)|\d{2} años de edad/,
+    /(?:data|local) de nascimento|nascid[oa] (?:em|a)|idade ?: ?(?=\d)|\d{2} anos de idade/,
+  ),
+  maritalStatus: words(
+    /familienstand|ledig|verheiratet|geschieden|verwitwet|verpartnert|eingetragene (?:lebens)?partnerschaft/,
+    /(?:état|situation) (?:civile?|de famille|familiale)|célibataire|mariée?|divorcée?|pacsée?|veuve|veuf/,
+    /estado civil|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|viúv[oa]|união (?:estável|de facto)/,
+  ),
+  gender: /(?<!\p{L})(?:geschlecht|sexe|sexo|género)\s{0,3}[:–-]/iu,
+  nationality: words(
+    /nationalität|staatsangehörigkeit|staatsangehörige[rn]?|staatsbürger(?:in|schaft)?|nationalité|citoyen(?:ne)? \p{L}+(?:ais|aise|enne?|e)/u,
+    /nacionalidad|ciudadan(?:o|a|ía) \p{L}+|nacionalidade|naturalidade|cidad(?:ão|ã) \p{L}+|cidadania/u,
+  ),
+  religion: words(/konfession|religionszugehörigkeit|religión|religião/),
+}
+
+/** A piece of a line, between signs that part such details. */
+const piece = (...lists: [RegExp, ...RegExp[]]) =>
+  latinPattern(`(?:^|[|,;·•(/\\t])\\s{0,3}(?:${anyOf(...lists).source})\\s{0,3}(?:$|[|,;·•)/\\t])`, 'iu')
+
+/** What is such a detail where the head of a resume says nothing else between two commas: elsewhere "47 ans" may be how long a job took. */
+const IN_HEAD: Partial<Record<Kind, RegExp>> = {
+  birthDate: piece(
+    /[1-7]\d (?:ans|años|anos|jahre|years)/,
+    /(?:age|aged|edad|idade|âge|alter) [1-7]\d/,
+    /[*✶] ?\d{1,2}\.[^|,;]{1,15}\d{4}(?: in [^|,;]{2,30})?/,
+  ),
+  maritalStatus: piece(
+    /single|\d (?:children|enfants?|hij[oa]s?|filh[oa]s?|kinde?r?)/,
+    /(?:ein|zwei|drei|vier) kind(?:er)?|(?:un|deux|trois|quatre) enfants?/,
+  ),
+  gender: piece(/male|female|männlich|weiblich|masculino|femenino|feminino/),
+  nationality: piece(/\p{L}[\p{L}.]{1,20} (?:citizen|national)/u, /(?:citizen|national) of [^|,;]{2,30}/),
+  religion: piece(/(?:röm\S{0,4}[- ])?kath(?:olisch|\.)|ev(?:angelisch|\.)/),
+}
+
+/** The kinds of personal detail that a line states, in the languages that the tools read. */
+export function needlessDetails(line: string, isInHead: boolean): Kind[] {
+  const stated = (patterns: Partial<Record<Kind, RegExp>>) =>
+    (Object.entries(patterns) as [Kind, RegExp][]).flatMap(([kind, pattern]) => (pattern.test(line) ? [kind] : []))
+  return [...new Set([...personalDetails(line), ...stated(ABROAD), ...(isInHead ? stated(IN_HEAD) : [])])]
+}

@@ -1,0 +1,51 @@
+import type { RankPartId } from '#packages/recruiting/schemas/checkIds.ts'
+import type { Score } from '#packages/recruiting/analysis/checks/score.ts'
+import type { Passage } from '#packages/recruiting/analysis/job/Job.ts'
+import type { Answer, DegreeAnswer, YearsAnswer } from '#packages/recruiting/analysis/matching/JobMatch.ts'
+import type { Overruled } from '#packages/recruiting/analysis/matching/overruling.ts'
+import type { TextLanguage } from '#packages/recruiting/analysis/text/languageOf.ts'
+import type { Person } from './personalTerms.ts'
+
+/** The weights of the parts as the visitor set them; they need not add up to anything. */
+export type RankWeights = Record<RankPartId, number>
+
+/**
+ * What was read about one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts.
+ * `title` is the likeness of the closest title, 0 to 1. `language` is that of an advert that
+ * is not in English; `overruled` is what a person decided against what was read; `person` says who it is, and is missing
+ * where it was not read here.
+ */
+export type Assessment = {
+  id: string
+  name: string
+  words: number
+  must: Answer[]
+  nice: Answer[]
+  years: YearsAnswer | null
+  monthsWorked: number | null
+  degree: DegreeAnswer | null
+  title: { likeness: number; nearest: Passage | null } | null
+  language?: TextLanguage | undefined
+  overruled?: Overruled
+  person?: Person
+}
+
+/**
+ * A place in the ranking. Candidates with equal `place` are tied (`isTied`): they are not further apart than the margin. `label` is for the
+ * blind view, such as 3 for "Candidate 003". `matched` are the requirements that are met, `partly` those in part, `unclear` those that a
+ * person must judge; what a person has left out is in none of the lists.
+ */
+export type Ranked = {
+  assessment: Assessment
+  place: number
+  isTied: boolean
+  label: number
+  score: Score
+  matched: string[]
+  partly: string[]
+  missing: string[]
+  unclear: string[]
+}
+
+/** The ranking, and separately the candidates whose texts are too short to judge. */
+export type Ranking = { ranked: Ranked[]; notEnoughText: { assessment: Assessment; label: number }[] }

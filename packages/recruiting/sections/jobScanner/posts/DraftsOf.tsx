@@ -1,0 +1,21 @@
+import { useToolWords } from '#packages/recruiting/ui/ToolContext.ts'
+import type { SectionProps } from '#src/contract/sections.ts'
+import { DraftPosts } from './DraftPosts.tsx'
+import type { PostAccount } from './PostAccount.ts'
+import { useAdvertFacts } from './useAdvertFacts.ts'
+
+type DraftsOfProps = { advert: string; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+
+/** The drafts of an advert, once it is read for them. */
+export function DraftsOf({ advert, accounts, words }: DraftsOfProps) {
+  const { working } = useToolWords()
+  const facts = useAdvertFacts(advert)
+  return (
+    <>
+      <p role="status" className={facts ? 'visually-hidden' : undefined}>
+        {facts ? '' : working}
+      </p>
+      {facts && <DraftPosts facts={facts} accounts={accounts} words={words} />}
+    </>
+  )
+}

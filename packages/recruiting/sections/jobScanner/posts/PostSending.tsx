@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import type { SectionProps } from '#src/contract/sections.ts'
+import { fill } from '#packages/recruiting/ui/fill.ts'
+import { type Network, postLimits } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
+import { shareAddress } from '#packages/recruiting/analysis/jobPosts/shareAddress.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { copyText } from './copyText.ts'
+import { LiveMessage } from './LiveMessage.tsx'
+
+type PostSendingProps = {
+  network: Network
+  text: string
+  link: string
+  words: SectionProps<'jobScanner'>['posts']
+  /** The id of what shows the text, which is selected where the browser gives no clipboard. */
+  shownIn: string
+  /** More buttons. */
+  children?: ReactNode
+}
+
+/** How a post leaves: copied, or copied and the network’s own share window opened beside it. Nothing is sent from here. */
+export function PostSending({ network, text, link, words, shownIn, children }: PostSendingProps) {
+  const site = useSite()
+  const [said, setSaid] = useState('')
+  const name = words.networks[network]
+  const share = shareAddress(network, link)
+  const copy = async () => {
+    const isCopied = await copyText(text, document.getElementById(shownIn))
+    setSaid(isCopied ? fill(words.copied, { network: name }) : words.copyFailed)
+  }
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2 }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {fill(words.copy, { network: name })}
+        </Button>
+        {share && (
+          <Button variant="outlined" href={share} target="_blank" rel="noopener noreferrer" onClick={() => void copy()}>
+            {fill(words.share, { network: name })}
+            <span className="visually-hidden"> ({site.words.newTab})</span>
+          </Button>
+        )}
+        {children}
+      </Box>
+      {!share && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {fill(postLimits[network].share === null ? words.noShare : words.shareNeeds, { network: name })}
+        </Typography>
+      )}
+      <LiveMessage>{said}</LiveMessage>
+    </div>
+  )
+}

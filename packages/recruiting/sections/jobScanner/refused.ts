@@ -1,0 +1,30 @@
+import { fill } from '#packages/recruiting/ui/fill.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { type Analysis, EMPTY_ANALYSIS } from '#packages/recruiting/results/analysis.ts'
+import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResult.ts'
+
+const REASONS = ['tooShort', 'foreign']
+
+/**
+ * An advert that gets no score, as the store keeps it: the reason is its only finding. Null for an advert that is long enough and in
+ * English.
+ */
+export function refused(
+  checks: readonly CheckResult[],
+  text: string,
+  { words, thresholds }: Pick<ViewProps<'jobScanner'>, 'words' | 'thresholds'>,
+): Analysis | null {
+  const facts = checks.find(({ id }) => id === 'jobWords')?.facts ?? {}
+  // A service need not say how long an advert is.
+  const count = Number(facts['words'] ?? thresholds.leastWords)
+  const reason = facts['language'] ? 'foreign' : count < thresholds.leastWords ? 'tooShort' : null
+  if (reason === null) return null
+  const label = fill(words[reason], { words: count, least: thresholds.leastWords })
+  return { ...EMPTY_ANALYSIS, Text: text, report: { ...EMPTY_ANALYSIS.report, Basic: [{ id: reason, label, state: 'note', detail: '' }] } }
+}
+
+/** Why a stored advert has no score; undefined when it has one. */
+export function refusalOf({ scores, report }: Analysis): string | undefined {
+  const [reason] = report.Basic
+  return scores.length === 0 && reason && REASONS.includes(reason.id) ? reason.label : undefined
+}

@@ -1,0 +1,13 @@
+import { ReportResult } from '#packages/recruiting/ui/ReportResult.tsx'
+import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+
+/** The last checked profile, as it is stored. */
+export function CheckedProfile(props: ViewProps<'profileOptimizer'>) {
+  return (
+    <ReportResult {...props} analysis={useToolResult('profileOptimizer')}>
+      <ProfileCard words={props.recruiter} />
+    </ReportResult>
+  )
+}

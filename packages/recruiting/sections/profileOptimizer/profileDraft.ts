@@ -1,0 +1,74 @@
+import type { SectionProps } from '#src/contract/sections.ts'
+import type { LinkedinProfile } from '#packages/recruiting/analysis/profileOptimizer/LinkedinProfile.ts'
+
+/** What a visitor has filled in; `skills` has one skill a line. */
+export type ProfileDraft = {
+  name: string
+  address: string
+  headline: string
+  about: string
+  positions: { title: string; description: string }[]
+  skills: string
+  role: string
+  job: string
+}
+
+/** Nothing filled in, with room for one position. */
+export const NOTHING: ProfileDraft = {
+  name: '',
+  address: '',
+  headline: '',
+  about: '',
+  positions: [{ title: '', description: '' }],
+  skills: '',
+  role: '',
+  job: '',
+}
+
+/** The sample of the config as if somebody had filled it in. */
+export function sampleDraft({
+  name = '',
+  address = '',
+  positions,
+  job = '',
+  ...rest
+}: SectionProps<'profileOptimizer'>['sample']): ProfileDraft {
+  return { ...rest, name, address, job, positions: positions.length > 0 ? positions : NOTHING.positions }
+}
+
+/** Whether there is any part of a profile to look at. */
+export function filledIn(draft: ProfileDraft): boolean {
+  return wholeText(draft) !== ''
+}
+
+/** The profile as the checks want it: fields that were left out are absent. */
+export function profileOf({ name, address, headline, about, positions, skills }: ProfileDraft): LinkedinProfile {
+  const [firstName, ...lastNames] = name.trim().split(/\s+/)
+  const given = positions.filter(({ title, description }) => title.trim() !== '' || description.trim() !== '')
+  const listed = skills.split(/[\n,;]/).flatMap((skill) => skill.trim() || [])
+  return {
+    ...(firstName ? { firstName, lastName: lastNames.join(' ') } : {}),
+    ...(address.trim()
+      ? {
+          address: address
+            .trim()
+            .replace(/^.*\/in\//, '')
+            .replace(/[/?#].*/s, ''),
+        }
+      : {}),
+    headline: headline.trim(),
+    about: about.trim(),
+    ...(given.length > 0
+      ? { positions: given.map(({ title, description }) => ({ title: title.trim(), description: description.trim() })) }
+      : {}),
+    ...(listed.length > 0 ? { skills: listed } : {}),
+  }
+}
+
+/** All that was pasted of the profile as one text; empty when nothing was. */
+export function wholeText({ name, headline, about, positions, skills }: ProfileDraft): string {
+  return [name, headline, about, ...positions.flatMap(({ title, description }) => [title, description]), skills]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')
+}

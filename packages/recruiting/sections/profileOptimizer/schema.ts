@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { Label, Sentence } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFields, wordingOf } from '#packages/recruiting/schemas/tool.ts'
+import { linkedinCheckIds } from '#packages/recruiting/schemas/checkIds.ts'
+import { LinkedinLimits } from '#packages/recruiting/schemas/thresholds.ts'
+
+const field = (label: string, about: string) => ToolField.default({ label }).describe(about)
+
+const Sample = z
+  .strictObject({
+    name: Label.optional().describe('First and last name.'),
+    address: Label.optional().describe('Ending of the profile address.'),
+    headline: SampleText.describe('The headline.'),
+    about: SampleText.describe('The About text.'),
+    positions: z
+      .array(z.strictObject({ title: Label.describe('Title of the position.'), description: SampleText.describe('Its description.') }))
+      .max(3)
+      .default([])
+      .describe('Positions.'),
+    skills: SampleText.describe('The skills, one a line.'),
+    role: Label.describe('The role that is wanted.'),
+    job: SampleText.optional().describe('A job description.'),
+  })
+  .describe('What a visitor can try the tool with.')
+
+export const behaviour = 'live'
+export const opensPage = true
+export const keepsResults = true
+export const words = { toolWords: 'recruiting' } as const
+export const asksService = true
+
+/** A tool that checks the fields of a LinkedIn profile. */
+export default section(
+  'profileOptimizer',
+  'A tool that checks pasted fields of a LinkedIn profile against limits, a wanted role and a job description. It opens its page.',
+  {
+    ...toolFields,
+    fileName: fileName('profile-report'),
+    fields: z
+      .strictObject({
+        name: field('First and last name', 'The name.'),
+        address: field('Ending of the profile address', 'What stands after linkedin.com/in/.'),
+        headline: field('Headline', 'The headline.'),
+        about: field('About', 'The About text.'),
+        positionTitle: field('Title of the position', 'The title of a position.'),
+        position: field('Description of the position', 'The description of a position.'),
+        skills: field('Skills, one a line', 'The skills.'),
+        role: field('The role you want', 'The role that is wanted.'),
+        job: field('A job description to compare with', 'A job description.'),
+      })
+      .prefault({})
+      .describe('The fields that a visitor fills in.'),
+    profileLabel: Label.default('Your profile').describe('Heading over the fields of the profile.'),
+    targetLabel: Label.default('What you aim for').describe('Heading over role and job description.'),
+    addPosition: Label.default('Add a position').describe('Button that adds a position.'),
+    nothingYet: Sentence.default('Nothing is filled in yet. Start with the headline or About.').describe(
+      'Said under the headline when the button is pressed while no field of the profile is filled in.',
+    ),
+    lengthLabel: Label.default('{characters} of {limit} characters').describe('Count under a field; {characters} and {limit} are numbers.'),
+    scoreLabel: Label.default('Profile').describe('What the score is called.'),
+    groups: reportGroups('Name and headline', 'About and target', 'Skills', 'Lengths', 'Evidence').describe(
+      'Headings of the groups of checks.',
+    ),
+    checks: wordingOf(linkedinCheckIds),
+    thresholds: LinkedinLimits.prefault({}).describe('The limits of the fields, and from where a check counts as passed.'),
+    recruiter: z
+      .strictObject({
+        heading: Label.default('What recruiters see first').describe('Heading of headline, address and first words.'),
+        note: Sentence.default('Headline, address and the first words of About, as a search shows them.').describe('Said under it.'),
+      })
+      .prefault({})
+      .describe('The words over what is kept of a profile for recruiters.'),
+    sample: Sample,
+  },
+  [
+    {
+      title: 'What your profile leaves unsaid',
+      checks: exampleWording(linkedinCheckIds),
+      sample: { headline: 'Baker', about: 'I bake 200 loaves a day.', skills: 'Baking', role: 'Head baker' },
+    },
+  ],
+)

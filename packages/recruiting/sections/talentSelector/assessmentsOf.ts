@@ -1,0 +1,34 @@
+import type { SectionProps } from '#src/contract/sections.ts'
+import type { RankedResume } from '#packages/recruiting/results/talentSelector.ts'
+import type { Assessment, Ranked } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
+import type { ScorePart } from '#packages/recruiting/results/records.ts'
+
+/** What stored resumes were ranked from, in their order. One without it, or with something else in its place, is left out. */
+export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {
+  return stored.flatMap(({ assessment }) => (isAssessment(assessment) ? [assessment] : []))
+}
+
+/** Assessments as the store keeps them; `parts` says what the parts of a score are called. */
+export function toStored(assessment: Assessment, ranked: Ranked | undefined, parts: SectionProps<'talentSelector'>['parts']): RankedResume {
+  const scores: ScorePart[] =
+    ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
+  return {
+    id: assessment.id,
+    name: assessment.name,
+    score: ranked?.score.total ?? 0,
+    scores,
+    matched: ranked?.matched ?? [],
+    missing: ranked?.missing ?? [],
+    assessment,
+  }
+}
+
+function isAssessment(value: unknown): value is Assessment {
+  const { id, name, words, must, nice } = (value ?? {}) as Partial<Assessment>
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof words === 'number' &&
+    [must, nice].every((answers) => Array.isArray(answers) && answers.every((answer) => typeof answer?.requirement?.skill === 'string'))
+  )
+}

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import JSZip from 'jszip'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { toStored } from '#packages/recruiting/sections/dataScout/rowsOf.ts'
+import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { readRow } from '#packages/recruiting/analysis/dataScout/readRow.ts'
+import { sampleResume } from '#packages/recruiting/bench/skillsSampleResume.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { type VisitOptions, eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { beforeRelease } from '#tests/support/sampled.ts'
+import { earlierResults, holding, openTool, said, toolOf, useTool, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+const scout = toolOf('dataScout')
+const checker = toolOf('resumeChecker')
+const file = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+
+const cell = (report: Locator, person: number, column: string) =>
+  report.locator('tbody tr').nth(person).locator(`[data-column="${column}"]`)
+const columnOf = (report: Locator, column: string) => report.locator(`tbody [data-column="${column}"] .value`).allInnerTexts()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column') ?? '')
+
+/** Presses a button that saves a file, and gives its name and bytes. */
+async function saved(page: Page, label: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: label, exact: true }).click()])
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+/** What is stored of the sample, once it was read. */
+let sampleResult: string
+beforeAll(async () => {
+  const { page, trySample } = await openTool(visit, scout)
+  await trySample()
+  const stored = await page.waitForFunction((key) => /Mika/.test(localStorage.getItem(key) ?? '') && localStorage.getItem(key), ROOT_KEY)
+  sampleResult = (await stored.jsonValue()) as string
+})
+
+/** The table of the sample before somebody who comes back to it. */
+async function openTable(options?: VisitOptions) {
+  const table = await openTool(visit, scout, { ...options, before: holding(sampleResult) })
+  await table.report.waitFor()
+  return table
+}
+
+describe('tools-review 18: the table of people', () => {
+  test('R5.6 a cell is corrected by keyboard, marked, kept over a reload, and taken back', async () => {
+    const { page, report, trySample, faults } = await openTool(visit, scout)
+    await trySample()
+    const before = await cell(report, 0, 'name').locator('.value').innerText()
+    await report.getByRole('grid').getByRole('button', { name: 'Name', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    expect(await focused(page)).toBe('remove')
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toBe('name')
+    await page.keyboard.press('Enter')
+    const field = report.getByRole('textbox', { name: `Correct Name of ${before}` })
+    await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await field.fill('Mika B. Example')
+    await page.keyboard.press('Escape')
+    expect(await cell(report, 0, 'name').innerText()).toBe(before)
+    await eventually(() => focused(page)).toBe('name')
+    await page.keyboard.press('F2')
+    await field.fill('Mika B. Example')
+    await page.keyboard.press('Enter')
+    await eventually(() => cell(report, 0, 'name').innerText()).toContain('corrected')
+    expect(await cell(report, 0, 'name').getAttribute('data-mark')).toBe('edited')
+    await eventually(() => focused(page)).toBe('name')
+
+    await page.keyboard.press('Control+z')
+    await eventually(() => cell(report, 0, 'name').locator('.value').innerText()).toBe(before)
+    await page.keyboard.press('Enter')
+    await field.fill('Mika C. Example')
+    await page.keyboard.press('Tab')
+    await eventually(() => focused(page)).toBe('details')
+    await page.reload()
+    await useTool(page, scout)
+    await report.waitFor()
+    expect(await cell(report, 0, 'name').locator('.value').innerText()).toBe('Mika C. Example')
+    expect(faults).toEqual([])
+  })
+
+  beforeRelease('R5.6 a list is corrected line by line, and the pointer corrects as well', async () => {
+    const { page, report } = await openTable()
+    const jobs = cell(report, 0, 'experience')
+    const before = await jobs.locator('.value').innerText()
+    await jobs.click()
+    expect(await jobs.locator('textarea').count()).toBe(0)
+    await jobs.click()
+    const field = jobs.locator('textarea')
+    expect(await field.inputValue()).toContain(' | ')
+    await field.fill(`Harbour master | Example Port | Jan 2024 - Present\n${await field.inputValue()}`)
+    await report.getByRole('status').first().click()
+    await eventually(() => jobs.locator('.value').innerText()).toBe(`Harbour master, Example Port, Jan 2024 - Present\n${before}`)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => jobs.locator('.value').innerText()).toBe(before)
+    await cell(report, 1, 'remove').getByRole('button').click()
+    await eventually(() => report.locator('tbody tr').count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => report.locator('tbody tr').count()).toBe(2)
+  })
+
+  test('it is sorted, searched and narrowed to what needs a look; hidden columns stay hidden', async () => {
+    const { page, report } = await openTable()
+    const names = () => columnOf(report, 'name')
+    const head = report.getByRole('columnheader', { name: 'Name' })
+    await head.getByRole('button').click()
+    await head.getByRole('button').click()
+    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    expect(await names()).toEqual(['Noor Example', 'Mika Example'])
+    await page.getByLabel('Find in the table').fill('rotterdam')
+    await eventually(names).toEqual(['Noor Example'])
+    await report.getByRole('status').filter({ hasText: '1 of 2 people shown' }).waitFor()
+    await page.getByLabel('Find in the table').fill('nobody at all')
+    await report.getByText('Nobody fits').waitFor()
+    await page.getByLabel('Find in the table').fill('')
+    await page.getByLabel('Show', { exact: true }).selectOption('unread')
+    await eventually(names).toEqual(['Noor Example'])
+
+    await report.locator('summary', { hasText: /^Columns/ }).click()
+    await page.getByRole('checkbox', { name: 'Headline' }).uncheck()
+    expect(await page.getByRole('checkbox', { name: 'Name', exact: true }).isDisabled()).toBe(true)
+    await eventually(() => report.getByRole('columnheader', { name: 'Headline' }).count()).toBe(0)
+    await page.reload()
+    await useTool(page, scout)
+    await report.waitFor()
+    expect(await report.getByRole('columnheader', { name: 'Headline' }).count()).toBe(0)
+    expect(await report.getByRole('columnheader').count()).toBe(17)
+  })
+
+  test('everything read of a person opens in a dialog, which gives the focus back', async () => {
+    const { page, report } = await openTable()
+    const button = cell(report, 0, 'details').getByRole('button')
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Everything read of Mika Example' })
+    expect(await dialog.innerText()).toContain('Kept the log of 120 calls a year in Excel')
+    await page.keyboard.press('Escape')
+    await eventually(() => dialog.count()).toBe(0)
+    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  beforeRelease('axe finds nothing while a cell is corrected, and while a person is open', async () => {
+    const { page, report } = await openTable({ reducedMotion: 'reduce' })
+    await cell(report, 0, 'experience').click()
+    await cell(report, 0, 'experience').click()
+    await cell(report, 0, 'experience').getByRole('textbox').fill('Harbour master | Example Port')
+    expect(await axeFindings(page, { within: '.report' })).toEqual([])
+    await cell(report, 0, 'details').getByRole('button').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
+  })
+
+  test('200 people are all there, and a correction of one shows no other anew', async () => {
+    const sample = sampleResume()
+    const read = readRow('copy', sample.document, sample.resume)
+    const rows = Array.from({ length: 200 }, (_none, at) => ({
+      ...read,
+      id: `copy-${at}`,
+      basics: { ...read.basics, email: { ...read.basics.email, value: `p${at}@mail.example` }, phone: { ...read.basics.phone, value: '' } },
+    }))
+    const { page, report } = await openTool(visit, scout, { before: holding(earlierResults({ dataScout: toStored(rows) })) })
+    await eventually(() => report.locator('tbody tr').count()).toBe(200)
+    await page.evaluate(() => {
+      const changed = new Set<string>()
+      Object.assign(window, { changed })
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('tr')?.dataset['row']
+          if (row) changed.add(row)
+        }
+      }).observe(document.querySelector('.report tbody')!, { subtree: true, childList: true, characterData: true })
+    })
+    await cell(report, 1, 'headline').click()
+    await cell(report, 1, 'headline').click()
+    await cell(report, 1, 'headline').getByRole('textbox').fill('Boatswain')
+    await page.keyboard.press('Enter')
+    await eventually(() => cell(report, 1, 'headline').innerText()).toContain('Boatswain')
+    expect(await page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed])).toEqual(['copy-1'])
+    await page.getByLabel('Find in the table').fill('p137@')
+    await eventually(() => columnOf(report, 'email')).toEqual(['p137@mail.example'])
+  })
+
+  beforeRelease('on a phone the names stay while the rest scrolls', async () => {
+    const { page, report } = await openTable({ width: 390, height: 844 })
+    const name = cell(report, 0, 'name')
+    const left = () => name.evaluate((element) => Math.round(element.getBoundingClientRect().left))
+    const before = await left()
+    await report.getByRole('grid').evaluate((grid) => grid.parentElement!.scrollBy(600, 0))
+    await eventually(() => cell(report, 0, 'headline').evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(before)
+    expect(await left()).toBe(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('exports', () => {
+  test('tools-review 9: CSV has the mark of Unicode and plain phone numbers, Excel gets a workbook, JSON Resume a file for each person', async () => {
+    const { page, report } = await openTable()
+    const csv = await saved(page, 'Save CSV')
+    const text = csv.bytes.toString('utf8')
+    expect([csv.name, text.slice(0, 16)]).toEqual(['resumes.csv', '\uFEFFName,Headline,E'])
+    expect(text).toContain(',(+44) 1224496012,')
+    expect(text).not.toContain("'")
+    const xlsx = await saved(page, 'Save for Excel')
+    expect(xlsx.name).toBe('resumes.xlsx')
+    const sheet = await (await JSZip.loadAsync(xlsx.bytes)).file('xl/worksheets/sheet1.xml')!.async('text')
+    expect(sheet).toContain('t="inlineStr"><is><t xml:space="preserve">+441224496012</t>')
+    const json = await saved(page, 'Save JSON Resume')
+    const archive = await JSZip.loadAsync(json.bytes)
+    expect([json.name, Object.keys(archive.files)]).toEqual(['resumes.zip', ['mika-example.json', 'noor-example.json']])
+
+    // What is shown is what is saved.
+    await page.getByLabel('Find in the table').fill('noor')
+    await eventually(() => report.locator('tbody tr').count()).toBe(1)
+    expect((await saved(page, 'Save CSV')).bytes.toString('utf8')).not.toContain('Mika')
+    const one = await saved(page, 'Save JSON Resume')
+    expect([one.name, JSON.parse(one.bytes.toString('utf8')).basics.name]).toEqual(['resumes.json', 'Noor Example'])
+  })
+
+  beforeRelease('R5.4 the reading order is saved under the names of the view', async () => {
+    const { page, trySample } = await openTool(visit, toolOf('talentSelector'))
+    await trySample()
+    const csv = (await saved(page, 'Save CSV')).bytes.toString('utf8')
+    expect(csv).toMatch(/^\uFEFFPlace,Name,Score,/)
+    expect(csv).toMatch(/\r\n1,Candidate \d{3},\d+,/)
+    expect((await saved(page, 'Save for Excel')).name).toBe('reading-order.xlsx')
+  })
+})
+
+describe('tools-review 7: files that cannot be read', () => {
+  test('stay named with their reasons, at the input and with the result', async () => {
+    const { page, choose, analyse, report, refusal } = await openTool(visit, scout)
+    await choose([
+      file('robin.txt', 'Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread'),
+      file('empty.txt', ''),
+      file('program.pdf', 'MZ\u0000\u0001\u0002'),
+      file('short.txt', 'Hello there'),
+    ])
+    await refusal.filter({ hasText: 'program.pdf' }).waitFor()
+    await analyse()
+    const leftOut = report.locator('.left-out li')
+    await eventually(() => leftOut.allInnerTexts()).toEqual([`empty.txt: ${words.empty}`, `program.pdf: ${words.wrongType}`])
+    expect(await refusal.innerText()).toContain(said(words.failed, { name: 'empty.txt' }))
+    expect(await report.locator('.little-read').innerText()).toContain('short.txt')
+    expect(await columnOf(report, 'file')).toEqual(['robin.txt', 'short.txt'])
+    expect(await page.locator('.given [data-state="ready"]').count()).toBe(0)
+  })
+
+  beforeRelease('are what is said when nothing else was given, not that there was nothing', async () => {
+    const { choose, submit, refusal } = await openTool(visit, checker)
+    await choose(file('program.pdf', 'MZ\u0000\u0001\u0002'))
+    await refusal.waitFor()
+    const before = await refusal.innerText()
+    await submit.focus()
+    await submit.press('Enter')
+    await eventually(() => refusal.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await refusal.innerText()).toBe(before)
+  })
+
+  beforeRelease('are named beside the result of a text that was pasted instead', async () => {
+    const { choose, box, analyse, report, refusal } = await openTool(visit, checker)
+    await choose(file('program.pdf', 'MZ\u0000\u0001\u0002'))
+    await refusal.waitFor()
+    await box().fill('Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread')
+    await analyse()
+    expect(await report.locator('.left-out').innerText()).toContain(`program.pdf: ${words.wrongType}`)
+  })
+})

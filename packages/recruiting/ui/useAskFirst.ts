@@ -1,0 +1,21 @@
+import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import { useDecideKeeping } from '#src/store/useDecideKeeping.ts'
+import type { Analyse } from './toolActors.ts'
+
+/**
+ * The analysis of a tool whose results are held back from the storage where they are about other people, until the visitor has answered.
+ * Sample data is about nobody.
+ */
+export function useAskFirst<Request>(type: ToolType, analyse: Analyse<Request>): Analyse<Request> {
+  const decide = useDecideKeeping()
+  return async (steps, request) => {
+    const outcome = await analyse(steps, request)
+    if (!outcome || outcome.isSample) return outcome
+    const keep = () => {
+      // Before the result is there, so that nothing of it is stored.
+      decide(type, 'asked')
+      outcome.keep()
+    }
+    return { ...outcome, keep }
+  }
+}

@@ -1,8 +1,0 @@
-import type { Recognition } from '#src/tools/recognition/Recognition.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
-
-/** What the build has published to read the letters of pictures with; undefined where that is nothing. */
-export function useRecognition(): Recognition | undefined {
-  const ofPackage = useSite().packageData?.['recruiting'] as { recognition: Recognition } | undefined
-  return ofPackage?.recognition
-}

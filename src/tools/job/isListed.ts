@@ -1,9 +1,0 @@
-import { skillKinds } from '#src/tools/skills/Skill.ts'
-import type { Requirement } from './Job.ts'
-
-const LISTED = new Set<Requirement['kind']>(skillKinds)
-
-/** Whether a requirement is a skill of our list. */
-export function isListed({ kind }: Pick<Requirement, 'kind'>): boolean {
-  return LISTED.has(kind)
-}

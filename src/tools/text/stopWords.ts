@@ -1,4 +1,0 @@
-import list from '#src/tools/data/stopWords.json'
-
-/** Words that say nothing about the subject of a text. */
-export const stopWords: ReadonlySet<string> = new Set(list)
