@@ -6,7 +6,7 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 
 /** Tests that need the built site and a browser. */
-const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
+const BROWSER_TESTS = ['{tests,packages/*/tests}/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
 
 /** Tests that take minutes and look at what is rarely touched, before a release: `npm run test:release`. */
 const RELEASE_TESTS = ['tests/release/**/*.test.ts']

@@ -1,4 +1,4 @@
-// Written by `npm run schemas` from the folders beside it.
+// Written by `npm run schemas` from the folders of section types.
 import type { SectionType } from '#src/contract/sections.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { SectionEntry } from './SectionEntry.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run schemas` from the folders beside it.
+// Written by `npm run schemas` from the folders of section types.
 import * as hero from './hero/schema.ts'
 import * as proofStrip from './proofStrip/schema.ts'
 import * as featureGrid from './featureGrid/schema.ts'

@@ -19,12 +19,15 @@ const [first, second] = [HARBOUR, 'tests/fixtures/bakery'].map((configDir) => lo
  */
 const COLOURS_OF_NOBODY = ['#000', '#000000', '#ffffff', '#dbe4ee', '#1d7a5f', '#b3261e', '#8a5300', '#22663a']
 
-test('what visitors get takes every colour from the theme: src and schemas hold none but those of nobody', () => {
-  const sources = ['src', 'schemas'].flatMap((folder) => findFiles(folder).map((file) => join(folder, file)))
+test('what visitors get takes every colour from the theme: src, schemas and packages hold none but those of nobody', () => {
+  const sources = ['src', 'schemas', 'packages'].flatMap((folder) => findFiles(folder).map((file) => join(folder, file)))
   const found = sources
     // Code that only Node runs shows itself to developers alone, as do the examples of rules.
     .filter(
-      (file) => !/\.test\.tsx?$|^src\/node\/|^src\/site\/checks\/|^src\/site\/checks\/|^src\/editor\/|^schemas\/json\/|\/data\//.test(file),
+      (file) =>
+        !/\.test\.tsx?$|^src\/node\/|^src\/site\/checks\/|^src\/site\/checks\/|^src\/editor\/|^schemas\/json\/|\/data\/|^packages\/[\w-]+\/(?:tests|bench|corpus)\//.test(
+          file,
+        ),
     )
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([color]) => `${file}: ${color}`))
   expect(found.filter((line) => !COLOURS_OF_NOBODY.some((color) => line.toLowerCase().endsWith(`: ${color}`)))).toEqual([])

@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
 /** Where looks are written that visitors see. */
-const FOLDERS = ['src/app', 'src/shell', 'src/sections', 'src/services', 'src/theme', 'src/ui', 'src/node/receive/http']
+const FOLDERS = [
+  'src/app',
+  'src/shell',
+  'src/sections',
+  'src/services',
+  'src/theme',
+  'src/ui',
+  'src/node/receive/http',
+  'packages/recruiting/ui',
+  'packages/recruiting/sections',
+]
 
 /** What says left or right of itself, and is right to: file, and why. */
 const EXCEPTIONS: Record<string, string> = {

@@ -43,7 +43,7 @@ test('no line is longer than 140 characters, unless one text or pattern in it is
   expect(placesOf(isTooLong)).toEqual([])
 })
 
-test('imports name a file of their own folder with ./, and any other by #src, #schemas or #tests', () => {
+test('imports name a file of their own folder with ./, and any other by #src, #schemas, #packages or #tests', () => {
   const isUpward = (line: string) => /^\s*(?:import|export)\b.*\bfrom '\.\.\/|\b(?:import|mock)\('\.\.\//.test(line)
   // Packages are written as their makers write them: these names are ours.
   const isOurs = (file: string) => !file.startsWith('tests/fixtures/packages/')

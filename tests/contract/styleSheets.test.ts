@@ -6,13 +6,14 @@ import { withConstants } from '#src/node/render/withConstants.ts'
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, REVEAL_DEFAULTS } from '#src/site/constants.ts'
 
 /** What comes to browsers, without comments: a file’s path and its text. The analysis of documents has numbers of its own. */
-const sources = findFiles('src')
+const sources = ['src', 'packages/recruiting/ui', 'packages/recruiting/sections']
+  .flatMap((folder) => findFiles(folder).map((file) => join(folder, file)))
   .filter(
     (file) =>
       /\.(?:tsx?|css)$/.test(file) &&
-      !/\.test\.tsx?$|^node\/|^contract\/|^sections\/\w+\/schema\.ts$|^site\/(?:checks|diff|head)\/|^tools\//.test(file),
+      !/\.test\.tsx?$|^src\/(?:node|contract|site\/(?:checks|diff|head))\/|sections\/\w+\/schema\.ts$/.test(file),
   )
-  .map((file) => [join('src', file), readFileSync(join('src', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const)
+  .map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const)
 const styleSheets = sources.filter(([file]) => file.endsWith('.css'))
 
 /** Where a pattern is found, as `file: text`. */

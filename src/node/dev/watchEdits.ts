@@ -28,10 +28,14 @@ const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 
 /** The code that the preview itself runs: schemas, words of packages, checks, everything of Node but the scripts for the browser. */
 const OWN_CODE =
-  /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client)))[\\/].*|src[\\/]sections[\\/](?:schemas|\w+[\\/]schema)|packages[\\/]\w+[\\/]words(?:[\\/]\w+)?)(?<!\.test)\.ts$/
+  /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client))|packages[\\/][\w-]+[\\/](?:schemas|words))[\\/].*|(?:src|packages[\\/][\w-]+)[\\/](?:sections[\\/](?:schemas|\w+[\\/]schema)|words))(?<!\.test)\.ts$/
 
 /** The code that renders pages: all but what only runs in Node, in the editor or in tests. */
-const RENDERING = /^[\\/](?:schemas|packages|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/
+const RENDERING =
+  /^[\\/](?:schemas|packages[\\/](?![\w-]+[\\/](?:tests|bench|corpus)[\\/])|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/
+
+/** What packages have for tests. */
+const TESTING = /[\\/]packages[\\/][\w-]+[\\/](?:tests|bench|corpus)(?:[\\/]|$)/
 
 /** Where the company’s own section types are. */
 function sectionsOf(configDir: string): string {
@@ -45,6 +49,7 @@ function sectionsOf(configDir: string): string {
 export function isWatched(configDir: string, path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
   const root = join(PROJECT_ROOT, '.')
+  if (path.startsWith(root) && TESTING.test(path)) return false
   const ofBuilder = ['src', 'schemas', 'packages', 'index.html'].map((name) => join(root, name))
   const ours = [sectionsOf(configDir), ...ownFiles().all, ...ofBuilder]
   const file = join(path, '.').replace(/[\\/]$/, '')

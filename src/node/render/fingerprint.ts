@@ -48,7 +48,7 @@ export function builderFingerprint(mode = process.env.NODE_ENV): string {
 export function sourcesHash(): string {
   const sources = ['src', 'schemas', 'packages']
     .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => !/\.test\.tsx?$|^schemas\/json\/|^src\/editor\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|^schemas\/json\/|^src\/editor\/|^packages\/[\w-]+\/(?:tests|bench|corpus)\//.test(file))
   const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])
   return named(parts)
 }

@@ -21,7 +21,7 @@ export function keptVerdicts(): Verdicts {
 export function keepVerdicts(patterns: readonly Pattern[], verdicts: Verdicts): void {
   const files = new Map<string, [string, Verdict][]>()
   for (const pattern of patterns) {
-    const [, folder = 'others'] = /^(?:src\/)?([^/]+)\//.exec(pattern.file) ?? []
+    const [, folder = 'others'] = /^(?:(?:src|packages)\/)?([^/]+)\//.exec(pattern.file) ?? []
     files.set(folder, [...(files.get(folder) ?? []), [digestOf(pattern), verdicts[digestOf(pattern)]!]])
   }
   rmSync(JUDGED, { recursive: true, force: true })

@@ -9,7 +9,7 @@ type Node = { type: string; start: number; regex?: { pattern: string; flags: str
 const COMPOSERS = new Set(['anyOf', 'inTurn'])
 
 /**
- * The regular expressions that the sources in `src` and `schemas` write as literals, and the files that make others: with `RegExp`, or
+ * The regular expressions that the sources in `src`, `schemas` and `packages` write as literals, and the files that make others: with `RegExp`, or
  * from parts with `anyOf` and `inTurn`. Tests are left out.
  */
 export function literalPatterns(): { literals: Pattern[]; makers: string[] } {
@@ -36,10 +36,11 @@ export function literalPatterns(): { literals: Pattern[]; makers: string[] } {
 }
 
 function sourceFiles(): string[] {
-  return ['src', 'schemas'].flatMap((folder) =>
+  return ['src', 'schemas', 'packages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.(?:test\.tsx?|d\.ts)$/.test(file))
       .map((file) => join(folder, file).replaceAll('\\', '/'))
+      .filter((file) => !/^packages\/[\w-]+\/(?:tests|bench|corpus)\//.test(file))
       .sort(),
   )
 }

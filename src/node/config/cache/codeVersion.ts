@@ -21,8 +21,8 @@ const FOLDERS = [
   'src/node/words',
 ]
 
-/** What folders of section types, and packages of them, have for browsers only. */
-const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)|^packages\/[^/]+\/results(?:\.ts$|\/)/
+/** What folders and packages of section types have for browsers, builds and tests only. */
+const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)|^packages\/[\w-]+\/(?!schemas\/|words[./]|sections\/\w+\/schema\.ts$)/
 
 /** Words are data, and what is said of a page depends on them. */
 const PACKS = /^(?:src\/node\/words\/packs|packages\/[^/]+\/words)\//
