@@ -138,7 +138,7 @@ test('R8.1 the command says its version, and what its commands are', () => {
 })
 
 test('R8.1 npm create writes a new site: its package asks for the same version', () => {
-  const { name, version, bin, dependencies } = JSON.parse(readFileSync('create/package.json', 'utf8')) as {
+  const { name, version, bin, dependencies } = JSON.parse(readFileSync('packages/create-page-builder/package.json', 'utf8')) as {
     name: string
     version: string
     bin: Record<string, string>
@@ -151,7 +151,7 @@ test('R8.1 npm create writes a new site: its package asks for the same version',
     dependencies: { 'page-builder': own.version },
   })
   const folder = join(company, 'node_modules', name)
-  cpSync('create', folder, { recursive: true })
+  cpSync('packages/create-page-builder', folder, { recursive: true })
   const said = ['--name', 'Casa Sol', '--colour', '#1d7a5f', '--language', 'es', '--kind', 'shop', '--mail', 'hola@casa-sol.example']
   const command = [join(folder, bin[name]!), 'casa-sol', ...said]
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env

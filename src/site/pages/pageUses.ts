@@ -1,5 +1,4 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
-import type { ServiceToolType } from '#packages/recruiting/schemas/toolType.ts'
 import type { SectionTraits } from './sectionTraits.ts'
 
 /**
@@ -36,7 +35,7 @@ export function pageUses(
       uses.forms.push({ name, ...sources[index]!, recipients, thanks })
       if (delivery.kind === 'endpoint') uses.services.push(delivery.service)
     } else if (traits[section.type]?.asksService) {
-      const { backend } = section as Extract<Section, { type: ServiceToolType }>
+      const { backend } = section as { backend?: { service: 'admin' | 'user' } }
       if (backend) uses.services.push(backend.service)
     }
     if (section.type === 'media' && (section.shows.kind === 'youtube' || section.shows.kind === 'vimeo'))
