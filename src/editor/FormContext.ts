@@ -4,7 +4,8 @@ import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/
 /**
  * What every field of a form may need: what is wrong, by the path of the field with dots, what links and names may be, and the names of
  * pages by their paths. `palette` is all colours of a theme, of the form of one. `file` is the one whose fields they are, empty for those
- * of none. `onHistory` is told what can be undone once a field has done something by itself, `onStillRight` that a translated text is right.
+ * of none. `onHistory` is told what can be undone once a field has done something by itself, `onStillRight` that a translated text is
+ * right.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>

@@ -1,5 +1,5 @@
 /*
- * The checks of the tools: the contract between the code that computes them (packages/recruiting/analysis) and config, which gives each its words, advice and
+ * The checks of the tools: the contract between the code that computes them (`analysis`) and config, which gives each its words, advice and
  * weight. After each id stand its group, what its states mean, and the facts that its words may name. Facts are numbers unless they stand
  * in quotation marks. A `note` never counts; so checks that can only be notes need words but no weight (see `remarkIds`). `share` is 1 for
  * `good`, 0 for `missing`, and between them for `improve` where a share makes sense. Evidence is up to five lines of the text.

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 
@@ -6,5 +7,16 @@ import { ownSections } from '#src/node/sections/ownSections.ts'
 export function viewModule(type: string): string {
   const own = ownSections().find((section) => section.type === type)
   if (own) return relative(PROJECT_ROOT, own.view).replaceAll('\\', '/')
-  return `src/sections/${type}/view.tsx`
+  const module = known.get(type) ?? moduleIn(type)
+  known.set(type, module)
+  return module
+}
+
+const known = new Map<string, string>()
+
+/** Where the component lies: with those of the builder, or in a package of its repository. */
+function moduleIn(type: string): string {
+  const folders = ['src', ...readdirSync(join(PROJECT_ROOT, 'packages')).map((name) => `packages/${name}`)]
+  const modules = folders.map((folder) => `${folder}/sections/${type}/view.tsx`)
+  return modules.find((file) => existsSync(join(PROJECT_ROOT, file))) ?? modules[0]!
 }

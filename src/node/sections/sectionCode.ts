@@ -37,8 +37,8 @@ export class UndeclaredName extends Error {
 
 /**
  * The first component or hook that a file uses and neither imports nor declares, or the first name of which the same holds and that is a
- * slip of one that it declares; undefined when there is none. Other names may be those of the browser. Code that cannot be parsed is left to the
- * bundler.
+ * slip of one that it declares; undefined when there is none. Other names may be those of the browser. Code that cannot be parsed is left
+ * to the bundler.
  */
 export async function undeclaredName(file: string): Promise<(TextPlace & { name: string; hint: string }) | undefined> {
   const read = await parsed(file).catch(() => undefined)

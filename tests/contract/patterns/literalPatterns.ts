@@ -9,8 +9,8 @@ type Node = { type: string; start: number; regex?: { pattern: string; flags: str
 const COMPOSERS = new Set(['anyOf', 'inTurn'])
 
 /**
- * The regular expressions that the sources in `src`, `schemas` and `packages` write as literals, and the files that make others: with `RegExp`, or
- * from parts with `anyOf` and `inTurn`. Tests are left out.
+ * The regular expressions that the sources in `src`, `schemas` and `packages` write as literals, and the files that make others: with
+ * `RegExp`, or from parts with `anyOf` and `inTurn`. Tests are left out.
  */
 export function literalPatterns(): { literals: Pattern[]; makers: string[] } {
   const literals: Pattern[] = []

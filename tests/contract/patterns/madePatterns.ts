@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Pattern } from './Pattern.ts'
 
-const STACK_FRAME = /(?:file:\/\/)?(\/[^():?]*\/(?:src|schemas)\/[^():?]*\.tsx?)/
+const STACK_FRAME = /(?:file:\/\/)?(\/[^():?]*\/(?:src|schemas|packages)\/[^():?]*\.tsx?)/
 
 /**
  * The regular expressions that files make with `RegExp` while they load. Call it before any of them is loaded: what is loaded already is
