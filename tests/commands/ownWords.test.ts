@@ -1,15 +1,30 @@
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SectionType } from '#src/contract/sections.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
-import { ownSectionProblems, takeOwnSections } from '#src/node/sections/ownSections.ts'
-import { readSection } from '#src/node/sections/readSection.ts'
-import { readWords } from '#src/node/sections/readWords.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { pageAt } from '#tests/support/bakerySite.ts'
 import { HOURS, writeOwnSection, writeOwnWords } from '#tests/support/ownSection.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
+
+/** What takes up section types and their words; which it does once in a process, before anything is parsed. */
+async function loadReaders() {
+  vi.resetModules()
+  const [{ loadSite }, { ownSectionProblems, takeOwnSections }, { readSection }, { readWords }] = await Promise.all([
+    import('#src/node/config/loadSite.ts'),
+    import('#src/node/sections/ownSections.ts'),
+    import('#src/node/sections/readSection.ts'),
+    import('#src/node/sections/readWords.ts'),
+  ])
+  return { loadSite, ownSectionProblems, takeOwnSections, readSection, readWords }
+}
+
+let readers: Awaited<ReturnType<typeof loadReaders>>
+beforeAll(async () => {
+  readers = await loadReaders()
+})
+// Other tests of this process must not find the types of this company.
+afterAll(() => void vi.resetModules())
 
 const GERMAN = JSON.stringify({
   'Open until {until}': 'Offen bis {until}',
@@ -37,6 +52,7 @@ test('own section types have words, which site.json may change, in each language
   const site = bakeryWithHours()
   const settings = site.read('site.json')
   site.write('site.json', saying(settings, '{ "bakeryHours": { "open": "Fresh until {until}" } }'))
+  const { loadSite, ownSectionProblems, takeOwnSections } = readers
   await takeOwnSections(site.configDir)
   expect(ownSectionProblems(site.configDir)).toEqual([])
   const { site: read, problems } = loadSite(site.configDir)
@@ -63,7 +79,7 @@ test('own section types have words, which site.json may change, in each language
 })
 
 test.each<[string, string, Record<string, string>, object]>([
-  ['code that does not run', 'throw new Error("no flour")', {}, { message: 'this code does not run: no flour' }],
+  ['code that does not run', 'throw new Error("no flour")', {}, { message: 'the code of these words does not run: no flour' }],
   ['another default export', 'export default 7', {}, { line: 1, message: 'the default export declares no words' }],
   ['a name that the builder has', HOURS.words.replace("'bakeryHours'", "'home'"), {}, { message: 'there are words called "home" already' }],
   [
@@ -82,14 +98,15 @@ test.each<[string, string, Record<string, string>, object]>([
   ['a pack of another form', HOURS.words, { de: '["Zu"]' }, { line: 1, message: 'these words have another form' }],
 ])('words with %s are one fault with its place', async (_what, declared, packs, fault) => {
   const file = join(dirname(bakeryWithHours(declared, packs).configDir), 'words.ts')
-  const found = await readWords(file)
+  const found = await readers.readWords(file)
   expect(found).toMatchObject({ file: Object.keys(packs).length > 0 ? join(dirname(file), 'words/de.json') : file, ...fault })
 })
 
 test('a section type that asks for words that nobody has is told so, unless it is not known what there is', async () => {
   const site = bakeryWithHours()
   const folder = join(dirname(site.configDir), 'sections/hours')
-  const read = (names?: string[]) => readSection({ folder, type: 'hours', files: ['schema.ts', 'view.tsx'] }, names && new Set(names))
+  const read = (names?: string[]) =>
+    readers.readSection({ folder, type: 'hours', files: ['schema.ts', 'view.tsx'] }, names && new Set(names))
   expect(await read(['bakeryHour'])).toMatchObject({
     file: join(folder, 'schema.ts'),
     message: 'words asks for "bakeryHours", and no words have that name',

@@ -21,7 +21,7 @@ type Purpose = { what: string; hint: string }
 
 const OF_SECTION: Purpose = {
   what: 'the code of this section type',
-  hint: 'Mend the code, or remove the folder and the sections that use it.',
+  hint: 'Correct the code, or remove the folder and the sections that use it.',
 }
 
 /** What is wrong with code that cannot be bundled or run; `file` is where it begins. */

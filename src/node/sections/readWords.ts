@@ -22,7 +22,7 @@ export async function readWords(file: string): Promise<ReadWords | SectionFault>
   try {
     compiled = await compileSchema(file)
   } catch (error) {
-    return brokenCode(file, error)
+    return brokenCode(file, error, { what: 'the code of these words', hint: 'Correct the code, or remove the file.' })
   }
   const schema = compiled.found['default']
   const name = schema instanceof z.ZodObject ? schema.meta()?.title : undefined

@@ -69,7 +69,7 @@ export const sectionPackage = rule({
   about:
     'A package that `sectionPackages` in `site.json` names is not installed, brings no section types, or brings one that the builder, the company ' +
     'or another package has already.',
-  advice: 'The message says which it is; docs/sections.md says what such a package holds.',
+  advice: 'Correct the name, install the package, or take it out of sectionPackages; docs/sections.md says what such a package holds.',
   foundBy: 'src/node/sections/packagesOf.ts',
   example: {
     inWords: {
