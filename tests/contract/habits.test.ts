@@ -74,3 +74,11 @@ test('no test gets a second try', () => {
   expect(readFileSync('vite.config.ts', 'utf8')).not.toMatch(/\bretry\b/)
   expect(placesOf((line) => /\bretry: ?\d+ ?[,}]/.test(line))).toEqual([])
 })
+
+test('no pattern of the linter looks ahead or behind: such a one never matches, and nothing says so', () => {
+  const patterns = [...readFileSync('.oxlintrc.json', 'utf8').matchAll(/"regex": ("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text]) => JSON.parse(text!) as string,
+  )
+  expect(patterns.length).toBeGreaterThan(10)
+  expect(patterns.filter((pattern) => /\(\?[=!<]/.test(pattern))).toEqual([])
+})
