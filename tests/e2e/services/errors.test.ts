@@ -23,7 +23,7 @@ async function reporting(page: Page) {
 }
 /** The code of the form, with a component that fails. */
 const failingForm = (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: 'export function Form() { throw new TypeError("the oven is cold") }' })
+  route.fulfill({ contentType: 'text/javascript', body: 'export default function Form() { throw new TypeError("the oven is cold") }' })
 
 describe('R6.6 error reports', () => {
   test('an error that happened before anything had started is sent once, with release and build', async () => {
