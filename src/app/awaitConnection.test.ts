@@ -57,11 +57,24 @@ test('S22 what fails without a connection is asked for again with each one, unti
   expect(request).toHaveBeenCalledTimes(2)
 })
 
+test('S22 what was asked for without a connection and fails after it is back is asked for again', () => {
+  awaitConnection(pages, '/repairs', go)
+  connect(true)
+  put(failed)
+  expect(request.mock.calls).toEqual([['/repairs'], ['/repairs']])
+  expect(go).not.toHaveBeenCalled()
+  put({ status: 'loading' })
+  put(ready)
+  expect(go).toHaveBeenCalledOnce()
+})
+
 test.each<PageState>([failed, { status: 'missing' }, { status: 'outdated' }])(
   'S22 with a connection, %j is shown for what it is',
   (next) => {
     awaitConnection(pages, '/repairs', go)
+    put(failed)
     connect(true)
+    put({ status: 'loading' })
     put(next)
     expect(go).toHaveBeenCalledOnce()
   },

@@ -56,6 +56,15 @@ test.each([
   expect(await fetched()).toEqual({ status: 'outdated' })
 })
 
+test('R6.5 where the connection comes back while the document is asked for, the data is asked for once more', async () => {
+  answers
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(status(200))
+    .mockImplementation(() => json(repairs))
+  expect(await fetched()).toEqual({ status: 'found', data: repairs })
+})
+
 test.each([
   ['no connection', lost],
   ['a server that fails', status(503)],

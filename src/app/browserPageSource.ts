@@ -9,7 +9,8 @@ import type { PageAnswer, PageSource } from './pageStore.ts'
 /**
  * Fetches pages from the server’s static files, with one quiet retry and the time-out of code chunks. Data of another build than `build` is
  * never combined with this build’s code: it is reported as outdated. So is a page whose data cannot be had, or is no data, while its
- * document is there: a filter may let people see pages and keep scripts from reading files. `preload` fetches the code that a page needs.
+ * document is there: a filter may let people see pages and keep scripts from reading files. After a lost connection the data is asked for
+ * once more when the document answers, since the connection may have come back in between. `preload` fetches the code that a page needs.
  */
 export function browserPageSource({ build, preload }: { build: string; preload(data: PageData): Promise<void> }): PageSource {
   async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {
@@ -35,14 +36,20 @@ export function browserPageSource({ build, preload }: { build: string; preload(d
     async fetchPage(path) {
       const [answer] = await Promise.allSettled([askTwice(path)])
       const isThere = answer.status === 'fulfilled' && answer.value.status !== 'missing'
-      if (!isThere && !(answer.status === 'rejected' && isChunkError(answer.reason)) && (await hasDocument(path)))
-        return { status: 'outdated' }
+      if (!isThere && !(answer.status === 'rejected' && isChunkError(answer.reason)) && (await hasDocument(path))) {
+        const wasLost = answer.status === 'rejected' && isLostConnection(answer.reason)
+        const last = wasLost ? await attempt(path).catch(() => undefined) : undefined
+        return last?.status === 'found' ? last : { status: 'outdated' }
+      }
       if (answer.status === 'rejected') throw answer.reason
       return answer.value
     },
     fetchCode: preload,
   }
 }
+
+/** Whether no answer came at all: `fetch` then fails with a `TypeError`. */
+const isLostConnection = (error: unknown) => error instanceof TypeError
 
 /** Whether the server has something to show at a path: a page, or the question of a filter whether somebody is there. */
 async function hasDocument(path: string): Promise<boolean> {
