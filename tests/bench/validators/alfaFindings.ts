@@ -34,8 +34,38 @@ export async function loadAlfa(folder: string): Promise<Alfa> {
   }
 }
 
-/** What fails on a page of the criteria of WCAG at levels A and AA. */
+/** The kinds of CSS rules that Alfa reads. It passes over the whole style sheet, or block, in which it meets another one. */
+const READ = [
+  'FontFace',
+  'Import',
+  'Keyframe',
+  'Keyframes',
+  'LayerBlock',
+  'LayerStatement',
+  'Media',
+  'Namespace',
+  'Page',
+  'Style',
+  'Supports',
+]
+
+/** Takes rules of other kinds out of the style sheets of a page, so that Alfa reads what stands beside them. */
+async function leaveReadable(page: Page): Promise<void> {
+  await page.evaluate((kinds) => {
+    const known = new Set(kinds.map((kind) => `CSS${kind}Rule`))
+    const blocks: (CSSStyleSheet | CSSGroupingRule)[] = [...document.styleSheets]
+    for (const block of blocks)
+      for (let at = block.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = block.cssRules[at]!
+        if (!known.has(rule.constructor.name)) block.deleteRule(at)
+        else if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) blocks.push(rule)
+      }
+  }, READ)
+}
+
+/** What fails on a page of the criteria of WCAG at levels A and AA. Takes away styles of the page that Alfa cannot read. */
 export async function alfaFindings(alfa: Alfa, page: Page): Promise<Omit<Finding, 'site' | 'path'>[]> {
+  await leaveReadable(page)
   const json = await page.evaluate(alfa.native.Native.fromNode)
   const device = alfa.device.Device.standard()
   const read = alfa.web.Page.of(alfa.http.Request.empty(), alfa.http.Response.empty(), alfa.dom.Node.from(json, device), device)

@@ -50,7 +50,9 @@ export async function browserCheckers(folder: string, documents: readonly BuiltD
 }
 
 async function findingsOf(page: Page, alfa: Alfa, ibm: string) {
-  return { Alfa: await alfaFindings(alfa, page), IBM: await ibmFindings(ibm, page) }
+  // Alfa comes last, as the page has fewer styles after it.
+  const found = await ibmFindings(ibm, page)
+  return { Alfa: await alfaFindings(alfa, page), IBM: found }
 }
 
 async function opened(context: BrowserContext, url: string, { site, path, html }: BuiltDocument): Promise<Page> {

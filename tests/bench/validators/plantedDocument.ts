@@ -5,12 +5,15 @@ import type { BuiltDocument } from './finding.ts'
 /** What the bench calls the site of the planted document. */
 export const PLANTED = 'planted'
 
-/** Faults of markup: an id that is there already, and a picture without words. */
-const FAULTS = '<p id="content">Again</p><img src="/favicon.svg">'
+/** Colours of the style sheet that every page has. */
+const PALE = 'color:var(--mui-palette-divider);background-color:var(--mui-palette-background-default)'
+
+/** Faults of markup: an id that is there already, a picture without words, and a text that hardly differs from its ground. */
+const FAULTS = `<p id="content">Again</p><img src="/favicon.svg"><p style="${PALE}">Pale</p>`
 
 /**
  * A copy of a glossary term with a fault for every checker, by which the bench proves that it would see one: a repeated id, a picture
- * without words, and a definition that reader modes take for a side note.
+ * without words, a pale text, and a definition that reader modes take for a side note.
  */
 export function plantedDocument(documents: readonly BuiltDocument[]): BuiltDocument {
   const term = documents.find(({ html }) => DEFINITION.test(html))

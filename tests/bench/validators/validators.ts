@@ -18,7 +18,7 @@ const SEES: Record<string, string[]> = {
     'An “…” element must have an “…” attribute, except under certain conditions. For details, consult guidance on providing text alternatives for images.',
   ],
   'html-validate': ['no-dup-id', 'wcag/h37'],
-  Alfa: ['sia-r2'],
+  Alfa: ['sia-r2', 'sia-r69'],
   IBM: ['img_alt_valid'],
   Readability: ['definition'],
 }
