@@ -38,7 +38,9 @@ export const toolBand = {
     '& .report :is(.MuiFormLabel-root:has(+ .MuiInputBase-root), .MuiCard-root:has(> fieldset .chips), li > details:not([open]))': {
       display: 'none',
     },
-    '& .report': { gap: '1rem', '& .result-heading': { fontSize: '1.375rem' }, '& .MuiCard-root': { padding: '0.75rem', gap: '0.75rem' } },
+    '& .report': { gap: '1rem', '& .result-heading': { fontSize: '1.375rem' } },
+    // Cards of a report are lists, often as long as a sheet: they part between their items.
+    '& .report .MuiCard-root': { padding: '0.75rem', gap: '0.75rem', breakInside: 'auto' },
     '& .report :is(ul, ol, section)': { gap: '0.5rem' },
     '& .report > :has(> details)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.25rem 1rem' },
     '& .report details': { border: 0, '& > summary': { minHeight: 0, padding: '0.125rem 0' }, '& > summary::after': { display: 'none' } },
