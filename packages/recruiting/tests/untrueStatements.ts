@@ -14,7 +14,7 @@ import { skillMatcher } from '#packages/recruiting/analysis/skills/skillMatcher.
 
 const find = skillMatcher(skillList())
 const words = RecruitingWords.parse({})
-const job = readFileSync(new URL('jobs/02-data-analyst.txt', import.meta.url), 'utf8')
+const job = readFileSync(new URL('../corpus/jobs/02-data-analyst.txt', import.meta.url), 'utf8')
 /** Every check in words that name all its facts, so that each of them is looked at. */
 const wording = ResumeChecker.parse({
   type: 'resumeChecker',
