@@ -18,7 +18,7 @@ import { type Reached, isAsReached, versionOf } from './reached.ts'
 import { type ReadSection, readSection } from './readSection.ts'
 import { type ReadWords, readWords } from './readWords.ts'
 import type { SectionFault } from './sectionCode.ts'
-import { type SectionFolder, foldersIn } from './foldersIn.ts'
+import type { SectionFolder } from './foldersIn.ts'
 import type { BuildFile } from './PackageBuild.ts'
 import { codeFileIn, packagesOf } from './packagesOf.ts'
 import type { SectionPackage } from './SectionPackage.ts'
@@ -48,8 +48,8 @@ let taken: Taken | undefined
 export async function takeOwnSections(configDir: string): Promise<void> {
   if (taken?.configDir === configDir) return
   const { packages, faults: ofPackages } = packagesOf(configDir)
-  const folders = sectionFolders(configDir)
-  const wordFiles = wordFilesOf(dirname(configDir), packages)
+  const folders = sectionFolders(configDir, packages)
+  const wordFiles = wordFilesOf(dirname(configDir), folders, packages)
   const readOfWords = await Promise.all(wordFiles.map(readWords))
   const words = readOfWords.flatMap((found) => ('schema' in found ? [found] : []))
   const names = new Set([...Object.keys(packageWords), ...words.map(({ name }) => name)])
@@ -79,8 +79,9 @@ export async function takeOwnSections(configDir: string): Promise<void> {
 }
 
 /** The files with the words of a company’s own section types and of the packages that it names. */
-function wordFilesOf(home: string, packages: readonly SectionPackage[]): string[] {
-  const own = foldersIn(join(home, 'sections')).length > 0 ? codeFileIn(home, 'words') : undefined
+function wordFilesOf(home: string, folders: readonly SectionFolder[], packages: readonly SectionPackage[]): string[] {
+  const hasOwn = folders.some(({ folder }) => dirname(folder) === join(home, 'sections'))
+  const own = hasOwn ? codeFileIn(home, 'words') : undefined
   return [own, ...packages.map(({ words }) => words)].filter((file) => file !== undefined)
 }
 
@@ -158,7 +159,7 @@ export function ownSectionsVersion(): string {
   if (!taken) return ''
   const { configDir, reached, problems } = taken
   const { packages } = packagesOf(configDir)
-  const folders = sectionFolders(configDir)
+  const folders = sectionFolders(configDir, packages)
   if (folders.length === 0) return ''
   const home = dirname(configDir)
   // What of code that does not work its faults come from is not known.

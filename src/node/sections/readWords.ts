@@ -7,6 +7,7 @@ import { packageWords } from '#src/contract/packageWords.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'
+import { placeIn } from './placeIn.ts'
 import { type Reached, reachedBy } from './reached.ts'
 import type { SectionFault } from './sectionCode.ts'
 
@@ -50,8 +51,7 @@ function faultInPack(file: string): SectionFault | undefined {
   const errors: ParseError[] = []
   const value: unknown = parse(text, errors, { disallowComments: true })
   const hint = 'It is JSON that has each word of one language by the English one: { "Open today": "Heute geöffnet" }.'
-  const before = text.slice(0, errors[0]?.offset ?? 0).split('\n')
-  const place = { file, line: before.length, column: before.at(-1)!.length + 1 }
+  const place = { file, ...placeIn(text, errors[0]?.offset ?? 0) }
   if (errors.length > 0) return { ...place, message: 'these words cannot be read', hint }
   return z.record(z.string(), z.string()).safeParse(value).success
     ? undefined
