@@ -29,7 +29,7 @@ export async function readWords(file: string): Promise<ReadWords | SectionFault>
   const name = schema instanceof z.ZodObject ? schema.meta()?.title : undefined
   if (!(schema instanceof z.ZodObject) || name === undefined) return fault('the default export declares no words', DEFAULT_EXPORT)
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name in Object.prototype)
-    return fault(`"${name}" is no name for the words of a package`, 'Write one such as openingTimes.')
+    return fault(`the words of a package cannot be called "${name}"`, 'Write one such as openingTimes.')
   if (Object.hasOwn(SiteSettings.shape.words.unwrap().shape, name) || Object.hasOwn(packageWords, name))
     return fault(`there are words called "${name}" already`, 'Give these another name.')
   const [issue] = schema.safeParse({}).error?.issues ?? []
