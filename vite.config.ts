@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { tsImport } from 'tsx/esm/api'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
@@ -35,6 +35,7 @@ function testFiles(): string[] {
 /** Unit tests render without a company, and so without section types of one. */
 const NOTHING: Record<string, string> = {
   '\0virtual:own-sections': 'export const ownViews = []',
+  '\0virtual:own-results': 'export const ownResults = Promise.resolve([])',
   '\0virtual:shared-modules': 'export const shared = {}',
 }
 const noOwnSections: Plugin = {
@@ -43,8 +44,18 @@ const noOwnSections: Plugin = {
   load: (id) => NOTHING[id],
 }
 
+/** How packages of section types name the builder, and their tests what its own tests use. */
+const NAMES = [
+  ...Object.entries({ schemas: 'schemas/forSections.ts', store: 'src/doors/store.ts', ui: 'src/doors/ui.ts' }).map(([door, file]) => ({
+    find: `page-builder/${door}`,
+    replacement: join(import.meta.dirname, file),
+  })),
+  { find: /^#(schemas|src|tests)\//, replacement: `${import.meta.dirname}/$1/` },
+]
+
 const tests: ViteUserConfig = {
   plugins: [react(), noOwnSections],
+  resolve: { alias: NAMES },
   test: {
     projects: [
       {
@@ -55,6 +66,7 @@ const tests: ViteUserConfig = {
           exclude: [...BROWSER_TESTS, ...RELEASE_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
           globalSetup: ['tests/support/temporaryFolder.ts'],
+          setupFiles: ['tests/support/takePackages.ts'],
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
           // Of two cores one would stay idle otherwise: nothing else runs meanwhile.
@@ -86,6 +98,7 @@ const tests: ViteUserConfig = {
           environment: 'node' as const,
           isolate: false,
           globalSetup: ['tests/e2e/globalSetup.ts'],
+          setupFiles: ['tests/support/takePackages.ts'],
           // A visit mostly waits for its page, so more of them than two cores are under way.
           maxWorkers: 4,
           testTimeout: 2 * PATIENCE_MS,
@@ -99,6 +112,7 @@ const tests: ViteUserConfig = {
           include: ENGINE_TESTS,
           environment: 'node',
           globalSetup: ['tests/e2e/globalSetup.ts'],
+          setupFiles: ['tests/support/takePackages.ts'],
           // Node 20 has the WebSocket that leads to the browser behind a flag.
           execArgv: typeof WebSocket === 'undefined' ? ['--experimental-websocket'] : [],
           maxWorkers: 1,
@@ -113,9 +127,9 @@ const tests: ViteUserConfig = {
 /** The client of the site in `config/` with the options of `npm run build`; loaded only when it is built. */
 async function client(): Promise<UserConfig> {
   const { clientOfConfig } = (await tsImport('./src/node/render/clientOfConfig.ts', import.meta.url)) as {
-    clientOfConfig: (configDir: string, outDir: string) => UserConfig
+    clientOfConfig: (configDir: string, outDir: string) => Promise<UserConfig>
   }
-  return { ...clientOfConfig('config', '.build/client'), logLevel: 'info' }
+  return { ...(await clientOfConfig(resolve('config'), '.build/client')), logLevel: 'info' }
 }
 
 export default defineConfig(({ command }) => (command === 'build' ? client() : tests))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The version of the shape of all config files. It grows when older files have to be rewritten; `npm run upgrade` does that. */
-export const CONFIG_VERSION = 3
+export const CONFIG_VERSION = 4
 
 /** What fields of site.json were called in older versions, and what they are called now. */
 export const OLD_NAMES: Readonly<Record<string, string>> = { version: 'configVersion', toolWords: 'words.recruiting' }

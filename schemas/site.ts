@@ -26,10 +26,8 @@ const Dsn = z
 
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
-const ABOUT = 'What holds for the whole site.'
-
 /** The small words of the builder. */
-const WORDS = {
+export const WORDS = {
   skipToContent: word('Skip to content', 'The first link of every page.'),
   home: word('Home', 'The first step of breadcrumbs.'),
   breadcrumb: word('Breadcrumb', 'What the breadcrumb is, for screen readers.'),
@@ -79,15 +77,6 @@ const WORDS = {
     'This site uses the work of others, under the licences that follow.',
     'First line of third-party-notices.txt, the licences of what the site is made with.',
   ),
-}
-
-/** What `words` holds: those of the builder, and those of packages of section types under their names. */
-function wordsWith(packages: Readonly<Record<string, z.ZodObject>>) {
-  const ofPackages = Object.entries(packages).map(([name, words]) => [name, words.prefault({})] as const)
-  return z
-    .strictObject({ ...WORDS, ...Object.fromEntries(ofPackages) } as typeof WORDS)
-    .prefault({})
-    .describe('Small words of the site’s furniture, and under their names those of packages of section types.')
 }
 
 /** `config/site.json`. */
@@ -191,7 +180,10 @@ export const SiteSettings = z
       .max(20)
       .default([])
       .describe('Other hosts that redirects may lead to.'),
-    words: wordsWith({}),
+    words: z
+      .strictObject(WORDS)
+      .prefault({})
+      .describe('Small words of the site’s furniture, and under their names those of packages of section types.'),
     toolResults: z
       .strictObject({
         daysKept: z
@@ -204,12 +196,7 @@ export const SiteSettings = z
       .prefault({})
       .describe('What holds for the results of all tools, which stay in the browser of the visitor.'),
   })
-  .describe(ABOUT)
-
-/** The same with the words of packages of section types, by their names. */
-export function siteWith(packages: Readonly<Record<string, z.ZodObject>>): typeof SiteSettings {
-  return SiteSettings.extend({ words: wordsWith(packages) }).describe(ABOUT)
-}
+  .describe('What holds for the whole site.')
 
 /** Site settings, parsed. */
 export type SiteSettings = z.output<typeof SiteSettings>

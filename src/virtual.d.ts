@@ -19,6 +19,13 @@ declare module 'virtual:shared-modules' {
   export const shared: Readonly<Record<string, object>>
 }
 
+declare module 'virtual:own-results' {
+  import type { Results } from './store/results.ts'
+
+  /** What section types that are not the builder’s keep on a visitor’s device; made by the build from what packages say. */
+  export const ownResults: Promise<readonly Results[]>
+}
+
 declare module 'virtual:own-sections' {
   import type { SectionEntry } from './sections/SectionEntry.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { PackageFiles, SiteForPackages } from '#src/node/sections/PackageBuild.ts'
+import type { PackageFiles, SiteForPackages } from 'page-builder/build'
 import type { Recognition } from './analysis/recognition/Recognition.ts'
 import { languageOfData } from './analysis/recognition/languageOfData.ts'
 

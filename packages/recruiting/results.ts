@@ -1,4 +1,4 @@
-import { results, type StateOf } from '#src/store/results.ts'
+import { results, type StateOf } from 'page-builder/store'
 import { fbPages, isAccountLists, linkedinOrgs } from './results/accountLists.ts'
 import { isAnalysis } from './results/analysis.ts'
 import { dataScout, isDataScout } from './results/dataScout.ts'

@@ -1,4 +1,4 @@
-import { line, text, words } from '#schemas/forSections.ts'
+import { line, text, words } from 'page-builder/schemas'
 import { fileName } from './schemas/tool.ts'
 import { factNames } from './words/factNames.ts'
 import { pictureWords } from './words/pictureWords.ts'

@@ -2,6 +2,7 @@
 import { act, useEffect } from 'react'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addSections } from '#src/sections/index.tsx'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { mount, type MountedView } from '#tests/support/mount.tsx'
 import { testPage } from '#tests/support/testPage.ts'
@@ -54,6 +55,10 @@ async function go(to: string | -1, from = 0) {
 
 const focused = () => document.activeElement?.textContent
 
+addSections([
+  { type: 'tool', behaviour: 'live', traits: { keepsResults: true }, view: () => Promise.reject(new Error('Nothing is shown here.')) },
+])
+
 beforeEach(async () => {
   sessionStorage.clear()
   document.title = 'As the server sent it'
@@ -61,7 +66,7 @@ beforeEach(async () => {
     [
       testPage({ path: '/', title: 'Start' }),
       testPage({ path: '/repairs', title: 'Repairs' }),
-      testPage({ path: '/check', title: 'Check', scroll: 'keep', sections: [{ type: 'resumeChecker' } as ViewSection] }),
+      testPage({ path: '/check', title: 'Check', scroll: 'keep', sections: [{ type: 'tool' } as unknown as ViewSection] }),
       testPage({ path: '/apply', title: 'Apply', session: 'keep' }),
     ].map((data) => [data.path, data]),
   )

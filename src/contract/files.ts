@@ -2,12 +2,8 @@ import type { z } from 'zod'
 import { collectionOf, fragmentFileOf } from '#schemas/collection.ts'
 import { filesOf } from '#schemas/files.ts'
 import { pageOf } from '#schemas/page.ts'
-import { siteWith } from '#schemas/site.ts'
-import { packageWords } from './packageWords.ts'
+import { SiteSettings } from '#schemas/site.ts'
 import { Section, ShownSection } from '#src/contract/sections.ts'
-
-/** The schema of `site.json`, with the words of packages. */
-export const SiteSettings = siteWith(packageWords)
 
 /** A page, parsed, and its schema. */
 export const Page = pageOf(Section)

@@ -3,7 +3,7 @@
  * comes with the first of them; other pages load none of it.
  */
 export async function loadStore(): Promise<Pick<typeof import('./packagedStore.ts'), 'sharedStore'>> {
-  const { packages, registerResults, sharedStore } = await import('./packagedStore.ts')
-  registerResults(packages)
+  const { ownResults, registerResults, sharedStore } = await import('./packagedStore.ts')
+  registerResults(await ownResults)
   return { sharedStore }
 }

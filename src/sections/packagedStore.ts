@@ -1,3 +1,3 @@
 // One file, so that both come in one request.
-export { packages } from '#src/packages.ts'
+export { ownResults } from 'virtual:own-results'
 export { registerResults, sharedStore } from '#src/store/sharedStore.ts'

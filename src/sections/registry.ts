@@ -175,34 +175,4 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./place/view.tsx').then((module) => module.default),
   },
-  resumeChecker: {
-    behaviour: 'live',
-    traits: { opensPage: true, keepsResults: true, asksService: true, takesFiles: true },
-    view: () => import('#packages/recruiting/sections/resumeChecker/view.tsx').then((module) => module.default),
-  },
-  profileOptimizer: {
-    behaviour: 'live',
-    traits: { opensPage: true, keepsResults: true, asksService: true },
-    view: () => import('#packages/recruiting/sections/profileOptimizer/view.tsx').then((module) => module.default),
-  },
-  resumeSync: {
-    behaviour: 'live',
-    traits: { opensPage: true, keepsResults: true, asksService: true, takesFiles: true },
-    view: () => import('#packages/recruiting/sections/resumeSync/view.tsx').then((module) => module.default),
-  },
-  dataScout: {
-    behaviour: 'live',
-    traits: { opensPage: true, keepsResults: true, asksService: true, takesFiles: true },
-    view: () => import('#packages/recruiting/sections/dataScout/view.tsx').then((module) => module.default),
-  },
-  jobScanner: {
-    behaviour: 'live',
-    traits: { opensPage: true, keepsResults: true, asksService: true, takesFiles: true },
-    view: () => import('#packages/recruiting/sections/jobScanner/view.tsx').then((module) => module.default),
-  },
-  talentSelector: {
-    behaviour: 'live',
-    traits: { opensPage: true, keepsResults: true, asksService: true, takesFiles: true },
-    view: () => import('#packages/recruiting/sections/talentSelector/view.tsx').then((module) => module.default),
-  },
 }

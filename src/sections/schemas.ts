@@ -33,12 +33,6 @@ import * as media from './media/schema.ts'
 import * as newsList from './newsList/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
-import * as resumeChecker from '#packages/recruiting/sections/resumeChecker/schema.ts'
-import * as profileOptimizer from '#packages/recruiting/sections/profileOptimizer/schema.ts'
-import * as resumeSync from '#packages/recruiting/sections/resumeSync/schema.ts'
-import * as dataScout from '#packages/recruiting/sections/dataScout/schema.ts'
-import * as jobScanner from '#packages/recruiting/sections/jobScanner/schema.ts'
-import * as talentSelector from '#packages/recruiting/sections/talentSelector/schema.ts'
 
 /** What the schema files of all section types of the builder export, in the order of the gallery. */
 export const sectionModules = {
@@ -76,12 +70,6 @@ export const sectionModules = {
   newsList,
   gallery,
   place,
-  resumeChecker,
-  profileOptimizer,
-  resumeSync,
-  dataScout,
-  jobScanner,
-  talentSelector,
 } as const
 
 /** The schemas of all section types of the builder, in the order of the gallery. */
@@ -120,10 +108,4 @@ export const sectionSchemas = [
   newsList.default,
   gallery.default,
   place.default,
-  resumeChecker.default,
-  profileOptimizer.default,
-  resumeSync.default,
-  dataScout.default,
-  jobScanner.default,
-  talentSelector.default,
 ] as const

@@ -50,7 +50,7 @@ function scenesOf(tool: string): Scene[] {
  */
 export async function inpBench({ configDir, repeats }: { configDir: string; repeats: number }): Promise<void> {
   console.log(`\nInteraction to next paint, processor ${SLOWDOWN} × slower; target: ${MOST_MS} ms at the median`)
-  const tool = loadSite(configDir).site!.pages.find(({ uses }) => uses.types.includes('resumeChecker'))!
+  const tool = loadSite(configDir).site!.pages.find(({ uses }) => (uses.types as readonly string[]).includes('resumeChecker'))!
   const scenes = scenesOf(tool.path)
   const server = await servedSite(configDir)
   const browser = await launchBrowser()

@@ -82,12 +82,6 @@ test.each<[string, string, Record<string, string>, object]>([
   ['code that does not run', 'throw new Error("no flour")', {}, { message: 'the code of these words does not run: no flour' }],
   ['another default export', 'export default 7', {}, { line: 1, message: 'the default export declares no words' }],
   ['a name that the builder has', HOURS.words.replace("'bakeryHours'", "'home'"), {}, { message: 'there are words called "home" already' }],
-  [
-    'a name of a package',
-    HOURS.words.replace("'bakeryHours'", "'recruiting'"),
-    {},
-    { message: 'there are words called "recruiting" already' },
-  ],
   ['a word without a default', HOURS.words.replace(".default('Closed now')", ''), {}, { message: '"closed" has no default' }],
   [
     'a pack that is no JSON',
@@ -100,6 +94,14 @@ test.each<[string, string, Record<string, string>, object]>([
   const file = join(dirname(bakeryWithHours(declared, packs).configDir), 'words.ts')
   const found = await readers.readWords(file)
   expect(found).toMatchObject({ file: Object.keys(packs).length > 0 ? join(dirname(file), 'words/de.json') : file, ...fault })
+})
+
+test('words with the name of those of a package that the site names are told once, at the later of the two', async () => {
+  const site = bakeryWithHours(HOURS.words.replace("'bakeryHours'", "'recruiting'"))
+  site.write('site.json', site.read('site.json').replace('"language"', '"sectionPackages": ["page-builder-recruiting"], "language"'))
+  await readers.takeOwnSections(site.configDir)
+  const told = readers.ownSectionProblems(site.configDir).map(({ message }) => message)
+  expect(told).toContain('there are words called "recruiting" already')
 })
 
 test('a section type that asks for words that nobody has is told so, unless it is not known what there is', async () => {

@@ -26,7 +26,7 @@ const ofVersion1: Record<string, Edit> = {
 }
 /** The same, written for the present one. */
 const ofPresent: Record<string, Edit> = {
-  'site.json': ['  "name": "Brot & Blume",', '  "configVersion":   3,\n  "name": "Brot & Blume",'],
+  'site.json': ['  "name": "Brot & Blume",', '  "configVersion":   4,\n  "name": "Brot & Blume",'],
   'footer.json': [
     '  "copyright"',
     '  "images": [\n    {\n      "src": "/assets/logo.svg",\n      "alt": "",\n      "decorative": true,\n      "width": 10, "height": 10\n    }\n  ],\n  "copyright"',
@@ -44,7 +44,7 @@ test('R8.2 a config of an older version becomes that of the present one and the 
   expect(JSON.stringify([site!.settings, site!.footer, site!.pages.map(({ sections }) => sections)])).toBe(
     JSON.stringify([other.site!.settings, other.site!.footer, other.site!.pages.map(({ sections }) => sections)]),
   )
-  expect(printed.log).toContain('-  "version":   1,\n+  "configVersion":   3,')
+  expect(printed.log).toContain('-  "version":   1,\n+  "configVersion":   4,')
 })
 
 test('R8.2 a dry run shows the difference and writes nothing; a second upgrade finds nothing to do', () => {
@@ -56,19 +56,19 @@ test('R8.2 a dry run shows the difference and writes nothing; a second upgrade f
   expect(upgrade({ configDir: dir })).toBe(0)
   const after = contents(dir)
   expect(upgrade({ configDir: dir })).toBe(0)
-  expect(printed.log).toContain('The config has version 3 already.')
+  expect(printed.log).toContain('The config has version 4 already.')
   expect(contents(dir)).toEqual(after)
 })
 
 test('R8.2 a config without a version is of the first one, and says the present one afterwards, below $schema', () => {
   const dir = editedBakery({})
   expect(upgrade({ configDir: dir })).toBe(0)
-  expect(readFileSync(join(dir, 'site.json'), 'utf8')).toMatch(/^\{\n {2}"\$schema": "[^"]+",\n {2}"configVersion": 3,\n {2}"name"/)
+  expect(readFileSync(join(dir, 'site.json'), 'utf8')).toMatch(/^\{\n {2}"\$schema": "[^"]+",\n {2}"configVersion": 4,\n {2}"name"/)
 })
 
 test.each([
-  ['"configVersion": 9,', /This config has version 9; this page builder reads 3/],
-  ['"configVersion": "3",', /is no version/],
+  ['"configVersion": 9,', /This config has version 9; this page builder reads 4/],
+  ['"configVersion": "4",', /is no version/],
 ])('R8.2 with %s nothing is written, and one line says why', (version, message) => {
   const dir = editedBakery({ 'site.json': ['  "name": "Brot & Blume",', `  ${version}\n  "name": "Brot & Blume",`] })
   const before = contents(dir)
@@ -111,15 +111,16 @@ const WORDS: [layout: string, before: string, after: string][] = [
     '  "words": {\r\n    "recruiting": {\r\n      "start": "Check it"\r\n    }\r\n  },\r\n  "security":   {}',
   ],
 ]
+/** The name of the company, and below it the package of the words, which version 4 has. */
 const settings = (version: number, words: string): Edit => [
   '  "name": "Brot & Blume",',
-  `  "configVersion": ${version},\n  "name": "Brot & Blume",\n${words},`,
+  `  "configVersion": ${version},\n  "name": "Brot & Blume",\n${version < 4 ? '' : '  "sectionPackages": ["page-builder-recruiting"],\n'}${words},`,
 ]
 
 test.each(WORDS)(
   'R8.2 words of the tools %s become those of their package, and nothing else of the file changes',
   (_layout, before, after) => {
-    const [old, wanted] = [editedBakery({ 'site.json': settings(2, before) }), editedBakery({ 'site.json': settings(3, after) })]
+    const [old, wanted] = [editedBakery({ 'site.json': settings(2, before) }), editedBakery({ 'site.json': settings(4, after) })]
     expect(upgrade({ configDir: old })).toBe(0)
     expect(contents(old)).toEqual(contents(wanted))
     expect(wordsOfPackage(loadSite(old).site!.settings, 'recruiting')).toMatchObject({ start: 'Check it' })
@@ -175,4 +176,24 @@ test('R8.2 a whole site of an older version is byte by byte the same once it is 
   const files = filesOf(join(home, 'present/dist'))
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(filesOf(join(home, 'old/dist'))).toEqual(files)
+})
+
+const TOOL = '"type": "dataScout"'
+const NAMED = '"sectionPackages": ["@company/page-sections", "page-builder-recruiting"]'
+
+test.each([
+  ['that names no package', '', '  "sectionPackages": ["page-builder-recruiting"],\n'],
+  ['that names another one', '  "sectionPackages": ["@company/page-sections"],\n', `  ${NAMED},\n`],
+  ['that names it already', `  ${NAMED},\n`, `  ${NAMED},\n`],
+  ['with an empty list', '  "sectionPackages": [],\n', '  "sectionPackages": ["page-builder-recruiting"],\n'],
+])('R8.2 a site of version 3 with a page of a tool, %s, names the package of the tools then', (_which, before, after) => {
+  const page: Edit = ['"type": "faq"', TOOL]
+  const site = (version: number, named: string): Edit => [
+    '  "name": "Brot & Blume",\n',
+    `  "configVersion": ${version},\n  "name": "Brot & Blume",\n${named}`,
+  ]
+  const [old, wanted] = [site(3, before), site(4, after)].map((edit) => editedBakery({ 'site.json': edit, 'pages/visit.json': page }))
+  expect(upgrade({ configDir: old! })).toBe(0)
+  expect(contents(old!)).toEqual(contents(wanted!))
+  expect(printed.log).toContain('page-builder-recruiting: install it')
 })

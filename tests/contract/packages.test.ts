@@ -6,7 +6,11 @@ type Package = { integrity?: string; resolved?: string; link?: boolean; hasInsta
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
 const { '': own, ...others } = packages
-const entries = Object.entries(others)
+/** The packages of this project, which are there as links. */
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }
+const links = Object.entries(others).filter(([, { link }]) => link)
+const entries = Object.entries(others).filter(([path, { link }]) => !link && !workspaces.includes(path))
+const nameOf = (folder: string) => (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { name: string }).name
 
 /** Packages that run a script of their own when they are installed, and why they may. */
 const SCRIPTS: Record<string, string> = {
@@ -52,7 +56,9 @@ test('G14 the lock file pins every package by its hash, and takes none from else
   // The lint passes over what names no address, and none does: which one serves a package does not matter while its hash is right.
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
   expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
-  expect(entries.filter(([, { link }]) => link)).toEqual([])
+  expect(links.map(([path, { resolved }]) => [path, resolved])).toEqual(
+    workspaces.map((folder) => [`node_modules/${nameOf(folder)}`, folder]),
+  )
 })
 
 test('G14 what package.json asks for is what the lock file holds', () => {

@@ -1,15 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { files } from '#src/contract/files.ts'
 import { Section, sectionSchemas } from '#src/contract/sections.ts'
 import { schemaParts } from '#src/node/config/parse/schemaParts.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { LIVE_FILE, liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
+
+/** The schemas of the builder alone: by now this process knows section types of packages. */
+async function ofBuilder(): Promise<Map<string, string>> {
+  vi.resetModules()
+  const { editorSchemas } = await import('#src/node/editorSchemas/editorSchemas.ts')
+  return editorSchemas()
+}
 
 /** A wrapper such as `.optional()` is described by what it wraps. */
 function isDescribed(schema: z.ZodType): boolean {
@@ -52,11 +58,12 @@ test.each(sectionSchemas.map((schema) => [schema.shape.type.value, schema] as co
   },
 )
 
-test('the JSON Schemas for editors are fresh; `npm run schemas` writes them', () => {
+test('the JSON Schemas for editors are fresh; `npm run schemas` writes them', async () => {
+  const schemas = await ofBuilder()
   const folder = 'schemas/json'
   const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  expect([...written.keys()].sort()).toEqual([...editorSchemas().keys()].sort())
-  for (const [name, text] of editorSchemas()) expect(written.get(name) === text, `${name} is stale`).toBe(true)
+  expect([...written.keys()].sort()).toEqual([...schemas.keys()].sort())
+  for (const [name, text] of schemas) expect(written.get(name) === text, `${name} is stale`).toBe(true)
 })
 
 // What the site offers, its pages and pictures, is content: it changes with every file that is added, so git passes over it.
@@ -68,8 +75,8 @@ test('the schemas that the config folder has for editors are fresh but for what 
     if (name !== LIVE_FILE) expect(readFileSync(join(folder, name), 'utf8') === text, `${name} is stale`).toBe(true)
 })
 
-test('the JSON Schemas for editors hold descriptions and examples, and none of our own marks', () => {
-  const page = editorSchemas().get('page.schema.json')!
+test('the JSON Schemas for editors hold descriptions and examples, and none of our own marks', async () => {
+  const page = (await ofBuilder()).get('page.schema.json')!
   expect(page).toContain('Holds the page'.toLowerCase())
   expect(page).toContain('"examples"')
   expect(page).not.toMatch(/"kind": "(?:href|asset|icon|markdown|linkWords|alt|width|checkedDay)"/)

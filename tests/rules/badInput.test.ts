@@ -102,7 +102,7 @@ test.each(['xx', 'en-ZZZ', 'english', 'EN'])('C38 %j is no language', (tag) => {
 test('C39 a config of a newer version says what is needed, one of no version that ever was says so', () => {
   expect(foundIn(inSettings('"configVersion": 9'))).toEqual([
     expect.stringMatching(
-      /^E_VERSION site\.json configVersion: this config is for a newer page builder than this one, which reads version 3/,
+      /^E_VERSION site\.json configVersion: this config is for a newer page builder than this one, which reads version 4/,
     ),
   ])
   expect(foundIn(inSettings('"configVersion": 0'))).toEqual([
@@ -111,7 +111,7 @@ test('C39 a config of a newer version says what is needed, one of no version tha
   expect(foundIn(inSettings('"configVersion": 1'))).toEqual([
     expect.stringMatching(/^E_VERSION site\.json configVersion: this config is of an older version/),
   ])
-  expect(foundIn(inSettings('"configVersion": 3'))).toEqual([])
+  expect(foundIn(inSettings('"configVersion": 4'))).toEqual([])
 })
 
 test('C39 a version that is no number is a wrong type', () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** What `npm pack` takes files from. */
-const SOURCES = ['src', 'schemas', 'packages', 'docs', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md']
+const SOURCES = ['src', 'schemas', 'docs', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md']
 
 /** Packs a copy of the sources into a folder, as `npm pack` does it for whoever publishes, and gives the path of the packed file. */
 export function packedBuilder(folder: string): string {

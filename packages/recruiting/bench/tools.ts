@@ -42,7 +42,7 @@ export async function toolsBench({ configDir, repeats }: { configDir: string; re
       .map(async ({ name, make }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from((await make()).bytes) })),
   )
   // The page of the tool has another address in each config.
-  const path = loadSite(configDir).site!.pages.find(({ uses }) => uses.types.includes('talentSelector'))?.path
+  const path = loadSite(configDir).site!.pages.find(({ uses }) => (uses.types as readonly string[]).includes('talentSelector'))?.path
   if (path === undefined) throw new Error(`No page of ${configDir} has the tool that ranks resumes`)
   const server = await servedSite(configDir)
   const browser = await launchBrowser()

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
+import { isText, listOf, recordOf, shape } from 'page-builder/store'
 import { withKey, withoutKey } from './recordEntries.ts'
 
 /** A page or an organisation of another platform, by the id that the platform gave it. */

@@ -1,4 +1,4 @@
-import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { isNumber, isText, listOf, shape } from 'page-builder/store'
 import { isFinding, isScorePart, type Finding, type ScorePart } from './records.ts'
 
 /** The findings of an analysis, in the five groups that every report has. */

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { JsonObject } from '#src/store/json.ts'
-import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
+import { type JsonObject, isText, listOf, recordOf, shape } from 'page-builder/store'
 import { isHistoryEntry, type HistoryEntry } from './records.ts'
 
 /**

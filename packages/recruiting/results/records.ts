@@ -1,4 +1,4 @@
-import { isNumber, isText, oneOf, shape } from '#src/store/guards.ts'
+import { isNumber, isText, oneOf, shape } from 'page-builder/store'
 
 const FINDING_STATES = ['good', 'improve', 'missing', 'note'] as const
 

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { resultCleared } from '#src/store/actions.ts'
-import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { resultCleared, isNumber, isText, listOf, shape } from 'page-builder/store'
 import { isFinding, type Finding } from './records.ts'
 
 /** A LinkedIn profile that belongs to a resume: `Title`, `link` (address) and `snippet` (a few words of it). */

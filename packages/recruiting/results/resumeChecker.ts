@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { analysisGuards, EMPTY_ANALYSIS, type Analysis } from './analysis.ts'
-import { isText, listOf, shape } from '#src/store/guards.ts'
+import { isText, listOf, shape } from 'page-builder/store'
 import { isCourse, type Course } from './records.ts'
 
 /** The analysis of a candidate’s resume (R5.1): `Course` lists suggestions, `Skills` the names of the skills that were found. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
+import { isText, listOf, recordOf, shape } from 'page-builder/store'
 import { listAt, withKey, withoutKey } from './recordEntries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isText, recordOf, shape } from '#src/store/guards.ts'
+import { isText, recordOf, shape } from 'page-builder/store'
 
 /** What is known of one connected account: a field’s name and its text, e.g. `{ id: '7', name: 'Corner Bakery' }`. Empty: none. */
 type AccountDetails = Record<string, string>

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { JsonObject } from '#src/store/json.ts'
-import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { type JsonObject, isNumber, isText, listOf, shape } from 'page-builder/store'
 import { isScorePart, type ScorePart } from './records.ts'
 
 /**

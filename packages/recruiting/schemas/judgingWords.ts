@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '#schemas/atoms.ts'
+import { Label, Sentence, line } from 'page-builder/schemas'
 
 /** The words about requirements that are shown with an answer, and that a visitor can judge anew. */
 export const JudgingWords = z

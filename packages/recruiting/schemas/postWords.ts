@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '#schemas/atoms.ts'
+import { Label, Sentence, line } from 'page-builder/schemas'
 
 const word = (initial: string, about: string) => line(160).default(initial).describe(about)
 const sentence = (initial: string, about: string) => Sentence.default(initial).describe(about)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence, heading, line, text } from '#schemas/atoms.ts'
+import { Label, Sentence, heading, line, text } from 'page-builder/schemas'
 import { ToolLimits } from './uploadLimits.ts'
 
 /** Fields that every tool has. The tool opens its page: its title is the main heading. */

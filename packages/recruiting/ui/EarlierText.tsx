@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Finding } from '#packages/recruiting/results/records.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { useToolWords } from './ToolContext.ts'
 
 const ICONS: Record<Finding['state'], string> = { good: 'circle-check', improve: 'triangle-alert', missing: 'circle-alert', note: 'info' }

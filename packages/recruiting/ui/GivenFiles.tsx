@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { NamedRows } from './NamedRows.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'

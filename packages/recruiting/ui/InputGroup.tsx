@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useHydrated } from '#src/ui/useHydrated.ts'
+import { useHydrated } from 'page-builder/ui'
 
 /**
  * Fields of a tool that belong together, under a heading. None can be used where there is no code that would do something with them; the

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useKeeping } from '#src/store/useKeeping.ts'
+import { useKeeping } from 'page-builder/store'
 import { useToolAround } from './ToolContext.ts'
 
 // Off, its knob is as pale as the sheet.

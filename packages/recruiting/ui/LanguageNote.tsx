@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Notice } from '#src/sections/Notice.tsx'
+import { Notice } from 'page-builder/ui'
 import { useToolAround } from './ToolContext.ts'
 import { isUnreadLanguage } from './isUnreadLanguage.ts'
 

@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
-import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
+import { SectionBoundary, afterPaint, type LazyView } from 'page-builder/ui'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import { afterPaint } from '#src/ui/afterPaint.ts'
-import type { LazyView } from '#src/ui/lazyView.tsx'
 import { NoResult } from './NoResult.tsx'
 import { useToolAround } from './ToolContext.ts'
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import { Notice } from '#src/sections/Notice.tsx'
-import { Fold } from '#src/ui/Fold.tsx'
+import { Notice, Fold } from 'page-builder/ui'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 

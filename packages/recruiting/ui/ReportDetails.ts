@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color, radius } from '#src/ui/tokens.ts'
+import { color, radius } from 'page-builder/ui'
 
 /**
  * A part of a report that is opened when it is wanted: MUI’s accordion as the browser’s own `details`, which finds what it hides and works

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Analysis, Report } from '#packages/recruiting/results/analysis.ts'
 import type { ScorePart } from '#packages/recruiting/results/records.ts'
-import { Notice } from '#src/sections/Notice.tsx'
+import { Notice } from 'page-builder/ui'
 import { Fixes } from './Fixes.tsx'
 import type { Leaves } from './gain.ts'
 import { type Clearing, NoResult } from './NoResult.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
-import { Notice } from '#src/sections/Notice.tsx'
+import { Notice } from 'page-builder/ui'
 import { LiveScore } from './LiveScore.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { useToolAround } from './ToolContext.ts'

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
-import { useOpenedStore } from '#src/store/useOpenedStore.ts'
-import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
-import { useServices } from '#src/ui/ServicesContext.ts'
+import { useOpenedStore, usePersistenceStatus } from 'page-builder/store'
+import { useServices } from 'page-builder/ui'
 import { useToolWords } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 

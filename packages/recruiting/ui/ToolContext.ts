@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { Tool } from './useTool.ts'
 
 /** The small words of the tool around. Part of a tool may say some of them in another way. */

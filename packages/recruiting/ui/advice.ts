@@ -1,4 +1,4 @@
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResult.ts'
 import { fill } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ReadFailure } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import { fill } from './fill.ts'
 

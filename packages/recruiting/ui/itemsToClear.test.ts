@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import RecruitingWords from '#packages/recruiting/words.ts'
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
 import recruiting from '#packages/recruiting/results.ts'
 import { INITIAL_STATE, registered } from '#packages/recruiting/results/fixtures/inStore.ts'

@@ -1,9 +1,6 @@
 import type { RootState } from '#packages/recruiting/results.ts'
-import { resultCleared } from '#src/store/actions.ts'
-import type { ToolWords } from './ToolWords.ts'
-import { outboxKey } from '#src/store/outbox/outboxKey.ts'
-import type { OpenedStore } from '#src/store/persistence.ts'
-import { textOf } from '#src/store/persistence/textOf.ts'
+import { resultCleared, outboxKey, type OpenedStore } from 'page-builder/store'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from './fill.ts'
 import type { Tool } from './useTool.ts'
 
@@ -37,7 +34,7 @@ export function itemsToClear(
     topResumes: state.topResumes.length,
     dataScout: state.dataScout.rows?.length ?? 1,
   }
-  const gone = (Object.keys(NAMES) as (keyof RootState)[]).filter((name) => textOf(state[name]) !== textOf(after[name]))
+  const gone = (Object.keys(NAMES) as (keyof RootState)[]).filter((name) => JSON.stringify(state[name]) !== JSON.stringify(after[name]))
   const places = Object.values(given)
   const items = [
     // A tool without places has fields of its own.

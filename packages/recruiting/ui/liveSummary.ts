@@ -1,5 +1,5 @@
 import type { Analysis } from '#packages/recruiting/results/analysis.ts'
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from './fill.ts'
 import type { Leaves } from './gain.ts'
 import { prioritised } from './prioritised.ts'

@@ -1,6 +1,6 @@
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ReadFailure, ReadLimits } from '#packages/recruiting/analysis/document/ReadDocument.ts'
-import { listed } from '#src/sections/listed.ts'
+import { listed } from 'page-builder/ui'
 import { fill } from './fill.ts'
 import type { Given, PickedFile } from './tool.machine.ts'
 

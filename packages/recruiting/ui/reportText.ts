@@ -1,6 +1,6 @@
 import type { Report } from '#packages/recruiting/results/analysis.ts'
 import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from './fill.ts'
 import { wholePoints } from './wholePoints.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckWording } from '#packages/recruiting/schemas/tool.ts'
 import type { Analysis, Report } from '#packages/recruiting/results/analysis.ts'
 import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
-import type { ToolWords } from './ToolWords.ts'
+import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResult.ts'
 import type { Score } from '#packages/recruiting/analysis/checks/score.ts'
 import { advice } from './advice.ts'

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { ToolLimits } from '#packages/recruiting/schemas/uploadLimits.ts'
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
-import type { ToolWords } from './ToolWords.ts'
-import type { ErrorReports } from '#src/services/services.ts'
+import type { ToolType, ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
+import type { UsableServices } from 'page-builder/ui'
 import type { ReadFailure } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import { EngineError } from '#packages/recruiting/analysis/engine/AnalysisEngine.ts'
 import { createBackendEngine } from '#packages/recruiting/analysis/engine/createBackendEngine.ts'
@@ -59,7 +58,7 @@ type Parts<Request> = {
   limits: ToolLimits
   words: ToolWords
   language: string
-  errors: ErrorReports
+  errors: UsableServices['errors']
 }
 
 /** The actors of the machine of a tool: they read and analyse with the engine, and put into words why that ended. */

@@ -1,4 +1,4 @@
-import { color, media } from '#src/ui/tokens.ts'
+import { color, media } from 'page-builder/ui'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 

@@ -1,5 +1,5 @@
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
-import { useDecideKeeping } from '#src/store/useDecideKeeping.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
+import { useDecideKeeping } from 'page-builder/store'
 import type { Analyse } from './toolActors.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { line } from '#schemas/forSections.ts'
+import { line } from 'page-builder/schemas'
 
 const name = (initial: string, about: string) => line(80).default(initial).describe(about)
 

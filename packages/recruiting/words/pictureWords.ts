@@ -1,4 +1,4 @@
-import { line, text } from '#schemas/forSections.ts'
+import { line, text } from 'page-builder/schemas'
 
 const word = (initial: string, about: string) => line(160).default(initial).describe(about)
 const sentence = (initial: string, about: string) => text(320).default(initial).describe(about)

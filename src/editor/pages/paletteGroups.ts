@@ -23,5 +23,4 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
     name: 'Ways to other pages',
     types: ['relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'],
   },
-  { name: 'Tools', types: ['resumeChecker', 'profileOptimizer', 'resumeSync', 'dataScout', 'jobScanner', 'talentSelector'] },
 ]

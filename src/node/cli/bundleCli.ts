@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
+import { readyName } from '#src/node/render/kept/readyCode.ts'
+import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
 import { nodeBundle } from './nodeBundle.ts'
 
 /** What is started by itself: commands, threads and processes. */
@@ -46,7 +48,9 @@ async function bundleCli(): Promise<void> {
 await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${errorReason(error)}`))
 
 // Nor that the code of sites lies ready: without it the first build makes it, which takes some seconds longer.
-await makeReadyCode().catch((error: unknown) => console.warn(`The code of sites was not made ready: ${errorReason(error)}`))
+await checkoutCode()
+  .then((together) => makeReadyCode(readyName(), together))
+  .catch((error: unknown) => console.warn(`The code of sites was not made ready: ${errorReason(error)}`))
 
 // The scripts that serve begin with `exec`, which cmd.exe does not know: there, it runs what follows.
 if (process.platform === 'win32') writeFileSync(join(PROJECT_ROOT, 'node_modules/.bin/exec.cmd'), '@%*\r\n')

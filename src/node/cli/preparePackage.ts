@@ -6,8 +6,9 @@ import { readingHash } from '#src/node/config/cache/codeVersion.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { PACKED_FILE, type PackedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { sourcesHash } from '#src/node/render/fingerprint.ts'
+import { builderFingerprint, sourcesHash } from '#src/node/render/fingerprint.ts'
 import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
+import { codeNameOf } from '#src/node/render/kept/readyCode.ts'
 
 const TYPES = join(PROJECT_ROOT, '.build/node/types')
 
@@ -20,9 +21,10 @@ export declare function runCommand(args: string[]): Promise<number>
  * files, and the hashes of the sources. Runs before `npm pack` (script `prepack`).
  */
 async function preparePackage(): Promise<void> {
-  await makeReadyCode()
+  const code = sourcesHash('without packages')
+  await makeReadyCode(codeNameOf(builderFingerprint('production', code), 'production'), { views: [], results: [] })
   writeTypes()
-  const hashes: PackedHashes = { code: sourcesHash(), reading: readingHash() }
+  const hashes: PackedHashes = { code, reading: readingHash() }
   writeFileSync(PACKED_FILE, `${JSON.stringify(hashes)}\n`)
 }
 

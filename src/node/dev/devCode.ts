@@ -4,7 +4,7 @@ import { loadKept } from '#src/node/config/loadKept.ts'
 import { readyServer } from '#src/node/render/kept/readyCode.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
-import { ownSections } from '#src/node/sections/ownSections.ts'
+import { apartSections, ownResults, ownSections } from '#src/node/sections/ownSections.ts'
 import { answer } from './answer.ts'
 import { loadPreview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
@@ -15,7 +15,7 @@ import { stateDigest } from './stateDigest.ts'
  */
 export type DevCode = typeof own & { entry: ServerEntry; isReady: boolean }
 
-const own = { loadPreview, loadKept, refreshSchemas, stateDigest, answer, ownSections }
+const own = { loadPreview, loadKept, refreshSchemas, stateDigest, answer, ownSections, ownResults }
 
 /** The table: where Vite finds the same. */
 const files: Record<keyof typeof own, string> = {
@@ -25,6 +25,7 @@ const files: Record<keyof typeof own, string> = {
   stateDigest: '/src/node/dev/stateDigest.ts',
   answer: '/src/node/dev/answer.ts',
   ownSections: '/src/node/sections/ownSections.ts',
+  ownResults: '/src/node/sections/ownSections.ts',
 }
 
 /**
@@ -33,7 +34,7 @@ const files: Record<keyof typeof own, string> = {
  * the code as it is cannot be run.
  */
 export async function firstDevCode(vite: ViteDevServer): Promise<DevCode> {
-  const file = ownSections().length > 0 ? undefined : readyServer()
+  const file = apartSections().sections.length > 0 ? undefined : readyServer()
   if (file === undefined) return loadDevCode(vite, false)
   const entry = (await import(pathToFileURL(file).href)) as ServerEntry
   await entry.prepare()

@@ -8,9 +8,9 @@ import { ServeError } from '#src/node/hosting/serveError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { ownSections } from '#src/node/sections/ownSections.ts'
+import { ownResults, ownSections } from '#src/node/sections/ownSections.ts'
 import { siteExpressions } from '#src/node/render/siteExpressions.ts'
-import { ownExpression } from '#src/node/render/viteOptions.ts'
+import { ownExpression, resultsModule } from '#src/node/render/viteOptions.ts'
 import { type CodeFault, codeFault } from './codeFault.ts'
 import { codeFaultLine } from './codeFaultView.ts'
 import type { PreviewContext } from './previewContext.ts'
@@ -60,6 +60,7 @@ export async function devServer({
   let preview: Preview
   let code: DevCode
   let own = ownSections
+  let kept = ownResults
   let version = 1
   let isEdited = false
   let url = ''
@@ -75,7 +76,8 @@ export async function devServer({
     port,
     isEditing,
     key,
-    expression: (part) => (part === 'own' ? ownExpression(own()) : siteExpressions(preview.good!.frame.shell)[part]),
+    expression: (part) =>
+      part === 'own' ? ownExpression(own()) : part === 'results' ? resultsModule(kept()) : siteExpressions(preview.good!.frame.shell)[part],
     answer(server, request) {
       warm.soon()
       return code.answer(desk(server), request)
@@ -129,8 +131,9 @@ export async function devServer({
     warm.soon()
     if (preview.isBroken) return
     own = code.ownSections
+    kept = code.ownResults
     for (const environment of Object.values(vite.environments)) {
-      for (const name of hasSections ? ['site', 'settings', 'own-sections'] : ['site', 'settings']) {
+      for (const name of hasSections ? ['site', 'settings', 'own-sections', 'own-results'] : ['site', 'settings']) {
         const module = environment.moduleGraph.getModuleById(`\0virtual:${name}`)
         if (module) environment.moduleGraph.invalidateModule(module)
       }

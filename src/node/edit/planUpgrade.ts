@@ -21,20 +21,21 @@ export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sourc
   // Those of pages and entries are among the sources already.
   const known = new Set(sources.map(({ file }) => file))
   const all = [...sources, ...translations.filter(({ file }) => !known.has(file))]
+  const texts = all.map(({ text }) => text)
   const changes = all.flatMap((source): Change[] => {
-    const text = upgraded(source, version as number)
+    const text = upgraded(source, version as number, texts)
     return text === source.text ? [] : [{ from: source.file, to: source.file, before: source.text, edits: [difference(source.text, text)] }]
   })
   const notes = codemods.filter((codemod) => codemod.version > version).map(({ about, version }) => `${version}: ${about}`)
   return { changes, notes: [`The config has version ${CONFIG_VERSION} now.`, ...notes] }
 }
 
-function upgraded({ file, kind, text: before }: Source, version: number): string {
+function upgraded({ file, kind, text: before }: Source, version: number, texts: readonly string[]): string {
   let text = before
   for (const codemod of codemods.filter((codemod) => codemod.version > version)) {
     const tree = treeOf(text)
     if (!tree) return before
-    text = applyEdits(text, codemod.edits({ kind, text, tree }))
+    text = applyEdits(text, codemod.edits({ file, kind, text, tree, texts }))
   }
   return file === 'site.json' ? applyEdits(text, [versionEdit(text)]) : text
 }

@@ -1,22 +1,23 @@
 import type { InlineConfig } from 'vite'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { codeFingerprint } from './fingerprint.ts'
-import { ownSections } from '#src/node/sections/ownSections.ts'
+import { ownResults, ownSections, takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { siteFrame } from './siteFrame.ts'
 import { componentTexts } from './components/componentFiles.ts'
 import { siteExpressions } from './siteExpressions.ts'
-import { clientOptions, ownExpression } from './viteOptions.ts'
+import { clientOptions, ownExpression, resultsModule } from './viteOptions.ts'
 
 /**
  * Vite’s options for the client of the site in a config folder, into `outDir`. Its files differ from those of `buildSite`, which fills a
  * client that was made before, in the hashes in their names only. Throws when the config has errors.
  */
-export function clientOfConfig(configDir: string, outDir: string): InlineConfig {
+export async function clientOfConfig(configDir: string, outDir: string): Promise<InlineConfig> {
+  await takeOwnSections(configDir)
   const { site } = loadSite(configDir)
   if (!site) throw new Error(`The site in ${configDir} has errors: npm run validate lists them.`)
   const { frame, npmFolders } = siteFrame(site, configDir, codeFingerprint())
   const { shell } = frame
-  const expressions = { ...siteExpressions(shell), own: ownExpression(ownSections()) }
+  const expressions = { ...siteExpressions(shell), own: ownExpression(ownSections()), results: resultsModule(ownResults()) }
   return clientOptions(
     { expressions: () => expressions, components: (packages) => componentTexts(packages, npmFolders, shell.words.notices) },
     outDir,

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { sectionSchemas } from '#src/contract/sections.ts'
+import { checkoutViews } from '#src/node/sections/checkoutPackages.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type PackageInFiles, componentTexts } from './components/componentFiles.ts'
 import { type OwnScripts, ownClient } from './ownClient.ts'
 import { MARKS, siteExpressions } from './siteExpressions.ts'
 import { MANIFEST_FILE, type Manifest, usedFiles } from './usedFiles.ts'
-import { viewModule } from './viewModule.ts'
+import { moduleName, viewModule } from './viewModule.ts'
 
 /** Where a client without a site notes the packages that it is made of, and in which files. */
 export const PACKAGES_FILE = '.vite/packages.json'
@@ -39,19 +40,26 @@ export function fillClient(base: string, { shell, types, npmFolders }: ClientOfS
   ])
   const { shell: site, settings } = siteExpressions(shell)
   const list = own?.list ?? '([])'
-  const hashes = otherHashes(texts, [site, settings, ...(own ? [list, ...own.texts.values()] : [])].join('\n'), own?.texts.keys() ?? [])
+  const kept = own?.kept ?? '([])'
+  const hashes = otherHashes(
+    texts,
+    [site, settings, ...(own ? [list, kept, ...own.texts.values()] : [])].join('\n'),
+    own?.texts.keys() ?? [],
+  )
   const filled = (text: string) =>
     withHashes(
-      text.replaceAll(MARKS.own, () => list),
+      text.replaceAll(MARKS.own, () => list).replaceAll(MARKS.results, () => kept),
       hashes,
     )
       .replaceAll(MARKS.shell, () => site)
       .replaceAll(MARKS.settings, () => settings)
 
   const ownTypes = new Set(scripts?.sections.map(({ type }) => type))
-  const unused = sectionSchemas.map(({ shape }) => shape.type.value).filter((type) => !types.has(type) && !ownTypes.has(type))
-  const begin = ['index.html', ...[...ownTypes].filter((type) => types.has(type)).map(viewModule)]
-  const used = usedFiles(manifest, [...places.keys()], texts, { begin, unused: new Set(unused.map(viewModule)) })
+  const known = [...sectionSchemas.map(({ shape }) => viewModule(shape.type.value)), ...checkoutViews().map(moduleName)]
+  const needed = new Set([...types].map(viewModule))
+  const shown = [...ownTypes].filter((type) => types.has(type))
+  const begin = ['index.html', ...shown.map(viewModule), ...(shown.length > 0 ? scripts!.results.map(moduleName) : [])]
+  const used = usedFiles(manifest, [...places.keys()], texts, { begin, unused: new Set(known.filter((module) => !needed.has(module))) })
   for (const file of used) {
     if (file === PACKAGES_FILE || file === MANIFEST_FILE) continue
     const name = withHashes(file, hashes)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
@@ -37,16 +37,20 @@ export function codeFingerprint(): string {
 }
 
 /** The same without section types of a company, in the mode of this process or another one (`production`, `development`). */
-export function builderFingerprint(mode = process.env.NODE_ENV): string {
+export function builderFingerprint(mode = process.env.NODE_ENV, code = packedHashes()?.code ?? sourcesHash()): string {
   return named([
     ['', mode ?? ''],
-    ['', packedHashes()?.code ?? sourcesHash()],
+    ['', code],
   ])
 }
 
-/** Names the sources and the packages as they lie there now, without the editor, of which no site has anything. 12 characters. */
-export function sourcesHash(): string {
-  const sources = ['src', 'schemas', 'packages']
+/**
+ * Names the sources as they lie there now, with the packages of section types of the checkout unless it is to be without them, and the npm
+ * packages. The editor is left out, of which no site has anything. 12 characters.
+ */
+export function sourcesHash(scope?: 'without packages'): string {
+  const folders = ['src', 'schemas', ...(scope ? [] : ['packages'])].filter((folder) => existsSync(join(PROJECT_ROOT, folder)))
+  const sources = folders
     .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => !/\.test\.tsx?$|^schemas\/json\/|^src\/editor\/|^packages\/[\w-]+\/(?:tests|bench|corpus)\//.test(file))
   const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])

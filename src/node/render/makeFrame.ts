@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { buildFiles } from '#src/node/packages.ts'
 import { ownBuilds } from '#src/node/sections/ownSections.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
@@ -95,7 +94,7 @@ export function makeFrame(
   const { surface } = site.theme.colors
   const ground = isDark(surface) ? surface : deepTones(site.theme.colors).ground
   const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), ground) : undefined
-  const { files: ofPackages, fileRules, npmFolders, data: packageData } = packageFiles(site, [...buildFiles, ...ownBuilds()])
+  const { files: ofPackages, fileRules, npmFolders, data: packageData } = packageFiles(site, ownBuilds())
   for (const [url, content] of ofPackages) files.set(url, content)
   const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), packageData }
   const sheets = site.languages ? [...SOURCE_CSS, LANGUAGES_CSS] : SOURCE_CSS

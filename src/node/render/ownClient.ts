@@ -9,10 +9,10 @@ import type { PackageInFiles } from './components/componentFiles.ts'
 import { packageFolder } from './components/packageFolder.ts'
 import { shippedPackage } from './components/shippedPackage.ts'
 import { MANIFEST_FILE, type Manifest } from './usedFiles.ts'
-import { viewModule } from './viewModule.ts'
+import { moduleName, viewModule } from './viewModule.ts'
 
-/** The scripts of a company: where they were bundled, and its section types. */
-export type OwnScripts = { folder: string; sections: readonly OwnView[] }
+/** The scripts of a company: where they were bundled, its section types, and the files that say what these keep. */
+export type OwnScripts = { folder: string; sections: readonly OwnView[]; results: readonly string[] }
 
 /** What the scripts of a company add to a client. */
 export type OwnClient = {
@@ -21,14 +21,15 @@ export type OwnClient = {
   texts: Map<string, string>
   manifest: Manifest
   packages: PackageInFiles[]
-  /** The expression for the list of section types, by which their scripts are found. */
+  /** The expressions for the list of section types, and of what they keep, by which their scripts are found. */
   list: string
+  kept: string
 }
 
 const SHARED = new RegExp(`${SHARED_MARK}([\\w-]+)`, 'g')
 
 /** The scripts of a company as parts of a client, whose manifest is given: what they share with it they take from there. */
-export function ownClient({ folder, sections }: OwnScripts, client: Manifest): OwnClient {
+export function ownClient({ folder, sections, results }: OwnScripts, client: Manifest): OwnClient {
   const shares = new Map(Object.entries(client).map(([key, chunk]) => [chunk.name, { key, file: chunk.file }]))
   const shareOf = (name: string) => shares.get(SHARE + name)!
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -47,6 +48,7 @@ export function ownClient({ folder, sections }: OwnScripts, client: Manifest): O
     manifest,
     packages: packagesIn(JSON.parse(read(MODULES_FILE)) as Record<string, string[]>),
     list: `([${sections.map((section) => rowOf(section, manifest)).join()}])`,
+    kept: `([${results.map((file) => `import("./${basename(manifest[moduleName(file)]!.file)}").then(m=>m.default)`).join()}])`,
   }
 }
 

@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
 
 /** The modules that are made from config: what each exports, and which expression stands for it. */
-const VIRTUAL: Record<string, [name: string, expression: keyof SiteExpressions]> = {
+const VIRTUAL: Record<string, [name: string, expression: Exclude<keyof SiteExpressions, 'results'>]> = {
   'virtual:site': ['shell', 'shell'],
   // The browser entry knows no more of the site than this: it is on every page before anybody does anything.
   'virtual:settings': ['settings', 'settings'],
@@ -20,18 +20,22 @@ const VIRTUAL: Record<string, [name: string, expression: keyof SiteExpressions]>
   'virtual:own-sections': ['ownViews', 'own'],
 }
 
+/** What these keep on a visitor’s device: a whole module, so that it comes with the store in one request. */
+const RESULTS = 'virtual:own-results'
+
 /** Gives the expression that stands for a part of the site. */
 type ExpressionOf = (part: keyof SiteExpressions) => string
 
 /**
- * Provides `virtual:site`, the shared part of the site as a module, `virtual:settings`, the little of it that services begin with, and
- * `virtual:own-sections`. `expressionOf` is asked each time a module is loaded.
+ * Provides `virtual:site`, the shared part of the site as a module, `virtual:settings`, the little of it that services begin with,
+ * `virtual:own-sections` and `virtual:own-results`. `expressionOf` is asked each time a module is loaded.
  */
 export function virtualSite(expressionOf: ExpressionOf): Plugin {
   return {
     name: 'virtual-site',
-    resolveId: (id) => (Object.hasOwn(VIRTUAL, id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === RESULTS || Object.hasOwn(VIRTUAL, id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${RESULTS}`) return expressionOf('results')
       const exported = id.startsWith('\0') ? VIRTUAL[id.slice(1)] : undefined
       return exported && `export const ${exported[0]} = ${expressionOf(exported[1])}`
     },
@@ -41,6 +45,13 @@ export function virtualSite(expressionOf: ExpressionOf): Plugin {
 /** The expression for the company’s own section types whose components are bundled with everything else, or served beside it. */
 export function ownExpression(own: readonly OwnView[]): string {
   return `[${own.map((section) => ownRow(section, `() => import(${JSON.stringify(section.view)}).then((module) => module.default)`)).join(', ')}]`
+}
+
+/** The module with what section types keep on a visitor’s device, by the files that say it; `more` is code for a list of others. */
+export function resultsModule(files: readonly string[], more = '[]'): string {
+  const imports = files.map((file, index) => `import kept${index} from ${JSON.stringify(file)}\n`)
+  const kept = files.map((_, index) => `kept${index}, `)
+  return `${imports.join('')}export const ownResults = Promise.all([${kept.join('')}...${more}])`
 }
 
 /** How long the bundler took says nothing to anybody who builds a site. */
@@ -70,7 +81,7 @@ export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
 
 /** The name of the component of a section type in a module; its file is called like all others of them. */
 function componentIn(module: string | null): string | undefined {
-  const type = /[\\/](?:src|packages[\\/][\w-]+)[\\/]sections[\\/](\w+)[\\/]view\.tsx$/.exec(module ?? '')?.[1]
+  const type = /[\\/]sections[\\/](\w+)[\\/]view\.[jt]sx$/.exec(module ?? '')?.[1]
   return type && type[0]!.toUpperCase() + type.slice(1)
 }
 
@@ -92,6 +103,17 @@ const leanRouter: Plugin = {
       map: null,
     }),
   },
+}
+
+/** Where what packages are offered lies, and the doors to it. */
+const OFFERED = ['doors', 'sections', 'store', 'ui'].map((folder) => `${join(PROJECT_ROOT, 'src', folder).replaceAll('\\', '/')}/`)
+
+/**
+ * Whether importing a module may do more than give what it exports. Importing ours does not, so that whoever imports one thing through a
+ * door gets nothing of the others; undefined leaves it to what packages say.
+ */
+function mayDoMore(id: string): false | undefined {
+  return OFFERED.some((folder) => id.startsWith(folder)) ? false : undefined
 }
 
 /** What a client is built from: the expressions that stand for the site, and what is written of the packages it is made of. */
@@ -122,6 +144,7 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
       target: 'es2022',
       rolldownOptions: {
         checks: QUIET,
+        treeshake: { moduleSideEffects: mayDoMore },
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: ({ name, facadeModuleId }) => `static/js/${componentIn(facadeModuleId) ?? name}-[hash].js`,
@@ -132,10 +155,15 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
   }
 }
 
-/** Options of the server build into `outDir`: one file, `server.mjs`. It is given the site with each page. */
-export function serverOptions(outDir: string): InlineConfig {
+/**
+ * Options of the server build into `outDir`: one file, `server.mjs`, with some section types beside those of the builder. It is given the
+ * site with each page.
+ */
+export function serverOptions(outDir: string, views: readonly OwnView[]): InlineConfig {
   const options = viteOptions((part) => {
-    if (part === 'own') return '[]'
+    if (part === 'own') return ownExpression(views)
+    // Nothing is kept while pages are rendered.
+    if (part === 'results') return resultsModule([])
     throw new Error('The code that renders pages is given the site with each page.')
   })
   return {

@@ -20,17 +20,18 @@ export const MODULES_FILE = '.vite/modules.json'
 /** What the code of the builder has to do with it. */
 export function builderVersion(): string {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8')
-  return packedHashes()?.code ?? valueHash([read('package-lock.json'), read('src/ui/forSections.ts')])
+  return packedHashes()?.code ?? valueHash([read('package-lock.json'), read('src/doors/ui.ts'), read('src/doors/store.ts')])
 }
 
 const OUTPUT = { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/own-[hash].js' }
 
 /**
- * The scripts of the section types of a company, with Vite’s manifest, bundled without what the client has anyway. They are one bundle,
- * since modules that they share have one state. Fails as the bundler does.
+ * The scripts of the section types of a company, and of the files that say what these keep, with Vite’s manifest, bundled without what the
+ * client has anyway. They are one bundle, since modules that they share have one state. Fails as the bundler does.
  */
-export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[]): Promise<Bundle> {
-  const input = Object.fromEntries(own.map(({ type, view }) => [`own-${type}`, view]))
+export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[], results: readonly string[] = []): Promise<Bundle> {
+  const kept = results.map((file, index) => [`own-results-${index}`, file])
+  const input = Object.fromEntries([...own.map(({ type, view }) => [`own-${type}`, view]), ...kept])
   return keptBundle(['views', input, builderVersion()], async (outDir) => {
     for (const { view } of own) {
       const undeclared = await undeclaredName(view)

@@ -3,7 +3,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** The names under which code of companies imports what the runtime has for it, as Vite takes them. */
 export const DOORS = [
-  { find: 'page-builder/ui', replacement: join(PROJECT_ROOT, 'src/ui/forSections.ts') },
+  { find: 'page-builder/ui', replacement: join(PROJECT_ROOT, 'src/doors/ui.ts') },
+  { find: 'page-builder/store', replacement: join(PROJECT_ROOT, 'src/doors/store.ts') },
   { find: 'page-builder/schemas', replacement: join(PROJECT_ROOT, 'schemas/forSections.ts') },
 ]
 

@@ -1,22 +1,29 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { foldersIn } from './foldersIn.ts'
 
 /**
  * The folder of a package, behind links, as code in a folder finds it: in `node_modules` there or above, or else among the workspaces that
- * a `package.json` above names. Undefined where it is not installed.
+ * a `package.json` above names; at last as the builder finds it, wherever the config lies. Undefined where it is not installed.
  */
 export function folderOfPackage(name: string, home: string): string | undefined {
-  const installed = above(home).map((folder) => join(folder, 'node_modules', name))
-  const found = installed.find((folder) => existsSync(folder)) ?? workspaces(home).get(name)
-  return found === undefined ? undefined : realpathSync(found)
+  for (const from of [home, PROJECT_ROOT]) {
+    const installed = above(from).map((folder) => join(folder, 'node_modules', name))
+    const found = installed.find((folder) => existsSync(folder)) ?? workspaces(from).get(name)
+    if (found !== undefined) return realpathSync(found)
+  }
+  return undefined
 }
 
 /** The names of all packages with section types that code in a folder finds, with these types. They are looked for each time. */
 export function installedSectionPackages(home: string): Map<string, string[]> {
-  const inModules = above(home).flatMap((folder) => namesIn(join(folder, 'node_modules')))
+  const names = [home, PROJECT_ROOT].flatMap((from) => [
+    ...above(from).flatMap((folder) => namesIn(join(folder, 'node_modules'))),
+    ...workspaces(from).keys(),
+  ])
   const found = new Map<string, string[]>()
-  for (const name of [...inModules, ...workspaces(home).keys()]) {
+  for (const name of names) {
     if (found.has(name)) continue
     const types = foldersIn(join(folderOfPackage(name, home) ?? '', 'sections')).filter(({ files }) => files.includes('schema.ts'))
     if (types.length > 0)

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
 import { addWords } from '#src/contract/files.ts'
-import { packageWords } from '#src/contract/packageWords.ts'
 import { type OwnSchema, addSectionTypes } from '#src/contract/sections.ts'
 import { addPackFolders } from '#src/node/words/packFolders.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
@@ -11,6 +10,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { brokenCode } from './brokenCode.ts'
+import { isOfCheckout } from './checkoutPackages.ts'
 import { bundleViews } from './bundleViews.ts'
 import type { Bundle } from './keptBundle.ts'
 import type { OwnSection } from './OwnSection.ts'
@@ -29,17 +29,21 @@ import { sectionFolders } from './sectionFolders.ts'
 type Taken = {
   configDir: string
   sections: readonly OwnSection[]
-  traits: Map<string, SectionTraits>
   problems: Problem[]
   /** What the code that works was made of. */
   reached: Reached[]
   /** What packages, and section types by themselves, publish with a site. */
   builds: readonly BuildFile[]
+  /** The files that say what they keep on a visitor’s device; absolute. */
+  results: readonly string[]
   /** Their scripts; none where one of them cannot be bundled. */
   bundle: Bundle | undefined
 }
 
 let taken: Taken | undefined
+
+/** What section types that were taken up say of themselves: as in the unions of the contract, those of an earlier config stay. */
+const traits = new Map<string, SectionTraits>()
 
 /**
  * Takes up the section types that a company has written: from then on pages can show them. It comes before anything is parsed. What changes
@@ -52,10 +56,15 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   const wordFiles = wordFilesOf(dirname(configDir), folders, packages)
   const readOfWords = await Promise.all(wordFiles.map(readWords))
   const words = readOfWords.flatMap((found) => ('schema' in found ? [found] : []))
-  const names = new Set([...Object.keys(packageWords), ...words.map(({ name }) => name)])
+  const names = new Set(words.map(({ name }) => name))
   const read = await Promise.all(folders.map((folder) => readSection(folder, words.length < wordFiles.length ? undefined : names)))
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
-  const { bundle, faults } = await bundled(sections)
+  const results = resultFilesOf(dirname(configDir), folders, packages)
+  const isApart = (file: string) => !isOfCheckout(file)
+  const { bundle, faults } = await bundled(
+    sections.filter(({ view }) => isApart(view)),
+    results.filter(isApart),
+  )
   const publishing = [...packages, ...folders.map(({ folder, type, files }) => ({ name: type, folder, build: buildIn(folder, files) }))]
   const builds = (await Promise.all(publishing.map(readBuild))).filter((found) => found !== undefined)
   const problems = [
@@ -67,22 +76,29 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   // What is wrong with a type is said once, not at every section that uses it.
   const faulty = folders.filter((_, index) => 'message' in read[index]!)
   addSectionTypes([...sections.map(({ schema }) => schema), ...faulty.map(({ type }) => anyFields(type))])
-  const traits = new Map<string, SectionTraits>([
-    ...faulty.map(({ type }) => [type, { opensPage: 'unknown' }] as const),
-    ...sections.map(({ type, traits: own }) => [type, own] as const),
-  ])
+  for (const { type } of faulty) traits.set(type, { opensPage: 'unknown' })
+  for (const { type, traits: own } of sections) traits.set(type, own)
   for (const { name, schema } of words) addWords(name, schema)
   addPackFolders(words, sections)
   const working = builds.filter((found) => 'build' in found)
   const reached = [...[...words, ...sections, ...working].map((one) => one.reached), ...(bundle ? [bundle.reached] : [])]
-  taken = { configDir, sections, traits, problems, reached, builds: working, bundle }
+  taken = { configDir, sections, problems, reached, builds: working, results, bundle }
 }
 
 /** The files with the words of a company’s own section types and of the packages that it names. */
 function wordFilesOf(home: string, folders: readonly SectionFolder[], packages: readonly SectionPackage[]): string[] {
+  return [ownFile('words', home, folders), ...packages.map(({ words }) => words)].filter((file) => file !== undefined)
+}
+
+/** The files that say what a company’s own section types, and those of the packages that it names, keep on a visitor’s device. */
+function resultFilesOf(home: string, folders: readonly SectionFolder[], packages: readonly SectionPackage[]): string[] {
+  return [ownFile('results', home, folders), ...packages.map(({ results }) => results)].filter((file) => file !== undefined)
+}
+
+/** A file of a company beside its folder of section types, where it has any of these. */
+function ownFile(name: 'words' | 'results', home: string, folders: readonly SectionFolder[]): string | undefined {
   const hasOwn = folders.some(({ folder }) => dirname(folder) === join(home, 'sections'))
-  const own = hasOwn ? codeFileIn(home, 'words') : undefined
-  return [own, ...packages.map(({ words }) => words)].filter((file) => file !== undefined)
+  return hasOwn ? codeFileIn(home, name) : undefined
 }
 
 function buildIn(folder: string, files: readonly string[]): string | undefined {
@@ -90,10 +106,13 @@ function buildIn(folder: string, files: readonly string[]): string | undefined {
 }
 
 /** The scripts of some section types; or what is wrong with those that cannot be bundled. */
-async function bundled(sections: readonly ReadSection[]): Promise<{ bundle: Bundle | undefined; faults: SectionFault[] }> {
+async function bundled(
+  sections: readonly ReadSection[],
+  results: readonly string[],
+): Promise<{ bundle: Bundle | undefined; faults: SectionFault[] }> {
   if (sections.length === 0) return { bundle: undefined, faults: [] }
   try {
-    return { bundle: await bundleViews(sections), faults: [] }
+    return { bundle: await bundleViews(sections, results), faults: [] }
   } catch (error) {
     // Each by itself, which tells whose fault it is.
     const faults = await Promise.all(
@@ -121,6 +140,16 @@ export function ownSections(): readonly OwnSection[] {
   return taken?.sections ?? []
 }
 
+/** Those of them that are bundled apart from the builder, with the files that say what they keep on a visitor’s device. */
+export function apartSections(): { sections: readonly OwnSection[]; results: readonly string[] } {
+  return { sections: ownSections().filter(({ view }) => !isOfCheckout(view)), results: ownResults().filter((file) => !isOfCheckout(file)) }
+}
+
+/** The files that say what the section types that were taken up keep on a visitor’s device; absolute. */
+export function ownResults(): readonly string[] {
+  return taken?.results ?? []
+}
+
 /** What packages and section types that were taken up publish with a site. */
 export function ownBuilds(): readonly BuildFile[] {
   return taken?.builds ?? []
@@ -128,7 +157,7 @@ export function ownBuilds(): readonly BuildFile[] {
 
 /** What a section type that was taken up says of itself; undefined where that is nothing, and for those of the builder. */
 export function ownSectionTraits(type: string): SectionTraits | undefined {
-  return taken?.traits.get(type)
+  return traits.get(type)
 }
 
 /** The scripts of the section types that were taken up, bundled; none where there are no types, or something is wrong with them. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ParseError, parse } from 'jsonc-parser'
 import { z } from 'zod'
-import { SiteSettings } from '#schemas/site.ts'
-import { packageWords } from '#src/contract/packageWords.ts'
+import { WORDS } from '#schemas/site.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'
@@ -30,8 +29,7 @@ export async function readWords(file: string): Promise<ReadWords | SectionFault>
   if (!(schema instanceof z.ZodObject) || name === undefined) return fault('the default export declares no words', DEFAULT_EXPORT)
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name in Object.prototype)
     return fault(`the words of a package cannot be called "${name}"`, 'Write one such as openingTimes.')
-  if (Object.hasOwn(SiteSettings.shape.words.unwrap().shape, name) || Object.hasOwn(packageWords, name))
-    return fault(`there are words called "${name}" already`, 'Give these another name.')
+  if (Object.hasOwn(WORDS, name)) return fault(`there are words called "${name}" already`, 'Give these another name.')
   const [issue] = schema.safeParse({}).error?.issues ?? []
   if (issue) return fault(`"${issue.path.join('.')}" has no default`, 'Write what it says in English: line(60).default("Open today").')
   const packs = join(dirname(file), 'words')

@@ -1,15 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { TRAITS } from '#src/site/pages/sectionTraits.ts'
 import { foldersIn } from './foldersIn.ts'
 
 const FOLDER = 'src/sections'
-const PACKAGES = 'packages'
 const NOTE = '// Written by `npm run schemas` from the folders of section types.'
-
-/** A section type and where its folder is, as a path in the project. */
-type Found = { type: string; folder: string }
 
 /**
  * The registry of the builder’s own section types, made from their folders: its files by their paths in the project. One is for Node and
@@ -19,28 +15,19 @@ type Found = { type: string; folder: string }
 export async function registryFiles(): Promise<Map<string, string>> {
   const order = JSON.parse(readFileSync(join(PROJECT_ROOT, FOLDER, 'galleryOrder.json'), 'utf8')) as string[]
   const placeOf = (type: string) => (order.includes(type) ? order.indexOf(type) : order.length)
-  const found = [FOLDER, ...readdirSync(join(PROJECT_ROOT, PACKAGES)).map((name) => posix.join(PACKAGES, name, 'sections'))]
-    .flatMap((folder) =>
-      foldersIn(join(PROJECT_ROOT, folder))
-        .filter(({ files }) => files.includes('schema.ts'))
-        .map(({ type }): Found => ({ type, folder: posix.join(folder, type) })),
-    )
-    .sort((a, b) => placeOf(a.type) - placeOf(b.type))
+  const types = foldersIn(join(PROJECT_ROOT, FOLDER))
+    .filter(({ files }) => files.includes('schema.ts'))
+    .map(({ type }) => type)
+    .sort((a, b) => placeOf(a) - placeOf(b))
   return new Map([
-    [`${FOLDER}/schemas.ts`, schemasFile(found)],
-    [`${FOLDER}/registry.ts`, await browserFile(found)],
+    [`${FOLDER}/schemas.ts`, schemasFile(types)],
+    [`${FOLDER}/registry.ts`, await browserFile(types)],
   ])
 }
 
-/** How a file of the registry names one in the folder of a type. */
-function pathOf({ type, folder }: Found, file: string): string {
-  return folder.startsWith(FOLDER) ? `./${type}/${file}` : `#${folder}/${file}`
-}
-
-function schemasFile(found: readonly Found[]): string {
-  const types = found.map(({ type }) => type)
+function schemasFile(types: readonly string[]): string {
   return `${NOTE}
-${found.map((one) => `import * as ${one.type} from '${pathOf(one, 'schema.ts')}'`).join('\n')}
+${types.map((type) => `import * as ${type} from './${type}/schema.ts'`).join('\n')}
 
 /** What the schema files of all section types of the builder export, in the order of the gallery. */
 export const sectionModules = {
@@ -54,8 +41,8 @@ ${types.map((type) => `  ${type}.default,`).join('\n')}
 `
 }
 
-async function browserFile(found: readonly Found[]): Promise<string> {
-  const entries = await Promise.all(found.map(entryOf))
+async function browserFile(types: readonly string[]): Promise<string> {
+  const entries = await Promise.all(types.map(entryOf))
   return `${NOTE}
 import type { SectionType } from '#src/contract/sections.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
@@ -68,13 +55,13 @@ ${entries.join('\n')}
 `
 }
 
-async function entryOf(found: Found): Promise<string> {
-  const constants = await constantsIn(join(PROJECT_ROOT, found.folder, 'schema.ts'))
+async function entryOf(type: string): Promise<string> {
+  const constants = await constantsIn(join(PROJECT_ROOT, FOLDER, type, 'schema.ts'))
   const traits = TRAITS.flatMap((name) => (constants.get(name) === 'true' ? [`${name}: true`] : []))
-  return `  ${found.type}: {
+  return `  ${type}: {
     behaviour: ${constants.get('behaviour') ?? "'still'"},
     traits: ${traits.length === 0 ? '{}' : `{ ${traits.join(', ')} }`},
-    view: () => import('${pathOf(found, 'view.tsx')}').then((module) => module.default),
+    view: () => import('./${type}/view.tsx').then((module) => module.default),
   },`
 }
 

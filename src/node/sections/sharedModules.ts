@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
@@ -24,8 +24,11 @@ const OF_PACKAGES: [name: string, of: string, file?: string][] = [
   ['color-schemes', '@mui/material/styles', 'ThemeProviderWithVars.mjs'],
 ]
 
-/** What `page-builder/ui` consists of: every module of it is shared. */
-const UI = join(PROJECT_ROOT, 'src/ui/forSections.ts')
+/** What `page-builder/ui` consists of: every module of it is shared by itself, since a page needs few of them. */
+const UI = join(PROJECT_ROOT, 'src/doors/ui.ts')
+
+/** `page-builder/store` is shared as one module: who needs a part of the store needs all of it. */
+const STORE = join(PROJECT_ROOT, 'src/doors/store.ts')
 
 /** A module that is shared: its name, and its file, as the bundler finds it. */
 export type SharedModule = { name: string; file: string }
@@ -42,10 +45,14 @@ export async function findShared(resolve: Resolve): Promise<SharedModule[]> {
     return { name, file: file === undefined ? index : join(dirname(index), file) }
   })
   const ofUi = [...(await exportsOf(UI)).values()].map((from) => ({
-    name: `ui-${from.replace(/^\.\/|\.tsx?$/g, '')}`,
-    file: join(dirname(UI), from),
+    name: `ui-${basename(from).replace(/\.tsx?$/, '')}`,
+    file: join(PROJECT_ROOT, from.slice(1)),
   }))
-  return [...(await Promise.all(ofPackages)), ...new Map(ofUi.map((module) => [module.name, module])).values()]
+  return [
+    ...(await Promise.all(ofPackages)),
+    { name: 'store', file: STORE },
+    ...new Map(ofUi.map((module) => [module.name, module])).values(),
+  ]
 }
 
 /**

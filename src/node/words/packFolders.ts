@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-import { packageWords } from '#src/contract/packageWords.ts'
 import { sectionModules } from '#src/contract/sections.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
 /** Where the packs of a package lie, by the name of its words. */
-const folders = new Map(Object.keys(packageWords).map((name) => [name, join(PROJECT_ROOT, 'packages', name, 'words')]))
+const folders = new Map<string, string>()
 
 /** The words that the components of section types get, by type. */
 const namesOf = new Map(Object.entries(sectionModules).flatMap(([type, module]) => entryOf(type, module)))

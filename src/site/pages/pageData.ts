@@ -1,5 +1,4 @@
-import type { PackageWords } from '#src/contract/packageWords.ts'
-import type { SectionProps, SectionType, sectionModules } from '#src/contract/sections.ts'
+import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page as cards, lists and menus show it. */
@@ -27,20 +26,12 @@ export type Derived = {
 /** The section types for which something is worked out. */
 export type DerivedType = keyof Derived
 
-/** The words of packages that a section type gets, each under the name that its schema file gives them. */
-type WordsFor<Type extends SectionType> = (typeof sectionModules)[Type] extends {
-  words: infer Names extends Record<string, keyof PackageWords>
-}
-  ? { [Prop in keyof Names]: PackageWords[Names[Prop]] }
-  : unknown
-
 /**
- * What the component of a section type receives: its parsed fields, what is derived for it, the words of packages that it asks for, and
- * what is known of its picture files. That has a name which no field has.
+ * What the component of a section type receives: its parsed fields, what is derived for it, and what is known of its picture files. That
+ * has a name which no field has.
  */
 export type ViewProps<Type extends SectionType> = SectionProps<Type> &
-  (Type extends keyof Derived ? Derived[Type] : unknown) &
-  WordsFor<Type> & { $pictures?: ShownPictures | undefined }
+  (Type extends keyof Derived ? Derived[Type] : unknown) & { $pictures?: ShownPictures | undefined }
 /** A section ready to be shown. */
 export type ViewSection = { [Type in SectionType]: ViewProps<Type> }[SectionType]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReadDocument } from '#packages/recruiting/analysis/document/ReadDocument.ts'
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { EngineError } from './AnalysisEngine.ts'
 import { createBackendEngine } from './createBackendEngine.ts'
 import { createDesk } from './createDesk.ts'

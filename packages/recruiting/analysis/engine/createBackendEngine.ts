@@ -1,4 +1,4 @@
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { type AnalysisEngine, EngineError, type RunOptions } from './AnalysisEngine.ts'
 import type { LocalEngine } from './createLocalEngine.ts'
 import { documentsIn, withDocuments } from './KeptDocument.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { AtsLimits, JobLimits, LinkedinLimits } from '#packages/recruiting/schemas/thresholds.ts'
 import { createDesk } from './createDesk.ts'
 import type { Assessment } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'

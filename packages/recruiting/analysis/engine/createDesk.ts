@@ -1,4 +1,4 @@
-import type { ServiceToolType, ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ServiceToolType, ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ReadDocument, ReadLimits, ReadResult } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import { type KeptResult, withDocuments } from './KeptDocument.ts'
 import type { DocumentToRead, ReportProgress, Task } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ReadDocument, ReadLimits } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import type { AdvertFacts } from '#packages/recruiting/analysis/jobPosts/advertFacts.ts'
 import type { Letters } from '#packages/recruiting/analysis/recognition/startReader.ts'

@@ -1,4 +1,4 @@
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ReadLimits } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import type { Letters } from '#packages/recruiting/analysis/recognition/startReader.ts'
 

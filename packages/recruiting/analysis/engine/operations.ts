@@ -1,4 +1,4 @@
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { MatchPartId } from '#packages/recruiting/schemas/checkIds.ts'
 import type { AtsLimits, JobLimits, LinkedinLimits } from '#packages/recruiting/schemas/thresholds.ts'
 import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResult.ts'

@@ -1,4 +1,4 @@
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { skillFinder } from './skillFinder.ts'
 
 /** What is read for the sake of the tables alone: a resume and an advert that have something for most of them. */

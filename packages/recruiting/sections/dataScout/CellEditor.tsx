@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
 import { scoutLists } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
 
@@ -16,7 +16,7 @@ type CellEditorProps = {
   column: ScoutColumn
   text: string
   label: string
-  words: SectionProps<'dataScout'>['words']
+  words: ToolProps<'dataScout'>['words']
   /** Hears the text to keep: the one before when it is left with Esc. */
   onLeave(text: string, leaving: Leaving): void
 }

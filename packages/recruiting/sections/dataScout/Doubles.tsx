@@ -2,20 +2,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { listed } from '#src/sections/listed.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { listed, useSite } from 'page-builder/ui'
 import { NamedRows } from '#packages/recruiting/ui/NamedRows.tsx'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { findDuplicates } from '#packages/recruiting/analysis/dataScout/findDuplicates.ts'
 import { mergeRows } from '#packages/recruiting/analysis/dataScout/mergeRows.ts'
 import type { ScoutRow } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
 
 type DoublesProps = {
   rows: ScoutRow[]
   nameOf(row: ScoutRow): string
-  columns: SectionProps<'dataScout'>['columns']
-  words: SectionProps<'dataScout'>['words']
+  columns: ToolProps<'dataScout'>['columns']
+  words: ToolProps<'dataScout'>['words']
   onChange(rows: ScoutRow[]): void
 }
 

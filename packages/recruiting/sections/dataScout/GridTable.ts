@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { muiSlotStyles } from '#src/ui/muiSlotStyles.ts'
-import { color, media, size, space } from '#src/ui/tokens.ts'
+import { muiSlotStyles, color, media, size, space } from 'page-builder/ui'
 import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
 
 /** The widths of columns, in rem. */

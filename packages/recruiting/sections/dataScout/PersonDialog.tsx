@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { useToolWords } from '#packages/recruiting/ui/ToolContext.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { markOf } from '#packages/recruiting/analysis/dataScout/markOf.ts'
@@ -15,8 +15,8 @@ import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#pac
 type PersonDialogProps = {
   row: ScoutRow
   name: string
-  columns: SectionProps<'dataScout'>['columns']
-  words: SectionProps<'dataScout'>['words']
+  columns: ToolProps<'dataScout'>['columns']
+  words: ToolProps<'dataScout'>['words']
   onClose(): void
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { color, media, radius } from '#src/ui/tokens.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { color, media, radius } from 'page-builder/ui'
 import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
 import type { Leaving } from './CellEditor.tsx'
@@ -18,8 +18,8 @@ type ScoutGridProps = {
   rows: readonly ScoutRow[]
   columns: readonly ScoutColumn[]
   order: RowOrder | null
-  heads: SectionProps<'dataScout'>['columns']
-  words: SectionProps<'dataScout'>['words']
+  heads: ToolProps<'dataScout'>['columns']
+  words: ToolProps<'dataScout'>['words']
   describedBy: string
   nameOf(row: ScoutRow): string
   onSort(column: ScoutColumn): void

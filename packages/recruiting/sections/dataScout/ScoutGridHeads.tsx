@@ -1,15 +1,15 @@
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import type { GridColumn } from './ScoutGridRow.tsx'
 import type { RowOrder } from './shownRows.ts'
 
 type ScoutGridHeadsProps = {
   columns: readonly ScoutColumn[]
   order: RowOrder | null
-  heads: SectionProps<'dataScout'>['columns']
-  words: SectionProps<'dataScout'>['words']
+  heads: ToolProps<'dataScout'>['columns']
+  words: ToolProps<'dataScout'>['words']
   /** The head that the Tab key reaches, if any. */
   active: GridColumn | null
   onSort(column: ScoutColumn): void

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { columnMark } from '#packages/recruiting/analysis/dataScout/columnMark.ts'
 import { columnText } from '#packages/recruiting/analysis/dataScout/columnText.ts'
 import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
@@ -18,8 +18,8 @@ type ScoutGridRowProps = {
   name: string
   /** Those that are shown; that of the names is always there. */
   columns: readonly ScoutColumn[]
-  heads: SectionProps<'dataScout'>['columns']
-  words: SectionProps<'dataScout'>['words']
+  heads: ToolProps<'dataScout'>['columns']
+  words: ToolProps<'dataScout'>['words']
   /** The column whose cell in this row the Tab key leads to; null when it leads to another row. */
   active: GridColumn | null
   /** The column whose cell in this row is being corrected. */

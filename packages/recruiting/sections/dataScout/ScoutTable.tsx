@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { Notice } from '#src/sections/Notice.tsx'
-import { listed } from '#src/sections/listed.ts'
+import { Notice, listed, Icon, useSite } from 'page-builder/ui'
 import { type Clearing, NoResult } from '#packages/recruiting/ui/NoResult.tsx'
 import { Remarks } from '#packages/recruiting/ui/Remarks.tsx'
 import { ReportActions } from '#packages/recruiting/ui/ReportActions.tsx'
@@ -14,9 +13,7 @@ import { sheetFiles } from '#packages/recruiting/ui/sheetFiles.ts'
 import { dataScout } from '#packages/recruiting/results/dataScout.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { useSite } from '#src/ui/SiteContext.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { editRow } from '#packages/recruiting/analysis/dataScout/editRow.ts'
 import { isNearlyEmpty } from '#packages/recruiting/analysis/dataScout/isNearlyEmpty.ts'
 import { jsonResumeFile } from '#packages/recruiting/analysis/dataScout/jsonResumeFile.ts'
@@ -35,7 +32,7 @@ import { type RowChoice, type RowOrder, shownRows } from './shownRows.ts'
 import { useUndo } from './useUndo.ts'
 
 /** The stored table: sorted, filtered and corrected in place, each row opened for all that was read, doubles merged, all of it exported. */
-export function ScoutTable({ toolWords, words, columns: heads, caution, fileName }: ViewProps<'dataScout'>) {
+export function ScoutTable({ toolWords, words, columns: heads, caution, fileName }: ToolProps<'dataScout'>) {
   const stored = useToolResult('dataScout')
   const rows = useMemo(() => rowsOf(stored), [stored])
   const dispatch = useAppDispatch()

@@ -4,20 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { SearchField } from '#src/sections/filtering/SearchField.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { SearchField, Fold, Icon } from 'page-builder/ui'
 import { ReportDetails } from '#packages/recruiting/ui/ReportDetails.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import { Fold } from '#src/ui/Fold.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { type ScoutColumn, scoutColumns } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
 import type { RowChoice } from './shownRows.ts'
 
 const CHOICES = { all: 'showAll', doubtful: 'showDoubtful', unread: 'showUnread', edited: 'showEdited' } as const
 
 type TableToolsProps = {
-  heads: SectionProps<'dataScout'>['columns']
-  words: SectionProps<'dataScout'>['words']
+  heads: ToolProps<'dataScout'>['columns']
+  words: ToolProps<'dataScout'>['words']
   query: string
   choice: RowChoice
   columns: readonly ScoutColumn[]

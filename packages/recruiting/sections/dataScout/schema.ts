@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '#schemas/atoms.ts'
-import { section } from '#schemas/section.ts'
+import { Label, Sentence, line, section } from 'page-builder/schemas'
 import { SampleText, ToolField, fileName, toolFields } from '#packages/recruiting/schemas/tool.ts'
 
 const column = (label: string) => Label.default(label).describe('Head of a column.')

@@ -1,4 +1,4 @@
-import { matches } from '#src/sections/filtering/matches.ts'
+import { matches } from 'page-builder/ui'
 import { columnMark } from '#packages/recruiting/analysis/dataScout/columnMark.ts'
 import { columnText } from '#packages/recruiting/analysis/dataScout/columnText.ts'
 import { type ScoutColumn, scoutColumns } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'

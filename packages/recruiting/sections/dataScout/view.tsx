@@ -4,15 +4,15 @@ import { ToolFrame } from '#packages/recruiting/ui/ToolFrame.tsx'
 import { useTool } from '#packages/recruiting/ui/useTool.ts'
 import { dataScout } from '#packages/recruiting/results/dataScout.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { lazyView } from 'page-builder/ui'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { isReadAgain } from '#packages/recruiting/analysis/dataScout/isReadAgain.ts'
 import { rowsOf, toStored } from './rowsOf.ts'
 
 const result = lazyView('dataScout result', () => import('./ScoutTable.tsx').then((module) => module.ScoutTable))
 
 /** The data scout (R5.6): resume files in, a table that can be corrected and exported out. */
-export default function DataScout(props: ViewProps<'dataScout'>) {
+export default function DataScout(props: ToolProps<'dataScout'>) {
   const { files, resumes, sample } = props
   const dispatch = useAppDispatch()
   const tool = useTool<'given' | 'sample'>(props, {

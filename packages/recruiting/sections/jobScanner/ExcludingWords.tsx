@@ -7,20 +7,19 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { AdvertCountry } from '#packages/recruiting/schemas/advertCountries.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useToolWords } from '#packages/recruiting/ui/ToolContext.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { useSite } from '#src/ui/SiteContext.ts'
+import { Icon, useSite } from 'page-builder/ui'
 import { advertLaw, type GroundId, isGround } from '#packages/recruiting/analysis/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
 
 type ExcludingWordsProps = {
   marks: readonly ScanMark[]
   country: AdvertCountry
-  words: SectionProps<'jobScanner'>['words']
-  checks: SectionProps<'jobScanner'>['checks']
+  words: ToolProps<'jobScanner'>['words']
+  checks: ToolProps<'jobScanner'>['checks']
   onCountry(country: AdvertCountry): void
   /** Hears which passage is to be replaced by its other wording. */
   onReplace(mark: ScanMark): void

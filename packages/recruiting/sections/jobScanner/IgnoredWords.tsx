@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { WordChips } from '#packages/recruiting/ui/WordChips.tsx'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useMovedFocus } from '#packages/recruiting/ui/useMovedFocus.ts'
@@ -12,7 +12,7 @@ const OF_SENTENCES = new Set<ScanMark['id']>(['longSentences', 'passiveVoice', '
 type IgnoredWordsProps = {
   marks: readonly ScanMark[]
   ignored: string[]
-  words: SectionProps<'jobScanner'>['words']
+  words: ToolProps<'jobScanner'>['words']
   onChange(ignored: string[]): void
 }
 

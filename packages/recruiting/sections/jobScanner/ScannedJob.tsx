@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { AdvertCountry } from '#packages/recruiting/schemas/advertCountries.ts'
 import { ReportResult } from '#packages/recruiting/ui/ReportResult.tsx'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { isGround } from '#packages/recruiting/analysis/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
 import { IgnoredWords } from './IgnoredWords.tsx'
@@ -14,7 +14,7 @@ import { MarkedText } from './MarkedText.tsx'
 /** A text of this visit and its marks, which belong to it only. */
 export type Scanned = { text: string; marks: ScanMark[] }
 
-type ScannedJobProps = ViewProps<'jobScanner'> & {
+type ScannedJobProps = ToolProps<'jobScanner'> & {
   scanned: Scanned | null
   ignored: string[]
   onIgnore(words: string[]): void

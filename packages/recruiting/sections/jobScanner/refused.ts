@@ -1,5 +1,5 @@
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { type Analysis, EMPTY_ANALYSIS } from '#packages/recruiting/results/analysis.ts'
 import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResult.ts'
 
@@ -12,7 +12,7 @@ const REASONS = ['tooShort', 'foreign']
 export function refused(
   checks: readonly CheckResult[],
   text: string,
-  { words, thresholds }: Pick<ViewProps<'jobScanner'>, 'words' | 'thresholds'>,
+  { words, thresholds }: Pick<ToolProps<'jobScanner'>, 'words' | 'thresholds'>,
 ): Analysis | null {
   const facts = checks.find(({ id }) => id === 'jobWords')?.facts ?? {}
   // A service need not say how long an advert is.

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '#schemas/atoms.ts'
-import { section } from '#schemas/section.ts'
+import { Label, Sentence, line, section } from 'page-builder/schemas'
 import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFields, wordingOf } from '#packages/recruiting/schemas/tool.ts'
 import { jobCheckIds } from '#packages/recruiting/schemas/checkIds.ts'
 import { advertCountries } from '#packages/recruiting/schemas/advertCountries.ts'

@@ -7,8 +7,8 @@ import { toAnalysis, weightsOf } from '#packages/recruiting/ui/toAnalysis.ts'
 import { useTool } from '#packages/recruiting/ui/useTool.ts'
 import { jobScanner } from '#packages/recruiting/results/jobScanner.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { lazyView } from 'page-builder/ui'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 
 import { isGround } from '#packages/recruiting/analysis/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
@@ -20,7 +20,7 @@ import type { Scanned } from './ScannedJob.tsx'
 const result = lazyView('jobScanner result', () => import('./ScannedJob.tsx').then((module) => module.ScannedJob))
 
 /** The job description scanner (R5.3): a text in, marks and remarks out. Marks and ignored words are not kept. */
-export default function JobScanner(props: ViewProps<'jobScanner'>) {
+export default function JobScanner(props: ToolProps<'jobScanner'>) {
   const { toolWords: words, job, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()
   const [ignored, setIgnored] = useState<string[]>([])

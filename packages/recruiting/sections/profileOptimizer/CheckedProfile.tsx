@@ -1,10 +1,10 @@
 import { ReportResult } from '#packages/recruiting/ui/ReportResult.tsx'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
 /** The last checked profile, as it is stored. */
-export function CheckedProfile(props: ViewProps<'profileOptimizer'>) {
+export function CheckedProfile(props: ToolProps<'profileOptimizer'>) {
   return (
     <ReportResult {...props} analysis={useToolResult('profileOptimizer')}>
       <ProfileCard words={props.recruiter} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { Icon } from 'page-builder/ui'
 import type { ProfileDraft } from './profileDraft.ts'
 import { ProfileField } from './ProfileField.tsx'
 
@@ -15,7 +15,7 @@ export function PositionFields({
   addPosition,
   positions,
   onChange,
-}: ViewProps<'profileOptimizer'> & { positions: ProfileDraft['positions']; onChange(positions: ProfileDraft['positions']): void }) {
+}: ToolProps<'profileOptimizer'> & { positions: ProfileDraft['positions']; onChange(positions: ProfileDraft['positions']): void }) {
   const set = (index: number, change: Partial<ProfileDraft['positions'][number]>) =>
     onChange(positions.map((position, each) => (each === index ? { ...position, ...change } : position)))
   return (

@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 
-type ProfileCardProps = { words: SectionProps<'profileOptimizer'>['recruiter'] }
+type ProfileCardProps = { words: ToolProps<'profileOptimizer'>['recruiter'] }
 
 /** What is kept of a profile for recruiters (R5.2), as a search would show it: headline, address and the first words of About. */
 export function ProfileCard({ words }: ProfileCardProps) {

@@ -1,7 +1,6 @@
-import { InputField } from '#src/sections/InputField.tsx'
+import { InputField, useSite } from 'page-builder/ui'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { graphemeCount } from '#packages/recruiting/analysis/text/graphemeCount.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
 
 type ProfileFieldProps = {
   /** Unique on the page. */

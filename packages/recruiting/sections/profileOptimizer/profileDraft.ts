@@ -1,4 +1,4 @@
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { LinkedinProfile } from '#packages/recruiting/analysis/profileOptimizer/LinkedinProfile.ts'
 
 /** What a visitor has filled in; `skills` has one skill a line. */
@@ -32,7 +32,7 @@ export function sampleDraft({
   positions,
   job = '',
   ...rest
-}: SectionProps<'profileOptimizer'>['sample']): ProfileDraft {
+}: ToolProps<'profileOptimizer'>['sample']): ProfileDraft {
   return { ...rest, name, address, job, positions: positions.length > 0 ? positions : NOTHING.positions }
 }
 

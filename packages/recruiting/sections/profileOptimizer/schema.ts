@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence } from '#schemas/atoms.ts'
-import { section } from '#schemas/section.ts'
+import { Label, Sentence, section } from 'page-builder/schemas'
 import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFields, wordingOf } from '#packages/recruiting/schemas/tool.ts'
 import { linkedinCheckIds } from '#packages/recruiting/schemas/checkIds.ts'
 import { LinkedinLimits } from '#packages/recruiting/schemas/thresholds.ts'

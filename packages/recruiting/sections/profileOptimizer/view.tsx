@@ -7,12 +7,12 @@ import { liveSummary } from '#packages/recruiting/ui/liveSummary.ts'
 import { toAnalysis, weightsOf } from '#packages/recruiting/ui/toAnalysis.ts'
 import { useHeldState } from '#packages/recruiting/ui/useHeldState.ts'
 import { useTool } from '#packages/recruiting/ui/useTool.ts'
-import { StoreProvider } from '#src/store/StoreProvider.tsx'
+import { StoreProvider } from 'page-builder/store'
 import { profileOptimizer } from '#packages/recruiting/results/profileOptimizer.ts'
 import { recruiter } from '#packages/recruiting/results/recruiter.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { lazyView } from 'page-builder/ui'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { NOTHING, filledIn, type ProfileDraft, profileOf, sampleDraft, wholeText } from './profileDraft.ts'
 import { PositionFields } from './PositionFields.tsx'
 import { ProfileField } from './ProfileField.tsx'
@@ -22,7 +22,7 @@ const result = lazyView('profileOptimizer result', () => import('./CheckedProfil
 const FIELD_MOST = 10_000
 
 /** The profile optimizer (R5.3): pasted fields in, remarks on each out. The headline and address are also kept for recruiters (R5.2). */
-export default function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
+export default function ProfileOptimizer(props: ToolProps<'profileOptimizer'>) {
   const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, nothingYet, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()
   const [draft, setDraft] = useHeldState<ProfileDraft>('profileOptimizer draft', NOTHING)

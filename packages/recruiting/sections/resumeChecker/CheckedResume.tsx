@@ -7,10 +7,10 @@ import { ReportDetails } from '#packages/recruiting/ui/ReportDetails.ts'
 import { ReportResult } from '#packages/recruiting/ui/ReportResult.tsx'
 import { useToolAround } from '#packages/recruiting/ui/ToolContext.ts'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 
 /** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
-export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'resumeChecker'>) {
+export function CheckedResume({ toolWords: words, gaps, ...props }: ToolProps<'resumeChecker'>) {
   const result = useToolResult('resumeChecker')
   const { given, send } = useToolAround()
   const edit = () => {

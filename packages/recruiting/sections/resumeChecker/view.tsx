@@ -1,4 +1,4 @@
-import { InputField } from '#src/sections/InputField.tsx'
+import { InputField, useSite, lazyView } from 'page-builder/ui'
 import { DocumentInput } from '#packages/recruiting/ui/DocumentInput.tsx'
 import { EarlierText } from '#packages/recruiting/ui/EarlierText.tsx'
 import { InputGroup } from '#packages/recruiting/ui/InputGroup.tsx'
@@ -9,17 +9,15 @@ import { fill } from '#packages/recruiting/ui/fill.ts'
 import { liveSummary } from '#packages/recruiting/ui/liveSummary.ts'
 import { useHeldState } from '#packages/recruiting/ui/useHeldState.ts'
 import { useTool } from '#packages/recruiting/ui/useTool.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
-import { StoreProvider } from '#src/store/StoreProvider.tsx'
+import { StoreProvider } from 'page-builder/store'
 import { resumeChecker } from '#packages/recruiting/results/resumeChecker.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 
 const result = lazyView('resumeChecker result', () => import('./CheckedResume.tsx').then((module) => module.CheckedResume))
 
 /** The resume checker (R5.1): a file or a text in, a report with visible weights out. */
-export default function ResumeChecker(props: ViewProps<'resumeChecker'>) {
+export default function ResumeChecker(props: ToolProps<'resumeChecker'>) {
   const { toolWords: words, limits, resume, target, job, compareLabel, sample, checks, thresholds, gaps } = props
   const { language } = useSite()
   const dispatch = useAppDispatch()

@@ -8,15 +8,15 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { Icon } from 'page-builder/ui'
 import { requirementName } from '#packages/recruiting/ui/requirementName.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { type KeptAdvert, MOST_ADVERTS } from './keptAdverts.ts'
 import { answersOf, scoreOf } from './matchSums.ts'
 import { inLine } from './inLine.ts'
 
-type AdvertTableProps = ViewProps<'resumeSync'> & {
+type AdvertTableProps = ToolProps<'resumeSync'> & {
   kept: readonly KeptAdvert[]
   shown: string | undefined
   onShow(advert: KeptAdvert): void

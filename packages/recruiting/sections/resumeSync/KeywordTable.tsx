@@ -4,10 +4,10 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { ReportDetails } from '#packages/recruiting/ui/ReportDetails.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { isNumber, isText, listOf, shape } from 'page-builder/store'
 import type { Keyword } from '#packages/recruiting/analysis/resumeSync/keywords.ts'
 import { inLine } from './inLine.ts'
 
@@ -19,7 +19,7 @@ const isKeyword = shape<Keyword>({
 })
 const areKeywords = listOf(isKeyword)
 
-type KeywordTableProps = { stored: unknown; words: SectionProps<'resumeSync'>['keywords'] }
+type KeywordTableProps = { stored: unknown; words: ToolProps<'resumeSync'>['keywords'] }
 
 /** The terms of an advert, as they are stored: how often each stands there and in the resume, and where; nothing when there is none. */
 export function KeywordTable({ stored, words }: KeywordTableProps) {

@@ -2,17 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { WordChips } from '#packages/recruiting/ui/WordChips.tsx'
 import { requirementName } from '#packages/recruiting/ui/requirementName.ts'
 import { useMovedFocus } from '#packages/recruiting/ui/useMovedFocus.ts'
 import type { JobMatch } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 
-type MoveRequirementsProps = {
-  match: JobMatch
-  words: SectionProps<'resumeSync'>['words']
-  onMove(skill: string, to: 'must' | 'nice'): void
-}
+type MoveRequirementsProps = { match: JobMatch; words: ToolProps<'resumeSync'>['words']; onMove(skill: string, to: 'must' | 'nice'): void }
 
 /** Where the advert is vague, the visitor says which requirements are needed: a button for each that moves it to the other list. */
 export function MoveRequirements({ match, words, onMove }: MoveRequirementsProps) {

@@ -6,11 +6,11 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ResumeJdSync } from '#packages/recruiting/results/resumeSync.ts'
 import { stacked } from './stacked.ts'
 
-type Words = SectionProps<'resumeSync'>['words']
+type Words = ToolProps<'resumeSync'>['words']
 
 /** A part of the resume as it is and as it could be. */
 type Sides = { label: string; old: string[]; next: string[] }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Notice } from '#src/sections/Notice.tsx'
+import { Notice } from 'page-builder/ui'
 import { Fixes } from '#packages/recruiting/ui/Fixes.tsx'
 import { type Clearing, NoResult } from '#packages/recruiting/ui/NoResult.tsx'
 import { Remarks } from '#packages/recruiting/ui/Remarks.tsx'
@@ -16,7 +16,7 @@ import { fill } from '#packages/recruiting/ui/fill.ts'
 import { resumeSync } from '#packages/recruiting/results/resumeSync.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { AdvertTable } from './AdvertTable.tsx'
 import { KeywordTable } from './KeywordTable.tsx'
 import { type KeptAdvert, keptAdverts } from './keptAdverts.ts'
@@ -28,7 +28,7 @@ import { noteOf, requirementsText } from './matchText.ts'
 import { requirementFixes } from './requirementFixes.ts'
 import { storedMatch } from './storedMatch.ts'
 
-type SyncedResumeProps = ViewProps<'resumeSync'> & {
+type SyncedResumeProps = ToolProps<'resumeSync'> & {
   onMove: ((skill: string, to: 'must' | 'nice') => void) | null
   /** Hears which advert is shown instead. */
   onShow(advert: KeptAdvert): void

@@ -1,4 +1,4 @@
-import { isText, listOf, shape } from '#src/store/guards.ts'
+import { isText, listOf, shape } from 'page-builder/store'
 import { isResumeJdSync, type ResumeJdSync } from '#packages/recruiting/results/resumeSync.ts'
 import { storedMatch } from './storedMatch.ts'
 

@@ -1,11 +1,11 @@
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { Score } from '#packages/recruiting/analysis/checks/score.ts'
 import type { Answer } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 import { matchScore } from '#packages/recruiting/analysis/matching/matchScore.ts'
 import { overruledAnswers } from '#packages/recruiting/analysis/matching/overruling.ts'
 import { storedMatch } from './storedMatch.ts'
 
-type Parts = ViewProps<'resumeSync'>['parts']
+type Parts = ToolProps<'resumeSync'>['parts']
 
 /** The answers of a stored match as the visitor decided; none for what is no match. */
 export function answersOf(stored: unknown): { must: Answer[]; nice: Answer[] } {

@@ -1,9 +1,9 @@
 import { requirementName } from '#packages/recruiting/ui/requirementName.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { Answer } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 
-type Words = Pick<ViewProps<'resumeSync'>, 'words' | 'judging' | 'toolWords'>
+type Words = Pick<ToolProps<'resumeSync'>, 'words' | 'judging' | 'toolWords'>
 
 /** A list of requirements as plain text: the state of each, what the advert says and what the resume says. Empty for none. */
 export function requirementsText(heading: string, answers: readonly Answer[], { words, judging, toolWords }: Words): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import ResumeSync from './schema.ts'
 import RecruitingWords from '#packages/recruiting/words.ts'
 import { gain } from '#packages/recruiting/ui/gain.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { readPasted } from '#packages/recruiting/analysis/document/readPasted.ts'
 import { extractJob } from '#packages/recruiting/analysis/job/extractJob.ts'
 import { compareResume } from '#packages/recruiting/analysis/matching/compareResume.ts'
@@ -14,7 +14,7 @@ import { skillMatcher } from '#packages/recruiting/analysis/skills/skillMatcher.
 import { answersOf, scoreOf } from './matchSums.ts'
 import { requirementFixes } from './requirementFixes.ts'
 
-const props: ViewProps<'resumeSync'> = {
+const props: ToolProps<'resumeSync'> = {
   ...ResumeSync.parse({ type: 'resumeSync', title: 'Match', sample: { resume: 'Baker', job: 'Baker' } }),
   toolWords: RecruitingWords.parse({}),
 }

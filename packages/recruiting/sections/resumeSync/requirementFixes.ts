@@ -1,7 +1,7 @@
 import { answerStates } from '#packages/recruiting/ui/answerStates.ts'
 import { requirementName } from '#packages/recruiting/ui/requirementName.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts'
 import { coverage } from '#packages/recruiting/analysis/matching/coverage.ts'
 import type { Answer } from '#packages/recruiting/analysis/matching/JobMatch.ts'
@@ -16,7 +16,7 @@ const FIRST = 3
  * The requirements that would gain most if the resume showed them, as findings, and what every requirement gives to the score, whose sum is
  * the score. The likeness of the texts is taken as it is.
  */
-export function requirementFixes(stored: unknown, props: ViewProps<'resumeSync'>): { findings: Finding[]; scores: ScorePart[] } {
+export function requirementFixes(stored: unknown, props: ToolProps<'resumeSync'>): { findings: Finding[]; scores: ScorePart[] } {
   const lists = answersOf(stored)
   const { parts } = sumsOf(stored, props.parts)
   const scores = parts.flatMap(({ id, points, outOf }): ScorePart[] => {

@@ -7,8 +7,8 @@ import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useTool } from '#packages/recruiting/ui/useTool.ts'
 import { type ResumeJdSync, resumeSync } from '#packages/recruiting/results/resumeSync.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { lazyView } from 'page-builder/ui'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { KeptDocument } from '#packages/recruiting/analysis/engine/KeptDocument.ts'
 import { textKey } from '#packages/recruiting/analysis/text/textKey.ts'
 import { type KeptAdvert, keptAdverts, newAdvertId, sameAdvert, withAdvert } from './keptAdverts.ts'
@@ -24,7 +24,7 @@ type Compared = { document: KeptDocument; job: string; moved: Record<string, 'mu
  * The syncer (R5.5): a resume and an advert in, an answer to each requirement out. Adverts are kept beside each other; when the resume has
  * changed, it is compared with all of them again.
  */
-export default function ResumeSync(props: ViewProps<'resumeSync'>) {
+export default function ResumeSync(props: ToolProps<'resumeSync'>) {
   const { resume, job, parts, sample, words, toolWords } = props
   const dispatch = useAppDispatch()
   const [compared, setCompared] = useState<Compared | null>(null)
@@ -117,6 +117,6 @@ export default function ResumeSync(props: ViewProps<'resumeSync'>) {
   )
 }
 
-function weightsOf(parts: ViewProps<'resumeSync'>['parts']) {
+function weightsOf(parts: ToolProps<'resumeSync'>['parts']) {
   return { must: parts.must.weight, nice: parts.nice.weight, likeness: parts.likeness.weight }
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { ReportDetails } from '#packages/recruiting/ui/ReportDetails.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import type { Finding } from '#packages/recruiting/results/records.ts'
 import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
-import { useIsKept } from '#src/store/useIsKept.ts'
+import { useIsKept } from 'page-builder/store'
 import { blindQuote } from '#packages/recruiting/analysis/talentSelector/blindAssessment.ts'
 import type { Assessment } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 
-type FirstPlaceProps = Pick<SectionProps<'talentSelector'>, 'words' | 'judging'> & {
+type FirstPlaceProps = Pick<ToolProps<'talentSelector'>, 'words' | 'judging'> & {
   /** The resumes of the list, from which the lines come. */
   assessments: readonly Assessment[]
   isBlind: boolean

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Clearing, NoResult } from '#packages/recruiting/ui/NoResult.tsx'
-import { Notice } from '#src/sections/Notice.tsx'
+import { Notice } from 'page-builder/ui'
 import { Remarks } from '#packages/recruiting/ui/Remarks.tsx'
 import { ReportActions } from '#packages/recruiting/ui/ReportActions.tsx'
 import { ReportFrame } from '#packages/recruiting/ui/ReportFrame.tsx'
@@ -17,7 +17,7 @@ import { sheetFiles } from '#packages/recruiting/ui/sheetFiles.ts'
 import { talentSelector } from '#packages/recruiting/results/talentSelector.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { rankResumes } from '#packages/recruiting/analysis/talentSelector/rankResumes.ts'
 import type { AnswerState } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 import type { Assessment } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
@@ -54,7 +54,7 @@ const ON_PAPER = {
   },
 } as const
 
-type RankedListProps = ViewProps<'talentSelector'> & {
+type RankedListProps = ToolProps<'talentSelector'> & {
   /** Hears which resumes leave the list. */
   onRemove(ids: string[]): void
 }

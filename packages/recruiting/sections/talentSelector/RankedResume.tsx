@@ -3,14 +3,14 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { JudgingWords } from '#packages/recruiting/schemas/judgingWords.ts'
 import { ReportDetails } from '#packages/recruiting/ui/ReportDetails.ts'
 import { Requirements } from '#packages/recruiting/ui/Requirements.tsx'
 import { useToolWords } from '#packages/recruiting/ui/ToolContext.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { wholePoints } from '#packages/recruiting/ui/wholePoints.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import type { AnswerState } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 import { overruledAnswers } from '#packages/recruiting/analysis/matching/overruling.ts'
 import type { Assessment, Ranked } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
@@ -23,8 +23,8 @@ type RankedResumeProps = {
   ranked: Ranked
   name: ShownName
   isBlind: boolean
-  parts: SectionProps<'talentSelector'>['parts']
-  words: SectionProps<'talentSelector'>['words']
+  parts: ToolProps<'talentSelector'>['parts']
+  words: ToolProps<'talentSelector'>['words']
   onRemove(): void
   judging: JudgingWords
   onJudge(key: string, state: AnswerState | null): void

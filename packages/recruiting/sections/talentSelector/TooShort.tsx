@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { ResumeName } from './ResumeName.tsx'
 import type { ShownName } from './shownResumes.ts'
 
-type TooShortProps = { name: ShownName; found: number; least: number; words: SectionProps<'talentSelector'>['words']; onRemove(): void }
+type TooShortProps = { name: ShownName; found: number; least: number; words: ToolProps<'talentSelector'>['words']; onRemove(): void }
 
 /** A resume of the list that has no place, because too little of it was read. */
 export function TooShort({ name, found, least, words, onRemove }: TooShortProps) {

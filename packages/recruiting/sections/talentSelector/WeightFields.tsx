@@ -3,16 +3,15 @@ import FormLabel from '@mui/material/FormLabel'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { MOBILE_BREAKPOINT } from '#src/site/constants.ts'
-import { Fold } from '#src/ui/Fold.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { media, Fold } from 'page-builder/ui'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import type { RankWeights } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 
 type WeightFieldsProps = {
   weights: RankWeights
-  parts: SectionProps<'talentSelector'>['parts']
-  words: SectionProps<'talentSelector'>['words']
+  parts: ToolProps<'talentSelector'>['parts']
+  words: ToolProps<'talentSelector'>['words']
   /** What is made of the weights. */
   note: string
   onChange(weights: RankWeights): void
@@ -32,7 +31,7 @@ const ON_PAPER = {
  * below them.
  */
 export function WeightFields({ weights, parts, words, note, onChange }: WeightFieldsProps) {
-  const [isOnPhone] = useState(() => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT}px)`).matches)
+  const [isOnPhone] = useState(() => window.matchMedia(media.mobile.replace('@media ', '')).matches)
   const fields = (
     <Box component="fieldset" sx={{ display: 'grid', gap: 1, ...ON_PAPER }}>
       <Typography

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { RankedResume } from '#packages/recruiting/results/talentSelector.ts'
 import type { Assessment, Ranked } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 import type { ScorePart } from '#packages/recruiting/results/records.ts'
@@ -9,7 +9,7 @@ export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {
 }
 
 /** Assessments as the store keeps them; `parts` says what the parts of a score are called. */
-export function toStored(assessment: Assessment, ranked: Ranked | undefined, parts: SectionProps<'talentSelector'>['parts']): RankedResume {
+export function toStored(assessment: Assessment, ranked: Ranked | undefined, parts: ToolProps<'talentSelector'>['parts']): RankedResume {
   const scores: ScorePart[] =
     ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
   return {

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { Sheet } from '#packages/recruiting/analysis/sheets/Sheet.ts'
 import type { Assessment, Ranking } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 import type { ShownName } from './shownResumes.ts'
@@ -13,7 +13,7 @@ export function rankingSheet(
   { ranked, notEnoughText }: Ranking,
   nameOf: Naming,
   isBlind: boolean,
-  { parts, words, judging }: Pick<ViewProps<'talentSelector'>, 'parts' | 'words' | 'judging'>,
+  { parts, words, judging }: Pick<ToolProps<'talentSelector'>, 'parts' | 'words' | 'judging'>,
 ): Sheet {
   const ids = Object.keys(parts) as (keyof typeof parts)[]
   const named = (one: { assessment: Assessment }) => {

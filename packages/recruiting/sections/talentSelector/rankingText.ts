@@ -1,4 +1,4 @@
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import type { Assessment, Ranked, Ranking, RankWeights } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 import type { ShownName } from './shownResumes.ts'
@@ -12,7 +12,7 @@ type Naming = (one: { assessment: Assessment }) => ShownName
 export function rankingText(
   { ranked, notEnoughText }: Ranking,
   nameOf: Naming,
-  { title, words, judging, parts, thresholds }: ViewProps<'talentSelector'>,
+  { title, words, judging, parts, thresholds }: ToolProps<'talentSelector'>,
   weights: RankWeights,
 ): string {
   const list = (label: string, skills: string[]) => (skills.length > 0 ? [`  ${label}: ${skills.join(', ')}`] : [])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '#schemas/atoms.ts'
-import { section } from '#schemas/section.ts'
+import { Label, Sentence, line, section } from 'page-builder/schemas'
 import { SampleText, ToolField, fileName, toolFields } from '#packages/recruiting/schemas/tool.ts'
 import { JudgingWords } from '#packages/recruiting/schemas/judgingWords.ts'
 import { MatchLimits } from '#packages/recruiting/schemas/thresholds.ts'

@@ -10,8 +10,8 @@ import type { Finding } from '#packages/recruiting/results/records.ts'
 import { type Recruiter, recruiter } from '#packages/recruiting/results/recruiter.ts'
 import { talentSelector } from '#packages/recruiting/results/talentSelector.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { lazyView } from 'page-builder/ui'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { KeptDocument } from '#packages/recruiting/analysis/engine/KeptDocument.ts'
 import type { Ranked } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 import { overruledAnswers } from '#packages/recruiting/analysis/matching/overruling.ts'
@@ -34,7 +34,7 @@ const NOTHING: Batch = { job: '', documents: [], samples: [] }
  * The selector (R5.4): one advert and up to 25 resumes in, an explained reading order out. The answers of the first place are also kept for
  * recruiters (R5.2).
  */
-export default function TalentSelector(props: ViewProps<'talentSelector'>) {
+export default function TalentSelector(props: ToolProps<'talentSelector'>) {
   const { job, resumes, parts, thresholds, sample } = props
   const dispatch = useAppDispatch()
   const [batch, setBatch] = useState(NOTHING)

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import type { ToolType } from '#packages/recruiting/schemas/toolType.ts'
+import type { ToolType, ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { registered, sampleKeeping } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
-import type { ToolWords } from '#packages/recruiting/ui/ToolWords.ts'
 import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { writeStored } from '#src/store/persistence/writeStored.ts'
@@ -35,7 +34,7 @@ export const tools = [
 export type Tool = ReturnType<typeof tool>
 
 function tool(type: ToolType, result: string, sample: 'filled in' | 'analysed') {
-  const page = site.pages.find(({ sections }) => sections.some((section) => section.type === type))
+  const page = site.pages.find(({ sections }) => sections.some((section) => (section.type as string) === type))
   if (!page) throw new Error(`No page of the site has ${type}`)
   return { type, path: page.path, result, sample }
 }

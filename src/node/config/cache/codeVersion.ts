@@ -9,7 +9,6 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 /** What decides what is found out about a file of config: schemas, rules, and the code that reads. */
 const FOLDERS = [
   'schemas',
-  'packages',
   'src/contract',
   'src/sections',
   'src/site',
@@ -21,11 +20,11 @@ const FOLDERS = [
   'src/node/words',
 ]
 
-/** What folders and packages of section types have for browsers, builds and tests only. */
-const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)|^packages\/[\w-]+\/(?!schemas\/|words[./]|sections\/\w+\/schema\.ts$)/
+/** What folders of section types have for browsers and tests only. */
+const VIEWS = /^src\/sections\/(?!schemas\.ts$|\w+\/schema\.ts$)/
 
 /** Words are data, and what is said of a page depends on them. */
-const PACKS = /^(?:src\/node\/words\/packs|packages\/[^/]+\/words)\//
+const PACKS = /^src\/node\/words\/packs\//
 
 /**
  * Names the code that reads and checks config, with its packages; 22 characters, and more where the company has section types of its own.

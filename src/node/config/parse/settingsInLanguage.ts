@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#schemas/site.ts'
-import { SiteSettings as Schema } from '#src/contract/files.ts'
+import { SiteSettings as Schema } from '#schemas/site.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { englishWords } from '#src/prose/englishWords.ts'

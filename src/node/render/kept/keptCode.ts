@@ -5,7 +5,8 @@ import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type ClientOfSite, fillClient } from '#src/node/render/fillClient.ts'
 import { builderFingerprint, codeFingerprint } from '#src/node/render/fingerprint.ts'
-import { areSectionsAsTaken, ownScripts, ownSections } from '#src/node/sections/ownSections.ts'
+import { apartSections, areSectionsAsTaken, ownScripts } from '#src/node/sections/ownSections.ts'
+import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { type CodePart, makeCode } from './makeCode.ts'
@@ -32,16 +33,18 @@ export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltC
   const builder = codeNameOf(builderFingerprint())
   const ready = readyCode(builder)
   const folder = (part: CodePart) => ready?.[part] ?? join(home, `${part}-${valueHash(builder)}`)
-  const makePart = async (part: CodePart) => (ready ? false : make(folder(part), (outDir) => isMixedBy(() => makeCode({ part, outDir }))))
+  const makePart = async (part: CodePart) =>
+    ready ? false : make(folder(part), (outDir) => isMixedBy(async () => makeCode({ part, outDir, ...(await checkoutCode()) })))
   const scripts = ownScripts()
   const client = scripts ? 'sharing' : 'client'
-  const own = scripts && (await bundleOwnServer(ownSections()))
+  const apart = apartSections()
+  const own = scripts && (await bundleOwnServer(apart.sections))
   const isMixed = [await makePart('server'), await makePart(client), !areSectionsAsTaken()].includes(true)
   const clientDir = join(home, `site-${valueHash([code, site.shell, [...site.types].toSorted(), site.npmFolders.map(versionIn)])}`)
   // What was made while sources changed is used once, and what comes of it as well.
   if (isMixed) rmSync(clientDir, { recursive: true, force: true })
   await make(clientDir, (outDir) => {
-    fillClient(folder(client), site, outDir, scripts && { folder: scripts.folder, sections: ownSections() })
+    fillClient(folder(client), site, outDir, scripts && { folder: scripts.folder, ...apart })
     return isMixed
   })
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8')

@@ -1,12 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packInto } from '#src/node/render/compress.ts'
+import type { TogetherCode } from '#src/node/sections/checkoutPackages.ts'
 import { makeCode } from './makeCode.ts'
-import { NAME_FILE, READY, foldersIn, readyCode, readyName } from './readyCode.ts'
+import { NAME_FILE, READY, foldersIn, readyCode } from './readyCode.ts'
 
-/** Makes code ready, unless that of the sources as they are now lies there. Throws what keeps it from being made. */
-export async function makeReadyCode(): Promise<void> {
-  const code = readyName()
+/**
+ * Makes code ready, unless that of this name lies there: the code of the builder, and in one run with it that of some section types. Throws
+ * what keeps it from being made.
+ */
+export async function makeReadyCode(code: string, together: TogetherCode): Promise<void> {
   if (readyCode(code)) return
   rmSync(READY, { recursive: true, force: true })
   const begun = `${READY}.begun`
@@ -14,10 +17,10 @@ export async function makeReadyCode(): Promise<void> {
   const { server, client, sharing, preview, packed } = foldersIn(begun)
   mkdirSync(begun, { recursive: true })
   await Promise.all([
-    makeCode({ part: 'server', outDir: server, mode: 'production' }),
-    makeCode({ part: 'client', outDir: client, mode: 'production' }),
-    makeCode({ part: 'sharing', outDir: sharing, mode: 'production' }),
-    makeCode({ part: 'server', outDir: preview, mode: 'development' }),
+    makeCode({ part: 'server', outDir: server, mode: 'production', ...together }),
+    makeCode({ part: 'client', outDir: client, mode: 'production', ...together }),
+    makeCode({ part: 'sharing', outDir: sharing, mode: 'production', ...together }),
+    makeCode({ part: 'server', outDir: preview, mode: 'development', ...together }),
   ])
   await packInto(packed, client)
   await packInto(packed, sharing)

@@ -114,7 +114,7 @@ export const version = rule({
     file: 'site.json',
     replaces: '"name": "Brot & Blume",',
     bad: '"configVersion": 9,\n  "name": "Brot & Blume",',
-    good: '"configVersion": 3,\n  "name": "Brot & Blume",',
+    good: '"configVersion": 4,\n  "name": "Brot & Blume",',
   },
 })
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { InputField } from '#src/sections/InputField.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { InputField } from 'page-builder/ui'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import type { Network } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
 import { type AccountKind, readAccount } from '#packages/recruiting/analysis/jobPosts/readAccount.ts'
@@ -14,7 +14,7 @@ type AccountFieldsProps = {
   kind: AccountKind
   /** The own account on the network, if it is there. */
   userId: string | undefined
-  words: SectionProps<'jobScanner'>['posts']
+  words: ToolProps<'jobScanner'>['posts']
   onAdd(account: PostAccount): void
 }
 

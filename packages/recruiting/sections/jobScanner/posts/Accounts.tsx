@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { NamedRows } from '#packages/recruiting/ui/NamedRows.tsx'
 import { ReportDetails } from '#packages/recruiting/ui/ReportDetails.ts'
 import { useToolAround } from '#packages/recruiting/ui/ToolContext.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { type Network, postLimits } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { AccountFields } from './AccountFields.tsx'
 import { askAccounts } from './askAccounts.ts'
 import type { PostAccount } from './PostAccount.ts'
@@ -19,7 +19,7 @@ import { removeAccount } from './removeAccount.ts'
 import { LiveMessage } from './LiveMessage.tsx'
 import { usePostsAreKept } from './usePostsAreKept.ts'
 
-type AccountsProps = { accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+type AccountsProps = { accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
 /** The accounts that posts are kept for (R5.8): entered by hand, or fetched from the service of the tool where it has one. */
 export function Accounts({ accounts, words }: AccountsProps) {

@@ -6,12 +6,12 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 import type { Network } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from 'page-builder/ui'
 import { keepPost } from './keepPost.ts'
 import { keptPosts } from './keptPosts.ts'
 import { newPost } from './newPost.ts'
@@ -26,7 +26,7 @@ type DraftPostProps = {
   text: string
   link: string
   accounts: readonly PostAccount[]
-  words: SectionProps<'jobScanner'>['posts']
+  words: ToolProps<'jobScanner'>['posts']
   onChange(text: string): void
 }
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { InputField } from '#src/sections/InputField.tsx'
-import { Notice } from '#src/sections/Notice.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { InputField, Notice } from 'page-builder/ui'
 import type { AdvertFacts } from '#packages/recruiting/analysis/jobPosts/advertFacts.ts'
 import { draftPost } from '#packages/recruiting/analysis/jobPosts/draftPost.ts'
 import { type Network, postLimits } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
@@ -11,7 +10,7 @@ import { webAddress } from '#packages/recruiting/analysis/jobPosts/webAddress.ts
 import { DraftPost } from './DraftPost.tsx'
 import type { PostAccount } from './PostAccount.ts'
 
-type DraftPostsProps = { facts: AdvertFacts; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+type DraftPostsProps = { facts: AdvertFacts; accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
 /** A draft for each network, from the facts of an advert; what the visitor has changed stays as it is when the address changes. */
 export function DraftPosts({ facts, accounts, words }: DraftPostsProps) {

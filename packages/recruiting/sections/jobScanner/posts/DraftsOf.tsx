@@ -1,10 +1,10 @@
 import { useToolWords } from '#packages/recruiting/ui/ToolContext.ts'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { DraftPosts } from './DraftPosts.tsx'
 import type { PostAccount } from './PostAccount.ts'
 import { useAdvertFacts } from './useAdvertFacts.ts'
 
-type DraftsOfProps = { advert: string; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+type DraftsOfProps = { advert: string; accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
 /** The drafts of an advert, once it is read for them. */
 export function DraftsOf({ advert, accounts, words }: DraftsOfProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 import { Accounts } from './Accounts.tsx'
 import { DraftsOf } from './DraftsOf.tsx'
@@ -8,7 +8,7 @@ import { keptPosts } from './keptPosts.ts'
 import { postAccounts } from './postAccounts.ts'
 
 /** The drafts of an advert (none while its text is empty), the posts that are kept (R5.7), and the accounts that they are for (R5.8). */
-export function JobPosts({ text, words }: { text: string; words: SectionProps<'jobScanner'>['posts'] }) {
+export function JobPosts({ text, words }: { text: string; words: ToolProps<'jobScanner'>['posts'] }) {
   const smmPosts = useAppSelector((state) => state.smmPosts)
   const socialMediaDetails = useAppSelector((state) => state.socialMediaDetails)
   const fbPages = useAppSelector((state) => state.fbPages)

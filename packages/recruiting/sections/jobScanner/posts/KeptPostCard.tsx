@@ -3,11 +3,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { formatDay } from '#src/sections/formatDay.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { formatDay, Icon, useSite } from 'page-builder/ui'
 import { fill } from '#packages/recruiting/ui/fill.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { useSite } from '#src/ui/SiteContext.ts'
 import type { KeptPost } from './KeptPost.ts'
 import { PostBox } from './PostBox.tsx'
 import { PostSending } from './PostSending.tsx'
@@ -16,7 +14,7 @@ type KeptPostCardProps = {
   post: KeptPost
   /** The name of the account that it is for. */
   account: string
-  words: SectionProps<'jobScanner'>['posts']
+  words: ToolProps<'jobScanner'>['posts']
   onChange(text: string): void
   onDelete(): void
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useAppDispatch } from '#packages/recruiting/results/useAppDispatch.ts'
 import { deletePost } from './deletePost.ts'
@@ -12,7 +12,7 @@ import type { PostAccount } from './PostAccount.ts'
 import { LiveMessage } from './LiveMessage.tsx'
 import { usePostsAreKept } from './usePostsAreKept.ts'
 
-type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
 /** The kept posts, the last one first. The heading takes the focus of what is deleted. */
 export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useRef, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { SectionBoundary, lazyView } from 'page-builder/ui'
 import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
-import { lazyView } from '#src/ui/lazyView.tsx'
 
 const { View, preload } = lazyView('jobScanner posts', () => import('./JobPosts.tsx').then((module) => module.JobPosts))
 
 /** Where a scanned advert becomes posts, once that is wished for; posts that are kept are there at once, also without an advert. */
-export function PostAdvert({ words }: { words: SectionProps<'jobScanner'>['posts'] }) {
+export function PostAdvert({ words }: { words: ToolProps<'jobScanner'>['posts'] }) {
   const { Text } = useToolResult('jobScanner')
   const keepsAny = useAppSelector(({ smmPosts }) => Object.values(smmPosts).some((accounts) => Object.keys(accounts).length > 0))
   const [isDrafting, setIsDrafting] = useState(false)

@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { SectionProps } from '#src/contract/sections.ts'
-import { InputField } from '#src/sections/InputField.tsx'
-import { Notice } from '#src/sections/Notice.tsx'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
+import { InputField, Notice, useSite } from 'page-builder/ui'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { checkPost } from '#packages/recruiting/analysis/jobPosts/checkPost.ts'
 import { type Network, postLimits } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
 
-type PostBoxProps = {
-  id: string
-  network: Network
-  value: string
-  words: SectionProps<'jobScanner'>['posts']
-  onChange(text: string): void
-}
+type PostBoxProps = { id: string; network: Network; value: string; words: ToolProps<'jobScanner'>['posts']; onChange(text: string): void }
 
 /** A post that can be changed, with its length, and what to know before it goes out. */
 export function PostBox({ id, network, value, words, onChange }: PostBoxProps) {

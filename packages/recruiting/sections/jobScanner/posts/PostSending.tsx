@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import type { SectionProps } from '#src/contract/sections.ts'
+import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from '#packages/recruiting/ui/fill.ts'
 import { type Network, postLimits } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
 import { shareAddress } from '#packages/recruiting/analysis/jobPosts/shareAddress.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { useSite } from '#src/ui/SiteContext.ts'
+import { Icon, useSite } from 'page-builder/ui'
 import { copyText } from './copyText.ts'
 import { LiveMessage } from './LiveMessage.tsx'
 
@@ -15,7 +14,7 @@ type PostSendingProps = {
   network: Network
   text: string
   link: string
-  words: SectionProps<'jobScanner'>['posts']
+  words: ToolProps<'jobScanner'>['posts']
   /** The id of what shows the text, which is selected where the browser gives no clipboard. */
   shownIn: string
   /** More buttons. */

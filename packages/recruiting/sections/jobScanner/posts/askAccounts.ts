@@ -20,7 +20,7 @@ export async function askAccounts(address: string, send: typeof fetch = (...args
     if (!response.ok) return null
     const answer = (await response.json()) as { output?: unknown } | null
     // oxlint-disable-next-line no-restricted-imports -- Like the answers of tools, it is parsed in a chunk of its own.
-    const { accountsAnswer } = await import('#schemas/accountsAnswer.ts')
+    const { accountsAnswer } = await import('#packages/recruiting/schemas/accountsAnswer.ts')
     const parsed = accountsAnswer.safeParse(answer?.output)
     return parsed.success ? accountsIn(parsed.data) : null
   } catch {

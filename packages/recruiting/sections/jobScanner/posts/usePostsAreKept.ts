@@ -1,5 +1,4 @@
-import { useKeeping } from '#src/store/useKeeping.ts'
-import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
+import { useKeeping, usePersistenceStatus } from 'page-builder/store'
 
 /** Whether posts and accounts outlive the page: not where the visitor has the tool keep nothing, nor where the browser gives no storage. */
 export function usePostsAreKept(): boolean {
