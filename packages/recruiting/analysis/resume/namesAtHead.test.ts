@@ -10,7 +10,7 @@ const work = ['Berufserfahrung', '2019 – heute', 'Sachbearbeiterin, Testwerke 
 
 /** The name in a Word file all of whose paragraphs look alike. */
 async function inWord(...lines: string[]): Promise<string | undefined> {
-  const bytes = await docxFile([...lines, ...work].map((line) => paragraph(line)).join(''))
+  const bytes = docxFile([...lines, ...work].map((line) => paragraph(line)).join(''))
   const result = await readFile({ name: 'resume.docx', bytes }, LIMITS)
   if (!result.ok) throw new Error(result.failure.reason)
   return extractResume(result.document).name?.value

@@ -1,4 +1,4 @@
-import JSZip from 'jszip'
+import { zipOf } from '#packages/recruiting/analysis/sheets/zipOf.ts'
 
 const W = [
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
@@ -52,21 +52,17 @@ export function textBox(content: string): string {
 }
 
 /** The bytes of a Word file with a body, and a header, a footer and a number of columns where wanted. */
-export async function docxFile(
+export function docxFile(
   body: string,
   { header, footer, columns = 1 }: { header?: string; footer?: string; columns?: number } = {},
-): Promise<Uint8Array> {
-  const zip = new JSZip()
-  const at = { date: new Date('2020-01-01T00:00:00Z') }
+): Uint8Array {
   const section = `<w:sectPr>${columns > 1 ? `<w:cols w:num="${columns}"/>` : ''}</w:sectPr>`
-  zip.file('[Content_Types].xml', TYPES, at)
-  zip.file(
-    'word/document.xml',
-    `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}${section}</w:body></w:document>`,
-    at,
-  )
-  zip.file('word/styles.xml', `<w:styles ${W}>${STYLES}</w:styles>`, at)
-  if (header) zip.file('word/header1.xml', `<w:hdr ${W}>${header}</w:hdr>`, at)
-  if (footer) zip.file('word/footer1.xml', `<w:ftr ${W}>${footer}</w:ftr>`, at)
-  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
+  const parts = {
+    '[Content_Types].xml': TYPES,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}${section}</w:body></w:document>`,
+    'word/styles.xml': `<w:styles ${W}>${STYLES}</w:styles>`,
+    ...(header && { 'word/header1.xml': `<w:hdr ${W}>${header}</w:hdr>` }),
+    ...(footer && { 'word/footer1.xml': `<w:ftr ${W}>${footer}</w:ftr>` }),
+  }
+  return zipOf(parts)
 }

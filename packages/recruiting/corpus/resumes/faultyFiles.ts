@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import JSZip from 'jszip'
+import { zipSync } from 'fflate'
+import { zipOf } from '#packages/recruiting/analysis/sheets/zipOf.ts'
 
 /** Files that cannot be read, each made when asked for. */
 export const faultyFiles = {
@@ -46,24 +47,16 @@ export const faultyFiles = {
     return file.save({ useObjectStreams: false })
   },
   /** A Word file whose body unpacks to that many megabytes of blanks. */
-  async bomb(megabytes: number): Promise<Uint8Array> {
-    const zip = new JSZip()
-    zip.file('word/document.xml', new Uint8Array(megabytes * 1024 * 1024).fill(32))
-    return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
-  },
+  bomb: (megabytes: number): Uint8Array => zipSync({ 'word/document.xml': new Uint8Array(megabytes * 1024 * 1024).fill(32) }),
   /** The same zip, but with the sizes that it declares made small: the lie is only found while unpacking. */
-  async lyingBomb(megabytes: number): Promise<Uint8Array> {
-    const bytes = await faultyFiles.bomb(megabytes)
+  lyingBomb(megabytes: number): Uint8Array {
+    const bytes = faultyFiles.bomb(megabytes)
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     for (let at = 0; at < bytes.length - 28; at += 1) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true)
     return bytes
   },
   /** A zip that is no Word file. */
-  async zip(): Promise<Uint8Array> {
-    const zip = new JSZip()
-    zip.file('readme.txt', 'no resume here')
-    return zip.generateAsync({ type: 'uint8array' })
-  },
+  zip: (): Uint8Array => zipOf({ 'readme.txt': 'no resume here' }),
   /** The first bytes of a program of Windows. */
   program: (): Uint8Array =>
     Uint8Array.from({ length: 2000 }, (_none, index) => [0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0][index] ?? (index * 7) % 256),

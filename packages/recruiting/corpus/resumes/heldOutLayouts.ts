@@ -157,7 +157,7 @@ const boxed: Layout = {
       paragraph(person.skills.join(', ')),
     ].join('')
     return {
-      bytes: await docxFile(body, { columns: 2 }),
+      bytes: docxFile(body, { columns: 2 }),
       shown: {
         dates,
         hasHeadline: true,
@@ -202,7 +202,7 @@ const dateCells: Layout = {
       ...person.certificates.map(([title, issuer, year]) => paragraph(`${title}, ${issuer} (${year})`)),
     ].join('')
     return {
-      bytes: await docxFile(body),
+      bytes: docxFile(body),
       shown: {
         dates,
         hasHeadline: false,

@@ -86,7 +86,7 @@ const grid: Layout = {
       ...person.languages.map(([name, level]) => paragraph(`${name}, ${level}`, { list: true })),
     ].join('')
     return {
-      bytes: await docxFile(body),
+      bytes: docxFile(body),
       shown: {
         dates,
         hasHeadline: true,

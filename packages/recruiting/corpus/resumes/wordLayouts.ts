@@ -31,7 +31,7 @@ const styles: Layout = {
       ...person.awards.map(([title, year]) => paragraph(`${title} (${year})`)),
     ].join('')
     return {
-      bytes: await docxFile(body),
+      bytes: docxFile(body),
       shown: {
         dates,
         hasHeadline: false,
@@ -78,7 +78,7 @@ const pageTable: Layout = {
     ].join('')
     const body = paragraph(person.name, { bold: true, size: 26 }) + paragraph(person.headline, { size: 14 }) + table([[side, main]])
     return {
-      bytes: await docxFile(body),
+      bytes: docxFile(body),
       shown: {
         dates,
         hasHeadline: true,
@@ -119,7 +119,7 @@ const headerContact: Layout = {
       list(person.certificates.map(([name, issuer, year]) => `${name} – ${issuer} (${year})`)),
     ].join('')
     return {
-      bytes: await docxFile(body, { header, footer: paragraph('Page 1') }),
+      bytes: docxFile(body, { header, footer: paragraph('Page 1') }),
       shown: {
         dates,
         hasHeadline: false,
@@ -165,7 +165,7 @@ const labels: Layout = {
       paragraph('Dr. Robin Example, robin.example@mail.example, +44 20 7946 0111'),
     ].join('')
     return {
-      bytes: await docxFile(body),
+      bytes: docxFile(body),
       shown: {
         dates,
         hasHeadline: false,
