@@ -1,7 +1,7 @@
 import places from '#packages/recruiting/data/places.json'
 import type { SkillMatch, SkillMatcher } from '#packages/recruiting/analysis/skills/SkillMatch.ts'
 import { skillList } from '#packages/recruiting/analysis/skills/skillList.ts'
-import { anyOf, inTurn, latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
+import { inTurn, latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 import { contentWords } from './contentWords.ts'
 import { degreesIn, degreeSpan, degreeSubject } from './degrees.ts'
 import { demandPieces, type DemandPiece, type Span, spansOf } from './demandPieces.ts'
@@ -10,6 +10,7 @@ import { advertCue } from './advertCue.ts'
 import { conceptsIn } from './conceptsIn.ts'
 import { conceptsLike } from './conceptsLike.ts'
 import { judgedConcepts } from './conceptPhrases.ts'
+import { englishCue } from './englishCue.ts'
 import { facts } from './facts.ts'
 import { isDuty } from './isDuty.ts'
 import type { Demand, Passage, Want } from './Job.ts'
@@ -26,13 +27,6 @@ type Atom = Span & { match: SkillMatch | null; isBroad: boolean; wants: Want[] }
 const LONGEST = 110
 const LEAD_IN =
   /^(?:and|or|you(?:['’]ll| will| must| should)? (?:have|need|hold|bring|be|know|are)|must (?:have|be|hold)|we (?:need|require|expect|are looking for)|have|has|ideally|(?:as|so) (?:would|will|is|are))\s+/i
-const ACCEPTS_LESS =
-  /\b(?:working towards?|studying|in progress|nearly (?:qualified|complete)|(?:about|due|close) to (?:qualify|complete|finish)|finalist|part[- ]qualified|willing(?:ness)? to (?:learn|train|get|obtain|gain|study)|or (?:be )?willing to|basics?|familiar(?:ity)?|awareness|exposure|some (?:knowledge|experience)|beginner|desire to learn)\b/i
-const ACCEPTS_SIMILAR = anyOf(
-  /\b(?:or|and) (?:(?:an?|any|other|another) )?(?:\w+ )?(?:similar|equivalent|comparable|related|another)\b/i,
-  /\bor similar\b/i,
-  /\b\w+[- ]related (?:subject|field|discipline|area|degree)\b/i,
-)
 /** What says at the end of a requirement how much it is wanted. */
 const MARK =
   / ?\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|good to have|(?:added )?advantage|advantageous|non[- ]negotiable)\)(?=\W*$)| [–—-] (?:non[- ]negotiable|essential|desirable|mandatory|required|preferred)(?=\W*$)/i
@@ -45,8 +39,6 @@ const TOWN = latinPattern(
   `\\b(?:in|from|at|near|to|of) (?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}, (?:${[...places.countries, ...places.regions].map(capitalised).join('|')})(?!\\p{L})`,
   'u',
 )
-const IS_OPEN =
-  /\b(?:police|background|criminal[- ]records?|credit|dbs|disclosure|vulnerable sector)\b[^.;]{0,15}\bchecks?\b|\b(?:evidence|proof) of (?:immuni[sz]ation|vaccination|eligibility)|\bworking rights\b|\b(?:candidates?|applicants?) (?:from|(?:based|living|residing) in) (?:the )?\p{Lu}|\bU\.?S\.? person\b|\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\bpass (?:an? |the |our |all )?(?:[\w&/-]+ ){0,4}(?:tests?|screening|vetting|checks?|medical|investigation|evaluation|exam(?:ination)?|assessment)\b|\b(?:ability|able) to obtain\b(?! one)|\b(?:come|travel|be) (?:in )?(?:to|in) \p{Lu}|\b(?:be|aged?) (?:over |above |at least )?[1-6]\d(?= (?:or over|or older|for|to|due)|\W*$)|\bmin(?:imum|\.)? age\b|\b(?:menor|mayor)(?:es)? de \d\d años|\bethos\b|\b(?:must|you) (?:really )?(?:love|enjoy|like) |\bfast-paced\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:criminal|credit|itc)(?: and credit)? records?\b|\b(?:citizens?|citizenship|nationals|permanent residents?|passport holders?|stamp 4)\b|\b(?:live (?:near|close|locally|within)|(?:living|reside|residing|based) (?:in|on|near|close|locally|within))\b|\bget(?:ting)? (?:here|to work|to site|yourself)\b|\b(?:commit(?:ment|ted)? to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/iu
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
@@ -105,9 +97,9 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
         wants,
         parts: hasParts ? parts : [],
         names: group.length === 1 ? namesIn(text, group[0]!, own, language) : [],
-        acceptsLess: ACCEPTS_LESS.test(text) || says('less', text),
-        acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)) || says('similar', text.slice(from)),
-        isOpen: IS_OPEN.test(text) || isDuty(text) || says('open', text),
+        acceptsLess: englishCue('less').test(text) || says('less', text),
+        acceptsSimilar: englishCue('similar').test(text.slice(from)) || says('similar', text.slice(from)),
+        isOpen: englishCue('open').test(text) || isDuty(text) || says('open', text),
       },
     ]
   })

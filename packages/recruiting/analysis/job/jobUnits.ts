@@ -2,9 +2,11 @@ import { sentences } from '#packages/recruiting/analysis/text/sentences.ts'
 import { anyOf, inTurn } from '#packages/recruiting/analysis/text/patterns.ts'
 import actionVerbs from '#packages/recruiting/data/actionVerbs.json'
 import cues from '#packages/recruiting/data/advertCues.json'
+import english from '#packages/recruiting/data/advertCuesEnglish.json'
 import { stem } from '#packages/recruiting/analysis/text/stem.ts'
 import { advertCue } from './advertCue.ts'
 import { isOfCharacter } from './contentWords.ts'
+import { englishCue } from './englishCue.ts'
 import { isDuty } from './isDuty.ts'
 import type { Passage } from './Job.ts'
 
@@ -17,99 +19,31 @@ type JobPart = 'intro' | 'about' | 'tasks' | 'must' | 'nice' | 'offer' | 'apply'
  */
 export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentioned' | 'nothing'; isPoint: boolean }
 
-/** How headings start. The first match counts. */
-const HEADINGS: [JobPart, RegExp][] = [
-  [
-    'nice',
-    anyOf(
-      /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|great|useful|nice)|welcome|even better)/,
-      /^you (?:might|may|could) (?:also )?(?:have|bring)\W*$/,
-      /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
-      /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
-      /^(?:it(?:['’]s| is) (?:a )?(?:plus|great|bonus)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
-      /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
-      /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
-      /^(?:(?:any|all|some|one) of (?:these|the following)\b|(?:a )?(?:big|huge|real|definite) (?:plus|bonus)|secondary|(?:considered |seen as )?(?:an )?(?:assets?|merits?|favou?rable)\b)/,
-      /^(?:points in your favou?r|things that (?:would|will) help|what sets you apart|you(?:['’]ll| will| would) stand out|useful but|other desirable)/,
-      /^it (?:is|would be|will be) (?:preferable|desirable|beneficial|advantageous|useful|helpful|an advantage)\b/,
-      /^(?:highly (?:regarded|valued|desirable)|(?:well|favou?rably) regarded|viewed favou?rably)/,
-      /^(?:what |things )?we(?:['’]d| would) (?:also |really )?(?:love|adore)\W*$/,
-      /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
-      /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
-      /^(?:also (?:helpful|handy)|not (?:essential|required|a must)|additional (?:skills|experience|qualifications)\W*$|if you also)/,
-      /^(?:(?:an )?added (?:extras?|advantage)|icing on|(?:the )?cherry on|(?:what )?would (?:also )?help|we(?:['’]d| would) love to see)/,
-      /^(?:von vorteil|wünschenswert|idealerweise)/,
+/** How English headings start that are composed: their words times what they name. */
+const COMPOSED: Partial<Record<JobPart, RegExp>> = {
+  nice: anyOf(
+    /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
+    /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
+  ),
+  must: anyOf(
+    inTurn(
+      /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
+      /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|ksas?\b|certificates|specification|profile|criteria|competenc(?:e|es|ies)/,
     ),
-  ],
-  ['equal', /^(?:equal|diversity|inclusion|eeo|we are an equal)/],
-  [
-    'apply',
-    anyOf(
-      /^(?:how to apply|apply|application|next steps?|(?:our |the )?process\W*$)/,
-      /^(?:(?:our |the )?(?:hiring|interview|application|selection|recruitment) process|what happens next|contact)/,
-      /^interested/,
-    ),
-  ],
-  [
-    'offer',
-    anyOf(
-      /^(?:benefits|perks|compensation|salary|ctc\b|pay\b|remuneration|(?:what )?we(?:['’]ll| will)? (?:offer|give|provide)|what you can (?:expect|look forward)|our offer|what(?:['’]s| is) in it)/,
-      /^(?:wir bieten|das bieten wir|unser angebot)/,
-      /^(?:principal|main|general|particulars of|summary of) (?:conditions|terms)\b/,
-      /^(?:the (?:deal|good stuff|practicalities|rewards?)\b|in return\b|for you\W*$|what(?:['’]s| is) on (?:the table|offer)|on offer|our side)/,
-      /^(?:what you(?:['’]ll| will)? get|what you(?:['’]ll|['’]d| will| would)? (?:have|get|receive) from us|why (?:join|us|work|you|bother|choose|pick|come)|the package|your benefits|package|rewards|terms)/,
-    ),
-  ],
-  [
-    'must',
-    anyOf(
-      inTurn(
-        /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role|mandatory|core|primary|position|additional|min\.?|selection|necessary|relevant|professional|academic|educational|personal|other|must[- ]have|the|our|some|skills?|experience|knowledge|education|qualifications?|and|&|,|\/|\+) )*/,
-        /requirements?|qualifications?|skills?(?:[- ]?sets?)?|experience|attributes|abilities|credentials|prerequisites|eligibility|expectations|ksas?\b|certificates|specification|profile|criteria|competenc(?:e|es|ies)/,
-      ),
-      /^(?:mandatory|compulsory|imperative)\W*$|^conditions of (?:employment|appointment|hire)\b/,
-      /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:(?:do|really|also) )?(?:bring|need|have|expect|require))/,
-      /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,
-      /^you(?:['’](?:ll|re|ve))?(?: will| should| also)?(?: (?:have|bring|are|offer|need|hold))?\W*$/,
-      /^(?:(?:what|who) we(?:['’]re| are) (?:looking|hoping|searching) for|we(?:['’]re| are) looking for|we expect|we ask|to succeed)/,
-      /^(?:what it takes|education|licen[cs]es|certifications?|minimum|required|tech(?:nology)? stack)/,
-      /^(?:who we need|the person|your (?:profile|background|toolkit|strengths)|must[- ]haves?|you['’]?(?:ll)? (?:be|are) (?:a )?(?:great|good|right|perfect))/,
-      /^(?:we need|we want|other requirements|systems|knowledge|your qualifications|you$|the ideal (?:candidate|person|profile)|about the (?:person|candidate))/,
-      /^(?:what (?:will|do|should|must) you (?:bring|need|have)|what you should (?:bring|have)|who are you|(?:hard|soft|language|physical|it|computer) (?:skills|requirements))/,
-      /^(?:languages?$|your (?:tools?|toolbox|stack|know-how|expertise)|das solltest|das bringst)/,
-      /^(?:(?:ihr|dein|unsere?|das) )?(?:profil|anforderungen|qualifikation(?:en)?|voraussetzungen)|^das (?:bringst du|bringen sie) mit/,
-      /^was (?:du|sie) mitbring/,
-      /^(?:what |who |things )?we(?:['’]re| are)? (?:after|seeking|look for|ask for)\b|^(?:what are we )?(?:looking for|after)\W*$/,
-      /^what (?:matters|counts|you know|(?:would |will )?makes? you (?:a |the )?(?:good|great|right|ideal|perfect|strong))\b/,
-      /^(?:who (?:we(?:['’]d| would)|should apply|you(?:['’]ll| will) be\W*$)|(?:could|is|might) this (?:be )?you|are you (?:the one|our)|are we a match)/,
-      /^(?:to apply,? you|to be considered|for this (?:job|role|post|position),? you|in return,? we (?:ask|need|expect))/,
-      /^(?:(?:about )?(?:our|the|an?) )?(?:ideal|right|suitable|perfect|successful) (?:person|candidates?|applicants?|fit)\b/,
-      /^the (?:job|role|position|post|work) (?:needs|requires|demands|calls for|asks for)\b/,
-      /^(?:(?:selection|shortlisting) criteria|person(?:al)? spec|(?:our|the) (?:requirements|skills|essentials|basics)\W*$)/,
-      /^(?:(?:your |personal )?(?:qualities|attributes|background)\W*$|training and qualifications|need(?:ed|s)?(?: to have)?\W*$)/,
-      /^(?:the |our )?(?:candidate|applicant|individual)s?(?:\W*$| (?:must|should|will|need|has to)\b)/,
-      /^(?:what (?:we ask|will help you|you(?:['’]ll| will)? (?:offer|have)|th(?:e|is) (?:job|role|position) (?:needs|takes|requires))|why you(?! (?:should|will|['’]ll|want))\b)/,
-      /^(?:you(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|demonstrate|possess|show us|thrive|fit|do well)\b|the role essentials|(?:role|job|post) essentials|(?:for|in) this (?:role|position|job|post)[ ,]+we (?:require|need|expect|want)|we require|experience we|tools (?:and|&) technolog)/,
-      /^(?:non-?negotiables?|you must\W*$|have you got|do you have\W*$|tick (?:these|the) boxes|sounds? like you)/,
-    ),
-  ],
-  [
-    'tasks',
-    anyOf(
-      inTurn(
-        /^(?:(?:key|main|your|core|primary|essential|job|day-to-day|the) )*/,
-        /responsibilit|duties|tasks|accountabilit|functions\b|(?:performance|result) areas\b|deliverables\b|(?:roles?|mission|work|day|impact|job|gig)\b/,
-      ),
-      /^(?:what you(?:['’]ll| will)? (?:be )?(?:doing|do|own|owning|build|building|lead|leading|run|running|deliver|delivering|work(?:ing)? on)\b|about the (?:role|job|position)|job (?:description|summary|purpose))/,
-      /^you(?:['’]d| would|['’]ll| will) be (?:mak|do|work|design|creat|lead|manag|build|handl|tak|runn|sell|cook|teach|driv)ing\b/,
-      /^(?:position summary|you will|in this role|the position|purpose|(?:ihre |deine )?aufgaben)/,
-    ),
-  ],
-  [
-    'about',
-    /^(?:about (?:us|the company|our|the team)|who we are|our (?:company|team|story|mission|values)|company|the (?:company|team)|about\b|working conditions\W*$|(?:the|our) (?:university|school|college|practice|charity|trust|council|hotel|firm|group|department|club|organi[sz]ation|business|hospital|nursery|office)\W*$)/,
-  ],
-]
+    /^(?:(?:about )?(?:our|the|an?) )?(?:ideal|right|suitable|perfect|successful) (?:person|candidates?|applicants?|fit)\b/,
+  ),
+  tasks: inTurn(
+    /^(?:(?:key|main|your|core|primary|essential|job|day-to-day|the) )*/,
+    /responsibilit|duties|tasks|accountabilit|functions\b|(?:performance|result) areas\b|deliverables\b|(?:roles?|mission|work|day|impact|job|gig)\b/,
+  ),
+}
+
+/** How English headings start. The first match counts. */
+const HEADINGS = Object.entries(english.headings).map(([part, wordings]) => {
+  const plain = new RegExp(`^(?:${wordings.join('|')})`)
+  const composed = COMPOSED[part as JobPart]
+  return [part as JobPart, composed ? anyOf(plain, composed) : plain] as const
+})
 
 /** How headings start in other languages. */
 const OTHER_HEADINGS = Object.entries(cues.headings).map(
@@ -125,54 +59,31 @@ const DEMAND = inTurn(
   /\b.*\b(?:with|in|of|for|as|is|are|an?|at|on|to|years?)\b/,
 )
 const NICE = anyOf(
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable)\b/i,
-  /\b(?:advantage(?:ous)?|an asset|ideally|optional|would be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)|(?:is|are) nice)\b/i,
-  /^(?:an? (?:bit|touch|dash|little|love|flair|background|eye|head)|some|any) .{3,80} would(?! (?:you|we|i)\b)/i,
-  /\bwe(?:['’]d| would) (?:really |also |particularly )?(?:love|like|adore|be (?:delighted|thrilled|over the moon)) (?:it )?if\b|\b(?:a|some) head start\b|\b(?:dream|bonus|brownie) (?:candidate|points?)\b/i,
-  /^so (?:would|does|will|is|are)\b|\bwe(?:['’]d| would) love to (?:see|hear) (?:it|them|that|those|about)\b/i,
-  /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have|(?:be|is|come in) handy)\b/i,
-  /\b(?:highly|well|favou?rably) (?:regarded|valued|viewed)\b|\bhelps? a lot\b|\bpreference (?:will be |is )?given to\b|\b(?:would|will|could) help\W*$|\beven better\b|\ba nice (?:surprise|touch|addition|extra)\b/i,
-  /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
-  /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
-  /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
+  englishCue('nice'),
+  /\bwould be (?:an? )?(?:great|good|nice|welcome|plus|useful|brilliant|lovely|fantastic|ideal|excellent|amazing|perfect|super)\b/i,
+  /\bwe(?:['’]d| would) (?:really |also |particularly )?(?:love|like|adore|be (?:delighted|thrilled|over the moon)) (?:it )?if\b/i,
 )
-const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|you(?:['’]ll| will| would)(?: also)? need|(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key)|only apply if|(?:do not|don['’]t) apply (?:unless|if)|without .{3,60} (?:will|can)(?:not| not) be considered)\b/i
-const NOT_ASKED = anyOf(
-  /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
-  /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
-  /(?:\bnot|n['’]t|\bnever) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
+const MUST = anyOf(
+  englishCue('must'),
+  /\b(?<!\b(?:their|our|your|its|all|the|special|additional|complex|individual|customers?|clients?|guests?|patients?|users?|workforce|business|hiring|staff|staffing|learning|support|care|company|market|client's|customer's|changing|different|specific) )needs\b/i,
 )
+const NOT_ASKED = englishCue('nothing')
 
 const DEMANDED = anyOf(
-  /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
-  /^you (?:understand|must|should|possess|thrive|work well|enjoy|love|live|drive|own|demonstrate|don['’]t mind|do not mind|care about)\b/i,
+  englishCue('demanded'),
   /^you(?:['’]re| are)(?! (?:joining|part of|responsible|going|the (?:face|first)|in charge|expected to (?:join|start)|welcome to))\b/i,
   /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command|use of)\b/i,
-  /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
-  /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^(?:should|must|needs? to|has to|have to|got to) (?:also |ideally )?(?:be|have|hold|know|own|live|love|like|enjoy|speak|drive|can)\b/i,
   /\b(?:position|role|job|post|place) for (?:an? (?:person|individual|candidate)|someone|somebody|people|anyone) (?:who|with)\b/i,
   /^(?:(?:work |total |relevant )?exp(?:erience)?|years of experience)(?: required| needed)? ?[:–-] ?(?:min(?:imum|\.)? )?\d/i,
-  /\bwe(?: will|['’]ll| do| would|['’]d)? (?:ask|look) for\b|\b(?:can|will|do|are able to) only (?:consider|accept|take|interview|shortlist)\b/i,
   /(?:\bno|\bnever|n['’]t)\b[^.;]{0,30}\b(?:people|any(?:one|body)|some(?:one|body)|those|candidates|applicants) (?:who|that)\b/i,
   /^(?:sorry,? |please,? |strictly |absolutely )?no (?:\p{L}+ )?(?:smok\p{L}+|vap(?:ers|ing)|drinkers|egos?|divas?|hangovers|tattoos|piercings|beginners)\b/iu,
-  /^(?!we\b)[^.;]{5,60}\b(?:holders|residents|citizens|nationals|applicants|drivers|candidates)\b[^.;]{0,10}\bonly\b/i,
-  /^(?:[^.;]{3,60}, )?(?:so |and )?(?:please )?be (?!part\b|rewarded\b|paid\b|the\b|your\b|among\b)\p{L}+/iu,
-  /\b(?:(?:two|three|2|3) (?:[a-z]+ ){0,2}refer(?:ees|ences)|references? (?:needed|required|essential))\b/i,
-  /^only (?!apply\b)[^.:;]{2,60}\b(?:citizens?|nationals?|residents?|holders?|passports?|locals?)\W*$/i,
-  /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
   /^(?:at least |over |min(?:imum|\.)? )?(?:\d{1,2}\+ ?|(?:[2-9]|1[0-5]) )(?:years|yrs)\b(?! (?:old|ago|in business|of (?:growth|trading|history|age)))/i,
-  /^(?:have you got|got|happy to|handy with|good (?:with|at)|know your way)\b[^?]{3,80}\?$/i,
-  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that|legally|entitled|eligible|authori[sz]ed)\b|^only .{2,60} (?:need|should|may|can) apply\b/i,
+  /\bonly (?:candidates|applicants|applications from|people|those) (?:with|who|that|legally|entitled|eligible|authori[sz]ed)\b/i,
   /\bwe(?:['’]d| would) (?:also |really |particularly )?(?:love|like|prefer|welcome) (?:an?|someone|somebody|people|anyone) /i,
   /^you(?:['’]ll| will| should| would) (?:(?:also|already|ideally|probably|likely|typically|usually|normally|certainly|hopefully|preferably) )?(?:have(?! (?:access|freedom|room|plenty|free|the (?:chance|freedom|opportunity)|(?:an?|your own) (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|(?:very |really |highly |fully )?(?:comfortable|confident|used|good)|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:also |really |particularly |especially )?(?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are (?:also )?looking for|would like|value|prefer)\b(?! to)|^we(?:['’]re looking| do look| look) for\b|^we['’]d like (?!to)/i,
-  /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))|know|are used to)\b/i,
-  /\b(?:seek(?:ing)?|appoint(?:ing)?|look(?:ing)? for|(?:lookout|search|hunt) (?:for|of)|in need of|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
-  /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:the )?(?:candidate|applicant)s?\b(?!['’])|^(?:somebody|someone) (?:who|with)\b/i,
-  /\bso you (?:should|must|need to|have to|will need|['’]ll need)\b|^we(?:['’]d| would)? (?:hope|expect|like|love) (?:that )?you\b/i,
-  /^(?:[a-z]+ ){0,6}(?:experience|knowledge|skills?|attitude|reliability) (?:really )?matters?\b|\bof course\W{0,3}$/i,
+  /^(?:above all,? |ideally,? |most of all,? |mainly,? |also,? |crucially,? )?we (?:also |really |particularly |especially )?(?:need|require|expect|ask|want (?:an?|someone|somebody|people|you)|are (?:also )?looking for|would like|value|prefer)\b(?! to)/i,
+  /^you\b[^.]{1,80}\bhave (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))\b/i,
 )
 
 /** A line that says who is sought, with what is asked for in the points under it. */
