@@ -370,90 +370,157 @@ const MODE = anyOf(
 // Towns in brackets that begin as inns do: "Le Perreux", "El Ejido".
 const ARTICLED = /^(?:L[aeo]s?|El|Los) \p{Lu}[\p{L}'’-]+$/u
 
-// "Acme Ltd, Leeds" and "Acme Ltd (Leeds, UK)"
+/** A way to cut a part in which a place or a second name stands: the parts it gives, or null where it is not written so. */
+type Cut = (part: string) => string[] | null
+
+/** Cuts what has a form whose words are meant so; into the first word and what the second one holds, unless told otherwise. */
+function cutBy(
+  form: RegExp,
+  isMeant: (words: [string, string, string], part: string) => boolean,
+  gives: (words: [string, string, string], part: string) => string[] = ([first, rest]) => [first, ...splitPlace(rest)],
+): Cut {
+  return (part) => {
+    const found = form.exec(part)
+    const words = found?.slice(1) as [string, string, string]
+    return found && isMeant(words, part) ? gives(words, part) : null
+  }
+}
+
+const IN_BRACKETS = /^([^()]+?)\s*\(([^()]+)\)$/
+const isNoDegree = (text: string) => degreeScore(text) <= 0
+
+/** The cuts, of which the first that fits counts. */
+const CUTS: Cut[] = [
+  // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
+  cutBy(
+    IN_BRACKETS,
+    ([firm, note], part) =>
+      isNoDegree(part) &&
+      (/^\p{Ll}[^()]*[\d£$€]|^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(note) || (/^\p{Ll}+ \p{L}/u.test(note) && firm.includes(', '))),
+    ([firm]) => splitPlace(firm),
+  ),
+  // "Técnico en Gestión (IES Macarena)"
+  cutBy(
+    IN_BRACKETS,
+    ([degree, school]) =>
+      degreeScore(degree) >= 2 &&
+      schoolScore(degree) === 0 &&
+      schoolScore(school) >= 2 &&
+      isNoDegree(school) &&
+      /^\p{Lu}\S* /u.test(school),
+  ),
+  // "Feuerwehr Husby (Gruppenführer)"
+  cutBy(
+    IN_BRACKETS,
+    ([firm, title], part) =>
+      titleScore(title) >= 2 &&
+      orgScore(title) < 1 &&
+      !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(title) &&
+      titleScore(firm) < 1 &&
+      orgScore(firm) >= 1.1 &&
+      isNoDegree(part),
+    ([firm, title]) => [title, firm],
+  ),
+  // "Head Chef (The Salted Wharf)"
+  cutBy(
+    IN_BRACKETS,
+    ([title, firm], part) =>
+      titleScore(title) >= 1.5 &&
+      orgScore(title) < 1 &&
+      !part.includes(',') &&
+      /^\p{Lu}\S* \S/u.test(firm) &&
+      orgScore(firm) >= 1.1 &&
+      titleScore(firm) < 1 &&
+      !isWithin(firm) &&
+      isNoDegree(part),
+  ),
+  // "Transports Mauges (49)": departments of France have numbers.
+  cutBy(
+    IN_BRACKETS,
+    ([firm, number]) => /^(?:\d{2}|2[AB]|97\d)$/.test(number) && !firm.includes(','),
+    ([firm]) => splitPlace(firm),
+  ),
+  // "Médecine Sahel, Bamako (Mali)"
+  cutBy(
+    /^([^()]+), ([^()]+?)\s*\(([^()]+)\)$/,
+    ([firm, town, region]) => isRegion(region) && firm.includes(' ') && TOWN.test(town) && titleScore(town) + orgScore(town) < 1,
+    ([firm, town, region]) => [...splitPlace(firm), `${town}, ${region}`],
+  ),
+  // "Geprüfte Bilanzbuchhalterin (Fernlehrgang)": how somebody studied is no town.
+  cutBy(
+    IN_BRACKETS,
+    ([, mode]) => MODE.test(mode),
+    (_words, part) => [part],
+  ),
+  // "Acme Ltd (Leeds, UK)"
+  cutBy(
+    IN_BRACKETS,
+    ([name, town], part) =>
+      isPlace(town) ||
+      (TOWN.test(town) &&
+        !town.includes(',') &&
+        !(titleScore(name) >= 1.5 && WORK.test(town)) &&
+        isNoDegree(part) &&
+        titleScore(town) === 0 &&
+        (orgScore(town) === 0 || ARTICLED.test(town))),
+    ([name, town]) => [...splitPlace(name), town],
+  ),
+  // "(Croix-Rouge française, Lyon)"
+  cutBy(
+    /^([^()]+?)\s*\(([^(),]{4,}), ([^(),]+)\)$/,
+    ([, , town], part) => degreeScore(part) > 0 && isPlaceAlone(town),
+    ([degree, school, town]) => [...splitPlace(degree), school, town],
+  ),
+  // "Brauerei Alt in Köln", but not "Université du Québec à Montréal, Montréal": the name of a school has a town of its own.
+  cutBy(/^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u, ([name, town], part) => {
+    const isInFirm = orgScore(name) >= 1.2 && titleScore(name) < 2 && TOWN.test(town)
+    const isNamed = CAMPUSES.test(name) || (town.includes(',') && town.split(', ').every(isCity))
+    return !isNamed && (isInFirm || isPlaceAlone(town)) && isNoDegree(part)
+  }),
+  // "Acme Ltd, Leeds"
+  (part) => {
+    const pieces = part.split(/,\s+/)
+    for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
+      const tail = pieces.slice(-count).join(', ')
+      if (count === 1 && isTownless(pieces.at(-2)!, pieces.at(-1)!)) return [part]
+      if (
+        isPlaceAlone(tail) ||
+        (isFirmBefore(part) && isRegion(tail)) ||
+        (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1 && isNoDegree(tail))
+      )
+        return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
+    }
+    return null
+  },
+  // "Baker at Acme", but not "Helfer im Straßenbau, Tiefbau Odenthal", which names the firm behind the field.
+  cutBy(AT, ([title, firm], part) => {
+    const [name = '', next] = firm.split(', ')
+    const isField = part.includes(' im ') && next !== undefined && orgScore(next) >= 1.2
+    const isTitle = titleScore(title) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(title) && title.split(' ').length < 7)
+    const isFirm = orgScore(name.replace(/ \(\p{Lu}{2,5}\)$/u, '')) >= 1.2 || /\s(?:at|with|for)\s/.test(part)
+    const isOneTitle = orgScore(title) < Math.max(1.2, titleScore(title)) && !title.includes(', ')
+    return !isField && isTitle && isFirm && isOneTitle && isNoDegree(part)
+  }),
+  // "Ausbildung zum Koch im Gasthaus zur Post"
+  cutBy(LEARNT, ([degree, whole]) => {
+    const [firm = ''] = whole.split(', ')
+    const isLearnt = degreeScore(degree) >= 2 && isNoDegree(whole) && titleScore(firm) < 1.5
+    return isLearnt && orgScore(firm) >= 1.2 && !FIELD_OF_WORK.test(firm)
+  }),
+  // "B.A. from the University of York"
+  cutBy(
+    FROM,
+    ([degree, school], part) => degreeScore(degree) > 0 || (/\sfrom\s/.test(part) && schoolScore(school) >= 2),
+    ([degree, school]) => [...(ATTENDED.test(degree) ? [] : [degree]), ...splitPlace(school)],
+  ),
+]
+
+/** What a part names, with a place or a second name in it apart: "Acme Ltd, Leeds", "Baker at Acme". */
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
-  const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
-  // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
-  const tells =
-    bracket &&
-    (/^\p{Ll}[^()]*[\d£$€]/u.test(bracket[2]!) ||
-      /^\d{1,4}[ -]\p{L}|^\p{L}+: /u.test(bracket[2]!) ||
-      (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
-  if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
-  // "Técnico en Gestión (IES Macarena)"
-  const isAtSchool = bracket && degreeScore(bracket[1]!) >= 2 && schoolScore(bracket[1]!) === 0 && schoolScore(bracket[2]!) >= 2
-  if (isAtSchool && degreeScore(bracket[2]!) <= 0 && /^\p{Lu}\S* /u.test(bracket[2]!)) return [bracket[1]!, ...splitPlace(bracket[2]!)]
-  // "Feuerwehr Husby (Gruppenführer)"
-  const isRole =
-    bracket && titleScore(bracket[2]!) >= 2 && orgScore(bracket[2]!) < 1 && !/,|(?:er|or|ant|ist|ian|ect|ey)s$/u.test(bracket[2]!)
-  if (isRole && titleScore(bracket[1]!) < 1 && orgScore(bracket[1]!) >= 1.1 && degreeScore(part) <= 0) return [bracket[2]!, bracket[1]!]
-  // "Head Chef (The Salted Wharf)"
-  const isAtFirm =
-    bracket && titleScore(bracket[1]!) >= 1.5 && orgScore(bracket[1]!) < 1 && !/,/.test(part) && /^\p{Lu}\S* \S/u.test(bracket[2]!)
-  if (isAtFirm && orgScore(bracket[2]!) >= 1.1 && titleScore(bracket[2]!) < 1 && !isWithin(bracket[2]!) && degreeScore(part) <= 0)
-    return [bracket[1]!, ...splitPlace(bracket[2]!)]
-  // "Transports Mauges (49)": departments of France have numbers.
-  if (bracket && /^(?:\d{2}|2[AB]|97\d)$/.test(bracket[2]!) && !bracket[1]!.includes(',')) return splitPlace(bracket[1]!)
-  // "Médecine Sahel, Bamako (Mali)"
-  const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1
-  if (bracket && at > 0) {
-    const [firm, town] = [bracket[1]!.slice(0, at), bracket[1]!.slice(at + 2)]
-    if (firm.includes(' ') && TOWN.test(town) && titleScore(town) + orgScore(town) < 1)
-      return [...splitPlace(firm), `${town}, ${bracket[2]!}`]
+  for (const cut of CUTS) {
+    const parts = cut(part)
+    if (parts) return parts
   }
-  // "Geprüfte Bilanzbuchhalterin (Fernlehrgang)": how somebody studied is no town.
-  if (bracket && MODE.test(bracket[2]!)) return [part]
-  if (
-    bracket &&
-    (isPlace(bracket[2]!) ||
-      (TOWN.test(bracket[2]!) &&
-        !bracket[2]!.includes(',') &&
-        !(titleScore(bracket[1]!) >= 1.5 && WORK.test(bracket[2]!)) &&
-        degreeScore(part) <= 0 &&
-        titleScore(bracket[2]!) === 0 &&
-        (orgScore(bracket[2]!) === 0 || ARTICLED.test(bracket[2]!))))
-  )
-    return [...splitPlace(bracket[1]!), bracket[2]!]
-  // "(Croix-Rouge française, Lyon)"
-  const held = bracket && degreeScore(part) > 0 ? /^([^,]{4,}), ([^,]+)$/.exec(bracket[2]!) : null
-  if (held && isPlaceAlone(held[2]!)) return [...splitPlace(bracket![1]!), held[1]!, held[2]!]
-  const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)
-  const isInFirm = inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!)
-  // "Université du Québec à Montréal, Montréal": the name of a school has a town of its own.
-  const isNamed = inside && (CAMPUSES.test(inside[1]!) || (/,/.test(inside[2]!) && inside[2]!.split(', ').every(isCity)))
-  if (inside && !isNamed && (isInFirm || isPlaceAlone(inside[2]!)) && degreeScore(part) <= 0) return [inside[1]!, ...splitPlace(inside[2]!)]
-  const pieces = part.split(/,\s+/)
-  for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
-    const tail = pieces.slice(-count).join(', ')
-    if (count === 1 && isTownless(pieces.at(-2)!, pieces.at(-1)!)) return [part]
-    if (
-      isPlaceAlone(tail) ||
-      (isFirmBefore(part) && isRegion(tail)) ||
-      (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1 && degreeScore(tail) <= 0)
-    )
-      return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
-  }
-  const employed = AT.exec(part)
-  // "Helfer im Straßenbau, Tiefbau Odenthal" names the firm behind the field.
-  const isField = employed && / im /.test(part) && employed[2]!.split(', ').length > 1 && orgScore(employed[2]!.split(', ')[1]!) >= 1.2
-  if (
-    employed &&
-    !isField &&
-    (titleScore(employed[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(employed[1]!) && employed[1]!.split(' ').length < 7)) &&
-    orgScore(employed[1]!) < Math.max(1.2, titleScore(employed[1]!)) &&
-    !/, /.test(employed[1]!) &&
-    degreeScore(part) <= 0 &&
-    (orgScore(employed[2]!.split(', ')[0]!.replace(/ \(\p{Lu}{2,5}\)$/u, '')) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
-  )
-    return [employed[1]!, ...splitPlace(employed[2]!)]
-  // "Ausbildung zum Koch im Gasthaus zur Post"
-  const learnt = LEARNT.exec(part)
-  const [firm = ''] = learnt?.[2]!.split(', ') ?? []
-  const isLearntAt = learnt && degreeScore(learnt[1]!) >= 2 && degreeScore(learnt[2]!) <= 0 && titleScore(firm) < 1.5
-  if (isLearntAt && orgScore(firm) >= 1.2 && !FIELD_OF_WORK.test(firm)) return [learnt[1]!, ...splitPlace(learnt[2]!)]
-  const studied = FROM.exec(part)
-  return studied && (degreeScore(studied[1]!) > 0 || (/\sfrom\s/.test(part) && schoolScore(studied[2]!) >= 2))
-    ? [...(ATTENDED.test(studied[1]!) ? [] : [studied[1]!]), ...splitPlace(studied[2]!)]
-    : [part]
+  return [part]
 }
