@@ -8,9 +8,9 @@ export function setFix({ file, keyPath }: Place, from: string, to: string | unde
   return to === undefined ? undefined : { do: 'set', label: changeLabel(from, to), file, keyPath, value: to }
 }
 
-/** Puts the only candidate that a word can mean in its place. */
-export function nearestFix(place: Place, word: string, candidates: Iterable<string>): Fix | undefined {
-  return setFix(place, word, onlyNearest(word, candidates))
+/** Puts the only known word that a word can mean in its place. */
+export function nearestFix(place: Place, word: string, known: Iterable<string>): Fix | undefined {
+  return setFix(place, word, onlyNearest(word, known))
 }
 
 /**

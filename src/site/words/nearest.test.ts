@@ -15,12 +15,12 @@ test.each(['xyz', '', 'something-else'])('%j is taken for nothing', (word) => {
   expect(didYouMean(word, ['title', 'hero'])).toBeUndefined()
 })
 
-test('the closest candidate wins, the first among equals', () => {
+test('the closest known word wins, the first among equals', () => {
   expect(nearest('stats', ['steps', 'stat', 'stets'])).toBe('stat')
   expect(didYouMean('tab', ['tabs', 'taba'])).toBe('Did you mean "tabs"?')
 })
 
-test('C13 names of object members are candidates like any other', () => {
+test('C13 names of object members are known words like any other', () => {
   expect(nearest('constructr', ['constructor'])).toBe('constructor')
   expect(nearest('__proto__', [])).toBeUndefined()
 })

@@ -16,53 +16,53 @@ export function distance(a: string, b: string): number {
   return previous[b.length]!
 }
 
-/** From so many candidates on, it pays to prepare them for many words. */
+/** From so many known words on, it pays to prepare them for many questions. */
 const MANY = 100
 
 /**
- * The candidate closest to `word`, when it is close enough to be meant; otherwise undefined. A list or set of many candidates must not
- * change between words.
+ * The known word closest to `word`, when it is close enough to be meant; otherwise undefined. A list or set of many known words must not
+ * change between questions.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(2, Math.floor(word.length / 3))
-  if (countOf(candidates) >= MANY) return nearestOfMany(word, candidates, most)
+  if (countOf(known) >= MANY) return nearestOfMany(word, known, most)
   let best: string | undefined
   let least = most + 1
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= least) continue
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase())
+  for (const one of known) {
+    if (Math.abs(one.length - word.length) >= least) continue
+    const edits = distance(word.toLowerCase(), one.toLowerCase())
     if (edits < least) {
       least = edits
-      best = candidate
+      best = one
     }
   }
   return best
 }
 
-type Prepared = { words: string[]; closest: ClosestWord; known: Map<string, string | undefined> }
+type Prepared = { words: string[]; closest: ClosestWord; answers: Map<string, string | undefined> }
 const prepared = new WeakMap<Iterable<string>, Prepared>()
 
-function nearestOfMany(word: string, candidates: Iterable<string>, most: number): string | undefined {
-  let many = prepared.get(candidates)
+function nearestOfMany(word: string, known: Iterable<string>, most: number): string | undefined {
+  let many = prepared.get(known)
   if (!many) {
-    const words = [...candidates]
-    many = { words, closest: wordTree(words.map((candidate) => candidate.toLowerCase())), known: new Map() }
-    prepared.set(candidates, many)
+    const words = [...known]
+    many = { words, closest: wordTree(words.map((one) => one.toLowerCase())), answers: new Map() }
+    prepared.set(known, many)
   }
-  const { words, closest, known } = many
-  if (!known.has(word)) {
+  const { words, closest, answers } = many
+  if (!answers.has(word)) {
     const number = closest(word.toLowerCase(), most)
-    known.set(word, number === undefined ? undefined : words[number])
+    answers.set(word, number === undefined ? undefined : words[number])
   }
-  return known.get(word)
+  return answers.get(word)
 }
 
-function countOf(candidates: Iterable<string>): number {
-  return Array.isArray(candidates) ? candidates.length : candidates instanceof Set ? candidates.size : 0
+function countOf(known: Iterable<string>): number {
+  return Array.isArray(known) ? known.length : known instanceof Set ? known.size : 0
 }
 
-/** A hint that names the nearest candidate, or undefined. */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const guess = nearest(word, candidates)
+/** A hint that names the nearest known word, or undefined. */
+export function didYouMean(word: string, known: Iterable<string>): string | undefined {
+  const guess = nearest(word, known)
   return guess === undefined ? undefined : `Did you mean "${guess}"?`
 }

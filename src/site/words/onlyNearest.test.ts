@@ -22,15 +22,15 @@ test.each([
   ['too far', 'headline', ['title']],
   ['another depth', '/large', ['/solutions/large']],
   ['nothing to choose from', 'hero', []],
-])('nothing is meant when %s', (_, word, candidates) => {
-  expect(onlyNearest(word, candidates)).toBeUndefined()
+])('nothing is meant when %s', (_, word, known) => {
+  expect(onlyNearest(word, known)).toBeUndefined()
 })
 
-test('a candidate that is given twice is one, and the word itself wins over other cases of it', () => {
+test('a known word that is given twice is one, and the word itself wins over other cases of it', () => {
   expect(onlyNearest('titel', ['title', 'title'])).toBe('title')
   expect(onlyNearest('logo', ['Logo', 'logo', 'LOGO'])).toBe('logo')
 })
 
-test('a closer candidate after two equal ones is the one', () => {
+test('a closer word after two equal ones is the one', () => {
   expect(onlyNearest('larges', ['largos', 'largis', 'Larges'])).toBe('Larges')
 })

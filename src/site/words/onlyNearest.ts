@@ -6,44 +6,44 @@ function most(length: number): number {
 }
 
 /**
- * The one candidate that a word, path or file name must mean, so that it may be put in its place without asking: every part between slashes
- * differs in case only or by a typing error, no digit differs, and no other candidate is as close. Otherwise undefined; a word that is a
- * candidate itself is its own nearest.
+ * The one known word that a word, path or file name must mean, so that it may be put in its place without asking: every part between
+ * slashes differs in case only or by a typing error, no digit differs, and no other known word is as close. Otherwise undefined; a word that
+ * is known itself is its own nearest.
  */
-export function onlyNearest(word: string, candidates: Iterable<string>): string | undefined {
+export function onlyNearest(word: string, known: Iterable<string>): string | undefined {
   const parts = word.toLowerCase().split('/')
   let best: string | undefined
   let least = Infinity
-  for (const { candidate, parts: others } of alike(parts, candidates)) {
+  for (const { whole, parts: others } of alike(parts, known)) {
     const edits = editsOf(parts, others)
-    if (edits === undefined || edits > least || candidate === best) continue
+    if (edits === undefined || edits > least || whole === best) continue
     // Of two that differ in case only, the very same word is meant.
     if (edits === least && best === word) continue
-    best = edits === least && candidate !== word ? undefined : candidate
+    best = edits === least && whole !== word ? undefined : whole
     least = edits
   }
   return best
 }
 
-type Candidate = { candidate: string; parts: string[] }
-const sorted = new WeakMap<Iterable<string>, Map<string, Candidate[]>>()
+type Parted = { whole: string; parts: string[] }
+const sorted = new WeakMap<Iterable<string>, Map<string, Parted[]>>()
 
 /**
- * The candidates with as many parts as a word and the same digits in each. They are sorted once for many words, so a list must not change
+ * The known words with as many parts as a word and the same digits in each. They are sorted once for many words, so a list must not change
  * between them.
  */
-function alike(parts: string[], candidates: Iterable<string>): Candidate[] {
-  let byDigits = sorted.get(candidates)
+function alike(parts: string[], known: Iterable<string>): Parted[] {
+  let byDigits = sorted.get(known)
   if (!byDigits) {
     byDigits = new Map()
-    for (const candidate of candidates) {
-      const others = candidate.toLowerCase().split('/')
+    for (const whole of known) {
+      const others = whole.toLowerCase().split('/')
       const key = digits(others)
       const same = byDigits.get(key)
-      if (same) same.push({ candidate, parts: others })
-      else byDigits.set(key, [{ candidate, parts: others }])
+      if (same) same.push({ whole, parts: others })
+      else byDigits.set(key, [{ whole, parts: others }])
     }
-    sorted.set(candidates, byDigits)
+    sorted.set(known, byDigits)
   }
   return byDigits.get(digits(parts)) ?? []
 }
