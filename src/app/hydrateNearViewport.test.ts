@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<section data-section="0" data-type="hero"></section>' +
     '<section data-section="1" data-live data-type="tabs"></section>' +
-    '<section data-section="2" data-live data-type="form"></section>'
+    '<section data-section="2" data-live data-type="weightedRanking"></section>'
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -56,7 +56,7 @@ function start({
     },
     presence: presence.promise,
     hasResults,
-    keepsResults: (type) => type === 'form',
+    keepsResults: (type) => type === 'weightedRanking',
     preload(type) {
       fetched.push(type)
       return preload(type)
@@ -125,7 +125,7 @@ test.each(['/?q=brake', '/#team'])('R2.1 the address %s may set sections up, so 
 test('R5.10 tools hydrate at once where results of an earlier visit are kept, other sections do not', async () => {
   const { opened, fetched } = start({ hasResults: true })
   await settled()
-  expect(fetched).toEqual(['form'])
+  expect(fetched).toEqual(['weightedRanking'])
   expect(opened).toEqual([2])
 })
 

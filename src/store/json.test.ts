@@ -10,7 +10,7 @@ class Basket {
 
 describe('what JSON cannot keep', () => {
   test.each([
-    ['a File', { report: { Skills: [{ file: new File([], 'cv.txt') }] } }, 'report.Skills[0].file is a File'],
+    ['a File', { report: { Skills: [{ file: new File([], 'notes.txt') }] } }, 'report.Skills[0].file is a File'],
     ['a Blob', [new Blob([])], '[0] is a Blob'],
     ['a function', { done() {} }, 'done is a function'],
     ['a symbol', { of: Symbol('x') }, 'of is a symbol'],

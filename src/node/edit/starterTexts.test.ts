@@ -6,7 +6,7 @@ import { starterTexts } from './starterTexts.ts'
 const en = starterWords('en')!
 
 test('texts are made from the id', () => {
-  expect(starterTexts(en, 'time-to-hire', new Set())).toMatchObject({ name: 'Time to hire', title: 'Time to hire: replace this title' })
+  expect(starterTexts(en, 'time-to-rise', new Set())).toMatchObject({ name: 'Time to rise', title: 'Time to rise: replace this title' })
 })
 
 test('titles and descriptions that are taken get a number', () => {

@@ -11,7 +11,7 @@ const LONGEST_NAME = 38
 const LONGEST_TITLE = 60
 
 /**
- * Makes texts in the words of a language from a name, or from an id such as `time-to-hire`. `taken` holds titles and descriptions of other
+ * Makes texts in the words of a language from a name, or from an id such as `time-to-rise`. `taken` holds titles and descriptions of other
  * pages in lower case; when one would be the same, the name in them gets a number.
  */
 export function starterTexts(words: StarterWords, id: string, taken: ReadonlySet<string>, given?: string): StarterTexts {

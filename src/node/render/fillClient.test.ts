@@ -15,12 +15,12 @@ const BASE = {
     'src/start.tsx': {
       file: 'static/js/start-bbbbbbbb.js',
       imports: ['_virtual_site-cccccccc.js', '_lone-dddddddd.js'],
-      dynamicImports: ['src/sections/form/view.tsx', 'src/sections/place/view.tsx'],
+      dynamicImports: ['src/sections/form/view.tsx', 'src/sections/dataTable/view.tsx'],
     },
     '_virtual_site-cccccccc.js': { file: 'static/js/_virtual_site-cccccccc.js' },
     '_lone-dddddddd.js': { file: 'static/js/lone-dddddddd.js' },
     'src/sections/form/view.tsx': { file: 'static/js/Form-eeeeeeee.js', css: ['static/css/Form-ffffffff.css'] },
-    'src/sections/place/view.tsx': { file: 'static/js/Place-gggggggg.js', imports: ['_lone-dddddddd.js'] },
+    'src/sections/dataTable/view.tsx': { file: 'static/js/DataTable-gggggggg.js', imports: ['_lone-dddddddd.js'] },
   }),
   [PACKAGES_FILE]: JSON.stringify(
     Object.entries({ icons: [], redux: ['static/js/start-bbbbbbbb.js'], pdf: ['static/js/reader-hhhhhhhh.js'] }).map(([name, inFiles]) => ({
@@ -36,12 +36,12 @@ const BASE = {
   ),
   'static/js/index-aaaaaaaa.js': `const s=${MARKS.settings};import("./start-bbbbbbbb.js")`,
   'static/js/start-bbbbbbbb.js':
-    'import"./_virtual_site-cccccccc.js";import"./lone-dddddddd.js";import"./index-aaaaaaaa.js";["Form-eeeeeeee.js","Place-gggggggg.js"]',
+    'import"./_virtual_site-cccccccc.js";import"./lone-dddddddd.js";import"./index-aaaaaaaa.js";["Form-eeeeeeee.js","DataTable-gggggggg.js"]',
   'static/js/_virtual_site-cccccccc.js': `export const shell=${MARKS.shell};`,
   'static/js/lone-dddddddd.js': 'export const x=1',
   'static/js/Form-eeeeeeee.js': 'export const form=1',
   'static/css/Form-ffffffff.css': 'form{}',
-  'static/js/Place-gggggggg.js': 'new Worker("/static/js/reader-hhhhhhhh.js")',
+  'static/js/DataTable-gggggggg.js': 'new Worker("/static/js/reader-hhhhhhhh.js")',
   'static/js/reader-hhhhhhhh.js': 'import"./text-iiiiiiii.js"',
   'static/js/text-iiiiiiii.js': '',
 }
@@ -99,21 +99,21 @@ test('H10 equal sites are filled in alike; other ones have no changed file in co
 
 test('what no section of a site needs is left out, whatever lists it: scripts, style sheets, workers and what these import', () => {
   const bare = filled('Harbour')
-  const left = ['Form-', 'Place-', 'reader-', 'text-']
+  const left = ['Form-', 'DataTable-', 'reader-', 'text-']
   expect(Object.keys(bare).filter((file) => left.some((name) => file.includes(name)))).toEqual([])
   const withForm = filled('Harbour', ['form'])
   expect(Object.keys(withForm).filter((file) => !(file in bare))).toEqual(['static/css/Form-ffffffff.css', 'static/js/Form-eeeeeeee.js'])
-  const withTool = filled('Harbour', ['place'])
-  expect(Object.keys(withTool).filter((file) => !(file in bare))).toEqual(
-    ['Place-gggggggg', 'reader-hhhhhhhh', 'text-iiiiiiii'].map((name) => `static/js/${name}.js`),
+  const withTable = filled('Harbour', ['dataTable'])
+  expect(Object.keys(withTable).filter((file) => !(file in bare))).toEqual(
+    ['DataTable-gggggggg', 'reader-hhhhhhhh', 'text-iiiiiiii'].map((name) => `static/js/${name}.js`),
   )
   // What pages have in common is called the same, so that a section of another type changes none of them.
-  for (const file of Object.keys(bare).filter((name) => name.startsWith('static/'))) expect(withTool[file], file).toBe(bare[file])
+  for (const file of Object.keys(bare).filter((name) => name.startsWith('static/'))) expect(withTable[file], file).toBe(bare[file])
 })
 
 test('packages of which nothing is sent are not named', () => {
   const named = (files: Record<string, string>) =>
     ['icons', 'redux', 'pdf'].filter((name) => files['sbom.cdx.json']!.includes(`"name": "${name}"`))
   expect(named(filled('Harbour'))).toEqual(['icons', 'redux'])
-  expect(named(filled('Harbour', ['place']))).toEqual(['icons', 'redux', 'pdf'])
+  expect(named(filled('Harbour', ['dataTable']))).toEqual(['icons', 'redux', 'pdf'])
 })

@@ -16,7 +16,7 @@ test('T08 an event leaves without anything that people wrote, wherever it was pu
     fingerprint: [CANARY],
     server_name: CANARY,
     tags: { build: 'b1', other: CANARY },
-    request: { url: PAGE, query_string: CANARY, data: { resume: CANARY }, cookies: { a: CANARY }, headers: { Referer: CANARY } },
+    request: { url: PAGE, query_string: CANARY, data: { letter: CANARY }, cookies: { a: CANARY }, headers: { Referer: CANARY } },
     contexts: {
       state: { state: { type: 'redux', value: { Text: CANARY } } },
       trace: { trace_id: '1', span_id: '2', data: { text: CANARY } },
@@ -79,7 +79,7 @@ test.each([
   ['no user jane.doe@bikes.example here', 'no user [mail] here'],
   ['call +44 20 7946 0958 now', 'call [number] now'],
   ['GET https://app.bikes.example/a?name=Jane#x failed', 'GET https://app.bikes.example/a failed'],
-  ['Non-Error promise rejection captured with value: my whole resume', 'Non-Error promise rejection captured with value: [value]'],
+  ['Non-Error promise rejection captured with value: my whole letter', 'Non-Error promise rejection captured with value: [value]'],
 ])('T08 the message %j is sent as %j', (message, sent) => {
   expect(scrubMessage(message)).toBe(sent)
 })

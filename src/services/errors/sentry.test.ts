@@ -43,7 +43,7 @@ test('T08 T09 R6.6 a report carries build, section and stack, and nothing that p
   setContext('state', { Text: CANARY })
   addBreadcrumb({ category: 'console', message: CANARY })
   addBreadcrumb({ category: 'navigation', data: { from: `/?a=${CANARY}`, to: '/plans' } })
-  report(ours(Object.assign(new TypeError('cannot read "x"'), { resume: CANARY, cause: ours(new Error(`at "${CANARY} and more"`)) })), {
+  report(ours(Object.assign(new TypeError('cannot read "x"'), { letter: CANARY, cause: ours(new Error(`at "${CANARY} and more"`)) })), {
     from: 'section',
     sectionType: 'faq',
     sectionId: 'questions',

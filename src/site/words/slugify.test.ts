@@ -3,7 +3,7 @@ import { slugify } from './slugify.ts'
 
 test.each([
   ['How it works', 'how-it-works'],
-  ['Cost per hire (CPH) & more', 'cost-per-hire-cph-more'],
+  ['Cost per loaf (CPL) & more', 'cost-per-loaf-cpl-more'],
   ['Über Crème brûlée', 'uber-creme-brulee'],
   ['Größenbrot', 'grossenbrot'],
   ['Łódź, Ørsted, Cœur', 'lodz-orsted-coeur'],

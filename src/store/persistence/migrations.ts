@@ -8,8 +8,8 @@ type SliceMigration = (slice: unknown) => unknown
 export type Migration = Readonly<Record<string, SliceMigration>>
 
 /**
- * What leads to each version, from 1 on. Add to its end together with a fixture `fixtures/v<n>.json` of what the new code stores. A stored
- * value without a usable version counts as version 0, which never shipped: it has the shape of version 1.
+ * What leads to each version, from 1 on. Add to its end together with a fixture of what the new code stores, `results/fixtures/v<n>.json`
+ * of each package here. A stored value without a usable version counts as version 0, which never shipped: it has the shape of version 1.
  */
 // Version 2 says until when each slice is kept; what lacks a date gets one when it is read (unexpired.ts).
 export const MIGRATIONS: readonly Migration[] = [{}, {}]

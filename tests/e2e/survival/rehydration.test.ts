@@ -15,7 +15,7 @@ import { chunk, emptyShell, intercept, scriptsOf } from './network.ts'
 const { visit, siteUrl } = useBrowser()
 
 const STORE = chunk('packagedStore')
-const STORED = JSON.parse(readFileSync(`src/store/fixtures/v${STATE_VERSION}.json`, 'utf8')) as Record<string, string>
+const STORED = JSON.parse(readFileSync(`packages/recruiting/results/fixtures/v${STATE_VERSION}.json`, 'utf8')) as Record<string, string>
 /** What this build stores, kept until tomorrow. */
 const RESULTS = JSON.stringify({ ...STORED, _owner: undefined, _keeping: JSON.stringify(sampleKeeping()) })
 

@@ -13,7 +13,7 @@ import { useStorePage } from './useStorePage.ts'
 
 const { profile, open, put, read } = useStorePage()
 
-const fixtures = new URL('../../../src/store/fixtures/', import.meta.url)
+const fixtures = new URL('../../../packages/recruiting/results/fixtures/', import.meta.url)
 const fixture = (version: number) => readFileSync(new URL(`v${version}.json`, fixtures), 'utf8').trim()
 const OURS_RAW = fixture(STATE_VERSION)
 const OURS = JSON.parse(OURS_RAW) as Record<string, string>

@@ -106,10 +106,7 @@ describe('tools-review 17: an expiry', () => {
   })
 
   test('R5.10 S07 what an earlier version has stored gets a date', async () => {
-    const v1 = JSON.parse(readFileSync(new URL('../../../../src/store/fixtures/v1.json', import.meta.url), 'utf8')) as Record<
-      string,
-      string
-    >
+    const v1 = JSON.parse(readFileSync(new URL('../../results/fixtures/v1.json', import.meta.url), 'utf8')) as Record<string, string>
     const { page, report } = await openTool(visit, toolOf('resumeChecker'), {
       before: holding(JSON.stringify({ ...v1, _owner: JSON.stringify(owner) })),
     })
