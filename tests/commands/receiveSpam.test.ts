@@ -29,7 +29,7 @@ test('F09 of 40 honest messages, with links and signatures, at most one is held'
   expect(held.length, held.join('\n\n')).toBeLessThanOrEqual(1)
 })
 
-test('F09 of 40 adverts, each from another network, at least 30 are held', async () => {
+test('F09 of 40 messages of spam, each from another network, at least 30 are held', async () => {
   expect((await heldOf([...messages('seen').spam, ...messages('unseen').spam])).length).toBeGreaterThanOrEqual(30)
 })
 

@@ -7,11 +7,11 @@ import type { Posted } from './http/readPosted.ts'
 import type { Journal } from './journal/journal.ts'
 import type { Suspicion } from './journal/submission.ts'
 import type { ReceivedForm } from './receivedForms.ts'
-import { ADVERT, advertScore } from './spam/advertScore.ts'
 import { heldLimit } from './spam/heldLimit.ts'
 import { foreignLinks } from './spam/foreignLinks.ts'
 import type { Proofs } from './spam/proofs.ts'
 import { repeats } from './spam/repeats.ts'
+import { SPAM, spamScore } from './spam/spamScore.ts'
 import { visitorLimit } from './spam/visitorLimit.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -76,7 +76,7 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
     const ownHosts = [hostname, ...(email === '' ? [] : [email.slice(email.lastIndexOf('@') + 1)])]
     const letters = text.split(/\s+/).reduce((sum, word) => sum + (word.includes('.') ? 0 : word.length), 0)
     if (foreignLinks(text, ownHosts) > Math.max(MOST_LINKS, letters / LETTERS_PER_LINK + 2)) return 'links'
-    return advertScore({ name, text, ownHosts }) >= ADVERT ? 'advert' : undefined
+    return spamScore({ name, text, ownHosts }) >= SPAM ? 'advert' : undefined
   }
 
   return async (arrival) => {

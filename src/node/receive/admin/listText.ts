@@ -7,7 +7,7 @@ const SIGNS: Record<Suspicion, string> = {
   many: 'many came from the same visitor',
   repeated: 'the same words came from several visitors',
   links: 'many web addresses are in it',
-  advert: 'it reads like an advert that is sent to every form',
+  advert: 'it reads like spam that is sent to every form',
   noProof: 'it was sent without JavaScript, so no puzzle was solved',
 }
 

@@ -8,7 +8,7 @@ export type Repeats = {
 
 /** Shorter ones, such as “Please call me back.”, anybody may write. */
 const SHORTEST_LETTERS = 60
-/** From so many visitors the same words may come; those of the next ones are adverts. */
+/** From so many visitors the same words may come; those of the next ones are spam. */
 const MOST_VISITORS = 2
 const DAY_MS = 86_400_000
 /** Texts that are remembered at a time; of more, those that came longest ago are forgotten. */

@@ -1,4 +1,4 @@
-import { ADVERT_SIGNS } from './adverts.ts'
+import { SPAM_SIGNS } from './spamSigns.ts'
 import { foreignLinks } from './foreignLinks.ts'
 
 /**
@@ -7,8 +7,8 @@ import { foreignLinks } from './foreignLinks.ts'
  */
 export type Judged = { name: string; text: string; ownHosts: readonly string[] }
 
-/** From this sum on, a message looks like an advert of the kind that is sent to every form there is. */
-export const ADVERT = 1
+/** From this sum on, a message looks like spam. */
+export const SPAM = 1
 
 /** Markup that no field asks for. */
 const MARKUP = /<a\s|\[url[=\]]|\[link[=\]]/i
@@ -16,12 +16,12 @@ const MARKUP = /<a\s|\[url[=\]]|\[link[=\]]/i
 /** Names as programs make them, such as HenryJer: two names without a space between. */
 const MADE_NAME = /^\p{Lu}\p{Ll}{2,20}\p{Lu}\p{Ll}{2,20}$/u
 
-/** How much a message looks like an advert: the sum of the signs that are in it, each counted once. */
-export function advertScore({ name, text, ownHosts }: Judged): number {
+/** How much a message looks like spam: the sum of the signs that are in it, each counted once. */
+export function spamScore({ name, text, ownHosts }: Judged): number {
   const sentences = sentencesOf(text)
   const links = foreignLinks(text, ownHosts)
   const words = sentences.join(' ').split(' ').filter(Boolean).length
-  const said = ADVERT_SIGNS.filter(({ all }) =>
+  const said = SPAM_SIGNS.filter(({ all }) =>
     sentences.some((sentence) => all.every((phrases) => phrases.some((phrase) => isIn(phrase, sentence)))),
   )
   return (

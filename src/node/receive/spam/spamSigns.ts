@@ -1,16 +1,16 @@
 /**
- * A sign of an advert of the kind that is sent to every form there is, with its weight. It is there when one phrase of each list stands in
+ * A sign that a message is spam, as it is sent to every form there is, with its weight. It is there when one phrase of each list stands in
  * one sentence. `*` is the rest of a word, `#` any number.
  */
-export type AdvertSign = { weight: number; all: readonly (readonly string[])[] }
+export type SpamSign = { weight: number; all: readonly (readonly string[])[] }
 
-const sign = (weight: number, ...all: string[]): AdvertSign => ({ weight, all: all.map((phrases) => phrases.split(', ')) })
+const sign = (weight: number, ...all: string[]): SpamSign => ({ weight, all: all.map((phrases) => phrases.split(', ')) })
 
 /**
- * The signs. Words that customers of a company use, too, weigh little: only together with others do they make an advert. In the languages
+ * The signs. Words that customers of a company use, too, weigh little: only together with others do they make spam. In the languages
  * in which such messages are mostly sent.
  */
-export const ADVERT_SIGNS: readonly AdvertSign[] = [
+export const SPAM_SIGNS: readonly SpamSign[] = [
   // Places in search results, links and articles for sale.
   sign(
     1,
