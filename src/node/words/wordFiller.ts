@@ -4,7 +4,10 @@ import { sectionSchemas } from '#src/contract/sections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { hasPacks } from './packFolders.ts'
 
-/** Gives the word that stands for an English one, which is that of the field at a place such as `form.submitLabel`; undefined for none. */
+/**
+ * Gives the word that stands for an English one, which is that of the field at a place such as `form.submitLabel`; undefined for none. Of a
+ * choice, place and English word are the same: only its place is looked up.
+ */
 export type Say = (english: string, place: string) => string | undefined
 
 /**
@@ -27,9 +30,6 @@ type Def = {
 
 /** Texts with a default that are no words. */
 const NO_WORDS: ReadonlySet<string> = new Set(['site.language', 'site.forms', 'pricingPlans.currency'])
-
-/** No words either, but choices that are usually other ones where a language is spoken. */
-const CHOICES: ReadonlySet<string> = new Set(['jobScanner.country'])
 
 /**
  * What fills in the words that files of one shape leave out; undefined when the shape has none. The schemas are the only place where it
@@ -59,9 +59,9 @@ export function wordFiller(schema: z.ZodType, place: string, say: Say): WordFill
 
 function ofDefault({ innerType, defaultValue }: Def, place: string, say: Say): WordFiller | undefined {
   if (typeof defaultValue === 'string') {
-    if (!CHOICES.has(place) && !isWord(innerType!, defaultValue)) return undefined
+    if (isChoice(innerType!)) return ofChoice(place, say)
+    if (!isWord(innerType!, defaultValue)) return undefined
     const said = say(defaultValue, place)
-    if (CHOICES.has(place)) return (value) => value ?? said
     // One word alone may well be the same in the other language.
     const isTelling = said !== defaultValue && defaultValue.includes(' ')
     return (value, english, at) => {
@@ -81,6 +81,12 @@ function ofDefault({ innerType, defaultValue }: Def, place: string, say: Say): W
     const made = inner?.(defaultValue, english, at)
     return made === defaultValue ? undefined : made
   }
+}
+
+/** A choice is no word; a pack may say by its place, and by that alone, that another one is usual where the language is spoken. */
+function ofChoice(place: string, say: Say): WordFiller | undefined {
+  const usual = say(place, place)
+  return usual === undefined ? undefined : (value) => value ?? usual
 }
 
 /** The same default in the other language, and whether there was a word for everything. */
@@ -108,9 +114,18 @@ function translated(schema: z.ZodType, value: unknown, place: string, say: Say):
 }
 
 function isWord(schema: z.ZodType, value: string): boolean {
+  return innermost(schema) === 'string' && value !== ''
+}
+
+function isChoice(schema: z.ZodType): boolean {
+  return innermost(schema) === 'enum'
+}
+
+/** The type of a schema, without what says that it may be left out. */
+function innermost(schema: z.ZodType): string {
   let def = schema.def as unknown as Def
   while (def.innerType) def = def.innerType.def as unknown as Def
-  return def.type === 'string' && value !== ''
+  return def.type
 }
 
 function ofObject(shape: Record<string, z.ZodType>, place: string, say: Say): WordFiller | undefined {
