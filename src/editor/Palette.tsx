@@ -26,7 +26,12 @@ export function Palette({
   const asked = words.trim().toLowerCase()
   const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(asked))
   const known = new Set(paletteGroups.flatMap((group) => group.types))
-  const groups = [...paletteGroups, { name: 'Of this company', types: types.map(({ type }) => type).filter((type) => !known.has(type)) }]
+  const others = types.filter(({ type }) => !known.has(type))
+  const groups = [
+    ...paletteGroups,
+    { name: 'Tools', types: others.flatMap(({ type, isTool }) => (isTool ? [type] : [])) },
+    { name: 'Of this company', types: others.flatMap(({ type, isTool }) => (isTool ? [] : [type])) },
+  ]
     .map(({ name, types: inGroup }) => ({
       name,
       found: inGroup.flatMap((type) => types.find((one) => one.type === type && has(labelOf(type), type, one.about, name)) ?? []),

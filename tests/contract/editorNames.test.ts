@@ -3,6 +3,7 @@ import { files } from '#src/contract/files.ts'
 import { sectionSchemas } from '#src/contract/sections.ts'
 import { formParts } from '#src/editor/pages/formParts.ts'
 import { paletteGroups } from '#src/editor/pages/paletteGroups.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { siteAreas } from '#src/editor/pages/siteAreas.ts'
 
 /** The fields of a kind of file that have a place in its form. */
@@ -13,7 +14,9 @@ const fieldsOf = (kind: string) => {
 
 test('every section type has its place in the palette, and only one', () => {
   const placed = paletteGroups.flatMap(({ types }) => types)
-  expect(placed.toSorted()).toEqual(sectionSchemas.map(({ shape }) => shape.type.value as string).toSorted())
+  const all = sectionSchemas.map(({ shape }) => shape.type.value as string)
+  // Those that keep results are tools, whoever made them.
+  expect(placed.toSorted()).toEqual(all.filter((type) => !traitsOf(type)?.keepsResults).toSorted())
 })
 
 test('every setting of the site has its place in the list of the editor, and only one', () => {

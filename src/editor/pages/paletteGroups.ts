@@ -1,4 +1,4 @@
-/** The table: section types by what they are for, in the order of the palette. Those of a company’s own are in none. */
+/** The table: section types by what they are for, in the order of the palette. Tools and those of a company’s own are in none. */
 export const paletteGroups: readonly { name: string; types: readonly string[] }[] = [
   { name: 'Openings and calls', types: ['hero', 'callToAction', 'callout', 'form', 'audienceChooser'] },
   {

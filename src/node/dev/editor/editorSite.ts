@@ -2,6 +2,7 @@ import { files as fileTable } from '#src/contract/files.ts'
 import { common } from '#schemas/section.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
+import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import type { Site } from '#src/site/site.ts'
 import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
@@ -18,6 +19,7 @@ export function editorSite(site: Site, { configDir, editing }: Pick<PreviewConte
     types: types.map((type) => ({
       type: type.type,
       about: type.about,
+      isTool: traitsOf(type.type)?.keepsResults === true,
       examples: type.examples.map((example, index) => ({ label: `Example ${index + 1}`, value: neutralExample(site, type, example) })),
     })),
     files: Object.fromEntries(

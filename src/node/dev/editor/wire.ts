@@ -89,7 +89,8 @@ export type EditorPlacement = { menu: string; entry?: string | undefined; group?
 /** What the editor knows of the site from the start: its parts, and forms by section type and by kind of file. */
 export type EditorSite = EditorParts & {
   forms: Record<string, FormField>
-  types: { type: string; about: string; examples: { label: string; value: object }[] }[]
+  /** A type is a tool where it keeps what a visitor got from it. */
+  types: { type: string; about: string; isTool: boolean; examples: { label: string; value: object }[] }[]
   files: Record<string, FormField>
   history: EditorHistory
 }
