@@ -3,8 +3,12 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
-/** The README and docs by hand; the page of rules is generated. */
-const pages = ['README.md', ...findFiles('docs').map((file) => `docs/${file}`)].filter((page) => page !== 'docs/rules.md')
+/** The README and docs by hand, those of packages too; the page of rules is generated. */
+const pages = [
+  'README.md',
+  ...findFiles('docs').map((file) => `docs/${file}`),
+  ...findFiles('packages').flatMap((file) => (/^[\w-]+\/(?:decisions\/)?[\w-]+\.md$/.test(file) ? [`packages/${file}`] : [])),
+].filter((page) => page !== 'docs/rules.md')
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string>; files: string[] }
 const { scripts } = manifest
 
@@ -13,9 +17,10 @@ const found = (pattern: RegExp) =>
   pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, name]) => ({ page, name: name! })))
 
 test('every file and folder of the sources that the docs name is there', () => {
-  const named = found(/`((?:src|schemas|tests|docs)\/[\w./-]*)`/g)
+  const named = found(/`((?:src|schemas|packages|tests|docs)\/[\w./-]*)`/g)
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
+  // Pages of a package name files from its folder on.
+  expect(named.filter(({ page, name }) => !existsSync(name) && !existsSync(join(dirname(page), name)))).toEqual([])
 })
 
 test('every link of the docs leads to a file, which is in the package, too', () => {

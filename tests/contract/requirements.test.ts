@@ -7,9 +7,11 @@ const EXPLAINED = /^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* \S/gm
 /** A citation such as R3.2 or C19; neither a time of day (T12:00) nor part of a colour or a drawing. */
 const CITED = /(?<![\w#$}/])(?:R[1-9](?:\.\d{1,2})?|[BCFGHNSTX]\d{2})\b(?!:\d)/g
 
-const explained = [...readFileSync('docs/requirements.md', 'utf8').matchAll(EXPLAINED)].map(([, id]) => id!)
+const ofPackages = findFiles('packages').filter((file) => /^[\w-]+\/requirements\.md$/.test(file))
+const pages = ['docs/requirements.md', ...ofPackages.map((file) => `packages/${file}`)]
+const explained = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(EXPLAINED)].map(([, id]) => id!))
 
-test('every requirement that sources and tests cite is explained in docs/requirements.md', () => {
+test('every requirement that sources and tests cite is explained in the docs, or in those of a package', () => {
   const known = new Set(explained)
   const missing = ['src', 'schemas', 'packages', 'tests'].flatMap((folder) =>
     findFiles(folder)
