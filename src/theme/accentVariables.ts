@@ -1,4 +1,5 @@
 import type { Theme } from '#schemas/theme.ts'
+import { accentTints } from '#src/site/theme/accentTints.ts'
 import { mix } from '#src/site/theme/contrast.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 
@@ -11,20 +12,20 @@ export function accentVariables({ accents, colors }: Theme): AccentVariables {
   return new Map(
     Object.entries(accents).flatMap(([name, accent]) => {
       if (!accent) return []
-      const wash = (percent: number) => mix(colors.surface, accent.main, percent)
+      const { tint, tintStrong } = accentTints(colors.surface, accent.main)
       const both = {
         'brand-primary': accent.main,
         'brand-primaryText': accent.text,
         'brand-primaryOnDark': accent.onDark,
-        'brand-tint': wash(8),
-        'brand-tintStrong': wash(18),
-        'brand-decorative': wash(38),
+        'brand-tint': tint,
+        'brand-tintStrong': tintStrong,
+        'brand-decorative': mix(colors.surface, accent.main, 38),
       }
       const light = {
         ...both,
         'secondary-main': accent.text,
         'secondary-dark': mix(accent.text, colors.ink, 40),
-        'secondary-light': wash(18),
+        'secondary-light': tintStrong,
       }
       const dark = {
         ...both,

@@ -31,6 +31,10 @@ export const color = {
   muted: 'var(--mui-palette-text-secondary)',
   /** Brand-coloured text and icons on the band they stand on. */
   accent: 'var(--mui-palette-secondary-main)',
+  /** The strongest tint that brand-coloured text may stand on, on light bands. */
+  accentGround: 'var(--mui-palette-secondary-light)',
+  /** A ground a little apart from the band it stands on. */
+  subtleGround: 'var(--mui-palette-background-subtle)',
   /** Background of cards on the band they stand on. */
   card: 'var(--mui-palette-background-paper)',
   /** Hairline of cards on the band they stand on. */

@@ -80,8 +80,10 @@ export const HeroRoot = styled('div')({
   "&[data-variant='boxed']": {
     padding: 'clamp(1.5rem, 0.25rem + 4vw, 4rem)',
     borderRadius: radius.panel,
-    background: `linear-gradient(120deg, ${wash(9)}, ${wash(22)})`,
+    // No darker than the strongest tint, on which the theme keeps words readable.
+    background: `linear-gradient(120deg, color-mix(in srgb, ${color.accentGround} 45%, ${color.card}), ${color.accentGround})`,
   },
+  "[data-tone='deep'] &[data-variant='boxed']": { background: `linear-gradient(120deg, ${color.card}, ${color.subtleGround})` },
   "&[data-variant='centered']": {
     textAlign: 'center',
     '& > .title, & > .words': { marginInline: 'auto', maxWidth: '56rem' },

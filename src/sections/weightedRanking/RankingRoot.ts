@@ -19,7 +19,7 @@ export const RankingRoot = styled('div')({
   },
   '& .parts': { display: 'grid', gridTemplateColumns: 'minmax(15rem, 20rem) minmax(0, 1fr)' },
   '& .criteria, & .order': { padding: space.s24 },
-  '& .criteria': { display: 'grid', alignContent: 'start', gap: space.s20, background: 'var(--mui-palette-background-subtle)' },
+  '& .criteria': { display: 'grid', alignContent: 'start', gap: space.s20, background: color.subtleGround },
   '& .criterion': { display: 'grid', gridTemplateColumns: '1fr auto', gap: `${space.s4} ${space.s12}`, fontSize: size.sm },
   '& label': { color: color.strong, fontWeight: 600 },
   '& output': { color: color.accent, fontWeight: 700 },

@@ -1,6 +1,7 @@
 import type { ColorName } from '#schemas/theme.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
+import { accentTints } from '#src/site/theme/accentTints.ts'
 import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
 import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
@@ -31,6 +32,11 @@ export const contrast = rule({
       if (back !== 'deep') return { token: back, name: back, color: colors[back] }
       return { token: 'ink', name: deep === colors.ink ? 'ink' : 'deep bands', color: deep }
     }
+    const tintOf = (main: string): Ground => ({
+      token: 'tintStrong',
+      name: 'its tint',
+      color: accentTints(colors.surface, main).tintStrong,
+    })
     const worst = new Map<Token, { back: Ground; ratio: number; measured: number }>()
     for (const [front, behind, ratio] of contrastPairs) {
       const back = ground(behind)
@@ -58,10 +64,11 @@ export const contrast = rule({
         .map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, ratio)),
       ...Object.entries(theme.accents).flatMap(([name, accent]) =>
         (['text', 'onDark'] as const).flatMap((front) => {
-          const back = ground(front === 'text' ? 'background' : 'deep')
-          const value = accent?.[front]
-          if (value === undefined || contrastOf(value, back.color) >= 4.5) return []
-          return [unreadable(['accents', name, front], value, back, 4.5)]
+          if (!accent) return []
+          const value = accent[front]
+          const grounds = front === 'text' ? [ground('background'), tintOf(accent.main)] : [ground('deep')]
+          const [back] = grounds.sort((one, other) => contrastOf(value, one.color) - contrastOf(value, other.color))
+          return contrastOf(value, back!.color) >= 4.5 ? [] : [unreadable(['accents', name, front], value, back!, 4.5)]
         }),
       ),
     ]
