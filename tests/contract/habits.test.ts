@@ -82,3 +82,8 @@ test('no pattern of the linter looks ahead or behind: such a one never matches, 
   expect(patterns.length).toBeGreaterThan(10)
   expect(patterns.filter((pattern) => /\(\?[=!<]/.test(pattern))).toEqual([])
 })
+
+test('titles name values of a table by %s or by their field: $0 is undefined', () => {
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+  expect(placesOf((line, _, __, file) => isTest(file) && /\)\('[^']*\$\d+\b[^']*',/.test(line))).toEqual([])
+})

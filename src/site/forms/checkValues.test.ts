@@ -27,12 +27,12 @@ describe('an empty value', () => {
   })
 
   test.each([
-    [text, texts.empty],
-    [email, texts.empty],
-    [number, texts.empty],
-    [choice, texts.noChoice],
-    [agreement, texts.notTicked],
-  ])('is missing where it is required, in the words for its kind: $0.kind', (field, message) => {
+    { field: text, message: texts.empty },
+    { field: email, message: texts.empty },
+    { field: number, message: texts.empty },
+    { field: choice, message: texts.noChoice },
+    { field: agreement, message: texts.notTicked },
+  ])('is missing where it is required, in the words for its kind: $field.kind', ({ field, message }) => {
     expect(messages({ ...field, required: true }, '')).toEqual([message])
   })
 

@@ -111,7 +111,7 @@ function order(persons: readonly Person[]) {
   return { ranked: ranked.map(({ assessment, place, score }) => [assessment.id, place, score.total]), short: notEnoughText.length }
 }
 
-const PAIRS = PERSONS.flatMap((one) => PERSONS.map((other) => [one, other] as const))
+const PAIRS = PERSONS.flatMap((one) => PERSONS.map((other) => ({ one, other })))
 
 describe('tools-review 13: pronouns, name, age, school, address and photograph change neither score nor order', () => {
   const usual = order(CAREERS.map(() => PERSONS[0]!))
@@ -121,7 +121,7 @@ describe('tools-review 13: pronouns, name, age, school, address and photograph c
     expect(usual.short).toBe(0)
   })
 
-  test.each(PAIRS)('$0.name beside $1.name', (one, other) => {
+  test.each(PAIRS)('$one.name beside $other.name', ({ one, other }) => {
     expect(order([one, other, one, other])).toEqual(usual)
   })
 })
