@@ -111,6 +111,7 @@ export default words('recruiting', 'Small words that all tools share.', {
   heldRecruiter: word('What is noted for recruiters', 'Listed where it is deleted: score and report of the first resume, and the profile.'),
   heldPosts: word('Drafts of posts', 'Listed where they are deleted.'),
   heldAccounts: word('Your accounts, pages and organisations', 'Listed where they are deleted.'),
+  heldOthers: word('Results of other tools', 'Listed where all is deleted: what tools keep that this page does not know.'),
   heldDecisions: word('What you chose about keeping results', 'Listed where it is deleted: the switches that results are not kept.'),
   heldMessages: word('Messages of forms that wait to be sent', 'Listed where they are deleted.'),
   heldCopy: word('A copy of stored data that could not be read', 'Listed where it is deleted.'),

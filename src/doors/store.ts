@@ -1,5 +1,5 @@
 // `page-builder/store`: what packages keep on a visitor's device, and how their components read and change it.
-export { results, type Results, type StateOf } from '#src/store/results.ts'
+export { results, type Results, type StateOf, type StoredState } from '#src/store/results.ts'
 export { isNumber, isText, listOf, oneOf, recordOf, shape, type Guard } from '#src/store/guards.ts'
 export type { Json, JsonObject } from '#src/store/json.ts'
 export { resultCleared } from '#src/store/actions.ts'

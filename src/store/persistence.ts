@@ -68,6 +68,8 @@ export type OpenedStore<State extends StoredState = StoredState> = {
   clearAll(): Promise<void>
   /** The raw stored value that could not be read whole (`setAside` of the status says so); null when there is none any more. */
   backup(): string | null
+  /** Whether something is stored as slices that are not registered: of a package that was removed, or that a newer build has. */
+  hasOthers(): boolean
   /** Stores what is not stored yet and takes over what other tabs have stored, before it returns. */
   flush(): void
   /** Stores a last time and stops listening and storing. */
@@ -204,6 +206,7 @@ export function openStore<State extends StoredState>({
       if (!vault.forget()) throw new Error('The browser refused to delete the stored state.')
     },
     backup: () => vault.backup(),
+    hasOthers: () => vault.hasOthers(),
     flush: () => flush(),
     close() {
       flush()

@@ -3,9 +3,11 @@ import { afterEach, expect, test } from 'vitest'
 import RecruitingWords from '#packages/recruiting/words.ts'
 import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { SAMPLE_STATE } from '#packages/recruiting/results/fixtures/sampleState.ts'
-import recruiting from '#packages/recruiting/results.ts'
+import recruiting, { type RootState } from '#packages/recruiting/results.ts'
 import { INITIAL_STATE, registered } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { adopted, resultCleared } from '#src/store/actions.ts'
+import { registered as registeredResults } from '#src/store/registered.ts'
+import { results } from '#src/store/results.ts'
 import { createStore } from '#src/store/store.ts'
 import { itemsToClear } from './itemsToClear.ts'
 
@@ -16,7 +18,7 @@ const TYPES = Object.keys(TOOL_SLICES) as ToolType[]
 function setUp(state = SAMPLE_STATE) {
   const store = createStore(registered.reducer)
   store.dispatch(adopted(state))
-  const opened = { store, registered, keeping: () => ({ until: {}, decisions: {} }), backup: () => null }
+  const opened = { store, registered, keeping: () => ({ until: {}, decisions: {} }), backup: () => null, hasOthers: () => false }
   const given = (text: string) => ({ job: { most: 1, files: [], text, remark: '', refusal: 0 } })
   return { store, opened, given }
 }
@@ -48,6 +50,7 @@ test('S14 everything that is there is listed before it is deleted, with how many
   const full = {
     ...opened,
     backup: () => 'raw',
+    hasOthers: () => true,
     keeping: () => ({ until: {}, decisions: { dataScout: { word: 'kept' as const, at: 1 } } }),
   }
   expect(itemsToClear('all', { words, type: 'dataScout', given: given('Baker') }, full, window)).toEqual([
@@ -61,6 +64,7 @@ test('S14 everything that is there is listed before it is deleted, with how many
     'The table of people (1)',
     words.heldPosts,
     words.heldAccounts,
+    words.heldOthers,
     words.heldCopy,
     words.heldDecisions,
     words.heldMessages,
@@ -68,4 +72,25 @@ test('S14 everything that is there is listed before it is deleted, with how many
   const { opened: bare } = setUp({ ...INITIAL_STATE, jobDescription: SAMPLE_STATE.jobDescription })
   localStorage.clear()
   expect(itemsToClear('all', { words, type: 'jobScanner', given: given('') }, bare, window)).toEqual([words.heldJob])
+})
+
+test('S14 what another package keeps is listed before it is deleted, once something is in it', () => {
+  const counter = results({
+    slices: {
+      counter: {
+        reducer: (state: number | undefined, { type }) => (state ?? 0) + (type === 'counted' ? 1 : 0),
+        isSound: (value): value is number => typeof value === 'number',
+        joining: 'whole',
+        writtenBy: ['counter'],
+      },
+    },
+    resultOf: { counter: 'counter' },
+  })
+  const both = registeredResults<RootState>([recruiting, counter as object as typeof recruiting])
+  const store = createStore(both.reducer)
+  const opened = { ...setUp().opened, store, registered: both }
+  const listed = () => itemsToClear('all', { words, type: 'jobScanner', given: setUp().given('') }, opened, window)
+  expect(listed()).toEqual([])
+  store.dispatch({ type: 'counted' })
+  expect(listed()).toEqual([words.heldOthers])
 })

@@ -1,5 +1,5 @@
 import type { RootState } from '#packages/recruiting/results.ts'
-import { resultCleared, outboxKey, type OpenedStore } from 'page-builder/store'
+import { resultCleared, outboxKey, type OpenedStore, type StoredState } from 'page-builder/store'
 import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import { fill } from './fill.ts'
 import type { Tool } from './useTool.ts'
@@ -25,9 +25,10 @@ const NAMES = {
 export function itemsToClear(
   scope: 'one' | 'all',
   { words, type, given }: Pick<Tool, 'words' | 'type' | 'given'>,
-  { store, registered, keeping, backup }: Pick<OpenedStore<RootState>, 'store' | 'registered' | 'keeping' | 'backup'>,
+  opened: Pick<OpenedStore<RootState>, 'store' | 'registered' | 'keeping' | 'backup' | 'hasOthers'>,
   window: Pick<Window, 'localStorage' | 'document'>,
 ): string[] {
+  const { store, registered, keeping, backup } = opened
   const state = store.getState()
   const after = scope === 'one' ? registered.reducer(state, resultCleared(type)) : registered.initial
   const counts: { [Name in keyof RootState]?: number } = {
@@ -42,6 +43,7 @@ export function itemsToClear(
     ...gone.map((name) => fill(words[NAMES[name]], { count: counts[name] ?? 1 })),
     ...(scope === 'all'
       ? [
+          hasOthers(opened) && words.heldOthers,
           backup() !== null && words.heldCopy,
           Object.keys(keeping().decisions).length > 0 && words.heldDecisions,
           hasMessages(window) && words.heldMessages,
@@ -50,6 +52,16 @@ export function itemsToClear(
       : []),
   ]
   return [...new Set(items.filter((item) => item !== false))]
+}
+
+/** Whether something is kept of tools that are none of this package: slices of other packages, and those that nobody here knows. */
+function hasOthers({
+  store,
+  registered,
+  hasOthers: isMoreStored,
+}: Pick<OpenedStore<RootState>, 'store' | 'registered' | 'hasOthers'>): boolean {
+  const [state, initial]: StoredState[] = [store.getState(), registered.initial]
+  return isMoreStored() || registered.names.some((name) => !Object.hasOwn(NAMES, name) && textOf(state![name]) !== textOf(initial![name]))
 }
 
 function hasMessages({ localStorage, document }: Pick<Window, 'localStorage' | 'document'>): boolean {

@@ -7,8 +7,8 @@ function most(length: number): number {
 
 /**
  * The one known word that a word, path or file name must mean, so that it may be put in its place without asking: every part between
- * slashes differs in case only or by a typing error, no digit differs, and no other known word is as close. Otherwise undefined; a word that
- * is known itself is its own nearest.
+ * slashes differs in case only or by a typing error, no digit differs, and no other known word is as close. Otherwise undefined; a word
+ * that is known itself is its own nearest.
  */
 export function onlyNearest(word: string, known: Iterable<string>): string | undefined {
   const parts = word.toLowerCase().split('/')

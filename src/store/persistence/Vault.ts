@@ -42,6 +42,8 @@ export type Vault = {
   forget(): boolean
   /** The raw value that could not be read whole, wherever it is; null when there is none any more or the storage refuses. */
   backup(): string | null
+  /** Whether something is stored as slices that are not registered. */
+  hasOthers(): boolean
   /** The same object until something changes. */
   status(): PersistenceStatus
   /** Until when what is stored is kept, and what was decided; the same object until something changes. */

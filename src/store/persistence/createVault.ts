@@ -27,6 +27,7 @@ export function createVault(options: VaultOptions): Vault {
     sync: (removed) => sync(vault, removed),
     forget: () => forget(vault),
     backup: () => backup(vault),
+    hasOthers: () => Object.keys(vault.others).length > 0,
     status: () => vault.status,
     keeping: () => vault.keeping,
     wordOf: (type) => wordOf(vault, type),

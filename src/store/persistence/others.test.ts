@@ -110,8 +110,10 @@ describe('what is stored as a slice that is not registered', () => {
 
   test('S14 is deleted when the visitor has all data deleted, and does not come back', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: WITH_DIARY })
-    const { store, flush, clearAll } = await open({ storage })
+    const { store, flush, clearAll, hasOthers } = await open({ storage })
+    expect(hasOthers()).toBe(true)
     await clearAll()
+    expect(hasOthers()).toBe(false)
     expect(storage.length).toBe(0)
     store.dispatch(quoteMaker.actions.updated(sampleQuote()))
     flush()
