@@ -9,7 +9,7 @@ import { repeatInText } from '#src/prose/repeats.ts'
 import type { TextFiles } from '#src/node/config/parse/textFiles.ts'
 import type { Found, TextFacts } from '#src/prose/textFacts.ts'
 import { textLines } from '#src/node/config/read/textLines.ts'
-import { typingSlipInText } from '#src/prose/typingSlips.ts'
+import { typoInText } from '#src/prose/typos.ts'
 
 /** A Markdown text of a section: the field that holds it or names its file, what is written, and what is in it. */
 export type SectionText = {
@@ -88,7 +88,7 @@ export function problemsIn(text: SectionText, language: string | undefined): Unp
   const { refused, skipped, slips } = text.facts
   // Texts in fields are looked at with these.
   const foreign = text.textFile && language !== undefined ? foreignText(text.source, language) : undefined
-  const typing = text.textFile && typingSlipInText(text.source)
+  const typing = text.textFile && typoInText(text.source)
   const repeat = text.textFile && repeatInText(text.source)
   return [
     ...(foreign ? [{ code: 'E_OTHER_LANGUAGE', ...whereIn(text, foreign), message: foreign.message, cause: foreign.cause } as const] : []),

@@ -7,7 +7,7 @@ import type { ParsedFile } from './parseFile.ts'
 import type { FieldName } from './fieldNames.ts'
 import { isPlaceholder } from '#src/prose/placeholderWords.ts'
 import { repeatIn } from '#src/prose/repeats.ts'
-import { typingSlip } from '#src/prose/typingSlips.ts'
+import { typoIn } from '#src/prose/typos.ts'
 import { wordSlips } from '#src/prose/wordSlips.ts'
 
 /** From so many characters on, a text is not on a page twice by intent. */
@@ -56,7 +56,7 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
       return void tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
     const again = repeatIn(words, marks)
     if (again !== undefined) return void tell(`"${shortened(again, 60)}" stands here twice in a row`)
-    const slip = field.isProse ? typingSlip(words, field.isWhole, marks) : undefined
+    const slip = field.isProse ? typoIn(words, field.isWhole, marks) : undefined
     if (slip) return void tell(slip.message, 'E_TYPING')
     if (!field.isRunning || words.length < LONG) return
     // Words that the file leaves out may well be there twice.

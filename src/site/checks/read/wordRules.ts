@@ -97,12 +97,12 @@ export const typing = rule({
   code: 'E_TYPING',
   group: 'texts',
   severity: 'warning',
-  title: 'Slip of typing',
+  title: 'Typing error',
   about:
-    'A sentence stops in the middle or begins without a blank, a bracket is never closed, or two signs stand where one is meant. Only what no ' +
-    'language has a use for is told.',
+    'A sentence stops in the middle or begins without a space, a bracket is never closed, or two punctuation marks stand where one is meant. ' +
+    'Only what is wrong in every language is reported.',
   hint: 'Read the text once more, and correct it.',
-  foundBy: 'src/prose/typingSlips.ts',
+  foundBy: 'src/prose/typos.ts',
   example: {
     file: VISIT,
     replaces: '"text": "It waits for you from seven."',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typingSlip } from './typingSlips.ts'
+import { typoIn } from './typos.ts'
 
 test.each([
   ['Open today.. Come in', 'y..'],
@@ -12,20 +12,20 @@ test.each([
   ['Is it fresh?Äpfel sind es', 'esh?Äpfel'],
   ['Bread (and rolls', '('],
 ])('"%s" has a slip', (words, slip) => {
-  expect(typingSlip(words, false)?.value).toBe(slip)
+  expect(typoIn(words, false)?.value).toBe(slip)
 })
 
 test.each(['We bake,', 'We bake;', 'We bake and', 'Wir backen oder', 'Nous cuisons et', 'Nous cuisons ou', 'Pan y'])(
   '"%s" stops in the middle of a text, not of a label',
   (words) => {
-    expect(typingSlip(words, true)?.message).toContain('stops in the middle')
-    expect(typingSlip(words, false)).toBeUndefined()
+    expect(typoIn(words, true)?.message).toContain('stops in the middle')
+    expect(typoIn(words, false)).toBeUndefined()
   },
 )
 
 test.each(['', 'Bread', 'We bake bread. Rolls, too.', 'Bread (and rolls)', 'Ready', 'We land', 'Version 2.0', 'a `,,` b', 'U.S. bread'])(
   '"%s" has none',
   (words) => {
-    expect(typingSlip(words, true)).toBeUndefined()
+    expect(typoIn(words, true)).toBeUndefined()
   },
 )

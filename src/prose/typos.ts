@@ -1,11 +1,11 @@
 import { TEXT_FLAG, textFlags } from './textFlags.ts'
 
-/** The table: slips of typing that no language has a use for, and what is said of them. */
+/** The table: typing errors in any language, and what is said of them. */
 const SLIPS: { form: RegExp; message: string }[] = [
   { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops stand here' },
-  { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'a blank stands before the sign' },
-  { form: /,,|;;|,\.(?=\s|$)|(?<=\p{L})\.,(?=\s)(?<!\b\p{L}{1,5}\.,)/u, message: 'two signs stand where one is meant' },
-  { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'a blank is missing behind the sentence' },
+  { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'a space stands before the punctuation mark' },
+  { form: /,,|;;|,\.(?=\s|$)|(?<=\p{L})\.,(?=\s)(?<!\b\p{L}{1,5}\.,)/u, message: 'two punctuation marks stand where one is meant' },
+  { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'the space after the sentence is missing' },
 ]
 
 /** How a text ends that goes on. */
@@ -16,10 +16,10 @@ const LAST_LETTERS = ',;dretuy'
 const LONGEST_END = ' sowie'.length
 
 /**
- * The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. `marks` are those of
+ * The first typing error in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. `marks` are those of
  * the words.
  */
-export function typingSlip(written: string, isText: boolean, marks = textFlags(written)): { value: string; message: string } | undefined {
+export function typoIn(written: string, isText: boolean, marks = textFlags(written)): { value: string; message: string } | undefined {
   const hasLink = (marks & TEXT_FLAG.link) !== 0
   const words = hasLink ? written.replace(/\]\([^()\s]*\)/g, '') : written
   const seen = hasLink ? textFlags(words) : marks
@@ -40,14 +40,14 @@ function isOpen(words: string): boolean {
   return plain.split('(').length > plain.split(')').length
 }
 
-/** The first slip of typing in the paragraphs of a Markdown text, with its line (from 1). */
-export function typingSlipInText(source: string): { value: string; line: number; message: string } | undefined {
+/** The first typing error in the paragraphs of a Markdown text, with its line (from 1). */
+export function typoInText(source: string): { value: string; line: number; message: string } | undefined {
   let isFenced = false
   for (const [index, line] of source.split('\n').entries()) {
     if (/^ {0,3}(?:```|~~~)/.test(line)) isFenced = !isFenced
     if (isFenced || /^(?: {4}|\t|\|)/.test(line)) continue
     // A bracket may be closed in the next line.
-    const slip = typingSlip(line.replaceAll('(', ''), false)
+    const slip = typoIn(line.replaceAll('(', ''), false)
     if (slip) return { ...slip, line: index + 1 }
   }
   return undefined
