@@ -3,7 +3,7 @@ import type { z } from 'zod'
 // What the schema of a company’s own section is made of: the package gives it to them as `page-builder/schemas`.
 export { z } from 'zod'
 export { section } from './section.ts'
-export { words } from './words.ts'
+export { words } from './packageWords.ts'
 export {
   Action,
   AssetPath,

@@ -6,8 +6,10 @@ import { Forms } from './forms.ts'
 import { LanguageTag } from './languageTag.ts'
 import { Languages } from './languages.ts'
 import { Organization } from './organization.ts'
+import { ResultsKept } from './resultsKept.ts'
 import { Security } from './security.ts'
 import { urlOf } from './urlOf.ts'
+import { WORDS } from './words.ts'
 
 // The host counts as a whole: an address may hold the name of another host in its path or before an @.
 const BookingUrl = HttpsUrl.refine(
@@ -23,61 +25,6 @@ const Dsn = z
     /^https:\/\/[a-z0-9]+@[a-z0-9.-]+(?:\/[a-z0-9-]+)*\/[0-9]+$/,
     'must be a public Sentry address such as https://key@o0.ingest.sentry.io/1',
   )
-
-const word = (initial: string, about: string) => line(120).default(initial).describe(about)
-
-/** The small words of the builder. */
-export const WORDS = {
-  skipToContent: word('Skip to content', 'The first link of every page.'),
-  home: word('Home', 'The first step of breadcrumbs.'),
-  breadcrumb: word('Breadcrumb', 'What the breadcrumb is, for screen readers.'),
-  mainNavigation: word('Main', 'What the header menu is, for screen readers.'),
-  footerNavigation: word('Footer', 'What the footer menu is, for screen readers.'),
-  menu: word('Menu', 'Heading of the sidebar.'),
-  openMenu: word('Open menu', 'The hamburger button.'),
-  closeMenu: word('Close menu', 'The button that closes the sidebar.'),
-  showSubmenu: word('Show {title} menu', 'The button that opens a dropdown; {title} is the entry.'),
-  backToTop: word('Back to top', 'The button at the lower right.'),
-  loading: word('Loading..', 'Shown while a page loads.'),
-  newTab: word('opens in a new tab', 'Said after links that do so.'),
-  notFoundTitle: word('Page not found', 'Title when a page does not exist.'),
-  errorTitle: word('This part could not be shown', 'Shown in place of a section that failed.'),
-  errorText: word('The rest of the page still works.', 'Shown under it.'),
-  pageErrorTitle: word('This page could not be loaded', 'Shown in place of a page that failed.'),
-  pageErrorText: word('Please check your connection and try again.', 'Shown under it.'),
-  offlineTitle: word('You are offline', 'Said while there is no connection, in place of a page or over it.'),
-  offlineText: word('The page loads by itself as soon as the connection is back.', 'Shown under it, in place of a page.'),
-  offlineAwaited: word('The page you chose opens as soon as the connection is back.', 'Shown after it, over a page whose link was used.'),
-  offlineCancel: word('Stay on this page', 'The button beside it: the chosen page is not opened any more.'),
-  slow: word('This takes longer than usual.', 'Added after ten seconds of loading.'),
-  retry: word('Try again', 'The button that tries again.'),
-  included: word('Included', 'A tick in tables.'),
-  notIncluded: word('Not included', 'A dash in tables.'),
-  alsoCalled: word('Also called', 'What the other names of a glossary term are, for screen readers.'),
-  previous: word('Previous', 'Link to the previous entry.'),
-  next: word('Next', 'Link to the next entry.'),
-  showMore: word('Show {count} more', 'The button under a long list on phones; {count} is how many more there are.'),
-  optional: word('optional', 'Said after form fields that may stay empty.'),
-  needsScript: word('This form needs JavaScript. You can also write to us by e-mail.', 'Shown when JavaScript is off.'),
-  consentTitle: word('Cookies for statistics', 'Title of the question about cookies.'),
-  consentText: text(320)
-    .default('May we use cookies to count visits and see which pages are read? You can change your answer at the foot of every page.')
-    .describe('What is asked, in a sentence or two.'),
-  consentAccept: word('Accept', 'The button that allows cookies.'),
-  consentReject: word('Reject', 'The button that refuses them.'),
-  consentReopen: word('Cookie settings', 'The button of the footer that asks again.'),
-  bookingTitle: word('Book a time', 'Title of the window in which a time is booked.'),
-  bookingFailed: word(
-    'The booking page did not load. You can open it in a new tab, or write to us:',
-    'Shown when the booking page stays away.',
-  ),
-  bookingOpen: word('Open the booking page in a new tab', 'The link to the booking page itself.'),
-  close: word('Close', 'The button that closes a window.'),
-  notices: word(
-    'This site uses the work of others, under the licences that follow.',
-    'First line of third-party-notices.txt, the licences of what the site is made with.',
-  ),
-}
 
 /** `config/site.json`. */
 export const SiteSettings = z
@@ -184,17 +131,7 @@ export const SiteSettings = z
       .strictObject(WORDS)
       .prefault({})
       .describe('Small words of the site’s furniture, and under their names those of packages of section types.'),
-    toolResults: z
-      .strictObject({
-        daysKept: z
-          .int()
-          .min(1)
-          .max(365)
-          .default(30)
-          .describe('For how many days the browser of a visitor keeps a result after it was changed last; then it is deleted.'),
-      })
-      .prefault({})
-      .describe('What holds for the results of all tools, which stay in the browser of the visitor.'),
+    toolResults: ResultsKept,
   })
   .describe('What holds for the whole site.')
 

@@ -1,7 +1,7 @@
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { cleared } from './actions.ts'
-import { daysKept } from './daysKept.ts'
+import { readDaysKept } from './readDaysKept.ts'
 import { ownerMark } from './ownerMark.ts'
 import { createVault } from './persistence/createVault.ts'
 import { joinStates } from './persistence/joinStates.ts'
@@ -90,7 +90,7 @@ export function openStore<State extends StoredState>({
   storage,
   window = browserWindow(),
   owner = ownerMark(browserDocument()),
-  days = daysKept(browserDocument()),
+  days = readDaysKept(browserDocument()),
 }: OpenStoreOptions<State>): OpenedStore<State> {
   const registered = registeredResults(results)
   const listeners = new Set<() => void>()

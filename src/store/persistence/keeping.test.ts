@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStore } from '#src/store/persistence.ts'
-import { daysKept } from '#src/store/daysKept.ts'
+import { readDaysKept } from '#src/store/readDaysKept.ts'
 import { fakeTabs } from '#src/store/fixtures/fakeTabs.ts'
 import { memoryStorage, type MemoryStorage } from '#src/store/fixtures/memoryStorage.ts'
 import { SiteSettings } from '#schemas/site.ts'
@@ -156,9 +156,9 @@ describe('an expiry', () => {
 
   test('R5.10 the document says how many days; where it does not, it is what site.json says when it says nothing', () => {
     const saying = (content: string | null) => ({ querySelector: () => (content === null ? null : { getAttribute: () => content }) })
-    expect(daysKept(saying('7'))).toBe(7)
+    expect(readDaysKept(saying('7'))).toBe(7)
     for (const none of [undefined, saying(null), saying('many'), saying('0'), saying('-3')])
-      expect(daysKept(none)).toBe(SiteSettings.shape.toolResults.parse(undefined).daysKept)
+      expect(readDaysKept(none)).toBe(SiteSettings.shape.toolResults.parse(undefined).daysKept)
   })
 })
 
