@@ -46,13 +46,6 @@ export const PERSIST_TIMEOUT_MS = 5000
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * Patience of the mega menu with the pointer, in milliseconds (R3.2). Press and keyboard never wait.
- * `open`: rest on an entry before its panel opens. `change`: rest on a neighbour before the open panel changes.
- * `close`: time outside before the panel closes, enough to cut the corner from entry to panel.
- */
-export const MEGA_MENU_DELAYS_MS = { open: 120, change: 120, close: 250 } as const
-
-/**
  * The media query of the sidebar layout. Style sheets use this and its exact negation,
  * `not all and (max-width: …)`, so that a fractional width never has both navigations or none.
  */

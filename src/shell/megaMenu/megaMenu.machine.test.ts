@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { MEGA_MENU_DELAYS_MS as DELAYS } from '#src/site/constants.ts'
+import { HOVER_DELAYS_MS as DELAYS } from './hoverDelays.ts'
 import { megaMenuMachine } from './megaMenu.machine.ts'
 import type { MegaMenuEvent, MegaMenuFocus } from './megaMenu.machine.ts'
 

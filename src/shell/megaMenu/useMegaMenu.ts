@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { MENU_BUTTON_ID } from '#src/shell/sidebar/useSidebar.ts'
-import { MEGA_MENU_DELAYS_MS } from '#src/site/constants.ts'
 import { megaMenuMachine } from './megaMenu.machine.ts'
 import type { MegaMenuFocus } from './megaMenu.machine.ts'
 import { handToMachine } from './handToMachine.ts'
+import { HOVER_DELAYS_MS } from './hoverDelays.ts'
 import { watchMenu } from './watchMenu.ts'
 
 const machine = megaMenuMachine.provide({ actions: { returnFocus: (_args, focus) => returnFocus(focus) } })
@@ -16,7 +16,7 @@ const machine = megaMenuMachine.provide({ actions: { returnFocus: (_args, focus)
  */
 export function useMegaMenu(nav: RefObject<HTMLElement | null>, path: string) {
   const [control, setControl] = useState<'css' | 'machine'>('css')
-  const [snapshot, send, actor] = useMachine(machine, { input: { delays: MEGA_MENU_DELAYS_MS } })
+  const [snapshot, send, actor] = useMachine(machine, { input: { delays: HOVER_DELAYS_MS } })
 
   useEffect(() => (nav.current ? handToMachine(nav.current, actor, () => setControl('machine')) : undefined), [nav, actor])
 
