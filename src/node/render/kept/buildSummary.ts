@@ -1,5 +1,5 @@
 import { didYouMean } from '#src/site/words/nearest.ts'
-import type { Reason, ReasonKind } from './judgePages.ts'
+import type { Reason, ReasonKind } from './rebuildReasons.ts'
 
 /** Which pages a build made again and which it kept, with the reasons; by path. */
 export type PageHistory = { made: Map<string, Reason[]>; kept: Map<string, Reason[]> }

@@ -4,7 +4,7 @@ import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
 import type { PageHistory } from './buildSummary.ts'
 import { type Replacement, type SiteTexts, replacementsIn } from './frameTexts.ts'
-import { type Reason, judgePages } from './judgePages.ts'
+import { type Reason, rebuildReasons } from './rebuildReasons.ts'
 import { type PageMaking, pagesToWrite } from './pagesToWrite.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 import type { StagedSite } from './stagedSite.ts'
@@ -45,7 +45,7 @@ export type MadePages = {
 /** Writes the pages that are others than before, and takes over the rest. */
 export async function makePages({ write, onPage, ...making }: PagesMaking): Promise<MadePages> {
   const { site, parts, texts, before, sourcesOf, folder } = making
-  const judgement = judgePages(site, parts, before, { of: sourcesOf, folder })
+  const judgement = rebuildReasons(site, parts, before, { of: sourcesOf, folder })
   const record = 'kind' in before ? undefined : before
   const made: MadePages = {
     pages: {},

@@ -30,7 +30,7 @@ export type Judgement = {
  * Judges which pages may have changed since `before`, the record of a build of the same code; or since there is none, for the reason that
  * it gives instead. `sources` say what a page is made from by itself, and how people see the config folder. Reads no page’s sections.
  */
-export function judgePages(
+export function rebuildReasons(
   site: Site,
   parts: SiteRecord['parts'],
   before: SiteRecord | Reason,
