@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { cachingOf } from './caching.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import { isRuledBy } from './isRuledBy.ts'
 
@@ -34,26 +35,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 /** What is sent with bytes of no known type. */
 export const BYTES = 'application/octet-stream'
 
-/** Folders below `/static/` of files whose names hold a hash of their content. */
-export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
-
-/** The addresses of such files. */
-const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)
-
-/** How long such files may be kept. */
-export const FOREVER = 'public, max-age=31536000, immutable'
-
-/** How long files may be kept without asking again, by their paths; the first rule that fits holds. */
-export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
-  [HASHED_FILES, FOREVER],
-  [/^\/static\/data\//, 'no-cache'],
-  [/\.html$/, 'no-cache'],
-  [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
-]
-
-/** How long the files may be kept that no rule names. */
-export const CACHED_A_DAY = 'public, max-age=86400'
-
 /** Other sites show the cards of shared links, so the files in this folder alone may be embedded from elsewhere. */
 export const EMBEDDABLE = '/static/social/'
 
@@ -72,7 +53,7 @@ export function fileHeaders(path: string, rules: readonly HeadersRule[] = []): R
   const own = rules.filter(({ paths }) => isRuledBy(path, paths))
   return {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? BYTES,
-    'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? CACHED_A_DAY,
+    'Cache-Control': cachingOf(path),
     ...(path.startsWith(EMBEDDABLE) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
     ...Object.fromEntries(own.flatMap(({ headers }) => Object.entries(headers))),
   }

@@ -1,4 +1,5 @@
-import { CACHED_A_DAY, EMBEDDABLE, FOREVER, HASHED_FOLDERS } from './fileHeaders.ts'
+import { CACHED_A_DAY, FOREVER, HASHED_FOLDERS } from './caching.ts'
+import { EMBEDDABLE } from './fileHeaders.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { isRuledBy } from './isRuledBy.ts'

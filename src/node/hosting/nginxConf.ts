@@ -1,5 +1,6 @@
 import { addressPattern } from './addressPattern.ts'
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
+import { CACHED_A_DAY, CACHING } from './caching.ts'
+import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { DOLLAR, nginxText } from './nginxText.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { HeadersRule } from '#src/node/hosting/HeadersRule.ts'
-import { HASHED_FOLDERS } from '#src/node/hosting/fileHeaders.ts'
+import { HASHED_FOLDERS } from '#src/node/hosting/caching.ts'
 import type { BuildFile, PackageBuild, PackageFiles, SiteForPackages } from '#src/node/sections/PackageBuild.ts'
 import type { Site } from '#src/site/site.ts'
 import { folderOf } from './components/packageFolder.ts'
