@@ -16,3 +16,8 @@ test('everything that is accepted has a reason, and stands in the list once', ()
   const places = entries.map(({ checker, rule, where }) => JSON.stringify([checker, rule, where]))
   expect(places).toEqual([...new Set(places)])
 })
+
+test('rules of Nu are its messages without their values', () => {
+  const rules = acceptedFindings().flatMap(({ checker, rule }) => (checker === 'Nu' ? [rule] : []))
+  expect(rules.filter((rule) => rule.replaceAll(/“[^”]*”/g, '“…”') !== rule)).toEqual([])
+})
