@@ -23,7 +23,7 @@ export function HighlightedTitle({ title, highlight }: { title: string; highligh
   return (
     <>
       {derivedText(start, title, highlight)}
-      <Highlight>{derivedText(firstWords, highlight)}</Highlight>
+      {derivedText(hasMore, highlight) && <Highlight>{derivedText(firstWords, highlight)}</Highlight>}
       <Together>
         {derivedText(lead, title, highlight)}
         <Highlight>{derivedText(lastWords, highlight)}</Highlight>
@@ -51,6 +51,11 @@ function behind(title: string, highlight: string): string {
   return title.slice(title.indexOf(highlight) + highlight.length)
 }
 
+/** Whether it is more than the words that stay together. */
+function hasMore(highlight: string): boolean {
+  return firstWords(highlight) !== ''
+}
+
 /** What stands before the highlight, without what stays together with its last words. */
 function start(title: string, highlight: string): string {
   const text = before(title, highlight)
@@ -64,7 +69,7 @@ function end(title: string, highlight: string): string {
 
 /** What adjoins the last two words on the left, such as a bracket, where there are no others. */
 function lead(title: string, highlight: string): string {
-  return firstWords(highlight) === '' ? before(title, highlight).split(' ').at(-1)! : ''
+  return hasMore(highlight) ? '' : before(title, highlight).split(' ').at(-1)!
 }
 
 /** What adjoins them on the right, such as a comma. */
