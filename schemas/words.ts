@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { line, text } from './atoms.ts'
 
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)

@@ -61,7 +61,10 @@ function hasOthers({
   hasOthers: isMoreStored,
 }: Pick<OpenedStore<RootState>, 'store' | 'registered' | 'hasOthers'>): boolean {
   const [state, initial]: StoredState[] = [store.getState(), registered.initial]
-  return isMoreStored() || registered.names.some((name) => !Object.hasOwn(NAMES, name) && JSON.stringify(state![name]) !== JSON.stringify(initial![name]))
+  return (
+    isMoreStored() ||
+    registered.names.some((name) => !Object.hasOwn(NAMES, name) && JSON.stringify(state![name]) !== JSON.stringify(initial![name]))
+  )
 }
 
 function hasMessages({ localStorage, document }: Pick<Window, 'localStorage' | 'document'>): boolean {
