@@ -17,6 +17,7 @@ import { MadeHtmlContext } from './ui/MadeHtml.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
 import { codeTexts } from './server/codeTexts.ts'
+import { type Look, looksOf } from './server/looksOf.ts'
 import { prepareMemoizedMui } from './server/memoizeMui.tsx'
 import { renderByTemplate } from './server/templateRendering.ts'
 import { type PageStyles, stylesOf } from './server/stylesOf.ts'
@@ -75,10 +76,11 @@ type Piece = { html: string; used: Used }
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * Renders one page. `baseCss` is the style sheet that all pages share. Throws what the component of a still section throws, with the
- * section. Where React has left something out, the markup holds `LEFT_OUT`, and `failAsSections` says why.
+ * Renders one page. `baseCss` is the style sheet that all pages share. With `onlyUsed`, rules that can find nothing on this page are left
+ * out of its own. Throws what the component of a still section throws, with the section. Where React has left something out, the markup
+ * holds `LEFT_OUT`, and `failAsSections` says why.
  */
-export function renderPage(whole: ShellData, data: PageData, baseCss: string): RenderedPage {
+export function renderPage(whole: ShellData, data: PageData, baseCss: string, onlyUsed = false): RenderedPage {
   const shell = shellOf(whole, data)
   prepareMemoizedMui(cache)
   const { footer } = partsOnce(shell)
@@ -101,10 +103,31 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string): R
       throw inSection(error, { index, type: section.type })
     }
   }
-  const pieces = [...first, ...frameOf(shell, data).map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
+  const frame = frameOf(shell, data)
+  const pieces = [...first, ...frame.map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
+  const onPage = onlyUsed ? { looks: looksOn(pieces, footer), liveIds: idsInFrame(frame) } : undefined
   // Added up, and not joined: the text is copied once, with the document.
-  return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss) }
+  return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss, onPage) }
+}
+
+/** The elements of a page. Those of the footer do not count: it may come to be another without its pages being rendered. */
+function looksOn(pieces: readonly Piece[], footer: Piece): Look[] {
+  const looks = new Map<string, Look>()
+  for (const piece of pieces) {
+    if (piece === footer) continue
+    const own = looksIn.get(piece) ?? looksOf(piece.html)
+    looksIn.set(piece, own)
+    for (const [key, look] of own) looks.set(key, look)
+  }
+  return [...looks.values()]
+}
+
+const looksIn = new WeakMap<Piece, ReadonlyMap<string, Look>>()
+
+/** The ids of rules that live sections use: these stand in the frame. */
+function idsInFrame(frame: Frame): Set<string> {
+  return new Set(frame.flatMap((piece) => ('place' in piece ? [] : piece.used.ids)))
 }
 
 /**

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
 import { stylesOf } from './stylesOf.ts'
+import { looksOf } from './looksOf.ts'
 import { usedIn } from './usedIn.ts'
 
 const theme = bakeryTheme()
@@ -28,7 +29,7 @@ test('a page has the styles of what is on it, and the variables that these refer
   expect(css).not.toContain('italic')
   expect(styleIds).toHaveLength(1)
   expect(bread).toContain(`css-${styleIds[0]}`)
-  expect(stylesOf([usedIn(cake)], cache, theme, '').css).toMatch(/^\.css-[\w-]+\{font-style:italic;\}$/)
+  expect(stylesOf([usedIn(cake)], cache, theme, '').css).toMatch(/^\.css-[\w-]+\{font-style:italic\}$/)
 })
 
 test('a variable that the shared style sheet has come to set is left to it', () => {
@@ -58,4 +59,19 @@ test('what other pages brought into the cache, and in which order, makes no diff
   expect(stylesAfter(Oven, Cake)).toEqual(stylesAfter())
   expect(stylesAfter().oven.css).toContain('@keyframes')
   expect(stylesAfter().cake.css).not.toContain('@keyframes')
+})
+
+test('rules that find nothing on a page go, unless code may yet come to hold there', () => {
+  const Loaf = styled('div')({ color: 'var(--mui-palette-text-primary)', '&[data-cut] b': { color: 'var(--mui-palette-secondary-main)' } })
+  const loaf = written(Loaf)
+  const looks = [...looksOf(loaf).values()]
+  const [id] = usedIn(loaf).ids
+  const still = stylesOf([usedIn(loaf)], cache, theme, '', { looks, liveIds: new Set() })
+  expect(still.css).toContain('{color:var(--mui-palette-text-primary)}')
+  expect(still.css).not.toMatch(/data-cut|secondary/)
+  // Emotion is not told of a component of which rules are missing.
+  expect(still.styleIds).toEqual([])
+  const live = stylesOf([usedIn(loaf)], cache, theme, '', { looks, liveIds: new Set([id!]) })
+  expect(live.css).toContain('[data-cut] b{')
+  expect(live.styleIds).toEqual([id])
 })

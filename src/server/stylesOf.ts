@@ -5,10 +5,17 @@ import { siteTheme } from '#src/theme/siteTheme.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { eachRuleOnce } from './eachRuleOnce.ts'
+import type { Look } from './looksOf.ts'
+import { mayMatch } from './mayMatch.ts'
+import { type Rule, ruleTree, writtenRules } from './ruleTree.ts'
 import type { Used } from './usedIn.ts'
+import { withoutFallbacks } from './withoutFallbacks.ts'
 
-/** The styles of a page, and the ids under which Emotion knows them. */
+/** The styles of a page, and the ids under which Emotion knows those of them that are there as a whole. */
 export type PageStyles = { css: string; styleIds: string[] }
+
+/** The elements of a page, and the ids of rules on which code may come to hold: those in what hydrates. */
+export type OnPage = { looks: readonly Look[]; liveIds: ReadonlySet<string> }
 
 /** Pages with the same sections have the same styles. */
 const MOST_KEPT = 200
@@ -20,9 +27,10 @@ const keptOf = new WeakMap<ThemeVariables, Recent<Recent<PageStyles>>>()
 /**
  * The styles in the cache that pieces of HTML use, one after the other: those whose class occurs in it, in the order in which the classes
  * do, then the keyframes that these name; with the variables of the theme that they refer to and `baseCss`, the style sheet that all pages
- * share, does not set. What else is in the cache, and in which order it came there, makes no difference.
+ * share, does not set. What else is in the cache, and in which order it came there, makes no difference. With `onPage`, rules that can find
+nothing on the page are left out; Emotion then writes all rules of their component if it comes to render it in the browser.
  */
-export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Theme, baseCss: string): PageStyles {
+export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Theme, baseCss: string, onPage?: OnPage): PageStyles {
   const { inserted } = cache
   const ids = [...new Set(pieces.flatMap((piece) => piece.ids))].filter((id) => typeof inserted[id] === 'string')
   const isAccented = pieces.some((piece) => piece.isAccented)
@@ -32,7 +40,7 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   const kept = sheets.get(baseCss) ?? recentOf<PageStyles>(MOST_KEPT)
   sheets.set(baseCss, kept)
   const key = `${isAccented} ${ids.join(' ')}`
-  const before = kept.get(key)
+  const before = onPage ? undefined : kept.get(key)
   if (before) return before
 
   const styleIds: string[] = []
@@ -42,10 +50,12 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   const take = (id: string) => {
     const rules = inserted[id]
     if (typeof rules !== 'string') return
-    styleIds.push(id)
     const sheet = sheetOf(rules, variables, cache)
-    css += sheet.css
-    for (const name of sheet.names) names.add(name)
+    const isWhole = !onPage || onPage.liveIds.has(id)
+    if (isWhole) styleIds.push(id)
+    const written = isWhole ? sheet.css : writtenRules(sheet.rules, (selector) => mayMatch(selector, onPage.looks))
+    css += written
+    for (const name of isWhole ? sheet.names : usedVariables(written, variables)) names.add(name)
     for (const name of sheet.keyframes) keyframes.add(name)
   }
   for (const id of ids) take(id)
@@ -55,12 +65,12 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents, variables) : ''
   for (const name of ofBase) names.delete(name)
   const styles = { css: variableSheet(names, variables) + accentCss + css, styleIds }
-  kept.set(key, styles)
+  if (!onPage) kept.set(key, styles)
   return styles
 }
 
-/** Rules without repetition, the names of the variables of a theme that they refer to, and the ids of the keyframes. */
-type Sheet = { css: string; names: Set<string>; keyframes: string[] }
+/** Rules without repetition, as text and one by one, the names of the variables of a theme that they refer to, and the ids of the keyframes. */
+type Sheet = { css: string; rules: Rule[]; names: Set<string>; keyframes: string[] }
 
 const known = new WeakMap<ThemeVariables, Map<string, Sheet>>()
 
@@ -72,7 +82,9 @@ function sheetOf(rules: string, variables: ThemeVariables, { inserted, registere
   if (!sheet) {
     // Keyframes have no class. They come into the cache together with the rules that name them.
     const keyframes = Object.keys(inserted).filter((id) => registered[`css-${id}`] === undefined && rules.includes(id))
-    sheet = { css: eachRuleOnce(rules), names: usedVariables(rules, variables), keyframes }
+    const rulesOnce = ruleTree(eachRuleOnce(withoutFallbacks(rules, variables)))
+    const css = writtenRules(rulesOnce, () => true)
+    sheet = { css, rules: rulesOnce, names: usedVariables(css, variables), keyframes }
     ofTheme.set(rules, sheet)
   }
   return sheet

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { withConstants } from '#src/node/render/withConstants.ts'
+import { SCRIPTED } from '#src/server/mayMatch.ts'
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, REVEAL_DEFAULTS } from '#src/site/constants.ts'
 
 /** What comes to browsers, without comments: a file’s path and its text. The analysis of documents has numbers of its own. */
@@ -49,4 +50,13 @@ test('R7 the build writes the constants into the style sheets, and every name th
 test('R1.3 style sheets of shell and page have no colour and no font of their own', () => {
   expect(placesOf(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|: *(?:white|black)\b/gi, styleSheets)).toEqual([])
   expect(placesOf(/font-family:[^;]*|\bfont:(?![^;]*var\(--mui-font\)|\s*inherit)[^;]*/g, styleSheets)).toEqual([])
+})
+
+test('what scripts write on elements that they have not rendered is known when rules are left out of documents', () => {
+  const written = placesOf(
+    /\bdataset(?:\.|\[')(\w+)(?:'\])?(?= = )|\bMARK = '\w+'/g,
+    sources.filter(([file]) => !file.startsWith('src/editor/')),
+  )
+  const names = written.map((place) => /(\w+)(?:'\]?)?$/.exec(place)![1]!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  expect([...new Set(names.map((name) => `data-${name}`))].sort()).toEqual(SCRIPTED)
 })

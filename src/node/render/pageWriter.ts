@@ -17,7 +17,7 @@ export type ServerEntry = {
    * the address of the module with the section types of the company.
    */
   prepare(code?: string, own?: string): Promise<void>
-  renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage
+  renderPage(shell: ShellData, data: PageData, baseCss: string, onlyUsed?: boolean): RenderedPage
   /** Fails with what kept React from rendering a part of the page, and says in which section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
   /** The markup of the footer as it stands in documents. */
@@ -45,8 +45,14 @@ export type PageJob = { data: PageData; head: Head; file: string }
 const LEFT_OUT = '<!--$!-->'
 
 /** Renders one page. Fails with what a component throws, in a live section too, whose place React would leave empty. */
-export async function renderWhole(entry: ServerEntry, shell: ShellData, data: PageData, baseCss: string): Promise<RenderedPage> {
-  const rendered = entry.renderPage(shell, data, baseCss)
+export async function renderWhole(
+  entry: ServerEntry,
+  shell: ShellData,
+  data: PageData,
+  baseCss: string,
+  onlyUsed = false,
+): Promise<RenderedPage> {
+  const rendered = entry.renderPage(shell, data, baseCss, onlyUsed)
   if (rendered.html.includes(LEFT_OUT)) await entry.failAsSections(shell, data)
   return rendered
 }
@@ -70,7 +76,7 @@ export async function styledDocument(
   withPolicy: boolean,
 ): Promise<StyledDocument> {
   const { template, shell, baseCssHash: _hash, baseCssUrl, hosts: _hosts, ...shared } = frame
-  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss)
+  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss, withPolicy && baseCssUrl === undefined)
   const { policy, url } = ofStyle(frame, css)
   const html = renderDocument(template, {
     ...shared,
