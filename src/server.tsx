@@ -27,6 +27,7 @@ import { silentServices } from './services/silentServices.ts'
 import { inSection } from './site/pages/failedSection.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import { lateStyles } from './site/pages/lateStyles.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
 import type { SectionType } from '#src/contract/sections.ts'
 
@@ -76,18 +77,19 @@ type Piece = { html: string; used: Used }
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * Renders one page. `baseCss` is the style sheet that all pages share. With `onlyUsed`, rules that can find nothing on this page are left
- * out of its own. Throws what the component of a still section throws, with the section. Where React has left something out, the markup
- * holds `LEFT_OUT`, and `failAsSections` says why.
+ * Renders one page. `baseCss` is the style sheet that all pages share. With `lateCssUrl`, the address of the styles of what stands below
+ * all else, these are linked to before the footer, and rules that can find nothing on this page are left out of its own. Throws what the
+ * component of a still section throws, with the section. Where React has left something out, the markup holds `LEFT_OUT`, and
+ * `failAsSections` says why.
  */
-export function renderPage(whole: ShellData, data: PageData, baseCss: string, onlyUsed = false): RenderedPage {
+export function renderPage(whole: ShellData, data: PageData, baseCss: string, lateCssUrl?: string): RenderedPage {
   const shell = shellOf(whole, data)
   prepareMemoizedMui(cache)
   const { footer } = partsOnce(shell)
   const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
   const made = new Map([
     ['header', header],
-    ['footer', footer],
+    ['footer', lateCssUrl === undefined ? footer : { ...footer, html: lateStyles(lateCssUrl) + footer.html }],
   ])
   const first = [preloads]
   for (const [index, section] of data.sections.entries()) {
@@ -106,13 +108,13 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, on
   const frame = frameOf(shell, data)
   const pieces = [...first, ...frame.map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
-  const onPage = onlyUsed ? { looks: looksOn(pieces, footer), liveIds: idsInFrame(frame) } : undefined
+  const onPage = lateCssUrl === undefined ? undefined : { looks: looksOn(pieces, made.get('footer')), liveIds: idsInFrame(frame) }
   // Added up, and not joined: the text is copied once, with the document.
   return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss, onPage) }
 }
 
 /** The elements of a page. Those of the footer do not count: it may come to be another without its pages being rendered. */
-function looksOn(pieces: readonly Piece[], footer: Piece): Look[] {
+function looksOn(pieces: readonly Piece[], footer: Piece | undefined): Look[] {
   const looks = new Map<string, Look>()
   for (const piece of pieces) {
     if (piece === footer) continue

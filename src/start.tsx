@@ -100,6 +100,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
     })
   }
 
+  keepLateStyles()
   document.documentElement.dataset['live'] = ''
   if (gates && hydrate)
     resume = hydrate({
@@ -112,6 +113,12 @@ export async function start({ first, hasResults, presence, actions, services, hy
       preload: (type) => sections[type].preload(),
     })
   revealOnScroll(document)
+}
+
+/** Puts the styles that stand before the footer where they stay when it goes. */
+function keepLateStyles(): void {
+  const link = document.querySelector('link[data-late]')
+  if (link) document.head.append(link.cloneNode())
 }
 
 /** Settles when the results of earlier visits are loaded, when loading them fails, or when it takes too long. */

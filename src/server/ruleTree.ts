@@ -4,8 +4,8 @@ export type Rule = { selectors: string[]; declarations: string } | { condition: 
 /** The blocks that hold rules for elements. */
 const CONDITION = /^@(?:media|supports|container|layer|starting-style)\b/
 
-/** What divides a style sheet; text in quotes does not. */
-const SIGN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g
+/** What divides a style sheet, and what may keep it from doing so. */
+const SIGN = /[{}()[\],"'\\]/g
 
 /** The rules of a style sheet, as Emotion writes it: without comments, and with rules for elements not within one another. */
 export function ruleTree(css: string): Rule[] {
@@ -22,7 +22,7 @@ function topLevel(css: string): [before: string, inner: string][] {
   let depth = 0
   let start = 0
   let open = 0
-  for (const { 0: sign, index } of css.matchAll(SIGN)) {
+  for (const [sign, index] of signsIn(css)) {
     if (sign === '{' && depth++ === 0) open = index
     if (sign !== '}' || --depth > 0) continue
     blocks.push([css.slice(start, open).trim(), css.slice(open + 1, index)])
@@ -31,12 +31,27 @@ function topLevel(css: string): [before: string, inner: string][] {
   return blocks
 }
 
+/** The signs in CSS that stand for themselves, which those in quotes and those after a backslash do not. */
+function signsIn(css: string): [sign: string, index: number][] {
+  const signs: [string, number][] = []
+  let quote = ''
+  let escaped = -1
+  for (const { 0: sign, index } of css.matchAll(SIGN)) {
+    if (index === escaped) continue
+    if (sign === '\\') escaped = index + 1
+    else if (quote !== '') quote = sign === quote ? '' : quote
+    else if (sign === '"' || sign === "'") quote = sign
+    else signs.push([sign, index])
+  }
+  return signs
+}
+
 /** A list of selectors, taken apart at the commas that are not within one. */
 function selectorsOf(list: string): string[] {
   const selectors: string[] = []
   let depth = 0
   let start = 0
-  for (const { 0: sign, index } of list.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\],]/g)) {
+  for (const [sign, index] of signsIn(list)) {
     if (sign === '(' || sign === '[') depth += 1
     else if (sign === ')' || sign === ']') depth -= 1
     else if (sign === ',' && depth === 0) {

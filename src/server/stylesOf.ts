@@ -28,7 +28,7 @@ const keptOf = new WeakMap<ThemeVariables, Recent<Recent<PageStyles>>>()
  * The styles in the cache that pieces of HTML use, one after the other: those whose class occurs in it, in the order in which the classes
  * do, then the keyframes that these name; with the variables of the theme that they refer to and `baseCss`, the style sheet that all pages
  * share, does not set. What else is in the cache, and in which order it came there, makes no difference. With `onPage`, rules that can find
-nothing on the page are left out; Emotion then writes all rules of their component if it comes to render it in the browser.
+ * nothing on the page are left out; Emotion then writes all rules of their component if it comes to render it in the browser.
  */
 export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Theme, baseCss: string, onPage?: OnPage): PageStyles {
   const { inserted } = cache
@@ -53,9 +53,9 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
     const sheet = sheetOf(rules, variables, cache)
     const isWhole = !onPage || onPage.liveIds.has(id)
     if (isWhole) styleIds.push(id)
-    const written = isWhole ? sheet.css : writtenRules(sheet.rules, (selector) => mayMatch(selector, onPage.looks))
-    css += written
-    for (const name of isWhole ? sheet.names : usedVariables(written, variables)) names.add(name)
+    const own = isWhole ? sheet.css : writtenRules(sheet.rules, (selector) => mayMatch(selector, onPage.looks))
+    css += own
+    for (const name of isWhole ? sheet.names : usedVariables(own, variables)) names.add(name)
     for (const name of sheet.keyframes) keyframes.add(name)
   }
   for (const id of ids) take(id)
@@ -69,7 +69,7 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   return styles
 }
 
-/** Rules without repetition, as text and one by one, the names of the variables of a theme that they refer to, and the ids of the keyframes. */
+/** Rules without repetition, as text and one by one; the names of the variables of a theme that they refer to; the ids of keyframes. */
 type Sheet = { css: string; rules: Rule[]; names: Set<string>; keyframes: string[] }
 
 const known = new WeakMap<ThemeVariables, Map<string, Sheet>>()

@@ -14,6 +14,8 @@ export type VisitOptions = BrowserContextOptions & {
   height?: number
   site?: string
   before?: (page: Page) => Promise<unknown>
+  /** What is waited for; `load` when left out. */
+  waitUntil?: 'load' | 'commit'
 }
 
 /** A page of the running site in a context that nobody else uses meanwhile, with what went wrong on it so far. */
@@ -34,7 +36,7 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
 
   return {
     siteUrl,
-    async visit(path, { width = 1440, height = 900, site = siteUrl, before, ...options } = {}) {
+    async visit(path, { width = 1440, height = 900, site = siteUrl, before, waitUntil = 'load', ...options } = {}) {
       const whole = { viewport: { width, height }, ...options }
       const tab = await (site === siteUrl ? keptTab(siteUrl, whole) : newTab(whole))
       tabs.push(tab)
@@ -51,7 +53,7 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
         if (message.type() === 'error' && !isOwnIcon) faults.push(message.text() + place)
       })
       await before?.(page)
-      await page.goto(site + path, { waitUntil: 'load' })
+      await page.goto(site + path, { waitUntil })
       return { page, context, faults }
     },
   }

@@ -4,7 +4,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 const FOLDER = '/static/css/'
 
 /** The address of a file with styles; `what` is the first part of its name. */
-export function styleFile(what: 'site' | 'page', css: string): string {
+export function styleFile(what: 'site' | 'late' | 'page', css: string): string {
   return `${FOLDER}${what}-${contentHash(css)}.css`
 }
 

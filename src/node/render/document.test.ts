@@ -55,6 +55,12 @@ test('a document with files of styles refers to them, says which rules they hold
   expect(bare.match(/rel="stylesheet"/g)).toHaveLength(1)
 })
 
+test('styles for what comes after the page stand after it', () => {
+  const html = renderDocument(TEMPLATE, parts({ lateCss: '/static/css/late-a.css' }))
+  expect(html).toMatch(/Hello<\/main><\/div><link rel="stylesheet" href="\/static\/css\/late-a\.css" [^>]*><script/)
+  expect(renderDocument(TEMPLATE, parts())).not.toContain('rel="stylesheet"')
+})
+
 test('a page kept out of search engines has no canonical address', () => {
   const html = renderDocument(TEMPLATE, parts({}, { robots: 'noindex' }))
   expect(html).toContain('<meta name="robots" content="noindex">')

@@ -1,5 +1,6 @@
 import { direction } from '#src/site/head/direction.ts'
 import type { Head } from '#src/site/head/head.ts'
+import { lateStyles } from '#src/site/pages/lateStyles.ts'
 import { inlineCss } from './inlineCss.ts'
 
 /** What a page’s document is made of, beside the template. */
@@ -16,6 +17,8 @@ export type DocumentParts = {
   styleIds: string[]
   /** The addresses of files with these styles, for a document that refers to them; without, it holds them itself. */
   styleFiles?: { base: string; page: string | undefined } | undefined
+  /** The address of a file of styles for what comes after the page. */
+  lateCss?: string | undefined
   /** Content of the policy in the document; absent in dev. */
   csp?: string | undefined
   preloads: string[]
@@ -52,7 +55,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<meta name="results-kept-days" content="${parts.daysKept}">`,
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
-  const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
+  const late = parts.lateCss === undefined ? '' : lateStyles(parts.lateCss)
+  const data = `${late}<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
   const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data }
   // Added up, and not joined: so much text is copied once, when it is written.
   return partsOf(template, parts).reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')

@@ -7,19 +7,16 @@ import { ownBuilds } from '#src/node/sections/ownSections.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
-import { fontCss } from '#src/site/theme/fontCss.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
 import { lightLogo } from '#src/site/theme/lightLogo.ts'
-import { siteTheme } from '#src/theme/siteTheme.ts'
-import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { type CspHosts, styleHash } from '#src/node/hosting/securityHeaders.ts'
 import { iconSprite } from '#src/node/config/read/icons.ts'
 import { inlineCss } from './inlineCss.ts'
 import type { Frame } from './pageWriter.ts'
 import { type FilesOfPackages, packageFiles } from './packageFiles.ts'
 import { siteHosts } from './siteHosts.ts'
-import { withConstants } from './withConstants.ts'
+import { type SiteSheets, siteSheets } from './siteSheets.ts'
 
 /** Files that the build makes beside pages and code: address → content. */
 export type MadeFiles = Map<string, Buffer | string>
@@ -59,11 +56,6 @@ const OWN_ICONS = [
 /** A file of the source code, by its path below `src`. */
 const source = (path: string) => join(PROJECT_ROOT, 'src', path)
 
-const SOURCE_CSS = ['ui/base.css', 'shell/shell.css', 'shell/consent/consent.css', 'shell/announcement/announcement.css'].map(source)
-
-/** Of sites of several languages. */
-const LANGUAGES_CSS = source('shell/languages/languages.css')
-
 /** Hides an announcement that the visitor has closed, before anything is painted. */
 const ANNOUNCEMENT_SCRIPT = source('shell/announcement/announcement.js')
 
@@ -76,7 +68,10 @@ export function makeFrame(
   configDir: string,
   build: string,
   hosts: CspHosts = siteHosts(site),
-): { frame: Omit<Frame, 'template'>; files: MadeFiles } & Pick<FilesOfPackages, 'fileRules' | 'npmFolders'> {
+): { frame: Omit<Frame, 'template'>; sheets: Pick<SiteSheets, 'first' | 'late'>; files: MadeFiles } & Pick<
+  FilesOfPackages,
+  'fileRules' | 'npmFolders'
+> {
   const files: MadeFiles = new Map()
 
   function hashed(name: string, content: Buffer | string): string {
@@ -97,17 +92,13 @@ export function makeFrame(
   const { files: ofPackages, fileRules, npmFolders, data: packageData } = packageFiles(site, ownBuilds())
   for (const [url, content] of ofPackages) files.set(url, content)
   const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), packageData }
-  const sheets = site.languages ? [...SOURCE_CSS, LANGUAGES_CSS] : SOURCE_CSS
-  const ownCss = withConstants(sheets.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { announcement } = shell
-  const { variables } = siteTheme(site.theme)
-  // Controls that the browser draws, such as radio buttons.
-  const scheme = isDark(site.theme.colors.background) ? '@media not print{:root{color-scheme:dark}}' : ''
-  const baseCss = fontCss(site.theme, fonts) + scheme + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
+  const { whole: baseCss, ...sheets } = siteSheets(site, shell, fonts)
   return {
     files,
     fileRules,
     npmFolders,
+    sheets,
     frame: {
       language: site.settings.language,
       daysKept: site.settings.toolResults.daysKept,
@@ -130,15 +121,4 @@ export function makeFrame(
       shell,
     },
   }
-}
-
-/** CSS without comments and needless white space. Made for our own plain style sheets: no strings with braces or comment marks. */
-export function minifyCss(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([{};,>])\s*/g, '$1')
-    .replace(/([{;])\s*([\w-]+)\s*:\s+/g, '$1$2:')
-    .replace(/;}/g, '}')
-    .trim()
 }

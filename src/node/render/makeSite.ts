@@ -26,6 +26,7 @@ import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.
 import { areManyPages, pageQuality } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
+import { inlineCss } from './inlineCss.ts'
 import { publishedAsset } from './pictures/publishedAsset.ts'
 import { isStyleFile, styleFile } from '#src/node/hosting/pageStyle.ts'
 import { type Renderer, renderer } from './renderer.ts'
@@ -33,6 +34,7 @@ import type { Progress } from './progress.ts'
 import { styleHash } from '#src/node/hosting/securityHeaders.ts'
 import { securityTxt } from './securityTxt.ts'
 import { siteFrame } from './siteFrame.ts'
+import type { SiteSheets } from './siteSheets.ts'
 import { cardFontFiles } from './socialCards/cardFontFiles.ts'
 import type { Card } from './socialCards/socialCards.ts'
 import { sitemapFiles } from './sitemap.ts'
@@ -102,12 +104,12 @@ async function makeWith(
   const record = 'kind' in before ? undefined : before
 
   progress.step('code')
-  const { frame: bare, files, fileRules, npmFolders } = siteFrame(site, configDir, code.name)
+  const { frame: bare, sheets, files, fileRules, npmFolders } = siteFrame(site, configDir, code.name)
   const types = new Set(all.flatMap(({ uses }) => uses.types))
   const built = await code.make({ shell: bare.shell, types, npmFolders }, codeName)
-  const frame: Frame = { ...bare, template: built.template }
-  // Styles are most of a document, and hardly differ between the pages of a large site.
-  if (areManyPages(all.length)) files.set((frame.baseCssUrl = styleFile('site', frame.baseCss)), frame.baseCss)
+  const styles = areManyPages(all.length) ? inFiles(bare.baseCss) : inDocuments(sheets)
+  const frame: Frame = { ...bare, ...styles.frame, template: built.template }
+  files.set(...styles.file)
   const pages = share ? share.pages(all) : all
   const fonts = cardFontFiles(site.theme, configDir)
   const { serverFile, ownFile } = built
@@ -208,6 +210,21 @@ async function makeWith(
       compress: performance.now() - pagesDone,
     },
   }
+}
+
+/** What a frame says of the styles of all pages, and a file with such styles. */
+type Styles = { frame: Pick<Frame, 'baseCss' | 'baseCssHash' | 'baseCssUrl' | 'lateCssUrl'>; file: [url: string, css: string] }
+
+/** Styles are most of a document, and hardly differ between the pages of a large site. */
+function inFiles(css: string): Styles {
+  const url = styleFile('site', css)
+  return { frame: { baseCss: css, baseCssHash: styleHash(inlineCss(css)), baseCssUrl: url }, file: [url, css] }
+}
+
+/** A document holds what its page needs at once; what all pages have in common below that is in a file. */
+function inDocuments({ first, late }: Pick<SiteSheets, 'first' | 'late'>): Styles {
+  const url = styleFile('late', late)
+  return { frame: { baseCss: first, baseCssHash: styleHash(inlineCss(first)), lateCssUrl: url }, file: [url, late] }
 }
 
 /** Prepares what renders pages. Throws an `OwnCodeError` where the code of the company’s own sections fails when it is loaded. */

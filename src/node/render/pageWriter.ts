@@ -17,7 +17,7 @@ export type ServerEntry = {
    * the address of the module with the section types of the company.
    */
   prepare(code?: string, own?: string): Promise<void>
-  renderPage(shell: ShellData, data: PageData, baseCss: string, onlyUsed?: boolean): RenderedPage
+  renderPage(shell: ShellData, data: PageData, baseCss: string, lateCssUrl?: string): RenderedPage
   /** Fails with what kept React from rendering a part of the page, and says in which section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
   /** The markup of the footer as it stands in documents. */
@@ -34,6 +34,11 @@ export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKe
   baseCssHash: string
   /** The address of a file with `baseCss`, when documents refer to files of styles; without, they hold their styles themselves. */
   baseCssUrl?: string | undefined
+  /**
+   * The address of a file with those styles of all pages that `baseCss` lacks, for whatever can come later. Documents then hold only what
+   * is used on their page.
+   */
+  lateCssUrl?: string | undefined
   /** Hosts that config has switched on. */
   hosts: CspHosts
 }
@@ -50,9 +55,9 @@ export async function renderWhole(
   shell: ShellData,
   data: PageData,
   baseCss: string,
-  onlyUsed = false,
+  lateCssUrl?: string,
 ): Promise<RenderedPage> {
-  const rendered = entry.renderPage(shell, data, baseCss, onlyUsed)
+  const rendered = entry.renderPage(shell, data, baseCss, lateCssUrl)
   if (rendered.html.includes(LEFT_OUT)) await entry.failAsSections(shell, data)
   return rendered
 }
@@ -75,8 +80,8 @@ export async function styledDocument(
   { data, head }: PageJob,
   withPolicy: boolean,
 ): Promise<StyledDocument> {
-  const { template, shell, baseCssHash: _hash, baseCssUrl, hosts: _hosts, ...shared } = frame
-  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss, withPolicy && baseCssUrl === undefined)
+  const { template, shell, baseCssHash: _hash, baseCssUrl, lateCssUrl, hosts: _hosts, ...shared } = frame
+  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss, lateCssUrl)
   const { policy, url } = ofStyle(frame, css)
   const html = renderDocument(template, {
     ...shared,
@@ -84,6 +89,8 @@ export async function styledDocument(
     head,
     pageCss: css,
     styleIds,
+    // Elsewhere it stands before the footer.
+    lateCss: data.layout === 'main' ? undefined : lateCssUrl,
     styleFiles: baseCssUrl === undefined ? undefined : { base: baseCssUrl, page: url },
     csp: withPolicy ? policy : undefined,
     html: content,

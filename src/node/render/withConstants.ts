@@ -30,6 +30,10 @@ const VARIABLES: [name: `--${string}`, value: string][] = [
 
 /** Our own style sheets with the constants of R7, which are named in `src/site/constants.ts` and nowhere else. */
 export function withConstants(css: string): string {
-  const root = `:root{${VARIABLES.map(([name, value]) => `${name}:${value}`).join(';')}}`
-  return root + QUERIES.reduce((written, [name, query]) => written.replaceAll(name, query), css)
+  return `:root{${VARIABLES.map(([name, value]) => `${name}:${value}`).join(';')}}${withQueries(css)}`
+}
+
+/** A further style sheet of a document that has the constants: with its breakpoints written out. */
+export function withQueries(css: string): string {
+  return QUERIES.reduce((written, [name, query]) => written.replaceAll(name, query), css)
 }

@@ -4,15 +4,21 @@ import type { Theme } from '#schemas/theme.ts'
 export type FontFile = Pick<Theme['font']['files'][number], 'unicodeRange' | 'weight' | 'style'> & { url: string }
 
 /** The font faces of a theme as a style sheet: its files, and the system font that stands in for them. */
-export function fontCss({ font: { family, weights, fallback } }: Theme, fonts: FontFile[]): string {
+export function fontCss(theme: Theme, fonts: FontFile[]): string {
+  const { family, fallback } = theme.font
+  const spare = fallback
+    ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
+    : ''
+  return fontFaces(theme, fonts) + spare
+}
+
+/** The faces of some files of the font of a theme. */
+export function fontFaces({ font: { family, weights } }: Theme, fonts: FontFile[]): string {
   const faces = fonts.map(
     ({ url, unicodeRange, weight, style }) =>
       `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight ?? weights};font-display:swap;src:url(${url}) format("woff2")${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
   )
-  const spare = fallback
-    ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
-    : ''
-  return `${faces.join('')}${spare}`
+  return faces.join('')
 }
 
 /** The font family with what stands in for it, as a CSS value. */

@@ -15,9 +15,11 @@ export function stylesIn(html: string): string {
 
 const STYLE_FILE = /<link rel="stylesheet" href="([^"]*)">/g
 
+const LATE_FILE = /<link rel="stylesheet" href="([^"]*)" fetchpriority="low" data-late="">/g
+
 /** The addresses of the files of styles that a document refers to. */
 export function styleFilesIn(html: string): string[] {
-  return [...html.slice(0, html.indexOf('</head>')).matchAll(STYLE_FILE)].map(([, url]) => url!)
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(STYLE_FILE), ...html.matchAll(LATE_FILE)].map(([, url]) => url!)
 }
 
 const PICTURE = /<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>|<video\b[^>]*\sposter="[^"]*"/g

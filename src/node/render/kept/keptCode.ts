@@ -47,9 +47,14 @@ export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltC
     fillClient(folder(client), site, outDir, scripts && { folder: scripts.folder, ...apart })
     return isMixed
   })
-  const template = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const template = afterFirstScreen(readFileSync(join(clientDir, 'index.html'), 'utf8'))
   tidy(home)
   return { serverFile: join(folder('server'), 'server.mjs'), ownFile: own && ownServerFile(own), clientDir, template, isMixed }
+}
+
+/** A document whose script waits for what the first screen is shown with, such as its font: it does nothing before a visitor does. */
+function afterFirstScreen(template: string): string {
+  return template.replace('<script type="module" ', '$&fetchpriority="low" ')
 }
 
 /** What a package says of itself, which another version says otherwise. */

@@ -52,7 +52,7 @@ const NAMES: Record<string, string> = {
 }
 
 /** Parts that change with others, so that naming them would say nothing. */
-const FOLLOWING = new Set(['template', 'build', 'baseCssHash', 'baseCssUrl', 'baseCss', 'preloads', 'icons'])
+const FOLLOWING = new Set(['template', 'build', 'baseCssHash', 'baseCssUrl', 'lateCssUrl', 'baseCss', 'preloads', 'icons'])
 
 /** What changed between two sets of parts: in the frame, so that every document is another, or in whatever else data is made from. */
 export type Change = 'nothing' | 'only the footer' | 'the frame' | 'the data'

@@ -1,0 +1,10 @@
+/** CSS without comments and needless white space. Made for our own plain style sheets: no strings with braces or comment marks. */
+export function minifyCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,>])\s*/g, '$1')
+    .replace(/([{;])\s*([\w-]+)\s*:\s+/g, '$1$2:')
+    .replace(/;}/g, '}')
+    .trim()
+}
