@@ -22,6 +22,7 @@ import { prepareMemoizedMui } from './server/memoizeMui.tsx'
 import { renderByTemplate } from './server/templateRendering.ts'
 import { type PageStyles, stylesOf } from './server/stylesOf.ts'
 import { type Used, usedIn } from './server/usedIn.ts'
+import { marksIn, withoutMarks } from './server/withoutMarks.ts'
 import { vendorPrefixes } from './server/vendorPrefixes.ts'
 import { silentServices } from './services/silentServices.ts'
 import { inSection } from './site/pages/failedSection.ts'
@@ -87,7 +88,7 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, la
   prepareMemoizedMui(cache)
   const { footer } = partsOnce(shell)
   const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
-  const made = new Map([
+  const parts = new Map([
     ['header', header],
     ['footer', lateCssUrl === undefined ? footer : { ...footer, html: lateStyles(lateCssUrl) + footer.html }],
   ])
@@ -95,22 +96,26 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, la
   for (const [index, section] of data.sections.entries()) {
     if (!isStill(section)) continue
     try {
-      if (index > 0) made.set(String(index), sectionOf(shell, section))
+      if (index > 0) parts.set(String(index), sectionOf(shell, section))
       else {
         const [needed, opening] = openingOf(shell, { section, trail: data.breadcrumb })
         first.push(needed)
-        made.set('0', opening)
+        parts.set('0', opening)
       }
     } catch (error) {
       throw inSection(error, { index, type: section.type })
     }
   }
   const frame = frameOf(shell, data)
-  const pieces = [...first, ...frame.map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
+  const pieces = [...first, ...frame.map((piece) => ('place' in piece ? parts.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
-  const onPage = lateCssUrl === undefined ? undefined : { looks: looksOn(pieces, made.get('footer')), liveIds: idsInFrame(frame) }
+  const onPage = lateCssUrl === undefined ? undefined : { looks: looksOn(pieces, parts.get('footer')), liveIds: idsInFrame(frame) }
+  const styles = stylesOf(used, cache, shell.theme, baseCss, onPage)
+  const made = onPage && new Set(parts.values())
+  const marks = onPage && marksIn(baseCss, styles.css)
+  const htmlOf = (piece: Piece) => (marks && made?.has(piece) ? withoutMarks(piece.html, marks) : piece.html)
   // Added up, and not joined: the text is copied once, with the document.
-  return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss, onPage) }
+  return { html: pieces.reduce((html, piece) => html + htmlOf(piece), ''), ...styles }
 }
 
 /** The elements of a page. Those of the footer do not count: it may come to be another without its pages being rendered. */
