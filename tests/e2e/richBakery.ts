@@ -33,6 +33,7 @@ export function writeRichBakery(configDir: string): void {
   const read = (file: string) => JSON.parse(readFileSync(join(configDir, file), 'utf8')) as object
   const write = (file: string, content: object) => writeFileSync(join(configDir, file), JSON.stringify(content, null, 2))
   write('header.json', { ...read('header.json'), announcement: { text: ANNOUNCEMENT, link: { label: 'Why it rests', href: '/visit' } } })
+  write('site.json', { ...read('site.json'), sectionPackages: ['page-builder-recruiting'] })
   const [example] = JobScanner.meta()!.examples as [object]
   write('pages/scan.json', {
     ...read('pages/house-rules.json'),
