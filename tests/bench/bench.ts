@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measuredPages } from './measuredPages.ts'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [validators] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [validators] [peers] [options]
 
 Benches (all of them but validators and peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
   editor       types on the canvas of a page of 60 sections, and opens the editor of 2,000 pages
+  grow         how the costs of an edit grow: the editor with 1,900 pages more, commands that change a page among 10,000
   receive      floods the receiver of forms with 10,000 posts of spam, and sends real messages among them (Linux)
   serve        requests a second beside nginx, and how long they take with slow visitors; needs wrk and nginx
   lighthouse   Lighthouse on a phone, for pages of the built site
@@ -58,6 +59,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   validate: async (options) => (await import('./validate.ts')).validateBench(options),
   dev: async (options) => (await import('./dev.ts')).devBench(options),
   editor: async (options) => (await import('./editor.ts')).editorBench(options),
+  grow: async (options) => (await import('./grow.ts')).growBench(options),
   serve: async (options) => (await import('./serve.ts')).serveBench(options),
   lighthouse: async (options) => (await import('./lighthouse.ts')).lighthouse(options),
   inp: async (options) => (await import('./inp.ts')).inpBench(options),

@@ -7,7 +7,8 @@ import { type RuleSettings, withRuleSettings } from './assemble/ruleSettings.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
-import { type ConfigCache, configCache } from './cache/configCache.ts'
+import { type ConfigCache, type LoadedState, configCache } from './cache/configCache.ts'
+import { sameState, sharedState } from './cache/sameState.ts'
 import { laterProblems } from './assemble/laterProblems.ts'
 import { type ListedFiles, listFiles } from './read/listFiles.ts'
 import { type PageSource, madeFrom } from './assemble/madeFrom.ts'
@@ -74,8 +75,9 @@ export function loadListed(
   const facts = reader.factsAt(at)
   const siteThen = (moment: number, known: readonly PageFacts[], before?: SiteFindings) =>
     buildSiteSnapshot(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment), before)
-  const { config, problems: found, rules: own, findings } = siteThen(at, facts, memory.findings)
-  const changes = siteChanges(shared, facts, at)
+  const state = stateNow()
+  const { snapshot, changes } = state
+  const { config, problems: found, rules: own, findings } = snapshot
   const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
   const problems = sortedByPlace([
     ...ownSectionProblems(configDir),
@@ -83,16 +85,18 @@ export function loadListed(
     ...withRuleSettings(later, rules, strict),
   ])
   memory.shared = shared
+  memory.state = state
   memory.findings = findings
   for (const [file, stamp] of hashes.stamps) if (memory.stamps.get(file) !== stamp) memory.changes += 1
   memory.stamps = hashes.stamps
 
   const isSound = !problems.some(({ severity }) => severity === 'error')
   const factsOf = new Map(facts.map((page) => [page.file, page]))
-  let site: Site | null | undefined
   return {
     get site() {
-      return (site ??= isSound ? wholeSite(config, ({ file }) => reader.page(factsOf.get(file)!, 'html', at), at) : null)
+      if (!isSound) return null
+      if (state.site === undefined) state.site = wholeSite(config, ({ file }) => reader.page(factsOf.get(file)!, 'html', at), at)
+      return state.site
     },
     config,
     problems,
@@ -105,6 +109,20 @@ export function loadListed(
       const page = factsOf.get(file)
       return page ? madeFrom(page) : []
     },
+  }
+
+  /** The site as it was loaded last, where nothing has changed since: an edit is looked at before, while and after it is made. */
+  function stateNow(): LoadedState {
+    const name = sharedState(folder, shared)
+    const known = sameState(memory.state, { shared: name, facts, at })
+    const made = () => ({
+      shared: name,
+      facts,
+      at,
+      snapshot: siteThen(at, facts, memory.findings),
+      changes: siteChanges(shared, facts, at),
+    })
+    return known ?? made()
   }
 }
 

@@ -1,6 +1,5 @@
-import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { diskCache } from '#src/node/config/cache/diskCache.ts'
+import { draftCache } from '#src/node/edit/draftMemory.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
@@ -51,18 +50,18 @@ function framed(preview: Preview, site: Site, configDir: string, log: (line: str
 /** How long after the start the next one is seen to, in milliseconds: whoever waits for the first page goes first. */
 const KEEP_MS = 2000
 
-/** What is remembered of each config folder. Code that has changed begins with another table, and so with nothing. */
-const memories = new Map<string, ConfigCache>()
+/** The folders that have been loaded once. Code that has changed begins with another table, and so with nothing. */
+const loadedOnce = new Set<string>()
 
 async function load(configDir: string, at: number | undefined, log: (line: string) => void): Promise<Loaded> {
-  const memory = memories.get(configDir)
-  if (memory) return loadKept(configDir, { at, memory })
-  const kept = diskCache(configDir)
-  const loaded = await loadKept(configDir, { at, memory: kept.memory })
-  memories.set(configDir, kept.memory)
+  // Whoever edits looks at the same files before and afterwards, so that most of it is found out already.
+  const cache = draftCache(configDir)
+  const loaded = await loadKept(configDir, { at, memory: cache.memory })
+  if (loadedOnce.has(configDir)) return loaded
+  loadedOnce.add(configDir)
   const keep = () => {
     try {
-      kept.keep()
+      cache.keep()
     } catch (error) {
       log(`What is known of the pages is not kept for the next start: ${errorReason(error)}`)
     }

@@ -1,6 +1,7 @@
 import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { draftMemory } from './draftMemory.ts'
 import { type PageFiles, pageFiles } from './pageFiles.ts'
 import { type Source, parseSource, readSources } from './sources.ts'
 import { folderOf } from '#schemas/languages.ts'
@@ -20,9 +21,9 @@ export type ConfigBefore = {
 
 /**
  * Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. `memory` is what earlier
- * loadings know.
+ * loadings know; of a copy, that of its folder.
  */
-export function configBefore(configDir: string, memory?: ConfigCache): ConfigBefore {
+export function configBefore(configDir: string, memory: ConfigCache = draftMemory(configDir)): ConfigBefore {
   const { problems } = loadSite(configDir, { memory })
   const isThere = !problems.some(({ code }) => code === 'E_NO_CONFIG')
   const sources = isThere ? readSources(configDir) : []

@@ -11,7 +11,7 @@ export type FileStamp = [mtimeMs: number, size: number, inode: number, hash: str
  * How long a file must have been left alone, in milliseconds, for its stamp to be trusted later: two changes within one tick of the file
  * system's clock leave the same stamp.
  */
-const SETTLED_MS = 2000
+export const SETTLED_MS = 2000
 
 /** Hashes of the contents of text files below a folder. */
 export type FileHashes = {

@@ -1,5 +1,6 @@
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
@@ -15,6 +16,7 @@ export async function movePage({ configDir, words: [from, to, ...more], dryRun =
     console.error('Write: npm run mv -- <from-path> <to-path>, such as /about-us /company.')
     return 2
   }
+  await warmDrafts(configDir)
   const config = configBefore(configDir)
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {

@@ -2,6 +2,7 @@ import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { askUntil } from '#src/node/edit/askUntil.ts'
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
 import { printable } from '#src/node/text/printable.ts'
@@ -36,6 +37,7 @@ export async function newPage({
   ask = askOnTerminal(),
 }: NewOptions): Promise<number> {
   if (words.length > 2) return misused(`Two words are enough. ${USAGE}`)
+  await warmDrafts(configDir)
   const config = configBefore(configDir)
   const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')
   if (missing.length > 0) {

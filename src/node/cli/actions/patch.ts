@@ -5,6 +5,7 @@ import { Patch } from '#src/node/patch/patch.ts'
 import { readShaped } from '#src/node/patch/readShaped.ts'
 import { type PatchResult, takePatch } from '#src/node/patch/takePatch.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
+import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { jsonText } from '#src/node/validate/reporters/jsonText.ts'
@@ -48,6 +49,7 @@ export async function patch({
   if ('failure' in read) return failed(`${printable(shown)} ${read.failure}.`)
   const parsed = readShaped(Patch, read.text, shown)
   if ('problems' in parsed) return failed(problemsAsText(parsed.problems))
+  await warmDrafts(configDir)
   const result = await takePatch(configDir, parsed.value, { dryRun, allowDrafts, fix, strict, today: dayOf(now()) })
   if (format === 'json') console.log(jsonText(result))
   else say(result, pathFromCwd(configDir))

@@ -1,6 +1,7 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
 import { printable } from '#src/node/text/printable.ts'
@@ -35,6 +36,7 @@ export async function removePage({
   if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
   if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
   if (relink && gone) return misused('--relink leads links to where visitors go from now on; name it with --redirect <path>.')
+  await warmDrafts(configDir)
   const config = configBefore(configDir)
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {

@@ -7,6 +7,7 @@ import type { Reference, SitePage } from '#src/site/site.ts'
 import { assembleSite } from './assembleSite.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { placeProblems } from '#src/node/config/parse/placeProblems.ts'
+import { placeInPages } from './placeInPages.ts'
 import { placesInFolder } from './placesInFolder.ts'
 import { type SectionText, referencesIn, sectionText } from './sectionText.ts'
 import type { SharedConfig } from './sharedConfig.ts'
@@ -61,7 +62,12 @@ export function buildSiteSnapshot(
   ]
   const findings = siteFindings({ config, facts, inShared: references }, before)
   const found = [
-    ...placed([...findings.byRule.flatMap(({ problems }) => problems), ...runPageChecks(sharedChecks(shared, references, texts, at))]),
+    ...placeInPages(
+      findings.byRule.flatMap(({ problems }) => problems),
+      facts,
+      placed,
+    ),
+    ...placed(runPageChecks(sharedChecks(shared, references, texts, at))),
     ...facts.flatMap((page) => page.found),
   ]
   const all = [...withSoundAssets(read, shared.listed.assets), ...withAffected(found, config)]

@@ -31,6 +31,8 @@ export type PageFacts = {
   /** What was found while it was read, and what the rules found. Files are paths below the config folder. */
   problems: readonly Problem[]
   found: readonly Problem[]
+  /** The places of what the rules of the whole site found in it, each by what was found: see `placeInPages`. */
+  placed?: Record<string, readonly Problem[]> | undefined
   /** Absent when it is not live. */
   page?: PageSummary | undefined
   /** Everything in its file and in its texts that points to something other than an icon. */

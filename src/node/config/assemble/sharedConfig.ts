@@ -11,7 +11,7 @@ import { type OverlayFile, overlayFile } from '#src/node/config/read/overlayFile
 import { type ParseResult, parseFile } from '#src/node/config/parse/parseFile.ts'
 import { parseOverlay } from '#src/node/config/parse/parseOverlay.ts'
 import { type FilePlaces, type PlacesIn, placesInJson } from '#src/node/config/parse/placeProblems.ts'
-import { readAssets } from '#src/node/config/read/readAssets.ts'
+import { type AssetLooks, readAssets } from '#src/node/config/read/readAssets.ts'
 import { readJson } from '#src/node/config/read/readFiles.ts'
 import { settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts'
 import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
@@ -51,6 +51,8 @@ export type SharedConfig = {
   hasBooking: boolean
   texts: TextFiles
   pictures: Site['pictures']
+  /** What is known of the assets that have been left alone. */
+  assetLooks: AssetLooks
   /** What listing and the look at assets found. */
   problems: readonly UnplacedProblem[]
   /** The hash of what is needed of a shared file: see `PageFacts.needs`. */
@@ -105,7 +107,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
   const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
   const texts = textFiles(listed, hashes)
-  const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
+  const { pictures, problems, assetLooks } = readAssets(configDir, listed.assets, listed.outside, before?.assetLooks)
   const places = new Map<string, FilePlaces | undefined>()
   // While the settings cannot be read, nobody knows.
   const hasBooking = settings === undefined || settings.booking !== undefined
@@ -136,6 +138,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     hasBooking,
     texts,
     pictures,
+    assetLooks,
     problems: [...listed.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
     needHash(need) {
       const [kind, name] = [need[0], need.slice(1)]

@@ -3,8 +3,10 @@ import type { AssembledPage } from '#src/node/config/assemble/assemblePage.ts'
 import type { PageFacts } from '#src/node/config/assemble/pageFacts.ts'
 import type { RenderedSectionsFile, PageContents } from './renderedSectionsFile.ts'
 import { recentOf } from '#src/site/recentOf.ts'
-import type { SitePage } from '#src/site/site.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
 import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
+import type { SiteChanges } from '#src/node/config/assemble/siteChanges.ts'
+import type { SiteSnapshot } from '#src/node/config/assemble/buildSiteSnapshot.ts'
 import type { SiteFindings } from '#src/node/config/assemble/siteFindings.ts'
 
 /** How the texts of a page are given. */
@@ -16,6 +18,8 @@ export type ContentsReader = (facts: PageFacts, texts: PageTexts, at: number) =>
 /** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */
 export type ConfigCache = {
   shared: SharedConfig | undefined
+  /** The site as it was loaded last. */
+  state: LoadedState | undefined
   /** What the rules of the whole site found. */
   findings: SiteFindings | undefined
   /** What is known of each page, by its file. */
@@ -35,6 +39,20 @@ export type ConfigCache = {
   changes: number
 }
 
+/**
+ * A site as it was loaded at a moment, with what it was made from: as long as that is the same, and nothing of it comes or goes by its time,
+ * so is the site.
+ */
+export type LoadedState = {
+  shared: string | undefined
+  facts: readonly PageFacts[]
+  at: number
+  snapshot: SiteSnapshot
+  changes: SiteChanges
+  /** The site itself, once somebody has asked for it. */
+  site?: Site | null
+}
+
 /** How many pages are kept whole. */
 const RECENT_PAGES = 256
 
@@ -42,6 +60,7 @@ const RECENT_PAGES = 256
 export function configCache(before: Partial<Pick<ConfigCache, 'facts' | 'stamps' | 'findings'>> = {}): ConfigCache {
   return {
     shared: undefined,
+    state: undefined,
     findings: undefined,
     facts: new Map(),
     stamps: new Map(),

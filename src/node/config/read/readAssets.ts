@@ -1,9 +1,10 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { type Stats, closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { encodingFault, mayBeFaulty } from '#src/node/files/encodingFault.ts'
+import { SETTLED_MS } from '#src/node/files/fileHashes.ts'
 import { formFault, notIt } from './fileForm.ts'
 import { type PictureHeader, pictureHeader } from './pictureHeader.ts'
 import { type SvgFault, svgFault } from './svgFault.ts'
@@ -28,17 +29,25 @@ const formats = new Map([
 
 /**
  * Looks at the files that pages may show (`/assets/…`): which of them cannot be published, and the pixels and bytes of the PNG, JPEG and
- * WebP files that can be read.
+ * WebP files that can be read. `known` are looks from before: a file that is still the same is not opened again.
  */
 export function readAssets(
   configDir: string,
   listed: readonly string[],
   outside: ReadonlySet<string>,
-): { pictures: ReadConfig['pictures']; problems: readonly UnplacedProblem[] } {
+  known: AssetLooks = new Map(),
+  now = Date.now(),
+): { pictures: ReadConfig['pictures']; problems: readonly UnplacedProblem[]; assetLooks: AssetLooks } {
   // A link that leads outside is a problem already, and not to be opened.
   const assets = outside.size === 0 ? listed : listed.filter((asset) => !outside.has(asset.slice(1)))
-  const looks = assets.map((asset) => ({ asset, ...lookAt(join(configDir, asset)) }))
+  const assetLooks = new Map<string, Look>()
+  const looks = assets.map((asset) => {
+    const look = lookAt(join(configDir, asset), known.get(asset))
+    if (look.stamp && look.stamp[0] < now - SETTLED_MS) assetLooks.set(asset, look)
+    return { asset, ...look }
+  })
   return {
+    assetLooks,
     pictures: new Map(
       looks.flatMap(({ asset, header, bytes }) =>
         header ? [[asset, { width: header.width, height: header.height, bytes }] as const] : [],
@@ -58,25 +67,37 @@ export function readAssets(
  * What there is to know of a file: its bytes, its header where it is a PNG, JPEG or WebP file, and why it cannot be published, as the rest
  * of a sentence, with a line where that helps.
  */
-type Look = { bytes: number; header?: PictureHeader | undefined; fault: string | SvgFault | undefined }
+type Look = { bytes: number; header?: PictureHeader | undefined; fault: string | SvgFault | undefined; stamp?: Stamp }
 
-function lookAt(path: string): Look {
+/** What the system says of a file: its time in milliseconds since 1970, its size and its number. */
+type Stamp = readonly [mtimeMs: number, size: number, inode: number]
+
+/** Looks at files that had been left alone, by asset: see `fileHashes`. */
+export type AssetLooks = ReadonlyMap<string, Look>
+
+function lookAt(path: string, before: Look | undefined): Look {
   try {
     const stats = statSync(path)
-    const { size: bytes } = stats
-    if (!stats.isFile()) return { bytes, fault: 'not a file' }
-    if (bytes === 0) return { bytes, fault: 'empty file' }
-    const ending = extname(path).toLowerCase()
-    const most = VIDEOS.has(ending) ? MAX_VIDEO_BYTES : MAX_ASSET_BYTES
-    if (bytes > most) return { bytes, fault: `larger than ${most / 1024 / 1024} MB` }
-    const content = VIDEOS.has(ending) ? startOf(path) : readFileSync(path)
-    const format = formats.get(ending)
-    if (format === undefined) return { bytes, fault: ending === '.svg' ? whyNoSvg(content) : formFault(ending, content) }
-    const header = pictureHeader(content)
-    return { bytes, header, fault: whyNoPicture(content, header, format) }
+    const stamp = [stats.mtimeMs, stats.size, stats.ino] as const
+    return before?.stamp?.every((part, index) => part === stamp[index]) ? before : { ...lookInto(path, stats), stamp }
   } catch (error) {
     return { bytes: 0, fault: `cannot be read: ${errorReason(error)}` }
   }
+}
+
+/** Fails with the system’s error. */
+function lookInto(path: string, stats: Stats): Look {
+  const { size: bytes } = stats
+  if (!stats.isFile()) return { bytes, fault: 'not a file' }
+  if (bytes === 0) return { bytes, fault: 'empty file' }
+  const ending = extname(path).toLowerCase()
+  const most = VIDEOS.has(ending) ? MAX_VIDEO_BYTES : MAX_ASSET_BYTES
+  if (bytes > most) return { bytes, fault: `larger than ${most / 1024 / 1024} MB` }
+  const content = VIDEOS.has(ending) ? startOf(path) : readFileSync(path)
+  const format = formats.get(ending)
+  if (format === undefined) return { bytes, fault: ending === '.svg' ? whyNoSvg(content) : formFault(ending, content) }
+  const header = pictureHeader(content)
+  return { bytes, header, fault: whyNoPicture(content, header, format) }
 }
 
 function whyNoSvg(bytes: Buffer): string | SvgFault | undefined {

@@ -7,7 +7,6 @@ import { tryPlan } from '#src/node/edit/tryPlan.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
-import { draftMemory } from '#src/node/edit/draftMemory.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { EditorTask } from './editorTask.ts'
 import { editorPlan } from './editorPlan.ts'
@@ -53,6 +52,6 @@ export const taskEndpoints: Record<string, Endpoint> = {
 
 /** The config as it is now, and what a task would do to it. */
 function planned(configDir: string, task: EditorTask) {
-  const config = configBefore(configDir, draftMemory(configDir))
+  const config = configBefore(configDir)
   return { config, plan: planTask(config, task, dayOf(new Date())) }
 }

@@ -1,0 +1,35 @@
+import { contentHash } from '#src/node/files/hashes.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import type { PageFacts } from './pageFacts.ts'
+import { NEED } from './sharedConfig.ts'
+
+/** The most places that are kept of a page: what is found in it changes with other pages, too. */
+const MOST = 1000
+
+/**
+ * Gives problems their places with `place`, which reads and parses the file of each. The places of what was found in a page are kept with
+ * what is known of it, and hold as long: most problems are old, and most of their files have not changed.
+ */
+export function placeInPages(
+  problems: readonly UnplacedProblem[],
+  facts: readonly PageFacts[],
+  place: (problems: readonly UnplacedProblem[]) => readonly Problem[],
+): readonly Problem[] {
+  if (problems.length === 0) return []
+  const pages = new Map(facts.map((page) => [page.file, page]))
+  return problems.flatMap((problem) => {
+    const page = pages.get(problem.file)
+    if (!page || !holdsPlace(page, problem)) return place([problem])
+    const key = contentHash(JSON.stringify(problem))
+    const known = page.placed?.[key]
+    if (known) return known
+    const found = place([problem])
+    page.placed = { ...(page.placed && Object.keys(page.placed).length < MOST && page.placed), [key]: found }
+    return found
+  })
+}
+
+/** Whether the place of a problem changes only with what the page was made from. */
+function holdsPlace({ hash, needs }: PageFacts, { text }: UnplacedProblem): boolean {
+  return hash !== undefined && (!text || needs.some(([need]) => need === NEED.text + text.file))
+}
