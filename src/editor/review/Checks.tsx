@@ -8,8 +8,9 @@ const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
   unknown: { word: 'Not known yet', color: 'text.secondary' },
 }
 
-/** What is checked before a site is published, and every problem of it. */
-export function Checks({ checks, problems }: Pick<EditorReview, 'checks' | 'problems'>) {
+/** What is checked before a site is published, the problems of what changed, and, folded, those that were there before. */
+export function Checks({ checks, problems, older }: Pick<EditorReview, 'checks' | 'problems' | 'older'>) {
+  const hidden = older.count - older.first.length
   return (
     <section aria-labelledby="review-checks">
       <Typography id="review-checks" component="h3" variant="h6">
@@ -38,22 +39,35 @@ export function Checks({ checks, problems }: Pick<EditorReview, 'checks' | 'prob
           <Typography component="h4" sx={{ mt: 1.5, fontWeight: 700 }}>
             Problems
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {problems.map(({ severity, file, line, message, hint }) => (
-              <li key={`${file} ${line} ${message}`}>
-                <Box component="span" sx={{ fontWeight: 700, color: severity === 'error' ? 'error.main' : 'warning.main' }}>
-                  {severity}
-                </Box>{' '}
-                {message}
-                <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                  {file}:{line}
-                  {hint !== undefined && ` · ${hint}`}
-                </Typography>
-              </li>
-            ))}
-          </Box>
+          <Problems problems={problems} />
         </>
       )}
+      {older.count > 0 && (
+        <Box component="details" sx={{ mt: 1.5 }}>
+          <summary>{older.count === 1 ? '1 older warning' : `${older.count} older warnings`} in files that have not changed</summary>
+          <Problems problems={older.first} />
+          {hidden > 0 && <Typography sx={{ fontSize: '0.8125rem' }}>… and {hidden} more: npm run validate lists all.</Typography>}
+        </Box>
+      )}
     </section>
+  )
+}
+
+function Problems({ problems }: Pick<EditorReview, 'problems'>) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {problems.map(({ severity, file, line, message, hint }) => (
+        <li key={`${file} ${line} ${message}`}>
+          <Box component="span" sx={{ fontWeight: 700, color: severity === 'error' ? 'error.main' : 'warning.main' }}>
+            {severity}
+          </Box>{' '}
+          {message}
+          <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {file}:{line}
+            {hint !== undefined && ` · ${hint}`}
+          </Typography>
+        </li>
+      ))}
+    </Box>
   )
 }

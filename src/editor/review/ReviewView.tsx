@@ -33,7 +33,7 @@ export function ReviewView({ hasDraft, onClose }: { hasDraft: boolean; onClose()
               </Alert>
             )}
             <ChangedWords words={review.words} />
-            <Checks checks={review.checks} problems={review.problems} />
+            <Checks checks={review.checks} problems={review.problems} older={review.older} />
             <PublishForm review={review} onPublished={() => void look()} />
           </Stack>
           <Pictures pages={review.pages} isAllOver={review.isAllOver} isKnown={!('failure' in review.words)} />

@@ -1,3 +1,4 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { draftCache } from '#src/node/edit/draftMemory.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
@@ -31,9 +32,28 @@ export async function loadPreview(
 ): Promise<Preview> {
   if (changed?.length === 0 && before?.good && !before.isBroken) return framed(before, before.good.site, configDir, log)
   const { site, problems, checked } = await load(configDir, at, log)
-  if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
+  if (problems.length > 0 || (before && before.problems.length > 0))
+    log(reportSince(before?.problems, problems, checked, configDir, changed))
   if (!site) return { good: before?.good ?? null, problems, checked, isBroken: true }
   return framed({ good: before?.good ?? null, problems, checked, isBroken: false }, site, configDir, log)
+}
+
+/**
+ * What is wrong, in words: all of it at first; after an edit every error, and of the warnings those that are new or in files that have
+ * changed, since the others have been told.
+ */
+function reportSince(
+  before: readonly Problem[] | undefined,
+  problems: readonly Problem[],
+  checked: Loaded['checked'],
+  configDir: string,
+  changed: readonly string[] | undefined,
+): string {
+  if (!before || !changed) return problemReport(problems, checked)
+  const nameOf = ({ code, file, path, message }: Problem) => JSON.stringify([code, file, path, message])
+  const [known, touched] = [new Set(before.map(nameOf)), new Set(changed.map((file) => `${pathFromCwd(configDir)}/${file}`))]
+  const told = problems.filter((problem) => problem.severity === 'error' || touched.has(problem.file) || !known.has(nameOf(problem)))
+  return problemReport(told, checked, { elsewhere: problems.length - told.length })
 }
 
 /** The preview with a site in its frame; where a package cannot publish its files, with that problem, and the site that it had before. */

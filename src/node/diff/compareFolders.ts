@@ -1,5 +1,5 @@
 import { type ConfigCache, configCache } from '#src/node/config/cache/configCache.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
+import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
 import { type SiteDiff, siteDiff } from '#src/site/diff/siteDiff.ts'
 import type { Site } from '#src/site/site.ts'
@@ -9,30 +9,51 @@ import type { Revision } from './revisions.ts'
 
 const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesOf: new Map(), collections: {}, collectionNames: [] }
 
-/** What was found out about two config folders. `sites` are there as far as they have no errors. */
-export type ComparedFolders = { report: DiffReport; changes: SiteDiff; sites: { before: Site | null; after: Site | null } }
+/** What was found out about two config folders. `sites` are there as far as they have no errors, `loaded` as far as the folders are. */
+export type ComparedFolders = {
+  report: DiffReport
+  changes: SiteDiff
+  sites: { before: Site | null; after: Site | null }
+  loaded: { before: Loaded | null; after: Loaded | null }
+}
 
 /**
  * Says what changed from one config folder to another. `since` names what is compared, and `at` is the moment, in milliseconds since 1970,
- * that decides what is live: one for both, so that time alone changes nothing. `memory` is what is known of the second folder.
+ * that decides what is live: one for both, so that time alone changes nothing. `memory` is what is known of the second folder, and
+ * `memoryBefore` of the first.
  */
-export function compareFolders(before: Revision, after: Revision, since: string, at: number, memory = configCache()): ComparedFolders {
+export function compareFolders(
+  before: Revision,
+  after: Revision,
+  since: string,
+  at: number,
+  memory = configCache(),
+  memoryBefore?: ConfigCache,
+): ComparedFolders {
   const now = read(after, at, memory)
   // What is known of a page holds for every file with the same content.
-  const old = read(before, at, configCache({ facts: new Map(memory.facts) }))
+  const old = read(before, at, memoryBefore ?? configCache({ facts: new Map(memory.facts) }))
   const changes = siteDiff(old.config, now.config)
-  return { changes, report: diffReport(changes, since, [...old.notes, ...now.notes]), sites: { before: old.site, after: now.site } }
+  return {
+    changes,
+    report: diffReport(changes, since, [...old.notes, ...now.notes]),
+    sites: { before: old.site, after: now.site },
+    loaded: { before: old.loaded, after: now.loaded },
+  }
 }
 
+type Read = { config: Compared; notes: Line[]; site: Site | null; loaded: Loaded | null }
+
 /** As much of a config as can be read, and what to know about it. */
-function read({ ref, configDir }: Revision, at: number, memory: ConfigCache): { config: Compared; notes: Line[]; site: Site | null } {
-  if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null }
-  const { config, problems, site } = loadSite(configDir, { at, memory })
-  if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null }
+function read({ ref, configDir }: Revision, at: number, memory: ConfigCache): Read {
+  if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null, loaded: null }
+  const loaded = loadSite(configDir, { at, memory })
+  const { config, problems, site } = loaded
+  if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null, loaded: null }
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const notes =
     errors > 0
       ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'problem' : 'problems'}; what can be read of it is compared.`]
       : []
-  return { config, notes, site }
+  return { config, notes, site, loaded }
 }

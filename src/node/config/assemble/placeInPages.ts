@@ -1,4 +1,3 @@
-import { contentHash } from '#src/node/files/hashes.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { NEED } from './sharedConfig.ts'
@@ -20,7 +19,7 @@ export function placeInPages(
   return problems.flatMap((problem) => {
     const page = pages.get(problem.file)
     if (!page || !holdsPlace(page, problem)) return place([problem])
-    const key = contentHash(JSON.stringify(problem))
+    const key = JSON.stringify(problem)
     const known = page.placed?.[key]
     if (known) return known
     const found = place([problem])

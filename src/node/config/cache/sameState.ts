@@ -1,5 +1,4 @@
 import { contentHash } from '#src/node/files/hashes.ts'
-import type { PageFacts } from '#src/node/config/assemble/pageFacts.ts'
 import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import type { LoadedState } from './configCache.ts'
 

@@ -16,10 +16,13 @@ import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './review
 /** Words of config are shown as far as this; the page itself has all of them. */
 const LONGEST_VALUE = 300
 
+/** How many older warnings are listed: nobody reads more of them before publishing something else. */
+const MOST_OLDER = 200
+
 /** What there is to review of the files as they are, for the editor. */
 export async function editorReview({ configDir, workDir, at = Date.now() }: PreviewContext): Promise<EditorReview> {
   const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
-  const { title, problems, compared, failure } = review
+  const { title, problems, older, compared, failure } = review
   const changes = compared?.changes
   const { before, after } = compared?.sites ?? {}
   return {
@@ -27,7 +30,11 @@ export async function editorReview({ configDir, workDir, at = Date.now() }: Prev
     reviewed: 'failure' in place ? null : await configName(place),
     words: compared ? words(compared.report) : { failure },
     checks: checksOf(review, workDir === undefined ? undefined : keptFigures.read(workDir, configDir, at)),
-    problems: editorProblems(configDir, problems),
+    problems: editorProblems(
+      configDir,
+      problems.filter((problem) => !older.has(problem)),
+    ),
+    older: { count: older.size, first: editorProblems(configDir, [...older].slice(0, MOST_OLDER)) },
     pages: changes && before && after ? changedPages(before, after, changes) : [],
     isAllOver: changes
       ? [changes.header, changes.footer, changes.footerFields, changes.theme, changes.settings].some(({ length }) => length > 0)

@@ -23,6 +23,8 @@ export type EditorReview = {
   words: ReviewWords | { failure: string }
   checks: ReviewCheck[]
   problems: EditorProblem[]
+  /** Warnings that the last commit has as well, in files that have not changed: the first ones, and how many there are. */
+  older: { count: number; first: EditorProblem[] }
   pages: ChangedPage[]
   isAllOver: boolean
   git: ReviewGit | { failure: string }

@@ -1,0 +1,23 @@
+import type { Loaded } from '#src/node/config/loadSite.ts'
+import { belowFolder } from '#src/node/patch/belowFolder.ts'
+import type { Problem } from '#src/site/problem.ts'
+
+/** A config folder and what loading it gave. */
+type LoadedFolder = { configDir: string; loaded: Pick<Loaded, 'problems' | 'hashes'> }
+
+/** Of the problems of a config folder, the warnings that it had `before` as well, in files that are still the same. */
+export function olderWarnings(problems: readonly Problem[], before: LoadedFolder, now: LoadedFolder): ReadonlySet<Problem> {
+  const known = new Set(belowFolder(before.loaded.problems, before.configDir).map(nameOf))
+  const [hashesBefore, hashesNow] = [before.loaded.hashes, now.loaded.hashes]
+  const below = belowFolder(problems, now.configDir)
+  return new Set(
+    problems.filter((problem, index) => {
+      const { file } = below[index]!
+      return problem.severity === 'warning' && known.has(nameOf(below[index]!)) && hashesBefore.get(file) === hashesNow.get(file)
+    }),
+  )
+}
+
+function nameOf({ code, file, path, line, message }: Problem): string {
+  return JSON.stringify([code, file, path, line, message])
+}
