@@ -197,7 +197,7 @@ async function commandsReport(dir: string): Promise<string> {
   const at = (id: string) => path.replace('{id}', id)
   const patch = (number: number) => {
     const file = join(dir, '../patch.json')
-    const operations = [{ op: 'set', path: ['sections', 0, 'title'], value: `Words of turn ${number}` }]
+    const operations = [{ op: 'set', path: ['sections', 0, 'lead'], value: `Words of turn ${number}` }]
     writeFileSync(file, JSON.stringify({ steps: [{ do: 'edit', file: PAGE.file, operations }] }))
     return file
   }

@@ -3,7 +3,6 @@ import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { applyPlan } from '#src/node/edit/applyPlan.ts'
 import { type Plan } from '#src/node/edit/change.ts'
-import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { stepLine } from '#src/node/edit/stepLine.ts'
 import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
@@ -35,7 +34,7 @@ export function runPlan(configDir: string, plan: Plan, { label, isDryRun }: { la
       return 1
     }
     warnings = told(result.problems)
-    const { site } = loadDraft(configDir, [])
+    const site = result.loaded?.site
     const stale = site ? refreshSchemas(configDir, site) : undefined
     if (stale !== undefined) console.error(stale)
   }

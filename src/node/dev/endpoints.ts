@@ -10,7 +10,11 @@ import type { Endpoint } from './endpoint.ts'
 import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
 import { refused } from './refused.ts'
+import type { Problem } from '#src/site/problem.ts'
 import { sectionPlaces } from '#src/node/config/parse/sectionPlaces.ts'
+
+/** How many problems the overlay lists, errors first: from so many on, the terminal is the place to go through them. */
+const MOST_SHOWN = 200
 
 /** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
 export const endpoints: Record<string, Endpoint> = {
@@ -19,12 +23,15 @@ export const endpoints: Record<string, Endpoint> = {
     answer(desk) {
       const { problems, isBroken, good } = desk.preview
       const faults = faultsOf(desk)
+      const isError = ({ severity }: Problem) => severity === 'error'
+      const shown = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
       return {
         status: 200,
         body: {
           state: isBroken || faults.length > 0 ? 'broken' : 'good',
           hasPage: good !== null,
-          problems: [...faults.map(codeFaultView), ...problems.map(problemView)],
+          problems: [...faults.map(codeFaultView), ...shown.slice(0, MOST_SHOWN).map(problemView)],
+          more: Math.max(0, shown.length - MOST_SHOWN),
         },
       }
     },

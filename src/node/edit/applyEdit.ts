@@ -41,7 +41,7 @@ function edit(configDir: string, { file, baseHash, operations }: EditRequest, na
   const changes = [{ from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: text }] }]
   const result = name
     ? applyPlan(configDir, changes, editLine(configDir, { file, before, text }, name))
-    : tryPlan(configDir, changes, false)
+    : { ...tryPlan(configDir, changes, false), loaded: undefined }
   return { ...result, hash: result.status === 'written' ? contentHash(text) : hash }
 }
 

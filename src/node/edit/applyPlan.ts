@@ -14,6 +14,6 @@ export function applyPlan(configDir: string, changes: readonly Change[], line: L
     const result = tryPlan(configDir, changes, isStrict)
     if (result.status !== 'written') return result
     const applied = applyJournaled(configDir, workDir, [...changes], line)
-    return 'failure' in applied ? { ...result, status: 'conflict', message: applied.failure } : result
+    return 'failure' in applied ? { ...result, status: 'conflict', message: applied.failure, loaded: undefined } : result
   })
 }

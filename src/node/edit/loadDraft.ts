@@ -11,16 +11,24 @@ export type Draft = { file: string; text: string | null }
 
 /** Loads a config folder as it would be with other texts in some of its files, with new ones or without some, and writes nothing. */
 export function loadDraft(configDir: string, drafts: readonly Draft[]): Loaded {
+  return draftLoader(configDir)(drafts)
+}
+
+/** The same for several drafts of a folder as it is at this moment, whose files are looked at once for all of them. */
+export function draftLoader(configDir: string): (drafts: readonly Draft[]) => Loaded {
   const memory = draftMemory(configDir)
   const found = listFiles(configDir)
-  if ('failure' in found) return loadSite(configDir)
-  const texts = new Map(drafts.map(({ file, text }) => [file, text]))
-  const gone = found.all.filter((file) => texts.get(file) === null)
-  const come = [...texts].flatMap(([file, text]) => (text === null || found.all.includes(file) ? [] : [file]))
-  const all = [...found.all.filter((file) => !gone.includes(file)), ...come].sort()
-  const listed = gone.length + come.length === 0 ? found : sortedOut(all, found.outside)
-  const hashes = withDrafts(fileHashes(configDir, memory.stamps), texts)
-  return loadListed(configDir, listed, { memory }, { hashes, shared: sharedConfig(configDir, listed, hashes, memory.shared) })
+  if ('failure' in found) return () => loadSite(configDir)
+  const files = fileHashes(configDir, memory.stamps)
+  return (drafts) => {
+    const texts = new Map(drafts.map(({ file, text }) => [file, text]))
+    const gone = found.all.filter((file) => texts.get(file) === null)
+    const come = [...texts].flatMap(([file, text]) => (text === null || found.all.includes(file) ? [] : [file]))
+    const all = [...found.all.filter((file) => !gone.includes(file)), ...come].sort()
+    const listed = gone.length + come.length === 0 ? found : sortedOut(all, found.outside)
+    const hashes = drafts.length === 0 ? files : withDrafts(files, texts)
+    return loadListed(configDir, listed, { memory }, { hashes, shared: sharedConfig(configDir, listed, hashes, memory.shared) })
+  }
 }
 
 /** Hashes and texts of files, as though some had other texts already. */

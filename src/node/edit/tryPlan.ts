@@ -3,7 +3,7 @@ import { type Change, textAfter } from './change.ts'
 import { comingProblems } from './comingProblems.ts'
 import type { EditResult } from './editResult.ts'
 import { isLeftForLater } from './isLeftForLater.ts'
-import { type Draft, loadDraft } from './loadDraft.ts'
+import { type Draft, draftLoader } from './loadDraft.ts'
 import { newProblems } from './newProblems.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 
@@ -16,9 +16,11 @@ const OF_MISSED_LINKS: ReadonlySet<string> = new Set(['E_LINK_REDIRECTED', 'E_RE
  * back is empty.
  */
 export function tryPlan(configDir: string, changes: readonly Change[], isStrict: boolean): EditResult {
-  const before = loadDraft(configDir, []).problems
+  const load = draftLoader(configDir)
+  const before = load([]).problems
   const drafts = changes.flatMap(draftsOf)
-  const after = loadDraft(configDir, drafts).problems
+  const loaded = load(drafts)
+  const after = loaded.problems
   // Where files come, go or move, old problems may name other paths.
   const isInPlace = changes.every(({ from, to }) => from === to)
   const touched = isInPlace ? new Set(changes.map(({ to }) => `${pathFromCwd(configDir)}/${to}`)) : undefined
@@ -34,6 +36,7 @@ export function tryPlan(configDir: string, changes: readonly Change[], isStrict:
     diff: unifiedDiff([...changes]),
     problems,
     hash: '',
+    ...(!isInvalid && { loaded }),
   }
 }
 

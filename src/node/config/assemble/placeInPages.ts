@@ -23,7 +23,8 @@ export function placeInPages(
     const known = page.placed?.[key]
     if (known) return known
     const found = place([problem])
-    page.placed = { ...(page.placed && Object.keys(page.placed).length < MOST && page.placed), [key]: found }
+    if (!page.placed || Object.keys(page.placed).length >= MOST) page.placed = {}
+    page.placed[key] = found
     return found
   })
 }

@@ -5,7 +5,7 @@ import { CODE_RULE } from '#src/node/dev/codeRule.ts'
 import type { ProblemView } from '#src/node/dev/problemView.ts'
 import { problemItem } from './problemItem.ts'
 
-type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[] }
+type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[]; more: number }
 
 /**
  * Says what is wrong with config, or with code that has been edited, over the page as it was last good: a dialog while it is broken, and a
@@ -37,17 +37,20 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
 
   return {
     async update() {
-      const { state, hasPage, problems } = await ask<Problems>('/_dev/problems')
+      const { state, hasPage, problems, more } = await ask<Problems>('/_dev/problems')
       if (!host.isConnected) document.body.append(host)
-      const now = JSON.stringify([state, problems])
+      const now = JSON.stringify([state, problems, more])
       if (now === shown) return state
       shown = now
-      const count = counted(problems)
+      const count = more > 0 ? `${problems.length + more} problems` : counted(problems)
       const where = [...new Set(problems.map(({ rule }) => (rule === CODE_RULE ? 'code' : 'config')))].join(' and ')
       title.textContent = state === 'broken' ? `${count} in ${where}` : `Config works, with ${count}`
       explanation.textContent = explanationFor(state, hasPage)
       host.dataset['state'] = state
-      list.replaceChildren(...problems.map(problemItem))
+      list.replaceChildren(
+        ...problems.map(problemItem),
+        ...(more > 0 ? [element('li', {}, `and ${more} more: npm run validate lists all`)] : []),
+      )
       badge.textContent = count
       badge.setAttribute('aria-label', `${count} in ${where}: show them`)
       badge.hidden = problems.length === 0

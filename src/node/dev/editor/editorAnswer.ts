@@ -8,9 +8,14 @@ import { siteNow } from './siteNow.ts'
 import type { EditorAnswer } from './wire.ts'
 
 /** What became of an edit of a file, with that file and the page that is open as they are now. */
-export function editorAnswer(desk: PreviewContext, path: string, file: string, { status, message, problems }: EditResult): EditorAnswer {
+export function editorAnswer(
+  desk: PreviewContext,
+  path: string,
+  file: string,
+  { status, message, problems, loaded }: EditResult,
+): EditorAnswer {
   const { configDir } = desk
-  const now = siteNow(desk)
+  const now = siteNow(desk, loaded)
   return {
     status,
     message,
