@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { review } from '#src/node/cli/actions/review.ts'
+import { siteReview } from '#src/node/review/siteReview.ts'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { besideConfig } from '#src/node/edit/besideConfig.ts'
 
 const printed = printedText()
@@ -161,4 +163,20 @@ test('C53 what another process has left half done is put in order before it is r
   expect(printed.log).not.toContain('When we bake and sell')
   expect(readFileSync(join(configDir, page), 'utf8')).toBe(before)
   expect(git(root, 'branch')).toBe('* main')
+})
+
+test('problems of what changed come first in a review, and warnings that were there before last', async () => {
+  const long = (name: string) => bakeryPage(name, { title: `${name}, with a title that is longer than what search results can show` })
+  const { root, configDir, edit } = folder()
+  for (const name of ['alone', 'butter', 'cream']) writeFileSync(join(configDir, `pages/${name}.json`), long(name))
+  git(root, 'init', '--quiet', '--initial-branch=main')
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'First')
+  edit('"butter."', '"Butter, salted."', 'pages/butter.json')
+  writeFileSync(join(configDir, 'pages/yeast.json'), long('yeast'))
+  const { problems, older, text } = await siteReview(configDir, Date.now())
+  const files = (of: Iterable<{ file: string }>) => [...new Set([...of].map(({ file }) => file.split('/').at(-1)))]
+  expect(files(problems)).toEqual(['butter.json', 'yeast.json', 'alone.json', 'cream.json'])
+  expect(files(older)).toEqual(['alone.json', 'cream.json'])
+  expect(text.indexOf('yeast.json')).toBeLessThan(text.indexOf('alone.json:'))
 })

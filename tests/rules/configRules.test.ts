@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { printedLines } from '#tests/support/printedLines.ts'
@@ -6,6 +7,7 @@ import { validate } from '#src/node/cli/actions/validate.ts'
 import { loadPreview } from '#src/node/dev/preview.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { readRuleSettings } from '#src/node/config/assemble/ruleSettings.ts'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 
 const printed = printedLines()
@@ -62,6 +64,21 @@ test('build and dev honour the rules of site.json and show problems as validate 
   const preview = await loadPreview(bakery({ E_DEAD_LINK: 'error' }), null, (line) => lines.push(line))
   expect(preview.isBroken).toBe(true)
   expect(lines.join('\n')).toMatch(/pages\/index\.json:\d+:\d+ error E_DEAD_LINK[^]*\| [^]*\^/)
+})
+
+test('after an edit the preview tells errors, and of the warnings those that are new or in what was edited', async () => {
+  const long = (name: string) => bakeryPage(name, { title: `${name}, with a title that is longer than what search results can show` })
+  const dir = editedBakery({ 'pages/alone.json': long('Alone'), 'pages/butter.json': long('Butter') })
+  const lines: string[] = []
+  const told = () => lines.splice(0).join('\n')
+  const first = await loadPreview(dir, null, (line) => lines.push(line))
+  expect(told()).toMatch(/alone\.json[^]*butter\.json/)
+  writeFileSync(join(dir, 'pages/butter.json'), long('Cream'))
+  await loadPreview(dir, first, (line) => lines.push(line), undefined, ['pages/butter.json'])
+  const then = told()
+  expect(then).toContain('butter.json')
+  expect(then).not.toContain('alone.json')
+  expect(then).toMatch(/\(\d+ more in files that have not changed\)/)
 })
 
 test('C42 with --verbose files that are passed over are named apart from the report', async () => {

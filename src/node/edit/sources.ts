@@ -26,8 +26,10 @@ export function readSources(configDir: string): Source[] {
 export function readInside(configDir: string, file: string): string | undefined {
   const path = join(configDir, file)
   try {
-    const leadsOutside = lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(configDir) + sep)
-    const stats = statSync(path)
+    const own = lstatSync(path)
+    const isLink = own.isSymbolicLink()
+    const leadsOutside = isLink && !realpathSync(path).startsWith(realpathSync(configDir) + sep)
+    const stats = isLink ? statSync(path) : own
     return leadsOutside || !stats.isFile() || stats.size > MAX_FILE_BYTES ? undefined : readFileSync(path, 'utf8')
   } catch {
     return undefined

@@ -16,9 +16,6 @@ export type Chunk = {
 export type Manifest = Record<string, Chunk>
 export const MANIFEST_FILE = '.vite/manifest.json'
 
-/** How files are called that have a hash in their names. */
-const HASHED_NAME = /[\w.-]+-[\w-]{8}\.\w+/g
-
 /**
  * The files of a client that somebody may ask for who begins with some modules and never needs `unused` ones. `manifest` is Vite’s,
  * `files` are all files, and `texts` the scripts among them. Workers and what is loaded by its address are not in the manifest: whoever
@@ -38,10 +35,8 @@ export function usedFiles(
   function take(file: string): void {
     if (used.has(file)) return
     used.add(file)
-    for (const [name] of texts.get(file)?.matchAll(HASHED_NAME) ?? []) {
-      const other = others.get(name)
-      if (other !== undefined) take(other)
-    }
+    const text = texts.get(file) ?? ''
+    for (const [name, other] of others) if (!used.has(other) && text.includes(name)) take(other)
   }
 
   function follow(module: string): void {

@@ -1,7 +1,11 @@
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 import { pngOf } from '#tests/support/pngOf.ts'
+import { readAssets } from './readAssets.ts'
 
 test('C25 a file that is not what its ending says is not published', () => {
   expect(foundIn({ 'assets/oven.jpg': pngOf(10, 10) })).toEqual([
@@ -27,4 +31,22 @@ test('F13 an SVG picture in other letters than it is sent in is told, and one in
     'E_ASSET assets/oven.svg: the picture says that it is written in iso-8859-1, and it is sent as UTF-8. Save it as UTF-8.',
   ])
   expect([...faultsOf('UTF-8'), ...faultsOf('utf8')]).toEqual([])
+})
+
+test('a file that has been left alone is not opened again, and one that has just been written is', () => {
+  const dir = editedBakery({ 'assets/oven.png': pngOf(10, 10) })
+  const file = join(dir, 'assets/oven.png')
+  const [asset, outside, now] = ['/assets/oven.png', new Set<string>(), Date.now()]
+  const widthAfter = (known: Parameters<typeof readAssets>[3]) => readAssets(dir, [asset], outside, known, now).pictures.get(asset)?.width
+  const other = () => writeFileSync(file, pngOf(11, 10))
+  const written = readAssets(dir, [asset], outside, undefined, now).assetLooks
+  expect(written.size).toBe(0)
+
+  utimesSync(file, 1, 1)
+  const settled = readAssets(dir, [asset], outside, written, now).assetLooks
+  other()
+  expect(widthAfter(settled)).toBe(11)
+  utimesSync(file, 1, 1)
+  // With the size and the time that it had, nobody can know.
+  expect(widthAfter(settled)).toBe(10)
 })
