@@ -78,12 +78,7 @@ export function loadListed(
   const state = stateNow()
   const { snapshot, changes } = state
   const { config, problems: found, rules: own, findings } = snapshot
-  const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
-  const problems = sortedByPlace([
-    ...ownSectionProblems(configDir),
-    ...withRuleSettings(withPackagesMeant(found, configDir), new Map([...own, ...rules]), strict),
-    ...withRuleSettings(later, rules, strict),
-  ])
+  const problems = problemsNow()
   memory.shared = shared
   memory.state = state
   memory.findings = findings
@@ -109,6 +104,22 @@ export function loadListed(
       const page = factsOf.get(file)
       return page ? madeFrom(page) : []
     },
+  }
+
+  /** All problems in their order. They are kept with the site unless they depend on more: on packages that are installed, or on later. */
+  function problemsNow(): Problem[] {
+    const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
+    const ofSections = ownSectionProblems(configDir)
+    const isKept = later.length === 0 && found.every(({ unknownType }) => unknownType === undefined)
+    const key = isKept ? JSON.stringify([ofSections, [...rules], strict]) : undefined
+    if (key !== undefined && state.sorted?.key === key) return state.sorted.problems
+    const sorted = sortedByPlace([
+      ...ofSections,
+      ...withRuleSettings(withPackagesMeant(found, configDir), new Map([...own, ...rules]), strict),
+      ...withRuleSettings(later, rules, strict),
+    ])
+    state.sorted = key === undefined ? undefined : { key, problems: sorted }
+    return sorted
   }
 
   /** The site as it was loaded last, where nothing has changed since: an edit is looked at before, while and after it is made. */

@@ -3,6 +3,7 @@ import type { AssembledPage } from '#src/node/config/assemble/assemblePage.ts'
 import type { PageFacts } from '#src/node/config/assemble/pageFacts.ts'
 import type { RenderedSectionsFile, PageContents } from './renderedSectionsFile.ts'
 import { recentOf } from '#src/site/recentOf.ts'
+import type { Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import type { SiteChanges } from '#src/node/config/assemble/siteChanges.ts'
@@ -49,6 +50,8 @@ export type LoadedState = {
   at: number
   snapshot: SiteSnapshot
   changes: SiteChanges
+  /** Its problems as they were given last, and what names the settings that they were given by. */
+  sorted?: { key: string; problems: Problem[] } | undefined
   /** The site itself, once somebody has asked for it. */
   site?: Site | null
 }
