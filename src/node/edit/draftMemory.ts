@@ -19,9 +19,13 @@ export function draftMemory(configDir: string): ConfigCache {
   return draftCache(configDir).memory
 }
 
-/** Finds out what nothing is remembered of, in threads when that is much, and leaves it for the next run. For commands that edit. */
+/**
+ * Finds out what nothing is remembered of, in threads when that is much, and leaves it for the next run. For commands that edit: who has
+ * loaded the folder before has it at hand.
+ */
 export async function warmDrafts(configDir: string): Promise<void> {
   const { memory, keep } = draftCache(configDir)
+  if (memory.state) return
   await loadKept(configDir, { memory })
   keep()
 }
