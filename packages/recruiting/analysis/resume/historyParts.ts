@@ -442,7 +442,7 @@ const CUTS: Cut[] = [
   ),
   // "Médecine Sahel, Bamako (Mali)"
   cutBy(
-    /^([^()]+), ([^()]+?)\s*\(([^()]+)\)$/,
+    /^([^()]+), ((?:[^(),]|,(?! ))*[^()\s])\s*\(([^()]+)\)$/,
     ([firm, town, region]) => isRegion(region) && firm.includes(' ') && TOWN.test(town) && titleScore(town) + orgScore(town) < 1,
     ([firm, town, region]) => [...splitPlace(firm), `${town}, ${region}`],
   ),
