@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
 import { addWords } from '#src/contract/files.ts'
-import { type OwnSchema, addSectionTypes } from '#src/contract/sections.ts'
+import { type OwnSchema, addSectionTypes, isOwnType } from '#src/contract/sections.ts'
 import { addPackFolders } from '#src/node/words/packFolders.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
@@ -76,7 +76,8 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   // What is wrong with a type is said once, not at every section that uses it.
   const faulty = folders.filter((_, index) => 'message' in read[index]!)
   addSectionTypes([...sections.map(({ schema }) => schema), ...faulty.map(({ type }) => anyFields(type))])
-  for (const { type } of faulty) traits.set(type, { opensPage: 'unknown' })
+  // What the builder says of a type of its own holds, whoever has written another one.
+  for (const { type } of faulty.filter((one) => isOwnType(one.type))) traits.set(type, { opensPage: 'unknown' })
   for (const { type, traits: own } of sections) traits.set(type, own)
   for (const { name, schema } of words) addWords(name, schema)
   addPackFolders(words, sections)
