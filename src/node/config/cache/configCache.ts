@@ -41,8 +41,8 @@ export type ConfigCache = {
 }
 
 /**
- * A site as it was loaded at a moment, with what it was made from: as long as that is the same, and nothing of it comes or goes by its time,
- * so is the site.
+ * A site as it was loaded at a moment, with what it was made from: as long as that is the same, and nothing of it comes or goes by its
+ * time, so is the site.
  */
 export type LoadedState = {
   shared: string | undefined
