@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { sectionSchemas } from '#src/contract/sections.ts'
+import { shownSchemas } from '#src/contract/sections.ts'
 import { files, Page } from '#src/contract/files.ts'
 import { LANGUAGES } from '#src/node/init/choices.ts'
 import { configCache } from '#src/node/config/cache/configCache.ts'
@@ -95,7 +95,7 @@ test.each(packs)('R8.6 the pack $language of $whose leaves nothing in English bu
 })
 
 test.each(PACKED_LANGUAGES)('R8.6 each word of the packs %s is as short as its field allows', (name) => {
-  const sections = sectionSchemas.map((schema) => ({ type: schema.shape.type.value, ...(schema.meta()!['examples'] as object[])[0] }))
+  const sections = shownSchemas().map((schema) => ({ type: schema.shape.type.value, ...(schema.meta()!['examples'] as object[])[0] }))
   for (const section of sections) {
     const page = {
       name: 'Page',
@@ -205,7 +205,7 @@ test('R8.6 tools of a site in German save files under German names, and name Ger
 })
 
 function exampleOf(type: string): object {
-  return (sectionSchemas.find(({ shape }) => shape.type.value === type)!.meta()!['examples'] as object[])[0]!
+  return (shownSchemas().find(({ shape }) => shape.type.value === type)!.meta()!['examples'] as object[])[0]!
 }
 
 test('R8.6 with another language of the site, everything is read anew, whatever was known', () => {
