@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { files } from '#src/contract/files.ts'
-import { sectionSchemas } from '#src/contract/sections.ts'
+import { shownSchemas } from '#src/contract/sections.ts'
 import { newPage } from '#src/node/cli/actions/new.ts'
 import { validate } from '#src/node/cli/actions/validate.ts'
 import { LIVE_FILE, liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
@@ -115,7 +115,7 @@ test('every example of a section is offered as a snippet, and fits', () => {
     ['icons.schema.json', anything],
   ])
   const definitions = Object.values((shapes.get('shared.schema.json') as { definitions: Record<string, Json> }).definitions)
-  for (const schema of sectionSchemas) {
+  for (const schema of shownSchemas()) {
     const { title, description, examples } = schema.meta() as { title: string; description: string; examples: unknown[] }
     const snippets = definitions.find((part) => part['title'] === title)!['defaultSnippets'] as {
       label: string

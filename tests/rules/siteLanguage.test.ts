@@ -205,7 +205,11 @@ test('R8.6 tools of a site in German save files under German names, and name Ger
 })
 
 function exampleOf(type: string): object {
-  return (shownSchemas().find(({ shape }) => shape.type.value === type)!.meta()!['examples'] as object[])[0]!
+  return (
+    shownSchemas()
+      .find(({ shape }) => shape.type.value === type)!
+      .meta()!['examples'] as object[]
+  )[0]!
 }
 
 test('R8.6 with another language of the site, everything is read anew, whatever was known', () => {

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Listening } from '#src/node/serve/listen.ts'
+import { DOORS } from '#src/node/sections/doors.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
@@ -38,6 +39,7 @@ export function useStorePage(): StorePages {
       configFile: false,
       root,
       logLevel: 'error',
+      resolve: { alias: DOORS },
       build: { outDir: join(folder, 'dist'), emptyOutDir: true, minify: false, modulePreload: false },
     })
     server = await serve({ dist: join(folder, 'dist'), port: 0, redirects: [] })
