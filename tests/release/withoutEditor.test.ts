@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -20,7 +20,8 @@ function packagesOf(folder: string, isMeant: (file: string) => boolean = () => t
 function linkPackages(without: ReadonlySet<string>): void {
   const link = (name: string) => symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name))
   for (const name of readdirSync('node_modules')) {
-    if (without.has(name)) continue
+    // The project has its own packages of section types.
+    if (without.has(name) || realpathSync(join('node_modules', name)).startsWith(resolve('packages'))) continue
     const scoped = [...without].filter((other) => other.startsWith(`${name}/`))
     if (scoped.length === 0) {
       link(name)
