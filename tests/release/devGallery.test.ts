@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { Section, sectionSchemas } from '#src/contract/sections.ts'
+import { Section, shownSchemas } from '#src/contract/sections.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { devPreview } from '#tests/e2e/devPreview.ts'
 
 const dev = devPreview()
-const types = sectionSchemas.map((schema) => ({
+const types = shownSchemas().map((schema) => ({
   type: schema.shape.type.value as string,
   examples: schema.meta()?.['examples'] as object[],
   fields: Object.keys(schema.shape).filter((name) => name !== 'type'),
