@@ -6,9 +6,9 @@ import { readingHash } from '#src/node/config/cache/codeVersion.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { PACKED_FILE, type PackedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { builderFingerprint, sourcesHash } from '#src/node/render/fingerprint.ts'
+import { sourcesHash } from '#src/node/render/fingerprint.ts'
 import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
-import { codeNameOf } from '#src/node/render/kept/readyCode.ts'
+import { readyName } from '#src/node/render/kept/readyCode.ts'
 
 const TYPES = join(PROJECT_ROOT, '.build/node/types')
 
@@ -22,7 +22,7 @@ export declare function runCommand(args: string[]): Promise<number>
  */
 async function preparePackage(): Promise<void> {
   const code = sourcesHash('without packages')
-  await makeReadyCode(codeNameOf(builderFingerprint('production', code), 'production'), { views: [], results: [] })
+  await makeReadyCode(readyName(code), { views: [], results: [] })
   writeTypes()
   const hashes: PackedHashes = { code, reading: readingHash() }
   writeFileSync(PACKED_FILE, `${JSON.stringify(hashes)}\n`)

@@ -36,6 +36,8 @@ type Taken = {
   builds: readonly BuildFile[]
   /** The files that say what they keep on a visitor’s device; absolute. */
   results: readonly string[]
+  /** Those of both that are bundled apart from the builder. */
+  apart: { sections: readonly OwnSection[]; results: readonly string[] }
   /** Their scripts; none where one of them cannot be bundled. */
   bundle: Bundle | undefined
 }
@@ -60,11 +62,8 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   const read = await Promise.all(folders.map((folder) => readSection(folder, words.length < wordFiles.length ? undefined : names)))
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
   const results = resultFilesOf(dirname(configDir), folders, packages)
-  const isApart = (file: string) => !isOfCheckout(file)
-  const { bundle, faults } = await bundled(
-    sections.filter(({ view }) => isApart(view)),
-    results.filter(isApart),
-  )
+  const apart = { sections: sections.filter(({ view }) => !isOfCheckout(view)), results: results.filter((file) => !isOfCheckout(file)) }
+  const { bundle, faults } = await bundled(apart.sections, apart.results)
   const publishing = [...packages, ...folders.map(({ folder, type, files }) => ({ name: type, folder, build: buildIn(folder, files) }))]
   const builds = (await Promise.all(publishing.map(readBuild))).filter((found) => found !== undefined)
   const problems = [
@@ -83,7 +82,7 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   addPackFolders(words, sections)
   const working = builds.filter((found) => 'build' in found)
   const reached = [...[...words, ...sections, ...working].map((one) => one.reached), ...(bundle ? [bundle.reached] : [])]
-  taken = { configDir, sections, problems, reached, builds: working, results, bundle }
+  taken = { configDir, sections, problems, reached, builds: working, results, apart, bundle }
 }
 
 /** The files with the words of a company’s own section types and of the packages that it names. */
@@ -142,8 +141,8 @@ export function ownSections(): readonly OwnSection[] {
 }
 
 /** Those of them that are bundled apart from the builder, with the files that say what they keep on a visitor’s device. */
-export function apartSections(): { sections: readonly OwnSection[]; results: readonly string[] } {
-  return { sections: ownSections().filter(({ view }) => !isOfCheckout(view)), results: ownResults().filter((file) => !isOfCheckout(file)) }
+export function apartSections(): Taken['apart'] {
+  return taken?.apart ?? { sections: [], results: [] }
 }
 
 /** The files that say what the section types that were taken up keep on a visitor’s device; absolute. */

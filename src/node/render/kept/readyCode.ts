@@ -34,9 +34,9 @@ export function readyForm(name: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-/** Names the code that may lie ready: that of the sources as they are now, for production. */
-export function readyName(): string {
-  return codeNameOf(builderFingerprint('production'), 'production')
+/** Names the code that may lie ready, for production: that of the sources as they are now, or of those that `code` names. */
+export function readyName(code?: string): string {
+  return codeNameOf(builderFingerprint('production', code), 'production')
 }
 
 /** The file that renders pages in the mode of this process, if it lies ready, made from the sources as they are now. */
