@@ -54,7 +54,7 @@ test('a site shows the sections of a package that site.json names, with the file
   expect(html).toMatch(/data-type="tideTable"[\s\S]*<th scope="row">Ansty<\/th><td>4.2(?:<!-- -->)? m<\/td>/)
   expect(html).toMatch(/data-type="tideClock"[\s\S]*Next tides<\/button>/)
   const scripts = findFiles(join(site.dist, 'static/js')).filter((file) => file.endsWith('.js'))
-  expect(scripts.flatMap((file) => /^own-(\w+)-/.exec(file)?.[1] ?? [])).toEqual(['counter', 'tideClock', 'tideTable'])
+  expect(scripts.flatMap((file) => /^own-(\w+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? [])).toEqual(['counter', 'tideClock', 'tideTable'])
   const read = (file: string) => JSON.parse(readFileSync(join(site.dist, 'static/tides/1a2b3c4d', file), 'utf8')) as unknown
   expect(read('tides.json')).toMatchObject({ languages: ['en-GB'], heights: { Ansty: 4.2 } })
   expect(read('about.json')).toMatchObject({ name: 'tide-tables' })
