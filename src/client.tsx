@@ -1,6 +1,6 @@
 /*
- * The browser entry: the only file that starts things. It is small on purpose, and all that a page fetches by itself: the application comes
- * at the first sign of a visitor. Until then the document does without it, and what is done in a section that needs code is kept.
+ * The browser entry: the only file with side effects on import. It is small, and the only script that a page loads by itself: the
+ * application loads on first interaction. Until then, the document works without it, and actions in sections that need code are recorded.
  */
 import { afterPaint } from './ui/afterPaint.ts'
 import { keepEarlyActions } from './app/earlyActions.ts'
@@ -16,7 +16,7 @@ import { hasPersistedState } from './store/hasPersistedState.ts'
 
 const IDLE_LIMIT_MS = 2000
 
-/** Id of the element that holds the data of the page in the document. */
+/** Id of the element that contains the page data in the document. */
 const PAGE_DATA_ID = 'page-data'
 
 guardSinks(window)
@@ -25,7 +25,7 @@ const actions = keepEarlyActions(document)
 const first = readFirstPage()
 const hasResults = hasPersistedState(window)
 const services = siteServices(early)
-// What somebody may use next is then prepared at once.
+// Prepares likely next actions at once.
 const presence = visitorPresence(window)
 let state: 'waiting' | 'started' = 'waiting'
 
@@ -44,15 +44,15 @@ function start() {
   )
 }
 
-/** The data of the page in the document; null for an empty shell. */
+/** The page data in the document; null for an empty shell. */
 function readFirstPage(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   return text ? (JSON.parse(text) as PageData) : null
 }
 
 /**
- * Whether the page cannot wait for a visitor: nothing was prerendered, a section shows what the address or results of an earlier visit ask
- * for, or the preview may have something new to show.
+ * Whether the page must load the application without interaction: nothing was prerendered, a section depends on the address or on results
+ * of an earlier visit, or the preview may have an update.
  */
 function isUrgent(): boolean {
   if (!first || import.meta.hot) return true
@@ -65,7 +65,8 @@ if (first) {
   services.analytics.pageView({ path: first.path, title: first.title })
 }
 const { pathname } = location
-// Entries of the history that an earlier document of this visit made belong to this one, which sleeps and cannot show their pages.
+// History entries of an earlier document of this visit belong to this one, which has not loaded the application and cannot show their
+// pages.
 addEventListener('popstate', () => {
   if (state === 'waiting' && location.pathname !== pathname) location.reload()
 })

@@ -32,7 +32,7 @@ import { lateStyles } from './site/pages/lateStyles.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
 import type { SectionType } from '#src/contract/sections.ts'
 
-/** A page as HTML with the styles of the components on it. */
+/** A page as HTML, with the styles of its components. */
 type RenderedPage = PageStyles & { html: string }
 
 const cache: EmotionCache = createCache({ key: 'css', stylisPlugins: [vendorPrefixes] })
@@ -41,13 +41,13 @@ cache.compat = true
 
 const source = { fetchPage: () => Promise.resolve({ status: 'missing' as const }), fetchCode: () => Promise.resolve() }
 
-/** Whether the code knows a text, when sections are to be repeated for other texts. */
+/** Whether a text occurs in the code, if sections are rendered from templates. */
 let isOwnText: ((text: string) => boolean) | undefined
 
 /**
- * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the text of all this code, sections
- * of the same shape are rendered once for all texts, which pays for many pages. `own` is the address of the section types of a company,
- * which are bundled apart and take what there may be one of only from here.
+ * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the source text of this code, sections
+ * are rendered from templates, which pays off for many pages. `own` is the address of the company’s section types, which are bundled
+ * separately and import shared modules only from here.
  */
 export async function prepare(code?: string, own?: string): Promise<void> {
   isOwnText = code === undefined ? undefined : codeTexts(code)
@@ -59,29 +59,28 @@ export async function prepare(code?: string, own?: string): Promise<void> {
   await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
 }
 
-/** Section types that hydrate, once everything is prepared; the data of the others is not needed in the document. */
+/** The section types that hydrate, once everything is prepared; documents need no data of the others. */
 export let liveTypes = typesThatHydrate()
 
 function typesThatHydrate(): readonly string[] {
   return Object.entries(sections).flatMap(([type, { behaviour }]) => (behaviour === 'still' ? [] : [type]))
 }
 
-/** The markup of the footer as it stands in the main layout. */
+/** The footer’s markup in the main layout. */
 export function footerHtml(shell: ShellData): string {
   return partsOnce(shell).footer.html
 }
 
-/** A piece of markup, and what it uses of the style sheet. */
+/** A piece of markup, and the styles it uses. */
 type Piece = { html: string; used: Used }
 
-/** React leaves a part to the browser that fails, or waits, below a `Suspense`. */
+/** React leaves a part below a `Suspense` that fails or waits to the browser. */
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * Renders one page. `baseCss` is the style sheet that all pages share. With `lateCssUrl`, the address of the styles of what stands below
- * all else, these are linked to before the footer, and rules that can find nothing on this page are left out of its own. Throws what the
- * component of a still section throws, with the section. Where React has left something out, the markup holds `LEFT_OUT`, and
- * `failAsSections` says why.
+ * Renders one page. `baseCss` is the style sheet shared by all pages. With `lateCssUrl`, the address of the late styles, these are linked
+ * before the footer, and rules that match nothing on this page are omitted. Throws what a still section’s component throws, with the
+ * section. If React left out a part, the markup contains `LEFT_OUT`, and `failAsSections` gives the reason.
  */
 export function renderPage(whole: ShellData, data: PageData, baseCss: string, lateCssUrl?: string): RenderedPage {
   const shell = shellOf(whole, data)
@@ -114,11 +113,11 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, la
   const made = onPage && new Set(parts.values())
   const marks = onPage && marksIn(baseCss, styles.css)
   const htmlOf = (piece: Piece) => (marks && made?.has(piece) ? withoutMarks(piece.html, marks) : piece.html)
-  // Added up, and not joined: the text is copied once, with the document.
+  // Concatenated, not joined: the text is copied once, with the document.
   return { html: pieces.reduce((html, piece) => html + htmlOf(piece), ''), ...styles }
 }
 
-/** The elements of a page. Those of the footer do not count: it may come to be another without its pages being rendered. */
+/** The elements of a page, without the footer, which can change without rendering pages. */
 function looksOn(pieces: readonly Piece[], footer: Piece | undefined): Look[] {
   const looks = new Map<string, Look>()
   for (const piece of pieces) {
@@ -132,14 +131,14 @@ function looksOn(pieces: readonly Piece[], footer: Piece | undefined): Look[] {
 
 const looksIn = new WeakMap<Piece, ReadonlyMap<string, Look>>()
 
-/** The ids of rules that live sections use: these stand in the frame. */
+/** The ids of rules used by live sections, which are part of the frame. */
 function idsInFrame(frame: Frame): Set<string> {
   return new Set(frame.flatMap((piece) => ('place' in piece ? [] : piece.used.ids)))
 }
 
 /**
- * Fails with what the first of the sections throws that React has left out, or one of which it has left out a part, and says which one it
- * is. What only waits below a `Suspense` of its own, as code does that is loaded later, may be left out of a live section.
+ * Throws the error of the first section that React left out, completely or in part, and names the section. A part of a live section that
+ * only waits below its own `Suspense`, such as code that loads later, may be left out.
  */
 export async function failAsSections(whole: ShellData, data: PageData): Promise<void> {
   const shell = shellOf(whole, data)
@@ -156,12 +155,12 @@ export async function failAsSections(whole: ShellData, data: PageData): Promise<
 
 type Thrown = { thrown: unknown }
 
-/** That of Node, where this file runs. */
+/** Node’s version, because this file runs in Node. */
 declare function setImmediate(call: () => void): void
 
 const waits = (): Thrown => ({ thrown: new Error('it waits for a promise, and a page is rendered without waiting') })
 
-/** What is thrown first while something is rendered, wherever in it that is. */
+/** The first error while rendering something, at any depth. */
 async function errorIn(node: ReactNode): Promise<Thrown | undefined> {
   let found: Thrown | undefined
   let isOver = false
@@ -169,7 +168,7 @@ async function errorIn(node: ReactNode): Promise<Thrown | undefined> {
     if (!isOver) found ??= { thrown }
   }
   const { abort } = renderToPipeableStream(node, { onError, onShellError: onError })
-  // By then React has come to everything that waits for nothing.
+  // By then React has rendered everything that waits for nothing.
   await new Promise<void>((resolve) => setImmediate(resolve))
   isOver = true
   abort()
@@ -198,7 +197,7 @@ function pieceOf(html: string): Piece {
 
 const NOTHING = pieceOf('')
 
-/** Markup and what React puts before all else: links to what it needs at once. */
+/** Markup, and the resource links that React puts before it. */
 function withPreloads(html: string): [preloads: Piece, rest: Piece] {
   const end = /^(?:<link [^>]*>)*/.exec(html)![0].length
   return [end > 0 ? pieceOf(html.slice(0, end)) : NOTHING, pieceOf(html.slice(end))]
@@ -208,16 +207,16 @@ function isStill({ type }: ViewSection): boolean {
   return sections[type].behaviour === 'still'
 }
 
-/** Parts that many pages share come again soon; the markup of others is not kept for long. */
+/** Shared parts occur again soon; other markup is not cached for long. */
 const MOST_KEPT = 500
 
-/** What pages of one site share. */
+/** Caches shared by the pages of one site. */
 type Parts = ReturnType<typeof partsOf>
 
-/** What a page begins with: a still section with the trail to the page before it. */
+/** The start of a page: a still section with the breadcrumb. */
 type Opening = { section: ViewSection; trail: TextLink[] }
 
-/** What stands around the parts of a page that are made by themselves: pieces, and the names of those parts. */
+/** The markup around the separately rendered parts of a page: pieces, and the names of those parts. */
 type Frame = (Piece | { place: string })[]
 
 const known = new WeakMap<ShellData, Parts>()
@@ -231,7 +230,7 @@ function partsOf(shell: ShellData) {
     frames: recentOf<{ html: string; frame: Frame; uses: number }>(MOST_KEPT),
     section: isOwnText && renderByTemplate((section: ViewSection) => renderSection(shell, section), isOwnText),
     opening: isOwnText && renderByTemplate((opening: Opening) => renderOpening(shell, opening), isOwnText),
-    /** Where links of the header lead. */
+    /** The targets of the header’s links. */
     locations: entries.flatMap(({ path, groups }) => [path, ...groups.flatMap(({ items }) => items.map(({ location }) => location))]),
     footer: pieceOf(markup(shell, <lazyFooter.View />)),
   }
@@ -243,7 +242,7 @@ function partsOnce(shell: ShellData): Parts {
   return parts
 }
 
-/** The markup of a still section, made once for equal sections of one site. Nothing in it knows which page it stands on. */
+/** The markup of a still section, rendered once for equal sections of one site, independent of the page. */
 function sectionOf(shell: ShellData, section: ViewSection): Piece {
   const parts = partsOnce(shell)
   const again = parts.section?.(section)
@@ -251,7 +250,7 @@ function sectionOf(shell: ShellData, section: ViewSection): Piece {
   return madeOnce(parts.sections, JSON.stringify(section), () => pieceOf(renderSection(shell, section)))
 }
 
-/** The markup of what a page begins with; before it, links to what it needs at once. */
+/** The markup of the start of a page, preceded by its resource links. */
 function openingOf(shell: ShellData, opening: Opening): [preloads: Piece, html: Piece] {
   const parts = partsOnce(shell)
   const again = parts.opening?.(opening)
@@ -262,30 +261,27 @@ function openingOf(shell: ShellData, opening: Opening): [preloads: Piece, html: 
 
 const usedBy = new WeakMap<object, Used>()
 
-/** What is used by all markup that is made from a template. */
+/** The styles used by all markup from a template. */
 function usedOnce(template: object, html: string): Used {
   const used = usedBy.get(template) ?? usedIn(html)
   usedBy.set(template, used)
   return used
 }
 
-/**
- * The markup of what is in the header, made once for all pages to which its links stand in the same relation; before it, links to what it
- * needs at once.
- */
+/** The markup of the header, rendered once for all pages with the same relation to its links, preceded by its resource links. */
 function headerOf(shell: ShellData, path: string): [preloads: Piece, html: Piece] {
   const { headers, locations } = partsOnce(shell)
   const relations = locations.map((location) => relationToPage(location, path))
-  // As React writes it for pages, with what it needs to hydrate.
+  // As React writes it for hydration.
   return madeOnce(headers, relations.join(), () => withPreloads(renderToString(inSite(shell, <HeaderRow path={path} />))))
 }
 
-/** How often the frame of pages is rendered before it is taken to be the same for all of them. */
+/** How often the frame of pages is rendered before it is assumed to be the same for all of them. */
 const FRAME_USES = 2
 
 /**
- * What stands around the parts of a page. It knows nothing of the page but its layout, the languages that it is there in, and the
- * bands of its sections, so pages that have these in common share it, unless sections hydrate.
+ * The markup around the parts of a page. It depends only on layout, available languages and bands, so pages with the same values share it,
+ * unless sections hydrate.
  */
 function frameOf(shell: ShellData, data: PageData): Frame {
   if (!isOwnText || !data.sections.every(isStill)) return framed(renderFrame(shell, data))
@@ -303,7 +299,7 @@ function bandOf({ type, id, tone, accent, beside, reveal }: ViewSection): object
   return [type, id, tone, accent, beside, reveal]
 }
 
-/** Stands for a part in the markup of a frame. */
+/** Represents a part in the markup of a frame. */
 const PART = /\u0001([a-z\d]{1,9})\u0002/
 
 function framed(html: string): Frame {
@@ -348,7 +344,7 @@ function madeOnce<Made>(
 
 function renderSection(shell: ShellData, section: ViewSection): string {
   const content = contentOf(section)
-  // In markup that does not hydrate React marks nothing.
+  // React adds no markers to markup that does not hydrate.
   return sections[section.type].isOwn && isLeftOut(shell, content) ? LEFT_OUT : markup(shell, content)
 }
 

@@ -5,9 +5,9 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 const ADOPTED = { __html: '' }
 
 /**
- * A part without behaviour that stays while pages change, such as the footer. Where the document being hydrated already shows it, its DOM
- * is adopted as it stands and the children are never rendered; otherwise they are. The first decision is final. `when`: whether documents
- * are adopted here at all; false on the server.
+ * A part without behaviour that persists across navigation, such as the footer. If the document being hydrated contains it, its DOM is
+ * adopted and the children are never rendered; otherwise they are. The first decision is final. `when`: whether documents are adopted at
+ * all; false on the server.
  */
 export const Adopted = memo(
   function Adopted({ when, tag: Tag, children }: { when: boolean; tag: 'div'; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { siteRoutes } from './siteRoutes.tsx'
 
 type AppProps = { shell: ShellData; pages: PageStore; gates: HydrationGates | null; services: UsableServices }
 
-/** The whole application for one site; the same on the server and in the browser. It stands in a router. */
+/** The whole application for one site; the same on the server and in the browser. It needs a router around it. */
 export function App({ shell, pages, gates, services }: AppProps) {
   const page = useRoutes(useMemo(() => siteRoutes(shell, pages, gates), [shell, pages, gates]))
   return (

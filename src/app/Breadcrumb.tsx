@@ -1,7 +1,7 @@
 import type { TextLink } from '#src/site/pages/pageData.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** The trail from the home page to this one; nothing on a page without ancestors. */
+/** The trail from the home page to this one; empty for a page without ancestors. */
 export function Breadcrumb({ trail }: { trail: TextLink[] }) {
   const { words } = useSite()
   if (trail.length === 0) return null

@@ -31,13 +31,13 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 const PAGE = { from: 'page' } as const
 
 type LayoutProps = {
-  /** The layout of the route, which stands until the page itself says which it has: not every address leads to the page of its route. */
+  /** The layout of the route, used until the page’s own layout is known: not every address leads to the page of its route. */
   layout: PageData['layout']
   pages: PageStore
   gates: HydrationGates | null
 }
 
-/** The layout route: what stands around a page, and what stays while pages change. */
+/** The layout route: the frame of a page, and everything that persists across navigation. */
 export function Layout({ layout, pages, gates }: LayoutProps) {
   const location = useLocation()
   const path = pagePath(location.pathname)
@@ -63,7 +63,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   const isMain = shown === 'main'
   const data = state.status === 'ready' ? state.data : undefined
   useEffect(() => {
-    // The first page comes without its code being asked for.
+    // The first page is rendered without requesting its code.
     if (!isMain) lazyFooter.preload().catch(() => {})
   }, [isMain])
   return (
@@ -81,7 +81,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
       <main
         key={shown}
         id="content"
-        // Reader modes of browsers weigh classes: so the page as a whole outweighs its longest text.
+        // Reader modes weigh class names; this makes the whole page outweigh its longest text.
         className="page"
         tabIndex={-1}
         data-session={state.status === 'ready' ? state.data.session : undefined}>
@@ -116,7 +116,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   )
 }
 
-/** Closes the booking dialog when the path changes. While it is open it keeps focus to itself, so it goes before a page takes focus. */
+/** Closes the booking dialog when the path changes, before the new page takes focus, because an open dialog traps focus. */
 function useBookingOfPage(path: string): void {
   const { booking } = useServices()
   const last = useRef(path)
@@ -143,7 +143,7 @@ function useReports(state: PageState): void {
   }, [errors, state])
 }
 
-/** The state of a page, which is fetched unless it is known. */
+/** The state of a page; fetches the page if it is unknown. */
 function usePage(pages: PageStore, path: string): PageState {
   const state = useSyncExternalStore(
     pages.subscribe,
@@ -154,7 +154,7 @@ function usePage(pages: PageStore, path: string): PageState {
   return state
 }
 
-/** Says over the page that stays that the one which was chosen comes once there is a connection, and lets the visitor do without it. */
+/** A notice over the old page: the chosen page opens when the connection is back, unless the visitor cancels. */
 function AwaitedPage({ cancel }: { cancel(): void }) {
   const { words } = useSite()
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** How long a page may load before a second line says that it takes long, in milliseconds (N03). */
+/** How long a page may load before a second line appears, in milliseconds (N03). */
 const SLOW_MS = 10_000
 
-/** The placeholder of a page that is loading (R2.1). */
+/** The placeholder of a loading page (R2.1). */
 export function Loading() {
   const { words } = useSite()
   const [pace, setPace] = useState<'usual' | 'slow'>('usual')

@@ -1,10 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/**
- * Says that the page could not be loaded and offers to retry (R6.5). Without a connection it says so, and retries by itself when the
- * connection is back.
- */
+/** Says that the page could not be loaded and offers to retry (R6.5). Offline, it says so and retries when the connection is back. */
 export function PageError({ retry }: { retry(): void }) {
   const { words, home = '/' } = useSite()
   const isOnline = useSyncExternalStore(

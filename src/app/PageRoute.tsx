@@ -4,10 +4,10 @@ import { PageError } from './PageError.tsx'
 import { PageView } from './PageView.tsx'
 import type { PageState } from './pageStore.ts'
 
-/** The page that the address asks for, as the layout hands it to its route; `retry` tries again to get it. */
+/** The requested page, as the layout passes it to its route; `retry` requests it again. */
 export type AskedPage = { state: PageState; retry(): void }
 
-/** The leaf of every route: the page, or what stands in its place. */
+/** The leaf of every route: the page, or its placeholder. */
 export function PageRoute() {
   const { state, retry } = useOutletContext<AskedPage>()
   if (state.status === 'ready') return <PageView data={state.data} mode={state.mode} />

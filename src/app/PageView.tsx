@@ -4,7 +4,7 @@ import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { Part } from '#src/ui/Part.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
-/** A page: its sections, top to bottom; the breadcrumb stands in the first. Sections beside one another share a band. */
+/** A page: its sections, top to bottom, with the breadcrumb in the first. Sections side by side share a band. */
 export const PageView = memo(function PageView({ data, mode }: { data: PageData; mode: 'adopted' | 'rendered' }) {
   const keyOf = (index: number) => data.keys?.[index] ?? String(index)
   const view = (index: number) => (
@@ -23,7 +23,7 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
         if (others.length === 0) return view(first)
         const { type, tone, accent } = data.sections[first]!
         return (
-          // A section to reader modes: the words in it then count for the page, which keeps what stands before and after it.
+          // A section to reader modes: its text then counts for the whole page, so they keep the text before and after it.
           <section
             key={`${keyOf(first)} and others`}
             className="band beside content"
@@ -52,7 +52,7 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
   )
 })
 
-/** The indexes of the sections of each band: a section, and those that stand beside it. */
+/** The indexes of the sections of each band: a section, and those next to it. */
 function bands(sections: ViewSection[]): [number, ...number[]][] {
   const found: [number, ...number[]][] = []
   for (const [index, { beside }] of sections.entries()) {

@@ -1,9 +1,8 @@
 import type { PageStore } from './pageStore.ts'
 
 /**
- * Calls `go` once: as soon as the page at `path` is there, or, when it was asked for with a connection, whatever became of it. The page is
- * asked for again each time that the connection comes back, also after a request that was on its way then. Returns a function that gives
- * up waiting.
+ * Calls `go` once: when the page at `path` is ready, or, if it was requested with a connection, when that request has ended. Requests the
+ * page again each time the connection is back, also after a pending request. Returns a function that cancels.
  */
 export function awaitConnection(pages: Pick<PageStore, 'get' | 'request' | 'subscribe'>, path: string, go: () => void): () => void {
   let isAskedOnline = false

@@ -1,11 +1,11 @@
 import type { PageStore } from './pageStore.ts'
 
-/** How long the page that is left stays on the screen while the next one is on its way, in milliseconds. */
+/** How long the old page stays on screen while the next one loads, in milliseconds. */
 export const HOLD_MS = 300
 
 /**
- * Calls `go` once: as soon as it is known what became of the page at `path`, at once where that is known already, and after `HOLD_MS` in
- * any case. Returns a function that gives up waiting.
+ * Calls `go` once: when the result for the page at `path` is known, immediately if it already is, and after `HOLD_MS` at the latest.
+ * Returns a function that cancels.
  */
 export function awaitPage(pages: Pick<PageStore, 'get' | 'subscribe'>, path: string, go: () => void): () => void {
   const isThere = () => pages.get(path).status !== 'loading'

@@ -7,10 +7,10 @@ import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { PageAnswer, PageSource } from './pageStore.ts'
 
 /**
- * Fetches pages from the server’s static files, with one quiet retry and the time-out of code chunks. Data of another build than `build` is
- * never combined with this build’s code: it is reported as outdated. So is a page whose data cannot be had, or is no data, while its
- * document is there: a filter may let people see pages and keep scripts from reading files. After a lost connection the data is asked for
- * once more when the document answers, since the connection may have come back in between. `preload` fetches the code that a page needs.
+ * Fetches pages from the server’s static files, with one silent retry and the timeout of code chunks. Data of another build than `build` is
+ * never combined with this build’s code: it is reported as outdated. So is a page whose document exists but whose data is missing or
+ * invalid: a filter may allow pages and block scripts from reading files. After a lost connection, the data is requested once more if the
+ * document responds, because the connection may be back. `preload` fetches the code of a page.
  */
 export function browserPageSource({ build, preload }: { build: string; preload(data: PageData): Promise<void> }): PageSource {
   async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {
@@ -48,10 +48,10 @@ export function browserPageSource({ build, preload }: { build: string; preload(d
   }
 }
 
-/** Whether no answer came at all: `fetch` then fails with a `TypeError`. */
+/** Whether there was no response: `fetch` then fails with a `TypeError`. */
 const isLostConnection = (error: unknown) => error instanceof TypeError
 
-/** Whether the server has something to show at a path: a page, or the question of a filter whether somebody is there. */
+/** Whether the server has a document at a path: a page, or the login page of a filter. */
 async function hasDocument(path: string): Promise<boolean> {
   try {
     const { status } = await withinTime(`document of ${path}`, (signal) => fetch(path, { method: 'HEAD', signal }), CHUNK_TIMEOUT_MS)

@@ -1,6 +1,6 @@
 import { type Place, placeOf } from './placeOf.ts'
 
-/** What was done, and on which element. */
+/** The action, and its element. */
 type Done =
   | { kind: 'value'; on: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
   | { kind: 'tick'; on: HTMLInputElement; checked: boolean }
@@ -10,48 +10,47 @@ type Done =
   | { kind: 'drop'; on: HTMLElement; files: File[] }
 
 /**
- * Something that was done in a section before its code was there. Where somebody else has changed the section, its elements are made anew
- * when it comes to life: the place tells which of them stands for the old one then.
+ * An action in a section before its code has loaded. If other software has changed the section, its elements are replaced on hydration: the
+ * place then identifies the new element.
  */
 export type EarlyAction = Done & { place: Place }
 
-/** What visitors did in sections with behaviour before these had their code. */
+/** Actions of visitors in live sections before their code has loaded. */
 export type EarlyActions = {
-  /** What was done in the section, in its order, and waits for its code. */
+  /** The pending actions of a section, in order. */
   awaited(section: Element): EarlyAction[]
-  /** What was done in the section, in its order; from now on it has its code and hears for itself. Nothing a second time. */
+  /** The actions of a section, in order, each only once; from now on the section handles its own events. */
   wake(section: Element): EarlyAction[]
-  /** Leaves the section to the browser again, or all of them, because their code does not come. */
+  /** Returns one section, or all of them, to the browser’s own behaviour, because their code does not arrive. */
   release(section?: Element): void
 }
 
-/** The mark of what was pressed and is not answered yet. */
+/** Marks a pressed element whose action is pending. */
 const MARK = 'held'
 
 /**
- * Makes the controls of sections with behaviour usable from now on: what is typed, ticked, chosen, pressed, sent or dropped before their
- * code is there is kept for it. Fields whose `fieldset` is disabled can be used, links and folds work as they are. Files that are
- * dropped on a page that takes any never replace it.
+ * Enables the controls of live sections: input, ticks, choices, presses, submits and drops are recorded until their code has loaded.
+ * Disabled field sets are enabled; links and disclosures work natively. Files dropped on a page with a file input never replace the page.
  */
 export function keepEarlyActions(document: Document): EarlyActions {
   const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-section][data-live]'))
   const kept = new Map<Element, EarlyAction[]>()
   for (const section of asleep) setUsable(section, true)
 
-  /** The section round a target that has no code yet. */
+  /** The section of a target, if its code has not loaded yet. */
   function sectionOf(target: EventTarget | null): HTMLElement | null {
     const section = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
     return section && asleep.has(section) ? section : null
   }
 
-  /** Keeps what was done; what says the same of the same element as something earlier takes its place. */
+  /** Records an action; it replaces an earlier one with the same meaning for the same element. */
   function keep(section: Element, done: Done) {
     const before = awaited(section).filter((other) => other.kind !== done.kind || other.on !== done.on)
     kept.set(section, [...before, { ...done, place: placeOf(done.on) }])
     if (done.kind !== 'value' && done.kind !== 'tick') markOf(done).dataset[MARK] = ''
   }
 
-  /** The section as it stood while it slept: its element may have been made anew since. */
+  /** The section as it was before hydration: its element may have been replaced since. */
   function asleepAs(section: Element): HTMLElement | undefined {
     const index = (section as HTMLElement).dataset['section']
     return [...asleep].find((one) => one === section || (!one.isConnected && one.dataset['section'] === index))
@@ -75,7 +74,7 @@ export function keepEarlyActions(document: Document): EarlyActions {
   function onClick(event: Event) {
     const section = sectionOf(event.target)
     const button = section && (event.target as Element).closest<HTMLButtonElement>('button')
-    // One that sends a form is heard of once the browser has checked the fields.
+    // Submit events fire after the browser has validated the fields.
     if (!button || (button.type === 'submit' && button.form)) return
     event.preventDefault()
     keep(section, { kind: 'press', on: button })
@@ -93,19 +92,19 @@ export function keepEarlyActions(document: Document): EarlyActions {
     if (!dataTransfer?.types.includes('Files') || !document.querySelector('input[type="file"]')) return
     event.preventDefault()
     const section = type === 'drop' ? sectionOf(target) : null
-    // A translator puts `font` round texts.
+    // Translators wrap texts in `font` elements.
     if (section) keep(section, { kind: 'drop', on: (target as Element).closest(':not(font)')!, files: [...dataTransfer.files] })
   }
 
   const stop = new AbortController()
-  // On the window, in the capturing phase: React stops events on their way into a section that is not hydrated.
+  // On the window, in the capture phase: React stops events on their way into a section that is not hydrated.
   const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
     window.addEventListener(type, listener, { capture: true, signal: stop.signal })
   listen('input', onInput)
   listen('change', onInput)
   listen('click', onClick)
   listen('submit', onSubmit)
-  // Not ended with the others: a page that takes files must never be lost to one.
+  // Not removed with the others: a page that accepts files must never be replaced by one.
   for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, onDrag, { capture: true })
 
   function wake(section: Element): EarlyAction[] {
@@ -125,7 +124,7 @@ export function keepEarlyActions(document: Document): EarlyActions {
     release(section) {
       for (const one of section ? [section] : [...asleep, ...document.querySelectorAll<HTMLElement>('[data-section][data-live]')]) {
         const actions = wake(one)
-        // The browser sends by itself what it can: to the receiver, or by e-mail.
+        // The browser sends forms natively if it can: to the receiver, or by e-mail.
         for (const action of actions) if (action.kind === 'send') action.on.requestSubmit(action.submitter)
         setUsable(one, false)
       }
@@ -133,13 +132,13 @@ export function keepEarlyActions(document: Document): EarlyActions {
   }
 }
 
-/** What stands for an action to the eye. */
+/** The element that represents an action visually. */
 function markOf(done: Done): HTMLElement {
   if (done.kind === 'send' && done.submitter) return done.submitter
   return done.on.closest('label') ?? done.on
 }
 
-/** Lets the fields of a section be used, or has them wait again. */
+/** Enables the fields of a section, or disables them again. */
 function setUsable(section: Element, usable: boolean): void {
   for (const fieldset of section.querySelectorAll<HTMLFieldSetElement>(usable ? 'fieldset[disabled]' : 'fieldset[data-waits]')) {
     fieldset.disabled = !usable

@@ -3,17 +3,17 @@ import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import type { EarlyActions } from './earlyActions.ts'
 import { redoActions } from './redoActions.ts'
 
-/** How near to the viewport a live section hydrates, as a CSS length. */
+/** How near the viewport a live section hydrates, as a CSS length. */
 const HYDRATION_DISTANCE = '200px'
 
 type Parts = {
   document: Document
   gates: HydrationGates
-  /** What was done in sections before they had their code. */
+  /** Recorded actions. */
   actions: EarlyActions
-  /** Settles at the first sign of a visitor: a move, a scroll, a key. */
+  /** Settles on the first interaction: pointer movement, scrolling, a key. */
   presence: Promise<void>
-  /** Whether the browser keeps results of an earlier visit. */
+  /** Whether the browser has results of an earlier visit. */
   hasResults: boolean
   /** Whether sections of a type show results of an earlier visit. */
   keepsResults(type: SectionType): boolean
@@ -22,11 +22,11 @@ type Parts = {
 }
 
 /**
- * Opens the hydration gates of live sections on the first page, each after its code has arrived: when a section comes near the viewport of
- * a visitor who is present, or is about to be used. An address with a query or hash may set sections up, so it counts as presence; tools
- * with results of an earlier visit show them at once; a demonstration waits until it is about to be used. A section whose code fails to
- * load keeps its prerendered form, which works without; what was done in it is given back to the browser.
- * Returns what is to be called when a section has come to life: it does there what was done before.
+ * Opens the hydration gates of live sections on the first page, each after its code has loaded: when a section comes near the viewport of a
+ * visitor who has interacted, or is about to be used. An address with a query or hash counts as interaction, because it may set sections
+ * up; tools with results of an earlier visit show them at once; a demonstration waits until it is about to be used. A section whose code
+ * fails to load keeps its prerendered form, which works without it, and its recorded actions go back to the browser. Returns a function to
+ * call when a section has hydrated, which replays its actions.
  */
 export function hydrateNearViewport({
   document,
@@ -72,10 +72,10 @@ export function hydrateNearViewport({
     elements.forEach((element) => element.dataset['live'] !== 'onUse' && observer.observe(element)),
   )
   for (const element of elements) {
-    // Somebody may have come before this code did.
+    // The visitor may have interacted before this code ran.
     if (actions.awaited(element).length > 0 || element.matches(':hover, :focus-within')) openAround(element)
   }
-  // On the document, in the capturing phase: React stops events on their way into a section that is not hydrated.
+  // On the document, in the capture phase: React stops events on their way into a section that is not hydrated.
   for (const intent of ['pointerover', 'focusin', 'touchstart', 'input', 'change', 'click', 'submit', 'dragenter', 'drop'] as const) {
     document.addEventListener(intent, ({ target }) => openAround(target), { capture: true, passive: true })
   }

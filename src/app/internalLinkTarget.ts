@@ -2,8 +2,8 @@ import { followsLink } from '#src/shell/menu/followsLink.ts'
 import { internalUrl } from './internalUrl.ts'
 
 /**
- * The address that an event on a link leads to, when the router may follow it: the link leads to a page of this site in the same tab, and a
- * click is a plain left click. Null for everything else.
+ * The target of a link event that the router may handle: a page of this site in the same tab, and a plain left click. Null for everything
+ * else.
  */
 export function internalLinkTarget(event: Event): URL | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null

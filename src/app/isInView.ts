@@ -1,7 +1,7 @@
-/** How much of a tall element must be in the viewport at least, in CSS pixels. */
+/** How much of a tall element must be in the viewport, in CSS pixels. */
 const LEAST_IN_VIEW_PX = 48
 
-/** Whether the top of an element is in the viewport, clear of the header that stands above the page. */
+/** Whether the top of an element is in the viewport and not covered by the header. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0

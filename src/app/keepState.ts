@@ -1,14 +1,14 @@
 import type { EarlyActions } from './earlyActions.ts'
 import { type Place, elementAt, placeOf } from './placeOf.ts'
 
-/** An element that a visitor used, and where it stands. */
+/** An element that a visitor used, and its place. */
 type Used = { element: HTMLElement; place: Place }
 
-/** What a visitor did with the document, kept for the moment in which a part of it is rendered anew. */
+/** A visitor’s changes to the document, preserved while a part of it is rendered again. */
 export type KeptState = {
   /**
-   * To be called right after a part of the page came to life, before the browser hears of the next key. Where the part had to be made
-   * anew, because somebody else had changed it, its fields have their values again, its folds are open, and the focus is where it was.
+   * Call it right after a part of the page has hydrated, before the browser processes the next key. If the part was rendered again because
+   * other software had changed it, its fields get their values back, its disclosures are opened, and the focus is restored.
    */
   restore(): void
 }

@@ -1,6 +1,6 @@
 import type { LateServices } from '#src/services/lateServices.ts'
 
-/** Handles an error that React recovers from by rendering a part of the page again. */
+/** Handles an error from which React recovers by rendering a part of the page again. */
 export function reportRecovered({ errors }: Pick<LateServices, 'errors'>): (error: unknown) => void {
   return (error) => {
     console.error(error)

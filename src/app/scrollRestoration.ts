@@ -5,19 +5,19 @@ const positions = new Map<string, number>()
 
 /**
  * Gives the current history entry a key if it has none: the first entry of a visit, and entries that the browser creates for anchors, would
- * otherwise share one position. The router adopts a key that is there before it reads the entry.
+ * otherwise share one position. The router keeps an existing key.
  */
 export function ensureEntryKey(): void {
   const state = history.state as { key?: string } | null
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
 }
 
-/** The last scroll position of a history entry, in CSS pixels; undefined when there is none. */
+/** The last scroll position of a history entry, in CSS pixels; undefined if there is none. */
 export function positionOf(entryKey: string): number | undefined {
   return positions.get(entryKey)
 }
 
-/** Remembers the scroll position of a history entry, in CSS pixels. */
+/** Stores the scroll position of a history entry, in CSS pixels. */
 export function rememberPosition(entryKey: string, top: number): void {
   positions.set(entryKey, top)
 }
@@ -45,8 +45,8 @@ export function restorePositions(): void {
 }
 
 /**
- * A navigation that has arrived: the history entry and the one before it, whether it went back or forward, the element that the hash names,
- * what the page says of its scroll position, and the section that holds its tool.
+ * A completed navigation: the history entry and the previous one, whether it went back or forward, the element of the hash, the page’s
+ * scroll setting, and the section with its tool.
  */
 type Arrival = {
   entryKey: string
@@ -59,9 +59,9 @@ type Arrival = {
 }
 
 /**
- * Sets the scroll position of a page that has arrived (R2.3): back and forward return to where the reader was, a hash scrolls to its
- * element, other pages start at the top unless they keep the position; on the same page nothing moves. A kept position that would leave the
- * first control of the tool out of sight gives way to the tool.
+ * Sets the scroll position of a page that has arrived (R2.3): back and forward restore the reader’s position, a hash scrolls to its
+ * element, other pages start at the top unless they keep the position; on the same page nothing moves. If a kept position would hide the
+ * tool’s first control, the page scrolls to the tool.
  */
 export function scrollOnArrival({ entryKey, before, isReturn, anchor, isSamePage, scroll, tool }: Arrival): void {
   const position = isReturn ? positionOf(entryKey) : undefined
@@ -73,15 +73,15 @@ export function scrollOnArrival({ entryKey, before, isReturn, anchor, isSamePage
   }
 }
 
-/** Scrolls to the top, where the placeholder of a page stands. */
+/** Scrolls to the top, for the placeholder of a page. */
 export function scrollToPlaceholder(): void {
   scrollTo(0)
 }
 
-/** Moves to a section whose first control is out of sight, as far as it takes. */
+/** Scrolls to a section whose first control is out of view, just far enough. */
 function bringIntoView(section: HTMLElement) {
   const controls = [...section.querySelectorAll('input, textarea, select, button')]
-  // The label round an input stands for it: an input for files is a pixel large.
+  // The label around an input represents it: a file input is one pixel large.
   const control = controls
     .map((element) => element.closest('label') ?? element)
     .find((element) => element.getBoundingClientRect().height > 1)

@@ -6,8 +6,8 @@ import { PageRoute } from './PageRoute.tsx'
 import type { PageStore } from './pageStore.ts'
 
 /**
- * The routes of a site (R2): one for each page that config takes out of the main layout, and one for all others. Pages of the main layout
- * are not listed one by one: which of them exist the host says, so that a new page adds nothing to the code.
+ * The routes of a site (R2): one for each page that config excludes from the main layout, and one for all others. Pages of the main layout
+ * are not listed: the host knows which of them exist, so a new page adds no code.
  */
 export function siteRoutes({ bareRoutes }: Pick<ShellData, 'bareRoutes'>, pages: PageStore, gates: HydrationGates | null): RouteObject[] {
   const page = <PageRoute />

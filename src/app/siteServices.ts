@@ -7,11 +7,11 @@ import { listenForClicks } from '#src/services/listenForClicks.ts'
 import { reportRecovered } from './reportRecovered.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** How often, in milliseconds, and how many times at most the page is asked whether it has been painted. */
+/** Interval in milliseconds, and maximum number of checks, for whether the page has been painted. */
 const EACH_MS = 100
 const MOST = 30
 
-/** Calls `call` once the page has been painted for the first time, or after three seconds: out of sight it never is. */
+/** Calls `call` after the first paint, or after three seconds: a hidden page is never painted. */
 function whenPainted(call: () => void, left = MOST): void {
   if (left && !performance.getEntriesByType('paint')[0]) setTimeout(whenPainted, EACH_MS, call, left - 1)
   else call()
@@ -21,8 +21,8 @@ function whenPainted(call: () => void, left = MOST): void {
 const SERVICES_LIMIT_MS = 3000
 
 /**
- * The services that config enables. Their code is fetched when the browser is idle, that of booking when somebody is about to book. They do
- * not wait for the application, since a visit counts and an error is reported although nobody touches the page.
+ * The services that config enables. Their code is fetched when the browser is idle, that of booking when a visitor is about to book. They
+ * do not wait for the application, because a visit counts and an error is reported even without interaction.
  */
 export function siteServices(early: EarlyErrors): LateServices {
   const { analytics, errorReports, bookingUrl } = settings

@@ -1,10 +1,7 @@
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 
-/**
- * Updates the head of the document for a page: its title and canonical address. The not-found page has no canonical address and is kept
- * out of search indexes.
- */
+/** Updates the document’s head for a page: title and canonical address. The not-found page has no canonical address and is not indexed. */
 export function updateHead(document: Document, { title, path }: PageData): void {
   document.title = title
   document.head.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]').forEach((element) => element.remove())

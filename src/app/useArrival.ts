@@ -10,17 +10,17 @@ import { scrollOnArrival, scrollToPlaceholder } from './scrollRestoration.ts'
 import { updateHead } from './updateHead.ts'
 
 /**
- * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: the page has been
- * replaced by a placeholder.
+ * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: a placeholder has
+ * replaced the page.
  */
 type Shown = { entryKey: string; pathname: string; status: 'awaited' | 'here' | 'gone' }
 
 /**
- * What happens when a page arrives after a navigation. First the title, then the scroll position is set (R2.3): back and forward return to
- * where the reader was, a hash scrolls to its element, other pages start at the top unless they keep the position. Then focus moves: to
- * the link by which the reader had left, if that is in view, to the element that the hash names, or to the main heading. Another query or
- * hash on the same page does not move focus. The first page is left as the browser shows it. The placeholder of a page that is awaited
- * stands at the top. The session rules (R2.2) apply on every page.
+ * Handles the arrival of a page after a navigation: first the title, then the scroll position (R2.3): back and forward restore the reader’s
+ * position, a hash scrolls to its element, other pages start at the top unless they keep the position. Then the focus: the link through
+ * which the reader had left, if it is in view, the element of the hash, or the main heading. Another query or hash on the same page does
+ * not move the focus. The first page is left as the browser shows it. The placeholder of an awaited page is scrolled to the top. The
+ * session rules (R2.2) apply on every page.
  */
 export function useArrival(location: Location, state: PageState): void {
   const navigation = useNavigationType()
@@ -57,19 +57,19 @@ function focusOn(element: HTMLElement | null) {
   element.focus({ preventScroll: true })
 }
 
-/** Where somebody was who returns: at the link that was followed from the page, else at the first heading, as far as they are in view. */
+/** Where a returning reader was: at the followed link, otherwise at the first heading, if it is in view. */
 function readPlace(entryKey: string): HTMLElement | null {
   const link = followedLink(entryKey)
   if (link && isInView(link)) return link
   return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].find((heading) => isInView(heading)) ?? null
 }
 
-/** The section of the page that keeps results, which is its tool; null on other pages. */
+/** The section of the page that stores results, which is its tool; null on other pages. */
 function toolOf({ sections: shown }: PageData): HTMLElement | null {
   return document.querySelector(`[data-section="${shown.findIndex(({ type }) => sections[type].traits.keepsResults)}"]`)
 }
 
-/** The element that a hash names; null when there is none, also for a malformed hash. */
+/** The element of a hash; null if there is none, also for a malformed hash. */
 function anchorTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))

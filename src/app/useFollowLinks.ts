@@ -12,12 +12,11 @@ import { savesData } from './savesData.ts'
 import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
- * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. As with documents,
- * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser
- * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of
- * another build. Without a connection, the page that is left stays with its address until the next one can be had, or the visitor cancels
- * that; `isAwaiting` says so. To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page
- * ends its wait there.
+ * Makes the router handle clicks on internal links, and prefetches a page when its link is about to be used. As with documents, the old
+ * page stays until the next one is ready, for at most `HOLD_MS`, and the latest click wins. Whatever the browser handles differently (new
+ * tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another build. Without a
+ * connection, the old page stays with its address until the next one is available, or the visitor cancels; `isAwaiting` says so. Call it
+ * after the hook that sets up an arrived page, in the same component: the cross-fade to a page ends its wait there.
  */
 export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): {
   isAwaiting: boolean
@@ -27,7 +26,7 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
   const { key } = useLocation()
   const giveUp = useRef(() => {})
   const [isAwaiting, setAwaiting] = useState(false)
-  /** Told the key of each history entry that is shown. */
+  /** Called with the key of each history entry that is shown. */
   const arrived = useRef<(entryKey: string) => void>(() => {})
 
   // In the layout phase, before the page is painted.

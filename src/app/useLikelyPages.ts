@@ -8,12 +8,12 @@ import { whenIdle } from './whenIdle.ts'
 
 const MOST_PAGES = 2
 
-/** How long an idle browser is waited for, in milliseconds. */
+/** How long to wait for an idle browser, in milliseconds. */
 const PATIENCE_MS = 5000
 
 /**
- * Fetches the data of the pages that are likely to come next, once the page with `data` has arrived and the browser is idle: those that the
- * first links of its first section lead to. Nothing is fetched ahead for visitors who save data, and in the preview.
+ * Prefetches the data of likely next pages, once the page with `data` has arrived and the browser is idle: the targets of the first links
+ * in its first section. Nothing is prefetched for visitors who save data, or in the preview.
  */
 export function useLikelyPages(pages: Pick<PageStore, 'anticipate'>, data: PageData | null): void {
   useEffect(() => {

@@ -4,11 +4,11 @@ import { reloadOnce } from '#src/services/chunks/reloadOnce.ts'
 import type { PageState } from './pageStore.ts'
 
 /**
- * Reloads the whole document, once for each entry of the history, when a page turns out to belong to another build than `build`, or when
- * its document alone can be had (R6.5, N01, N02). Gives what the state still needs. `nothing`: it can be shown as it is, and a failure can
- * be retried in place. `reload`: the document is being reloaded. `document`: only a new document helps, but there is no connection, it was
- * tried before, or code took too long and the reader decides (N03). Retrying in place would not help then: some browsers never request
- * failed code twice, and none requests pending code twice (N12).
+ * Reloads the whole document, once per history entry, if a page belongs to another build than `build`, or if only its document is available
+ * (R6.5, N01, N02). Returns what the state still needs. `nothing`: it can be shown, and a failure can be retried in place. `reload`: the
+ * document is reloading. `document`: only a new document helps, but there is no connection, it was tried before, or code took too long and
+ * the reader decides (N03). Retrying in place would not help then: some browsers never request failed code twice, and none requests pending
+ * code twice (N12).
  */
 export function useReloadForNewBuild(state: PageState, build: string): 'nothing' | 'reload' | 'document' {
   const [tried, setTried] = useState<PageState | null>(null)
@@ -17,7 +17,7 @@ export function useReloadForNewBuild(state: PageState, build: string): 'nothing'
   const hasShown = useRef(false)
   useEffect(() => {
     if (state.status === 'ready') hasShown.current = true
-    // What is returned to may be loaded again for its data; code that is gone stays gone.
+    // An entry revisited through the history may reload again for its data; missing code stays missing.
     const isAgain = state.status === 'outdated' && hasShown.current
     // oxlint-disable-next-line react/set-state-in-effect -- Whether a reload was tried is known only once it was refused.
     if (isStale && (!navigator.onLine || !reloadOnce(build, window, isAgain))) setTried(state)

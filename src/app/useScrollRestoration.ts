@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { rememberPosition, restorePositions, savePositions } from './scrollRestoration.ts'
 
 /**
- * Remembers the scroll position of the history entry `entryKey` while its page is `shown`, also across reloads (R2.3). Within a document
- * the application restores positions; when a document is loaded or left, the browser does.
+ * Stores the scroll position of the history entry `entryKey` while its page is `shown`, also across reloads (R2.3). Within a document, the
+ * application restores positions; when a document is loaded or left, the browser does.
  */
 export function useScrollRestoration(entryKey: string, shown: boolean): void {
   // In the layout phase, so that a page that shrinks while it is left does not count as scrolled.

@@ -1,9 +1,9 @@
-/** What only a visitor does. */
+/** Events that only visitors cause. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll', 'dragenter', 'click', 'input'] as const
 
 /**
- * Settles at the first sign of a visitor: a move, a touch, a key, scrolling. Browsers also report a pointer that lies still where a page
- * comes under it; that is no sign.
+ * Settles on the first interaction: pointer movement, touch, a key, scrolling. Browsers also fire an event if the page loads under a
+ * resting pointer; that does not count.
  */
 export function visitorPresence(window: Window): Promise<void> {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 
 /**
- * For the preview only: tells when React has adopted the document. `settled` settles once what went through `watched` is adopted, or once
- * what `orGivenUp` has made of a handler of errors is called.
+ * For the preview only: reports when React has adopted the document. `settled` settles once the content of `watched` is adopted, or once
+ * the error handler returned by `orGivenUp` is called.
  */
 export function watchAdoption(): {
   settled: Promise<void>
@@ -19,7 +19,7 @@ export function watchAdoption(): {
   }
   return {
     settled,
-    // Around the application, never beside it: the ids that React makes count siblings.
+    // Around the application, never next to it: React’s ids count siblings.
     watched: (app) => <Watched>{app}</Watched>,
     orGivenUp: (handle) => (error) => {
       handle(error)

@@ -1,7 +1,7 @@
-/** Calls `call` when the document has loaded and the browser has time for it; `limitMs` after loading in any case, in milliseconds. */
+/** Calls `call` when the document has loaded and the browser is idle; `limitMs` after loading at the latest, in milliseconds. */
 export function whenIdle(call: () => void, limitMs: number): void {
   function wait() {
-    // Without a word from the browser about its work, a moment has to do.
+    // Without `requestIdleCallback`, a short delay has to do.
     if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: limitMs })
     else setTimeout(call, Math.min(limitMs, 200))
   }

@@ -4,18 +4,18 @@ import { sectionSchemas } from '#src/sections/schemas.ts'
 
 export { sectionModules, sectionSchemas } from '#src/sections/schemas.ts'
 
-/** A section of one of the types that a page can show. */
+/** A section of one of the available types. */
 export const ShownSection = z.discriminatedUnion('type', [...sectionSchemas]).describe('A section; `type` says which.')
 
-/** One section of a page as it is written in config: a section type, or a shared fragment. */
+/** A section in config: a section type, or a shared fragment. */
 export const Section = z.discriminatedUnion('type', [...sectionSchemas, Fragment]).describe('A section of a page; `type` says which.')
 
-/** A section type that a company has written itself; it is made by `section`, as those here are. */
+/** A company’s own section type, created with `section` like the builder’s types. */
 export type OwnSchema = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
 /**
- * Adds section types of a company to those that pages can show. It must be called before anything is parsed, since the unions look at
- * their options once; adding a type again changes nothing.
+ * Adds a company’s section types to the available ones. Call it before anything is parsed, because unions read their options once; adding a
+ * type again has no effect.
  */
 export function addSectionTypes(schemas: readonly OwnSchema[]): void {
   for (const union of [ShownSection, Section]) {
@@ -24,12 +24,12 @@ export function addSectionTypes(schemas: readonly OwnSchema[]): void {
   }
 }
 
-/** All section types that a page can show, those of the company last. */
+/** All available section types, the company’s last. */
 export function shownSchemas(): readonly (typeof sectionSchemas)[number][] {
   return ShownSection.def.options
 }
 
-/** Whether a section type is one of the company, and not of the builder. */
+/** Whether a section type is the company’s own. */
 export function isOwnType(type: string): boolean {
   return !ofBuilder.has(type)
 }
@@ -40,11 +40,11 @@ function typeOf(schema: OwnSchema): string {
   return schema.shape.type.value
 }
 
-/** A section as it is shown: parsed, fragments already replaced by their sections. */
+/** A parsed section, with fragments replaced by their sections. */
 export type Section = z.output<typeof ShownSection>
-/** A section or a fragment, parsed. */
+/** A parsed section or fragment. */
 export type AnySection = z.output<typeof Section>
 /** The name of a section type. */
 export type SectionType = Section['type']
-/** What the component of a section type receives. */
+/** The props of a section type’s component. */
 export type SectionProps<Type extends SectionType> = Extract<Section, { type: Type }>

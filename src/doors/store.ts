@@ -1,4 +1,4 @@
-// `page-builder/store`: what packages keep on a visitor's device, and how their components read and change it.
+// `page-builder/store`: declares the state that packages store on a visitor’s device; their components read and change it.
 export { results, type Results, type StateOf, type StoredState } from '#src/store/results.ts'
 export { isNumber, isText, listOf, oneOf, recordOf, shape, type Guard } from '#src/store/guards.ts'
 export type { Json, JsonObject } from '#src/store/json.ts'

@@ -1,4 +1,4 @@
-// `page-builder/ui`: what components of section types that are not the builder's may use.
+// `page-builder/ui`: components and hooks for section types of companies and packages.
 export { ActionButton } from '#src/ui/ActionButton.tsx'
 export { Actions } from '#src/ui/Actions.tsx'
 export { AddressLines } from '#src/ui/AddressLines.tsx'

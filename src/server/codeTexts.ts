@@ -1,9 +1,9 @@
-/** Longer texts than this are words for people: no code compares anything with them. */
+/** Longer texts are prose: no code compares anything with them. */
 const LONGEST = 60
 
 /**
- * Tells whether a text stands between two quotation marks in some code, however they pair: so do all texts of up to 60 characters that the
- * code knows, and others.
+ * Tells whether a text is between two quotation marks in some code, however they pair. This includes all texts of up to 60 characters that
+ * the code contains, and some others.
  */
 export function codeTexts(code: string): (text: string) => boolean {
   const texts = new Set<string>()

@@ -1,9 +1,9 @@
-/** Style sheet text without the rules that it says again later: MUI states some for a component and once more for a variant of it. */
+/** A style sheet without rules that it repeats later: MUI writes some for a component and again for its variants. */
 export function eachRuleOnce(css: string): string {
   return [...new Set(topLevelRules(css).toReversed())].toReversed().join('')
 }
 
-/** The rules in order; those within a media query are one with it. */
+/** The rules in order; those within a media query include it. */
 function topLevelRules(css: string): string[] {
   const rules: string[] = []
   let depth = 0

@@ -1,6 +1,6 @@
 import type { MarkedTemplate } from './markedTemplate.ts'
 
-/** The markup of a template with texts in it, as React writes them. */
+/** The markup of a template with its texts, as React writes them. */
 export function filledTemplate({ pieces, places }: MarkedTemplate, texts: readonly string[]): string {
   let html = pieces[0]!
   for (let at = 0; at < places.length; at += 1) {

@@ -1,9 +1,9 @@
-/** What a style sheet can tell of an element by: its name, its classes, and its `data-` attributes. */
+/** What selectors can test about an element: its name, its classes, and its `data-` attributes. */
 export type Look = { tag: string; classes: ReadonlySet<string>; data: ReadonlyMap<string, string> }
 
 const NAME = /^[a-z][^\s/>]*/i
 
-/** The looks of the elements in markup, each once, by what tells them apart. */
+/** The distinct looks of the elements in markup. */
 export function looksOf(html: string): ReadonlyMap<string, Look> {
   const looks = new Map<string, Look>()
   let start = html.indexOf('<')
@@ -27,7 +27,7 @@ function lookOf(tag: string, attributes: [name: string, value: string][]): Look 
   return { tag: tag.toLowerCase(), classes, data }
 }
 
-/** Where a tag ends that begins at `start`: what is in quotes does not end it. */
+/** The end of a tag that starts at `start`; quoted text does not end it. */
 function tagEnd(html: string, start: number): number {
   for (let at = start; at < html.length; at += 1) {
     const sign = html[at]
@@ -40,7 +40,7 @@ function tagEnd(html: string, start: number): number {
   return html.length
 }
 
-/** The attributes in what stands behind the name of a tag, with their values. */
+/** The attributes in the text after a tag name, with their values. */
 function attributesOf(text: string): [name: string, value: string][] {
   const attributes: [string, string][] = []
   let at = 0

@@ -1,10 +1,10 @@
-/** Markup with places for texts: what stands between them, and for each the number of its text and whether that is HTML. */
+/** Markup with slots for texts: the text between the slots, and for each slot the number of its text and whether it is HTML. */
 export type MarkedTemplate = { pieces: string[]; places: { text: number; isHtml: boolean }[] }
 
-/** As `markOf` writes it; React writes what is no HTML with its third sign escaped. */
+/** As written by `markOf`; React escapes its third character in plain text. */
 const MARK = /\u0001(\d+)(?:&lt;|(<))\u0002/
 
-/** Reads markup in which marks stand for texts. */
+/** Parses markup in which marks represent texts. */
 export function markedTemplate(html: string): MarkedTemplate {
   const parts = html.split(MARK)
   const template: MarkedTemplate = { pieces: [parts[0]!], places: [] }

@@ -1,22 +1,22 @@
 import { type Selector, isTraversal, parse } from 'css-what'
 import type { Look } from './looksOf.ts'
 
-/** The elements that stand around what a server renders. */
+/** The elements around server-rendered markup. */
 const ROOTS = new Set(['html', 'body'])
 
-/** What scripts write on elements that they have not rendered (`tests/contract/styleSheets.test.ts`). */
+/** Attributes that scripts set on elements they did not render (`tests/contract/styleSheets.test.ts`). */
 export const SCRIPTED = ['consent', 'grow', 'held', 'live', 'reloaded-for-build', 'reveal-state', 'state', 'waits', 'watched'].map(
   (name) => `data-${name}`,
 )
 
-/** Written into documents, beside what is rendered. */
+/** Written into documents in addition to the rendered markup. */
 const OF_DOCUMENT = ['data-announcement', 'data-languages']
 
 const CHANGING = new Set([...SCRIPTED, ...OF_DOCUMENT])
 
 /**
- * Whether a selector may find something among elements of these looks, in whatever state they are: hovered, opened, printed. A selector
- * is only ruled out by an element that it names and that there is none of: it is not asked how elements stand to one another.
+ * Whether a selector might match elements with these looks, in any state: hovered, opened, printed. It is ruled out only if one of its
+ * compound selectors matches none of them; relations between elements are ignored.
  */
 export function mayMatch(selector: string, looks: readonly Look[]): boolean {
   return parsed(selector).some((one) => isPossible(one, looks))
@@ -30,7 +30,7 @@ function parsed(selector: string): Selector[][] {
   return made
 }
 
-/** A selector that is new to the parser may find anything. */
+/** A selector that the parser does not know may match anything. */
 function parsedOrAny(selector: string): Selector[][] {
   try {
     return parse(selector)
@@ -43,7 +43,7 @@ function isPossible(selector: readonly Selector[], looks: readonly Look[]): bool
   return compoundsOf(selector).every((compound) => compound.some(isRoot) || looks.some((look) => fits(compound, look, looks)))
 }
 
-/** What a selector says of each element that it is about. */
+/** The conditions of a selector on each of its elements. */
 function compoundsOf(selector: readonly Selector[]): Selector[][] {
   const compounds: Selector[][] = [[]]
   for (const token of selector) {

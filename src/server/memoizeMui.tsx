@@ -8,22 +8,22 @@ import { type Template, parseTemplate } from './parseTemplate.ts'
 type Props = Record<string, unknown>
 type Wanted = { templates: Map<string, Template | 'unlike'>; key: string; Real: ComponentType<Props>; props: Props; theme: Theme }
 
-/** Attributes that a component hands on as they are. */
+/** Attributes that a component passes on unchanged. */
 const HANDED_ON = /^(?:id|href|target|rel|title|htmlFor|dateTime|data-[\w-]+|aria-[\w-]+)$/
 
-/** More would say that a property differs from page to page. */
+/** More variants mean that a property differs from page to page. */
 const MOST_KEPT = 2000
 
-/** Stands for what is in the component. */
+/** Represents the component’s children. */
 const CONTENT = '\u0001'
 
-// By the part of a theme that decides about components; a theme itself is made anew by each provider.
+// By the part of a theme that affects components; each provider creates the theme object again.
 const byTheme = new WeakMap<object, Map<string, Template | 'unlike'>>()
 const wanted: Wanted[] = []
 
 /**
- * A component of MUI for the server: works its elements and classes out once for equal props, which costs as much as twenty plain elements,
- * and repeats them from then on round whatever is in it. Props that cannot be compared go to the component itself.
+ * An MUI component for the server: computes elements and classes once for equal props, which costs as much as twenty plain elements, and
+ * then reuses them around any children. Props that cannot be compared are passed to the component itself.
  */
 export function memoizeMui(name: string, Real: ComponentType<Props>): ComponentType<Props> {
   // A chip has its text in a property.
@@ -44,7 +44,7 @@ export function memoizeMui(name: string, Real: ComponentType<Props>): ComponentT
   }
 }
 
-/** Works out what components have asked for since the last call. To be called between two renderings. */
+/** Renders the components that were requested since the last call. Call it between two renderings. */
 export function prepareMemoizedMui(cache: EmotionCache): void {
   for (const { templates, key, Real, props, theme } of wanted.splice(0)) {
     if (templates.has(key)) continue
@@ -59,7 +59,7 @@ export function prepareMemoizedMui(cache: EmotionCache): void {
   }
 }
 
-/** Names what decides about the elements of a component; undefined where a value cannot be compared. */
+/** A key of everything that affects a component’s elements; undefined if a value cannot be compared. */
 function keyOf(name: string, props: Props, content: string): string | undefined {
   let key = name
   for (const property in props) {

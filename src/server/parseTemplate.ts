@@ -1,14 +1,14 @@
-/** Elements one in the other, the outermost first, with their attributes under React's names. */
+/** Nested elements, outermost first, with their attributes under React’s names. */
 export type Template = { elements: { tag: string; attributes: Record<string, unknown> }[] }
 
 const OPENING = /^<([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)>/
 const NAMES: Record<string, string> = { class: 'className', tabindex: 'tabIndex', for: 'htmlFor', datetime: 'dateTime' }
-/** Attributes that React writes empty when they are true. */
+/** Boolean attributes, which React writes as empty. */
 const BOOLEAN = new Set(['disabled', 'hidden', 'inert', 'open', 'required'])
 
 /**
- * Reads markup that is nothing but elements one in the other round `content`, as React writes it. Undefined for other markup, and where a
- * style attribute says that something is worked out for each element.
+ * Parses markup that consists only of nested elements around `content`, as React writes it. Undefined for other markup, and if a style
+ * attribute is computed for each element.
  */
 export function parseTemplate(html: string, content: string): Template | undefined {
   const elements: Template['elements'] = []

@@ -1,13 +1,13 @@
-/** A rule with its selectors, a block of rules such as one for a width, or anything else of a style sheet, as it stands. */
+/** A rule with its selectors, a block of rules such as a media query, or other text of a style sheet. */
 export type Rule = { selectors: string[]; declarations: string } | { condition: string; rules: Rule[] } | { text: string }
 
-/** The blocks that hold rules for elements. */
+/** At-rules that contain style rules. */
 const CONDITION = /^@(?:media|supports|container|layer|starting-style)\b/
 
-/** What divides a style sheet, and what may keep it from doing so. */
+/** Delimiters of a style sheet, and contexts in which they do not count. */
 const SIGN = /[{}()[\],"'\\]/g
 
-/** The rules of a style sheet, as Emotion writes it: without comments, and with rules for elements not within one another. */
+/** The rules of a style sheet as Emotion writes it: without comments and nested rules. */
 export function ruleTree(css: string): Rule[] {
   return topLevel(css).map(([before, inner]): Rule => {
     if (CONDITION.test(before)) return { condition: before, rules: ruleTree(inner) }
@@ -16,7 +16,7 @@ export function ruleTree(css: string): Rule[] {
   })
 }
 
-/** What stands before each block and in it. */
+/** The text before each block, and its contents. */
 function topLevel(css: string): [before: string, inner: string][] {
   const blocks: [string, string][] = []
   let depth = 0
@@ -31,7 +31,7 @@ function topLevel(css: string): [before: string, inner: string][] {
   return blocks
 }
 
-/** The signs in CSS that stand for themselves, which those in quotes and those after a backslash do not. */
+/** Whether characters of CSS are syntax, and not part of a string or an escape. */
 function signsIn(css: string): [sign: string, index: number][] {
   const signs: [string, number][] = []
   let quote = ''
@@ -46,7 +46,7 @@ function signsIn(css: string): [sign: string, index: number][] {
   return signs
 }
 
-/** A list of selectors, taken apart at the commas that are not within one. */
+/** A selector list, split at its top-level commas. */
 function selectorsOf(list: string): string[] {
   const selectors: string[] = []
   let depth = 0
@@ -62,7 +62,9 @@ function selectorsOf(list: string): string[] {
   return [...selectors, list.slice(start).trim()]
 }
 
-/** The text of those rules of which a selector is `wanted`, with these selectors only. Neighbours with the same selectors become one. */
+/**
+ * The text of the rules with at least one `wanted` selector, with these selectors only. Adjacent rules with the same selectors are merged.
+ */
 export function writtenRules(rules: readonly Rule[], wanted: (selector: string) => boolean): string {
   let css = ''
   let last: string | undefined

@@ -1,18 +1,18 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
 
-/** What something is like apart from the words in it, and those words: each text once, in the order in which they first stand there. */
+/** A value without its texts, and the texts: each once, in order of first occurrence. */
 export type Shape = { shape: string; texts: string[] }
 
-/** What stands for a text in a shape; no text is written like this. */
+/** Represents a text in a shape; no text is written like this. */
 const PLACE = '#'
 
 let fields = 0
-/** What stands for the name of a field in a shape: shapes are looked up by the thousand, and short ones are found sooner. */
+/** Represents a field name in a shape: shapes are looked up by the thousand, and short ones are found faster. */
 const nameOf = madeOnce((_field: string) => `${(fields++).toString(36)}:`)
 
 /**
- * The shape of something that JSON can hold. Two that have the same one differ in nothing but their texts, and of these the same are equal
- * to one another. Texts that are `fixed` belong to the shape.
+ * The shape of a JSON value. Values with the same shape differ only in their texts, and the same ones of these are equal. `fixed` texts are
+ * part of the shape.
  */
 export function shapeOf(value: unknown, isFixed: (text: string) => boolean): Shape {
   const places = new Map<string, number>()

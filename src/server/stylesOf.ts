@@ -11,24 +11,24 @@ import { type Rule, ruleTree, writtenRules } from './ruleTree.ts'
 import type { Used } from './usedIn.ts'
 import { withoutFallbacks } from './withoutFallbacks.ts'
 
-/** The styles of a page, and the ids under which Emotion knows those of them that are there as a whole. */
+/** The styles of a page, and the ids of the complete rules for Emotion. */
 export type PageStyles = { css: string; styleIds: string[] }
 
-/** The elements of a page, and the ids of rules on which code may come to hold: those in what hydrates. */
+/** The elements of a page, and the ids of rules that live sections use. */
 export type OnPage = { looks: readonly Look[]; liveIds: ReadonlySet<string> }
 
 /** Pages with the same sections have the same styles. */
 const MOST_KEPT = 200
-/** A preview has one shared style sheet after the other. */
+/** A preview has one shared style sheet after another. */
 const MOST_SHEETS = 2
 type Recent<Value> = ReturnType<typeof recentOf<Value>>
 const keptOf = new WeakMap<ThemeVariables, Recent<Recent<PageStyles>>>()
 
 /**
- * The styles in the cache that pieces of HTML use, one after the other: those whose class occurs in it, in the order in which the classes
- * do, then the keyframes that these name; with the variables of the theme that they refer to and `baseCss`, the style sheet that all pages
- * share, does not set. What else is in the cache, and in which order it came there, makes no difference. With `onPage`, rules that can find
- * nothing on the page are left out; Emotion then writes all rules of their component if it comes to render it in the browser.
+ * The cached styles used by pieces of HTML, in order: rules whose class occurs in it, by first occurrence, then their keyframes; with the
+ * theme variables that they use and `baseCss`, the style sheet shared by all pages, does not define. Other rules in the cache, and their
+ * order, make no difference. With `onPage`, rules that match nothing on the page are omitted; Emotion inserts all rules of their component
+ * if it renders it in the browser.
  */
 export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Theme, baseCss: string, onPage?: OnPage): PageStyles {
   const { inserted } = cache
@@ -61,7 +61,7 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   for (const id of ids) take(id)
   for (const id of [...keyframes].sort()) take(id)
   const ofBase = sheetOf(baseCss, variables, cache).names
-  // An accent changes what the shared style sheet sets, too.
+  // An accent also changes values of the shared style sheet.
   const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents, variables) : ''
   for (const name of ofBase) names.delete(name)
   const styles = { css: variableSheet(names, variables) + accentCss + css, styleIds }
@@ -69,18 +69,18 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   return styles
 }
 
-/** Rules without repetition, as text and one by one; the names of the variables of a theme that they refer to; the ids of keyframes. */
+/** Distinct rules, as text and individually; the theme variables they use; the ids of keyframes. */
 type Sheet = { css: string; rules: Rule[]; names: Set<string>; keyframes: string[] }
 
 const known = new WeakMap<ThemeVariables, Map<string, Sheet>>()
 
-/** What there is to know of some rules in the cache, worked out once for each theme: many pages share them. */
+/** The analysis of cached rules, computed once per theme: many pages share them. */
 function sheetOf(rules: string, variables: ThemeVariables, { inserted, registered }: EmotionCache): Sheet {
   const ofTheme = known.get(variables) ?? new Map<string, Sheet>()
   known.set(variables, ofTheme)
   let sheet = ofTheme.get(rules)
   if (!sheet) {
-    // Keyframes have no class. They come into the cache together with the rules that name them.
+    // Keyframes have no class. They enter the cache together with the rules that name them.
     const keyframes = Object.keys(inserted).filter((id) => registered[`css-${id}`] === undefined && rules.includes(id))
     const rulesOnce = ruleTree(eachRuleOnce(withoutFallbacks(rules, variables)))
     const css = writtenRules(rulesOnce, () => true)

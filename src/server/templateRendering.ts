@@ -5,42 +5,43 @@ import { shapeOf } from './shapeOf.ts'
 import { type TextTrace, type Watched, textTrace } from './textTrace.ts'
 import { withTexts } from './withTexts.ts'
 
-/** A template with what is made of texts for it. */
+/** A template, with values derived from its texts. */
 type Template = MarkedTemplate & Pick<TextTrace, 'made'>
 
-/** Markup, and the template that it was made from. */
+/** Markup, and the template it came from. */
 type Repeated = { html: string; template: MarkedTemplate }
 
-/** What is known of a shape: how often it was seen, what decides about its markup beside it, and templates by that. */
+/** What is known about a shape: how often it was seen, what else its markup depends on, and templates by that. */
 type Known = { uses: number; watched: Map<string, Watched>; templates: Map<string, Template | undefined>; isGivenUp: boolean }
 
-/** Making a template takes about six renderings: it is not made for a shape that was seen less often. */
+/** Creating a template takes about six renderings; shapes seen less often get none. */
 const FIRST_USES = 3
 
-/** Shapes that pages have in common come again soon. */
+/** Shapes that pages share occur again soon. */
 const MOST_SHAPES = 300
 
-/** A shape that has so many templates has one for each few uses, and is better rendered. */
+/** A shape with this many templates has one for every few uses; rendering is cheaper. */
 const MOST_TEMPLATES = 32
 const FEW_USES = 4
 
-/** How often what was learned on the way is taken into account before a shape is given up. */
+/** How often new dependencies are taken into account before a shape is given up. */
 const TURNS = 5
 
-/** Texts that could not come from the code, unlike one another and unlike most words. They tell whether a template says as React does. */
+/**
+ * Texts that cannot come from the code, unlike each other and unlike most words. They test whether a template gives the same result as
+ * React.
+ */
 const ODD: ((place: number) => string)[] = [
   (place) => `~${1000 - place} <b class="Ä">'x' & y</b> #/?: `,
   (place) => `/Z${place}-${'ab_c'.repeat((place % 7) * 5)}?d=${place}#e.f`,
 ]
 
 /**
- * Gives the markup of something by rendering it or, once others of its shape were rendered, by putting its texts in a template.
- *
- * A template is made by rendering things that stand for the texts and note whatever is done with them but hand them on: a text that a
- * component reads belongs to the shape from then on, and so does what it asks by `derivedText`, or how long a text is. Equal texts have
- * equal stands, and a text that is equal to one of the code belongs to the shape (`codeTexts`), so that no comparison of texts goes
- * unnoticed. Before it is used, a template has to say what `render` says, for the texts at hand and for odd ones. What cannot be repeated
- * like this is rendered.
+ * Returns the markup of a value by rendering it or, once other values of its shape were rendered, by filling its texts into a template. A
+ * template is created by rendering stand-ins for the texts, which record every access but pass the text on: a text that a component reads
+ * becomes part of the shape, and so do results of `derivedText` and the length of a text, if they are read. Equal texts share a stand-in,
+ * and a text that the code contains is part of the shape (`codeTexts`), so that no comparison of texts goes unnoticed. Before it is used, a
+ * template must give the same result as `render`, for the given texts and for unusual ones. Everything else is rendered.
  */
 export function renderByTemplate<Input extends object>(
   render: (input: Input) => string,
@@ -70,9 +71,9 @@ export function renderByTemplate<Input extends object>(
   }
 }
 
-/** Shorter texts than this may be put together by code, or be a currency or a language. */
+/** Shorter texts may be composed by code, or be a currency or a language. */
 const SHORT = 3
-/** Texts of which React, or HTML, makes something else, and those that look like marks. */
+/** Texts that React or HTML changes, and those that look like marks. */
 const PECULIAR = /^[\0-\x20]|^j[\r\n\t]*a[\r\n\t]*v|[\x01\x02]/i
 
 function keyOf({ watched }: Known, texts: readonly string[]): string {
@@ -85,7 +86,7 @@ function filled(template: Template, texts: readonly string[]): string {
   return filledTemplate(template, template.made.length > 0 ? [...texts, ...template.made.map((of) => of(texts))] : texts)
 }
 
-/** The template for some texts; notes in `entry` what turns out to decide about the markup. Undefined where there can be none. */
+/** The template for some texts; records in `entry` what the markup depends on. Undefined if there can be none. */
 function learned<Input>(entry: Known, input: Input, texts: readonly string[], render: (input: Input) => string): Template | undefined {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const trace = textTrace(texts)
@@ -110,7 +111,7 @@ function isRead({ watched }: Known, place: number): boolean {
   return watched.has(`text ${place}`)
 }
 
-/** Whether a template says what `render` does: for the texts at hand, and for odd ones in place of those that may change. */
+/** Whether a template gives the same result as `render`: for the given texts, and for unusual ones instead of those that may change. */
 function isTrue<Input>(
   template: Template,
   entry: Known,

@@ -1,28 +1,28 @@
 import { type ReactElement, createElement } from 'react'
 import { TRACE } from '#src/ui/tracedText.ts'
 
-/** Works something out of the texts of a shape. */
+/** Computes a value from the texts of a shape. */
 type OfTexts = (texts: readonly string[]) => string
 
-/** Something that decides what a section is like: what it is called, what it is, and the places of the texts that it is made from. */
+/** A value that determines the markup of a section: its name, the value, and the texts it depends on. */
 export type Watched = { name: string; of: OfTexts; from: readonly number[] }
 
 /** What components did with texts. */
 export type TextTrace = {
-  /** What stands for each text. */
+  /** The stand-ins of the texts. */
   stands: unknown[]
-  /** The places of texts that were read. */
+  /** The indexes of texts that were read. */
   read: Set<number>
-  /** What was asked about texts that were not read. */
+  /** Questions about texts that were not read. */
   watched: Map<string, Watched>
-  /** What was made of texts, in the places behind them. */
+  /** Values derived from texts, with indexes after them. */
   made: OfTexts[]
 }
 
-/** A text, or what was made of texts: what it is called, its value, how it comes from the texts, and from which. */
+/** A text, or a value derived from texts: its name, its value, how it is derived, and from which texts. */
 type Source = Watched & { value: string }
 
-/** What React asks of an element. */
+/** The properties of an element that React reads. */
 const ELEMENT = new Set<string | symbol>([
   '$$typeof',
   'type',
@@ -36,7 +36,9 @@ const ELEMENT = new Set<string | symbol>([
   '_debugTask',
 ])
 
-/** Where React makes a text of what it is given, to write it or as a key. In any other function a text that is asked for is read. */
+/**
+ * The functions in which React converts a value to text, to write it or as a key. In any other function, an accessed text counts as read.
+ */
 const WRITERS = new Set([
   'escapeTextForBrowser',
   'pushAttribute',
@@ -51,14 +53,14 @@ const WRITERS = new Set([
   'exports.createElement',
 ])
 
-/** The mark of a place in markup. Its last sign tells whether it was written as text or as HTML. */
+/** The mark of a slot in markup. Its last character tells whether it was written as text or as HTML. */
 export function markOf(place: number): string {
   return `\u0001${place}<\u0002`
 }
 
 /**
- * Stands for the texts of a shape while components are rendered: what they hand on shows as the mark of its place, and what else they do
- * with a text is noted. Whoever reads one gets it as it is.
+ * Creates stand-ins for the texts of a shape while components render: text that is passed on appears as the mark of its slot; every other
+ * access is recorded. Code that reads a text gets it unchanged.
  */
 export function textTrace(texts: readonly string[]): TextTrace {
   const trace: TextTrace = { stands: [], read: new Set(), watched: new Map(), made: [] }
@@ -99,7 +101,7 @@ export function textTrace(texts: readonly string[]): TextTrace {
       trace.watched.set(name, { name, of: (all) => String(of(all)), from })
       return value
     }
-    // Whether there is anything is a question that a component asks of itself.
+    // Components also test whether there is a text at all.
     trace.watched.set(name, { name, of: (all) => (of(all) === '' ? 'empty' : ''), from })
     if (value === '') return value
     trace.made.push(of as OfTexts)
@@ -117,16 +119,16 @@ function Shown({ mark }: { mark: string }) {
 const numbers = new WeakMap<object, number>()
 let last = 0
 
-/** Tells makers apart, which may have the same name. */
+/** Distinguishes functions that may have the same name. */
 function numberOf(maker: object): number {
   const number = numbers.get(maker) ?? (last += 1)
   numbers.set(maker, number)
   return number
 }
 
-/** Whether React wants the text for itself. */
+/** Whether React itself accesses the text. */
 function isReact(): boolean {
-  // After the message: this function, the one of the trap, and whoever wants the text.
+  // After the message: this function, the trap’s, and the accessing function.
   const caller = new Error('who').stack?.split('\n')[3]
   return WRITERS.has(/^ *at ([\w.$]+) /.exec(caller ?? '')?.[1] ?? '')
 }

@@ -1,9 +1,9 @@
-/** What markup uses of the style sheet: the ids of rules whose classes stand in it, in the order in which they first do, and accents. */
+/** The styles that markup uses: ids of rules by their classes, in order of first occurrence, and accents. */
 export type Used = { ids: readonly string[]; isAccented: boolean }
 
 const CLASS = /[\w-]+/y
 
-/** Finds what markup uses. */
+/** Finds the styles that markup uses. */
 export function usedIn(html: string): Used {
   const ids = new Set<string>()
   for (let at = html.indexOf('css-'); at >= 0; at = html.indexOf('css-', at + 4)) {

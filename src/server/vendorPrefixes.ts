@@ -1,8 +1,8 @@
 import type { StylisPlugin } from '@emotion/cache'
 
 /**
- * Properties that a browser which can show our pages at all (with `:has` and `color-mix`, from early 2023 on) may know under another name
- * only: Safari, or Chromium before 2025. MUI writes `color-adjust`, which was the name of `print-color-adjust` in a draft.
+ * Properties that a supported browser (with `:has` and `color-mix`, from early 2023 on) may know only under another name: Safari, or
+ * Chromium before 2025. MUI writes `color-adjust`, the name of `print-color-adjust` in a draft.
  */
 const PREFIXED: Record<string, string> = {
   'backdrop-filter': '-webkit-backdrop-filter',
@@ -16,7 +16,7 @@ const PREFIXED: Record<string, string> = {
   'user-select': '-webkit-user-select',
 }
 
-/** Gives the few properties that need one a second declaration with `-webkit-`. Emotion’s own prefixes, for browsers of 2012, stay out. */
+/** Adds a `-webkit-` declaration to the few properties that need one. Emotion’s own prefixes, for browsers of 2012, are not used. */
 export const vendorPrefixes: StylisPlugin = (element) => {
   const name = element.type === 'decl' && element.return === '' ? PREFIXED[String(element.props)] : undefined
   if (name !== undefined) element.return = `${name}:${String(element.children)};${element.value}`

@@ -1,4 +1,4 @@
-/** A copy of something that JSON can hold, in which something else stands for those texts that `others` names. */
+/** A copy of a JSON value in which the texts named by `others` are replaced. */
 export function withTexts<Value>(value: Value, others: ReadonlyMap<string, unknown>): Value {
   if (typeof value === 'string') return (others.has(value) ? others.get(value) : value) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, others)) as Value

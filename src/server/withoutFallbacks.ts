@@ -1,11 +1,11 @@
 import type { ThemeVariables } from '#src/theme/themeVariables.ts'
 
-/** The beginning of a reference to a variable with what stands in for it. */
+/** The start of a variable reference with a fallback. */
 const WITH_FALLBACK = /var\((--mui-[\w-]+),/g
 
 /**
- * CSS that takes the variables of a theme as they are. MUI writes the value of each beside its name, for pages without the variables; a
- * document sets all that it refers to.
+ * CSS without fallbacks of theme variables. MUI writes the value of each next to its name, for pages without the variables; a document
+ * defines all variables that it uses.
  */
 export function withoutFallbacks(css: string, { light }: Pick<ThemeVariables, 'light'>): string {
   let written = ''
@@ -18,7 +18,7 @@ export function withoutFallbacks(css: string, { light }: Pick<ThemeVariables, 'l
   return written + css.slice(done)
 }
 
-/** Where the bracket closes that is open at some place. */
+/** The closing bracket of the bracket that is open at a position. */
 function closing(css: string, from: number): number {
   let depth = 1
   let at = from
