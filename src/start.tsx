@@ -29,8 +29,8 @@ import type { PageData } from './site/pages/pageData.ts'
 import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.ts'
 
 /**
- * What the entry knows and has begun: the data of the page, null for an empty shell; whether the browser keeps results of an earlier visit;
- * a promise that settles at the first sign of a visitor. `hydrate` is there where the document has live sections.
+ * The entry’s state: the page data, null for an empty shell; whether the browser has results of an earlier visit; a promise that settles on
+ * the first interaction. `hydrate` is defined if the document has live sections.
  */
 type Beginning = {
   first: PageData | null
@@ -42,8 +42,8 @@ type Beginning = {
 }
 
 /**
- * Hydrates the prerendered document, or renders the application into an empty shell. Called once. When the browser keeps results of an
- * earlier visit, it waits until they are loaded or the time limit is reached (R5.10).
+ * Hydrates the prerendered document, or renders the application into an empty shell. Called once. If the browser has results of an earlier
+ * visit, it waits until they are loaded or the time limit is reached (R5.10).
  */
 export async function start({ first, hasResults, presence, actions, services, hydrate }: Beginning): Promise<void> {
   const root = document.getElementById('root')
@@ -55,7 +55,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   const source = browserPageSource({ build: shell.build, preload: preloadPage })
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
-  // The server sends the document of the not-found page for every unknown path.
+  // The server sends the not-found document for every unknown path.
   const isMissing = first !== null && folderOfNotFound(first.path) !== undefined
   const pages = createPageStore(
     source,
@@ -115,13 +115,13 @@ export async function start({ first, hasResults, presence, actions, services, hy
   revealOnScroll(document)
 }
 
-/** Puts the styles that stand before the footer where they stay when it goes. */
+/** Moves the styles before the footer to a place where they stay when the footer is removed. */
 function keepLateStyles(): void {
   const link = document.querySelector('link[data-late]')
   if (link) document.head.append(link.cloneNode())
 }
 
-/** Settles when the results of earlier visits are loaded, when loading them fails, or when it takes too long. */
+/** Settles when the results of earlier visits are loaded, when loading them fails, or after the time limit. */
 async function rehydrated(): Promise<void> {
   try {
     await withinTime(
@@ -138,8 +138,8 @@ async function rehydrated(): Promise<void> {
 }
 
 /**
- * Handles an error that makes React unmount the whole application: the document is put back as it was sent, usable without behaviour. If
- * the visitor is on another page by then, the document of that page is loaded.
+ * Handles an error that makes React unmount the whole application: restores the original document, usable without behaviour. If the visitor
+ * is on another page by then, that page’s document is loaded.
  */
 function lastResort(root: HTMLElement, { errors }: LateServices, actions: EarlyActions): (error: unknown) => void {
   const asSent = root.cloneNode(true)

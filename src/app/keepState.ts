@@ -68,7 +68,7 @@ function used(element: EventTarget | null): Used | null {
   return element instanceof HTMLElement && element !== element.ownerDocument.body ? { element, place: placeOf(element) } : null
 }
 
-/** The selected part of a text field; null for what has none, such as a number. */
+/** The selection of a text field; null for fields without one, such as numbers. */
 function selectionOf(element: HTMLElement): [from: number | null, to: number | null] {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return [null, null]
   return [element.selectionStart, element.selectionEnd]

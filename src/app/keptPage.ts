@@ -4,15 +4,14 @@ import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 let made = 0
 
 /**
- * For the preview only: a page that has been edited, with every section that is still the same in place of its new one, and with keys that
- * let the others keep what a visitor has done in them; the old page itself when all of it is the same. Of an `adopted` page, a section
- * without behaviour is only known by its band.
+ * For the preview only: an edited page in which unchanged sections are the old objects, with keys that preserve visitors’ input in the
+ * others; the old page itself if nothing changed. For an `adopted` page, only the band of a still section is known.
  */
 export function keptPage(old: PageData, next: PageData, mode: 'adopted' | 'rendered'): PageData {
   const says = (section: ViewSection) => JSON.stringify(mode === 'adopted' && !isLive(section) ? bandOf(section) : section)
   const left = old.sections.map((section, index) => ({ section, key: old.keys?.[index] ?? String(index) }))
   const found: ((typeof left)[number] | undefined)[] = next.sections.map(() => undefined)
-  // From the surest sign to the weakest: that it says the same, that it has the same anchor, that it is of the same type.
+  // From strong to weak evidence: equal content, the same anchor, the same type.
   for (const isLike of [
     (a: ViewSection, b: ViewSection) => says(a) === says(b),
     (a: ViewSection, b: ViewSection) => a.type === b.type && a.id !== undefined && a.id === b.id,
@@ -34,12 +33,12 @@ export function keptPage(old: PageData, next: PageData, mode: 'adopted' | 'rende
   return JSON.stringify({ ...old, keys: page.keys }) === JSON.stringify(page) && isInPlace(page, old) ? old : page
 }
 
-/** Whether a section has behaviour, and so is the application’s own. */
+/** Whether a section is live, and therefore rendered by the application. */
 export function isLive({ type }: ViewSection): boolean {
   return sections[type].behaviour !== 'still'
 }
 
-/** All that the application shows of a section which stands as the server sent it. */
+/** The part of a server-rendered section that the application renders itself. */
 function bandOf({ type, id, tone, accent, beside, reveal }: ViewSection): object {
   return { type, id, tone, accent, beside, reveal }
 }

@@ -10,27 +10,27 @@ import type { PageState, PageStore } from './pageStore.ts'
 type Mode = 'adopted' | 'rendered'
 
 /**
- * What the preview shows next. `drawn` is called once the application shows it: with whether the sections without behaviour are its own or
- * stand as the server sent them, and with the indexes of live sections that have not hydrated.
+ * The next state of the preview. `drawn` is called once the application shows it: whether still sections are its own or adopted, and the
+ * indexes of live sections that have not hydrated.
  */
 type Renewal = { shell: ShellData; data: PageData; drawn(state: { mode: Mode; waiting: number[] }): void }
 
 type Parts = {
   document: Document
-  /** Settles when React has adopted the document, or has given it up. */
+  /** Settles when React has adopted the document, or has given up. */
   adopted: Promise<void>
   shell: ShellData
   pages: PageStore
   gates: HydrationGates | null
   /** Fetches the code of section types. */
   preload(types: SectionType[]): Promise<unknown>
-  /** Renders the application in place, with a page in this state and no gates. Gives the pages it works with from now on. */
+  /** Renders the application in place, with a page in this state and without gates. Returns the page store from now on. */
   show(shell: ShellData, state: PageState): PageStore
 }
 
 /**
- * For the preview only: takes over what has changed in config, in place. What is the same remains the same object, so that React renders
- * nothing of it again; when all of it is, React has nothing to do. When the code of a section cannot be had, the document is reloaded.
+ * For the preview only: applies a change of config in place. Unchanged values remain the same objects, so React renders nothing for them.
+ * If the code of a section cannot be loaded, the document is reloaded.
  */
 export function onConfigChange({ document, adopted, preload, show, ...first }: Parts): void {
   let { shell, pages, gates } = first
@@ -40,7 +40,7 @@ export function onConfigChange({ document, adopted, preload, show, ...first }: P
   for (const index of liveIndexes()) void gates?.opened(index).then(() => awake.add(index))
 
   async function renew({ shell: nextShell, data, drawn }: Renewal) {
-    // React makes the whole page anew, and reports it, when it is to change what it has not adopted yet.
+    // If React has to change content that it has not adopted yet, it renders the whole page again and reports an error.
     await adopted
     if (document.documentElement.dataset['live'] === undefined) return location.reload()
     const state = pages.get(pagePath(location.pathname))
@@ -56,7 +56,7 @@ export function onConfigChange({ document, adopted, preload, show, ...first }: P
     const drawnByReact = [...(shown?.data.sections ?? []), ...data.sections].filter((section) => mode === 'rendered' || isLive(section))
     await preload(drawnByReact.map(({ type }) => type))
     if (gates) {
-      // An update that meets a section which cannot hydrate yet would have React make it anew, without what was typed into it.
+      // An update of a section that cannot hydrate yet would make React render it again, without the typed input.
       gates.openAll()
       await new Promise((resolve) => setTimeout(resolve))
       gates = null
@@ -69,7 +69,7 @@ export function onConfigChange({ document, adopted, preload, show, ...first }: P
   }
 
   document.addEventListener('site:renew', (event) => {
-    // React is gone once the document has been put back as it was sent.
+    // React has been removed once the original document is restored.
     if (document.documentElement.dataset['live'] === undefined) return
     event.preventDefault()
     renew((event as CustomEvent<Renewal>).detail).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The path under which a page is known: without trailing slashes. */
+/** The normalized path of a page: without trailing slashes. */
 export function pagePath(pathname: string): string {
   return pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
 }

@@ -1,15 +1,15 @@
-/** The keys of session storage that pages keep or clear (R2.2). */
+/** The session storage keys that pages keep or clear (R2.2). */
 const SESSION_KEYS = { searchParams: 'searchParams', agreement: 'agreement' } as const
 
 /**
  * Applies a page’s session rule (R2.2): `clear` removes the saved search parameters and agreement, `keep` saves the search parameters if
- * there are any. Does nothing where storage is blocked.
+ * there are any. Does nothing if storage is blocked.
  */
 export function keepSession(rule: 'clear' | 'keep', search: string): void {
   try {
     if (rule === 'clear') for (const key of Object.values(SESSION_KEYS)) sessionStorage.removeItem(key)
     else if (search !== '') sessionStorage.setItem(SESSION_KEYS.searchParams, search)
   } catch {
-    // Nothing can be kept without storage.
+    // Without storage, nothing can be saved.
   }
 }

@@ -1,8 +1,8 @@
 import type { PageData } from '#src/site/pages/pageData.ts'
 
 /**
- * What is known of a page. `adopted`: the document shows it already, and `data` holds only what its live sections need. `outdated`: its
- * data is of another build, or cannot be had, so a whole document must be loaded to see it.
+ * The state of a page. `adopted`: the document shows it already, and `data` contains only its live sections. `outdated`: its data is of
+ * another build or unavailable, so the whole document must be loaded.
  */
 export type PageState =
   | { status: 'loading' }
@@ -11,34 +11,34 @@ export type PageState =
   | { status: 'outdated' }
   | { status: 'failed'; error: unknown }
 
-/** What asking for a page gives. */
+/** The result of requesting a page. */
 export type PageAnswer = { status: 'found'; data: PageData } | { status: 'missing' } | { status: 'outdated' }
 
-/** How pages are fetched; given from outside so that tests need no network. */
+/** How pages are fetched; passed in so that tests need no network. */
 export type PageSource = {
-  /** The data of a page. Fails when it cannot be fetched. */
+  /** The data of a page. Fails if it cannot be fetched. */
   fetchPage(path: string): Promise<PageAnswer>
-  /** Fetches the code that a page’s sections need. */
+  /** Fetches the code of a page’s sections. */
   fetchCode(data: PageData): Promise<void>
 }
 
-/** Pages by path: fetched once, kept for the visit, announced to subscribers. */
+/** Pages by path: fetched once, cached for the visit, announced to subscribers. */
 export type PageStore = {
   get(path: string): PageState
-  /** Starts fetching unless it is known or on its way. */
+  /** Starts fetching unless the page is known or loading. */
   request(path: string): void
-  /** Fetches the data of a page that may be wanted soon, without the code that its sections need; anything but data is forgotten. */
+  /** Prefetches the data of a page, without the code of its sections; failures are forgotten. */
   anticipate(path: string): void
   /** Fetches again after a failure. */
   retry(path: string): void
-  /** Forgets the adopted page, whose data is not whole, once another one is shown. */
+  /** Forgets the adopted page, whose data is incomplete, once another one is shown. */
   leaveFirstPage(): void
   subscribe(listener: () => void): () => void
 }
 
 const LOADING: PageState = { status: 'loading' }
 
-/** A store of pages. `first` is the page that the document shows. */
+/** A store of pages. `first` is the page in the document. */
 export function createPageStore(source: PageSource, first?: { path: string; state: PageState }): PageStore {
   const pages = new Map<string, PageState>(first ? [[first.path, first.state]] : [])
   const listeners = new Set<() => void>()

@@ -1,17 +1,20 @@
-/** Where an element stands among others of its kind: enough to find the one that takes its place when its section is rendered anew. */
+/** An element’s position among elements of the same kind: enough to find its replacement after its section was rendered again. */
 export type Place = { section: string | undefined; tag: string; attributes: (string | null)[]; position: number }
 
-/** What tells elements of a kind apart that somebody else may have put others between. No text: it may have been translated. */
+/**
+ * Properties that distinguish elements even if other software has inserted some. Text is not among them, because it may have been
+ * translated.
+ */
 const ATTRIBUTES = ['type', 'name', 'href'] as const
 
-/** Where an element stands in its section, or outside of all. */
+/** The place of an element in its section, or outside of all sections. */
 export function placeOf(element: Element): Place {
   const section = element.closest<HTMLElement>('[data-section]')
   const place = { section: section?.dataset['section'], tag: element.localName, attributes: attributesOf(element) }
   return { ...place, position: alike(element.ownerDocument, place).indexOf(element) }
 }
 
-/** The element that stands there now. */
+/** The element at that place now. */
 export function elementAt(document: Document, place: Place): HTMLElement | undefined {
   return alike(document, place)[place.position] as HTMLElement | undefined
 }

@@ -3,8 +3,8 @@ import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 
 /**
- * Fetches the code that a page needs. With a page that has no footer comes the footer’s code too: whoever goes back from there finds the
- * other page as long as it was, and so at its position (R2.3). Fails when the code of a section cannot be fetched.
+ * Fetches the code of a page. For a page without a footer it also fetches the footer’s code, so that going back from there finds the other
+ * page at its full height, and therefore at its position (R2.3). Fails if the code of a section cannot be fetched.
  */
 export async function preloadPage({ layout, sections }: PageData): Promise<void> {
   const footer = layout === 'main' ? undefined : lazyFooter.preload().catch(() => {})

@@ -1,11 +1,11 @@
 /**
- * Lets texts that change be seen on a page that the browser translates. A translator takes a text node out and puts `font` with the
- * translation in its place, and React goes on writing into the node that nobody sees. From now on such a text comes back once it changes,
- * with its neighbours, as they are one sentence; the translator then sees it as new.
+ * Makes changed texts visible on a page that the browser translates. A translator replaces a text node with a `font` element, and React
+ * keeps writing to the detached node. From now on, such a text is restored when it changes, with its neighbours, because they form a
+ * sentence; the translator then treats it as new.
  */
 export function renewTranslated(root: Node): void {
   const standIns = new WeakMap<Text, Element>()
-  /** The texts that are translated in an element. */
+  /** The translated texts in an element. */
   const textsIn = new WeakMap<Node, Set<Text>>()
   const taken = new WeakSet<Element>()
 

@@ -7,7 +7,7 @@ import type { EarlyErrors } from './earlyErrors.ts'
 import { createErrorReports } from './errors/createErrorReports.ts'
 import type { Consent, ServiceSettings, Services } from './services.ts'
 
-/** What the real services are made of. `showConsent` puts the question on the screen and keeps it there as long as it is open. */
+/** The dependencies of the real services. `showConsent` shows the question while it is open. */
 type BrowserServiceParts = {
   settings: ServiceSettings
   window: Window & typeof globalThis
@@ -16,8 +16,8 @@ type BrowserServiceParts = {
 }
 
 /**
- * The services of a browser window, as far as config switches them on. Each fetches its own code when it has something to do. Called once a
- * document: it listens to `data-consent-reopen` and to answers given in other tabs.
+ * The services of a browser window that config enables. Each fetches its code when it is needed. Called once per document: it listens to
+ * `data-consent-reopen` and to answers given in other tabs.
  */
 export function browserServices({ settings, window, early, showConsent }: BrowserServiceParts): Services {
   const { document, navigator } = window

@@ -1,12 +1,12 @@
-/** Errors that have not been reported yet. */
+/** Unreported errors. */
 export type EarlyErrors = {
-  /** Returns the errors kept so far and stops listening. */
+  /** Returns the recorded errors and stops listening. */
   take(): unknown[]
 }
 
 const MOST = 10
 
-/** Keeps the first uncaught errors and rejections of a window until they are taken. */
+/** Records the first uncaught errors and rejections of a window until they are taken. */
 export function keepEarlyErrors(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): EarlyErrors {
   const kept: unknown[] = []
   function keep(event: ErrorEvent | PromiseRejectionEvent) {

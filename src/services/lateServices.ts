@@ -2,18 +2,17 @@ import { BOOKING_PATIENCE_MS } from './booking/bookingPatience.ts'
 import { quietly } from './quietly.ts'
 import type { ServiceSettings, Services } from './services.ts'
 
-/** Services that can be called before their code is there. */
+/** Services that can be called before their code has loaded. */
 export type LateServices = Pick<Services, 'analytics' | 'booking' | 'errors'> & {
-  /** Fetches the code. Called once, when the page has been painted and the browser has time. */
+  /** Fetches the code. Called once, when the page has been painted and the browser is idle. */
   start(): void
 }
 
 const MOST_CALLS = 50
 
 /**
- * Services whose code comes later: calls wait for it, at most 50 of them, and are dropped when it cannot be loaded. Where config has
- * switched everything off, nothing is ever loaded. Booking is never dropped: `openPage` opens the booking page when the code does not
- * arrive, or not within BOOKING_PATIENCE_MS.
+ * Services whose code loads later: calls are queued, at most 50 of them, and dropped if it cannot be loaded. If config disables everything,
+ * nothing is ever loaded. Booking is never dropped: `openPage` opens the booking page if the code does not load within BOOKING_PATIENCE_MS.
  */
 export function lateServices(
   settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'bookingUrl'>,
@@ -31,7 +30,7 @@ export function lateServices(
     else if (phase !== 'off' && calls.length < MOST_CALLS) calls.push(call)
   }
 
-  /** Returns the pending booking, which is then no longer pending. */
+  /** Returns and clears the pending booking. */
   function takeBooking() {
     const taken = wantedBooking
     clearTimeout(taken?.patience)

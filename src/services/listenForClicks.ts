@@ -1,12 +1,12 @@
 import type { Analytics } from './services.ts'
 
 /**
- * Counts clicks on menu items (`data-menu-item` names the service) and on the button of the footer (inside `data-footer-action`), whoever
- * renders them and in whichever tab they open. Returns a function that stops listening.
+ * Counts clicks on menu items (`data-menu-item` names the service) and on the footer’s button (inside `data-footer-action`), whichever
+ * component renders them and in whichever tab they open. Returns a function that stops listening.
  */
 export function listenForClicks(document: Document, analytics: Analytics): () => void {
   function count({ type, target, button }: Event & { button?: number }) {
-    // Other buttons than the middle one open menus of the browser.
+    // Buttons other than the middle one open browser menus.
     if (!(target instanceof Element) || (type === 'auxclick' && button !== 1)) return
     const service = target.closest('[data-menu-item]')?.getAttribute('data-menu-item')
     if (service) return analytics.event({ kind: 'menu', service })
@@ -22,7 +22,7 @@ export function listenForClicks(document: Document, analytics: Analytics): () =>
   }
 }
 
-/** The label of a link, without what is said to screen readers only. */
+/** The label of a link, without text for screen readers. */
 function shownText(link: Element): string {
   const words = [...link.childNodes].filter((node) => !(node instanceof Element && node.classList.contains('visually-hidden')))
   return words

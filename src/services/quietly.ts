@@ -1,8 +1,8 @@
-/** Does something of which the page must never feel a failure: what it throws is dropped. */
+/** Runs a function whose failure must not affect the page: its error is dropped. */
 export function quietly(job: () => void): void {
   try {
     job()
   } catch {
-    // A visitor has no use for the failure, and reporting it could fail in the same way.
+    // The failure does not help visitors, and reporting it could fail in the same way.
   }
 }

@@ -1,59 +1,59 @@
 import type { SiteSettings } from '#schemas/site.ts'
 
-/** What services need to know of the site; the shared part of the site (`ShellData`) has all of it. */
+/** The settings that services need; `ShellData`, the shared part of the site, contains them. */
 export type ServiceSettings = Pick<SiteSettings, 'analytics' | 'errorReports' | 'words'> & {
   bookingUrl?: string | undefined
-  /** Identifies the build that errors are reported for. */
+  /** Identifies the build in error reports. */
   build: string
-  /** Where visitors can write to. */
+  /** The contact address for visitors. */
   email: string
 }
 
-/** A page that has arrived: its path and its title. */
+/** A page that has arrived: its path and title. */
 export type ArrivedPage = { path: string; title: string }
 
-/** The only things that are counted beside pages. `service` and `label` are words of the site, never of a visitor. */
+/** The only events counted besides pages. `service` and `label` are texts of the site, never of a visitor. */
 export type AnalyticsEvent = { kind: 'menu'; service: string } | { kind: 'footer'; label: string }
 
-/** Visitor statistics. No call ever throws or waits. */
+/** Visitor statistics. No method throws or blocks. */
 export type Analytics = {
   /** Counts a page; the same path twice in a row counts once. */
   pageView(page: ArrivedPage): void
   event(event: AnalyticsEvent): void
 }
 
-/** What a visitor has said to statistics. */
+/** The visitor’s answer about statistics. */
 export type ConsentState = 'unasked' | 'granted' | 'refused'
 
-/** The question whether visits may be counted, and its answer. */
+/** The consent question, and its answer. */
 export type Consent = {
   state(): ConsentState
-  /** Whether nothing of other hosts is loaded before the answer is `granted`: config or the browser asks for that. */
+  /** Whether nothing from other hosts loads before the answer is `granted`, because of config or the browser. */
   isStrict: boolean
-  /** Whether the question should be on the screen. */
+  /** Whether the question should be visible. */
   question(): 'open' | 'closed'
-  /** Keeps the answer and closes the question. */
+  /** Stores the answer and closes the question. */
   answer(answer: 'granted' | 'refused'): void
-  /** Opens the question, again or for the first time; does nothing where visitors are not asked. */
+  /** Opens the question; does nothing if visitors are not asked. */
   ask(): void
-  /** Calls the listener on every change of state or question; returns a function that unsubscribes. */
+  /** Calls the listener on every change of answer or question; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** The window in which a time can be booked. */
+/** The dialog for booking a time. */
 export type Booking = {
   /**
-   * Opens it over the page, or the booking page in a new tab where that is not possible. `opener` has the focus back when it closes;
-   * `since` is when it was asked for, by the clock of the page, where that was earlier.
+   * Opens it over the page, or the booking page in a new tab if that is not possible. `opener` gets the focus back when it closes; `since`
+   * is the time of the request, by the page’s clock, if that was earlier.
    */
   open(opener?: HTMLElement, since?: number): void
-  /** Closes it: nothing when it is not open. */
+  /** Closes it, if it is open. */
   close(): void
 }
 
 /**
- * Where an error comes from. `early`: uncaught before reports could be sent. `hydration`: React then renders a part of the page again,
- * which may fail again and is then reported by that part.
+ * The source of an error. `early`: uncaught before reports could be sent. `hydration`: React then renders a part of the page again, which
+ * may fail again and report the error itself.
  */
 export type ErrorContext = {
   from: 'section' | 'page' | 'tool' | 'react' | 'hydration' | 'early'
@@ -61,7 +61,7 @@ export type ErrorContext = {
   sectionId?: string | undefined
 }
 
-/** Reports of errors. No call ever throws or waits. */
+/** Error reports. No method throws or blocks. */
 export type ErrorReports = { report(error: unknown, context?: ErrorContext): void }
 
 /** Everything that the site sends to third parties. */

@@ -1,11 +1,11 @@
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** What a button or link needs: the parsed `Action` of the config. */
+/** The properties of a button or link: the parsed `Action` of config. */
 type ActionLinkProps = { label: string; href: string; look: 'primary' | 'secondary' | 'quiet'; newTab: boolean; opens: 'page' | 'booking' }
 
 /**
- * A button of the shell that is a real link: in the theme's look, without MUI's code, which the first load of a page does without. Inside
- * the site it is followed by the router; `opens: booking` is marked for the booking service.
+ * A button of the shell that is a link: styled by the theme without MUI’s code, which the first load does not contain. The router handles
+ * internal links; `opens: booking` marks the link for the booking service.
  */
 export function ActionLink({ label, href, look, newTab, opens }: ActionLinkProps) {
   const { words } = useSite()

@@ -1,8 +1,8 @@
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 
 /**
- * Fades in what is marked with `data-reveal` and grows what is marked with `data-grow` when it comes into view (R4.2, R4.5). Only parts
- * below the fold are hidden first, and only here: without script everything is visible. Returns a function that stops observing.
+ * Fades in `data-reveal` elements and grows `data-grow` elements when they scroll into view (R4.2, R4.5). Only elements below the fold are
+ * hidden first, and only by this script: without JavaScript everything is visible. Returns a function that stops observing.
  */
 export function revealOnScroll(document: Document): () => void {
   if (!('IntersectionObserver' in window) || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return () => {}
@@ -34,7 +34,7 @@ export function revealOnScroll(document: Document): () => void {
     if (top < window.innerHeight) return
     setState(element, 'waiting')
     const wanted = element.dataset['grow'] === undefined ? Number(element.dataset['reveal']) : REVEAL_DEFAULTS.threshold
-    // A section taller than the window can never be wholly in view.
+    // A section taller than the window can never be wholly visible.
     const reachable = height > 0 ? (window.innerHeight / height) * 0.5 : 1
     observerFor(Math.min(wanted, reachable)).observe(element)
   }
@@ -43,7 +43,7 @@ export function revealOnScroll(document: Document): () => void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-reveal], [data-grow]')) watch(element)
   }
 
-  // Focus must never land on something invisible.
+  // The focus must never be on something invisible.
   function onFocus({ target }: FocusEvent) {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-reveal-state="waiting"]') : null
     if (element) show(element)

@@ -1,10 +1,10 @@
 import { SIDEBAR_QUERY, isSidebarWidth } from '#src/site/constants.ts'
 
-/** What menus need to know about the window. */
+/** Window events that menus need. */
 type WindowEvents = {
   /** Whether the viewport has the sidebar or the mega menu: called at once, and on every change. */
   width(width: 'narrow' | 'wide'): void
-  /** The page came back from the back/forward cache. */
+  /** The page was restored from the back/forward cache. */
   restore(): void
 }
 

@@ -3,9 +3,9 @@ import { cssRule } from './cssRule.ts'
 import type { ThemeVariables } from './themeVariables.ts'
 
 /**
- * A style sheet that gives the named variables the values of each accent, on what is marked with `data-accent` and in it. It goes after the
- * sheet that sets the variables themselves, and is empty where no accent changes one of them. Accents of dark grounds are not printed, as
- * the grounds are not, nor are any of a dark page, whose `paper` has other colours.
+ * A style sheet that gives the named variables the values of each accent, in elements with `data-accent`. It comes after the sheet that
+ * defines the variables, and is empty if no accent changes one of them. Accents of dark backgrounds are not printed, and neither are any of
+ * a dark page, whose `paper` has other colours.
  */
 export function accentSheet(names: Iterable<string>, accents: AccentVariables, { paper }: Pick<ThemeVariables, 'paper'>): string {
   const wanted = [...names]

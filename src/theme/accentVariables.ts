@@ -3,10 +3,10 @@ import { accentTints } from '#src/site/theme/accentTints.ts'
 import { mix } from '#src/site/theme/contrast.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 
-/** The variables that take other values within an accent, by the name of the accent: on light surfaces and on dark ones. */
+/** The variables that an accent changes, by its name: on light surfaces and on dark ones. */
 export type AccentVariables = ReadonlyMap<string, { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }>
 
-/** What the accents of a theme change: the brand colour where it decorates or is read. Buttons keep it. */
+/** The values that a theme’s accents change: the brand colour in decoration and text. Buttons keep it. */
 export function accentVariables({ accents, colors }: Theme): AccentVariables {
   const deep = deepTones(colors)
   return new Map(

@@ -1,17 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 
-/** Room in a field of one line; with its text and edge it is as tall as a button. */
+/** Padding of a one-line field; with its text and border it is as tall as a button. */
 const FIELDS = { comfortable: '0.6875rem 1rem', compact: '0.4375rem 0.75rem' } as const
-/** What stands before the chosen value of a list; its arrow stands behind it. */
+/** Padding before the selected value of a list; its arrow is after it. */
 const SELECTS = { comfortable: '1rem', compact: '0.75rem' } as const
 
 const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain' } as const
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
 
 /**
- * Defaults and looks of MUI's components, as `theme.json` sets them. Controls that read as
- * text take `secondary`: the brand colour that can be read.
+ * Defaults and styles of MUI’s components, as `theme.json` selects them. Controls that read as text use `secondary`: the readable brand
+ * colour.
  */
 export function components({ density, cards }: ThemeConfig): Components<Theme> {
   const size = density === 'compact' ? 'small' : 'medium'
@@ -52,7 +52,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
             textDecorationThickness: '2px',
             textUnderlineOffset: '0.2em',
             '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline', color: theme.vars!.palette.secondary.dark },
-            // A border of no colour is seen where the system sets all colours.
+            // A border without colour is visible in forced-colours mode.
             '@media (forced-colors: active)': { borderColor: 'Canvas' },
           }),
         },
@@ -79,7 +79,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         variantMapping: { subtitle1: 'p', subtitle2: 'p', body2: 'p', caption: 'p', overline: 'p', panelTitle: 'h3', figure: 'p' },
       },
     },
-    // MUI writes the shadow of its own default into an attribute of each element; this one has none to write.
+    // MUI writes the shadow of its default into an attribute of each element; this one has none.
     MuiPaper: { defaultProps: { variant: 'plain' } },
     MuiCard: {
       defaultProps: { variant: CARDS[cards.look] },
@@ -110,7 +110,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           color: theme.vars!.palette.text.strong,
         }),
         outlined: ({ theme }) => ({ borderColor: theme.vars!.palette.text.disabled, backgroundColor: 'transparent' }),
-        // What can be pressed is as tall as a finger needs.
+        // Controls have the minimum touch size.
         clickable: { minHeight: '2.75rem', paddingBlock: '0.375rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
         sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
@@ -189,12 +189,12 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
             borderColor: theme.vars!.palette.text.disabled,
             transition: 'border-color 0.15s',
           },
-          // Labels stand above their fields, so that no line makes room for one.
+          // Labels are above their fields, so the outline needs no gap.
           '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.text.strong },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.text.strong, borderWidth: 1 },
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.error.main, borderWidth: 2 },
-          // The ring of every control, round the whole field, also where no code runs.
+          // The focus ring of every control, around the whole field, also without JavaScript.
           '&:has(> :focus-visible)': { outline: `3px solid ${theme.vars!.palette.focus.main}`, outlineOffset: 2 },
         }),
         input: {
@@ -246,7 +246,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       defaultProps: { color: 'secondary', size },
       styleOverrides: {
         root: ({ theme }) => ({
-          // A box drawn round the icon of a tick, which follows the control itself.
+          // A box around a checkbox icon, styled by the control itself.
           '& .icon': {
             width: '1.5rem',
             height: '1.5rem',
@@ -302,7 +302,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           lineHeight: 1.5,
           color: theme.vars!.palette.text.primary,
           overflowWrap: 'anywhere',
-          // Links in its text; a button has colours of its own.
+          // Links in its text; a button has its own colours.
           '& a:not(.MuiButton-root)': { color: 'inherit', fontWeight: 700 },
         }),
         icon: { marginInline: '0 12px', padding: 0, marginTop: '0.125rem', opacity: 1, fontSize: '1.125rem' },
@@ -365,7 +365,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiDrawer: {
       styleOverrides: {
         paper: ({ theme }) => ({
-          // It stands at the end of the line, where its button is.
+          // It is at the end of the line, next to its button.
           insetInline: 'auto 0',
           width: 'min(26rem, max(100vw - 2.75rem, 85vw))',
           padding: '0 min(1rem, 5vw) 2rem',
@@ -436,7 +436,7 @@ function panel(theme: Theme) {
   return { borderRadius: theme.vars!.shape.panel, padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 4rem)' }
 }
 
-/** A tint that would not be seen on a tinted band is white there. */
+/** A tint that would be invisible on a tinted band is white there. */
 function onTint(theme: Theme) {
   return { "[data-tone='tint'] &": { backgroundColor: theme.vars!.palette.background.paper } }
 }

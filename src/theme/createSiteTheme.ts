@@ -6,15 +6,15 @@ import { components } from './components.ts'
 import { palettes } from './palettes.ts'
 import { typography } from './typography.ts'
 
-/** Marks what stands on a dark surface, or on a light one within it: `data-scheme="dark"`. */
+/** Marks a dark surface, or a light one within it: `data-scheme="dark"`. */
 export const SCHEME_SELECTOR = '[data-scheme="%s"]'
 
 const CONTROL_HEIGHT = { comfortable: '3rem', compact: '2.5rem' } as const
 const BUTTON_RADIUS = { rounded: undefined, pill: 999, square: 0 } as const
 
 /**
- * MUI's theme from `theme.json`: the only source of looks. Its values are CSS variables (`--mui-…`), which `themeVariables` writes out.
- * Breakpoints are those of R7: `sm` begins above mobile, `lg` where the sidebar ends.
+ * MUI’s theme from `theme.json`: the only source of design values. They are CSS variables (`--mui-…`), which `themeVariables` lists.
+ * Breakpoints are those of R7: `sm` starts above mobile, `lg` where the sidebar ends.
  */
 export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
   const { ink } = config.colors
@@ -34,7 +34,7 @@ export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
       button: BUTTON_RADIUS[config.buttons.shape] ?? control,
     },
     control: { height: CONTROL_HEIGHT[config.density] },
-    // Two shadows: up to 7 that of cards, from 8 on that of what floats above the page.
+    // Two shadows: up to 7 that of cards, from 8 on that of floating elements.
     shadows: ['none', ...Array.from({ length: 24 }, (_, index) => (index < 7 ? card : float))] as Theme['shadows'],
     typography: typography(config),
     focusVisible: { outlineColor: 'var(--mui-palette-focus-main)', outlineWidth: 3, outlineOffset: 2 },

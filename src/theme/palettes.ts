@@ -4,8 +4,8 @@ import { deepTones } from '#src/site/theme/deepTones.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /**
- * MUI's palettes from the colours of `theme.json`. `light` is for white and tinted bands, `dark` for deep ones. `primary` is the brand
- * colour as a surface, for contained buttons; `secondary` is the brand colour where it has to be read: text, icons, small controls.
+ * MUI’s palettes from the colours of `theme.json`. `light` is for white and tinted bands, `dark` for deep ones. `primary` is the brand
+ * colour as a surface, for contained buttons; `secondary` is the readable brand colour: text, icons, small controls.
  */
 export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: ColorSystemOptions } {
   const deep = deepTones(colors)

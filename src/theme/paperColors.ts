@@ -4,7 +4,7 @@ import { mix } from '#src/site/theme/contrast.ts'
 const [BLACK, WHITE] = ['#000000', '#ffffff']
 const grey = (percent: number) => mix(WHITE, BLACK, percent)
 
-/** The colours of a dark page on paper: backgrounds are not printed, so what is read is dark. */
+/** The colours of a dark page in print: backgrounds are not printed, so text is dark. */
 export function paperColors(colors: Theme['colors']): Theme['colors'] {
   return {
     ...colors,

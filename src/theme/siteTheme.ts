@@ -6,22 +6,22 @@ import { createSiteTheme } from './createSiteTheme.ts'
 import { paperColors } from './paperColors.ts'
 import { type ThemeVariables, themeVariables } from './themeVariables.ts'
 
-/** A theme for the components, in both directions of reading, with its variables and what its accents change of them. */
+/** The theme for components, in both text directions, with its variables and the changes of its accents. */
 export type SiteThemeParts = { themes: Record<'ltr' | 'rtl', Theme>; variables: ThemeVariables; accents: AccentVariables }
 
-/** The variables of a dark page on paper, where its backgrounds are missing. */
+/** The variables of a dark page in print, where its backgrounds are missing. */
 function paperVariables(config: ThemeConfig): ThemeVariables['light'] {
   return themeVariables(createSiteTheme({ ...config, colors: paperColors(config.colors) })).light
 }
 
 const made = new WeakMap<ThemeConfig, SiteThemeParts>()
 
-/** The theme that a parsed `theme.json` describes, made once for each. */
+/** The theme of a parsed `theme.json`, created once for each. */
 export function siteTheme(config: ThemeConfig): SiteThemeParts {
   const known = made.get(config)
   if (known) return known
   const full = createSiteTheme(config)
-  // Without its schemes the provider neither writes variables nor watches for a mode: bands say which scheme is theirs.
+  // Without its schemes the provider neither writes variables nor observes a mode: bands set their own scheme.
   const { colorSchemes: _, ...theme } = full
   const themes = { ltr: theme as Theme, rtl: { ...theme, direction: 'rtl' } as Theme }
   const variables = themeVariables(full)

@@ -2,12 +2,12 @@ import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { SCHEME_SELECTOR } from './createSiteTheme.ts'
 import { cssRule } from './cssRule.ts'
 
-/** A theme's CSS variables by name, on light surfaces and, where they differ, on dark ones; of a dark page, on paper as well. */
+/** A theme’s CSS variables by name, on light surfaces and, if they differ, on dark ones; for a dark page, also in print. */
 export type ThemeVariables = { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string>; paper?: ReadonlyMap<string, string> }
 
 const REFERENCE = /var\((--mui-[\w-]+)/g
 
-/** The variables that a theme made by `createSiteTheme` has. */
+/** The variables of a theme from `createSiteTheme`. */
 export function themeVariables(theme: Theme & CssVarsTheme): ThemeVariables {
   const light = new Map<string, string>([
     ['--mui-font', theme.typography.fontFamily!],
@@ -25,7 +25,7 @@ export function themeVariables(theme: Theme & CssVarsTheme): ThemeVariables {
   return { light, dark }
 }
 
-/** The names of the theme's variables that CSS refers to, with those that these refer to in turn. */
+/** The theme variables that CSS uses, including those that their values use. */
 export function usedVariables(css: string, { light, dark }: ThemeVariables): Set<string> {
   const used = new Set<string>()
   const texts = [css]
@@ -39,7 +39,7 @@ export function usedVariables(css: string, { light, dark }: ThemeVariables): Set
   return used
 }
 
-/** A style sheet that sets the named variables: on the whole document, and anew on dark surfaces and on light ones within those. */
+/** A style sheet that defines the named variables: for the whole document, and again for dark surfaces and light ones within those. */
 export function variableSheet(names: Iterable<string>, { light, dark, paper }: ThemeVariables): string {
   const root: string[] = []
   const onPaper: string[] = []
@@ -58,7 +58,7 @@ export function variableSheet(names: Iterable<string>, { light, dark, paper }: T
     }
   }
   const selector = (scheme: string) => SCHEME_SELECTOR.replace('%s', scheme)
-  // Backgrounds are not printed, so on paper all is dark on light.
+  // Backgrounds are not printed, so print is dark on light.
   const darkRule = cssRule(selector('dark'), onDark)
   const paperRule = cssRule(`:root,${selector('light')}`, onPaper)
   return [

@@ -3,9 +3,8 @@ import { fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /**
- * MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem, of which the largest letters
- * leave room for a word of ten. Their colours stand here and not
- * among the variants of the component, which it would go through for every text.
+ * MUI’s text styles: font sizes that scale with the window between a minimum and a maximum, in rem; the largest leaves room for a word of
+ * ten letters. Their colours are here and not in variants of the component, which would cost time for every text.
  */
 export function typography(theme: Theme): TypographyVariantsOptions {
   const { weight } = theme.headings
@@ -49,7 +48,7 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     },
     // The title of a large panel or row: between those of sections and those of cards.
     panelTitle: { ...heading, fontSize: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
-    // A large figure or number.
+    // A large number.
     figure: {
       color: 'var(--mui-palette-text-strong)',
       fontSize: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',

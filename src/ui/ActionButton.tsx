@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useSite } from './SiteContext.ts'
 
-/** What a button or link needs: the parsed `Action` of the config. */
+/** The properties of a button or link: the parsed `Action` of config. */
 type ActionButtonProps = {
   label: string
   href: string
@@ -12,7 +12,7 @@ type ActionButtonProps = {
 
 const VARIANTS = { primary: 'contained', secondary: 'outlined', quiet: 'text' } as const
 
-/** A button that is a real link. Inside the site it is followed by the router; `opens: booking` is marked for the booking service. */
+/** A button that is a link. The router handles internal links; `opens: booking` marks the link for the booking service. */
 export function ActionButton({ label, href, look, newTab, opens }: ActionButtonProps) {
   const { words } = useSite()
   return (

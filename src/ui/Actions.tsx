@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 
-/** Up to three buttons in a row; nothing when there are none. */
+/** Up to three buttons in a row; empty without buttons. */
 export function Actions({ actions }: { actions: ComponentProps<typeof ActionButton>[] }) {
   if (actions.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { muiSlotStyles } from './muiSlotStyles.ts'
 import { color, media, space } from './tokens.ts'
 
-/** A `details` that looks like MUI's Accordion; find-in-page and print reach what is closed too. */
+/** A `details` styled like MUI’s Accordion; find-in-page and print also reach closed content. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Root>

@@ -3,18 +3,16 @@ import type { ErrorContext } from '#src/services/services.ts'
 import { ServicesContext } from './ServicesContext.ts'
 
 type Props = {
-  /** Where the error is reported to come from. */
+  /** The source in the error report. */
   source: ErrorContext
-  /** What stands in for the children, with a button that calls `retry`. */
+  /** The fallback, with a button that calls `retry`. */
   Fallback: ComponentType<{ retry(): void }>
-  /** Fetches again what the children need; they are rendered again right after. */
+  /** Fetches the children’s code again; they are rendered right after. */
   onRetry(): void
   children: ReactNode
 }
 
-/**
- * Shows a fallback in place of children that fail to load or to render, and reports the failure once. The rest of the page keeps working.
- */
+/** Shows a fallback if children fail to load or render, and reports the failure once. The rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { status: 'fine' | 'failed' }> {
   static override contextType = ServicesContext
   declare context: React.ContextType<typeof ServicesContext>

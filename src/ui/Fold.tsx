@@ -6,8 +6,8 @@ import { color, media, radius, size, space } from './tokens.ts'
 type Props = { label: ReactNode; until: 'phone' | 'tablet' | 'print'; open?: boolean; children: ReactNode }
 
 /**
- * A long part that is folded on phones, up to tablets too, or on every screen, and stands open without its label elsewhere. A browser
- * that cannot style the inside of `details` folds it everywhere.
+ * A long part that is collapsed on phones, on phones and tablets, or on every screen, and otherwise open without its label. A browser that
+ * cannot style the inside of `details` collapses it everywhere.
  */
 export function Fold({ label, until, open, children }: Props) {
   return (

@@ -6,7 +6,7 @@ import { photoSizes } from './photoSizes.ts'
 import { siteHtml } from './siteHtml.ts'
 
 /**
- * HTML that the build made from Markdown (raw HTML in the source is already text there). The one place that sets inner HTML.
+ * HTML that the build generated from Markdown (raw HTML in the source is already escaped). The only component that sets inner HTML.
  * `className` defaults to `prose`.
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {

@@ -1,8 +1,8 @@
 import { useSite } from './SiteContext.ts'
 
 /**
- * An icon of the sprite, decorative: the text beside it says what it means. Its size follows the text; `className` may set another, and
- * the attributes hold where no styles arrive.
+ * An icon of the sprite, decorative: the text next to it says what it means. Its size follows the text; `className` can set another, and
+ * the attributes apply if no styles load.
  */
 export function Icon({ name, className }: { name: string; className?: string }) {
   const { iconsUrl } = useSite()

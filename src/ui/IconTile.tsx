@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { color, radius } from './tokens.ts'
 
 /**
- * The ground of an icon or a number, decorative: the text beside it says what it means. MUI's Avatar would cost as much as all the rest of
- * a card, for its pictures that may fail to load.
+ * The background of an icon or a number, decorative: the text next to it says what it means. MUI’s Avatar would cost as much as the rest of
+ * a card, because of its image fallbacks.
  */
 export function IconTile({ shape, children }: { shape: 'round' | 'square'; children: ReactNode }) {
   return (

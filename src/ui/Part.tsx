@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, use, useLayoutEffect } from 'react'
 import { HydrationGateContext } from './hydrationGates.ts'
 
 /**
- * A part of the page that is taken over by itself. Where a translator or another program has changed it before, it alone is rendered anew,
- * and not the whole page.
+ * A part of the page that hydrates separately. If other software has changed it, React renders only this part again, not the whole page.
  */
 export function Part({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +12,7 @@ export function Part({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that it stands, as soon as it does. */
+/** Reports that it is in the document as soon as it is. */
 function Standing({ children }: { children: ReactNode }) {
   const gates = use(HydrationGateContext)
   useLayoutEffect(() => gates?.stands(), [gates])

@@ -5,19 +5,19 @@ import { PicturesContext } from './PicturesContext.ts'
 type PhotoProps = {
   src: string
   alt: string
-  /** How wide it stands there: one of `photoSizes`. */
+  /** Its display width: one of `photoSizes`. */
   sizes: string
-  /** Of the file, in pixels; the file itself says it when left out. */
+  /** The file’s size in pixels; by default, the size in the file. */
   width?: number | undefined
   height?: number | undefined
-  /** Nobody waits for it, wherever it stands: a face, a logo, or what opens later. */
+  /** Not important for loading, wherever it is: a portrait, a logo, or something that opens later. */
   isMinor?: boolean
   className?: string
 }
 
 /**
- * A picture file, in the form that fits the screen. It is fetched when it comes near, but for the first of a page, which is fetched at
- * once. Its place is kept free meanwhile. `className` and styles are those of the `img`.
+ * A picture file, in the version that fits the screen. It loads lazily, except for the first picture of a page, which loads at once. Its
+ * space is reserved. `className` and styles apply to the `img`.
  */
 export function Photo({ src, alt, sizes, width, height, isMinor, className }: PhotoProps) {
   const picture = use(PicturesContext)?.[src]

@@ -31,12 +31,12 @@ const scenes: { [Kind in Exclude<PictureKind, 'image'>]: ComponentType<PictureOf
 }
 
 /**
- * A product picture as wide as its place: one image named by its `alt`, with nothing in it to focus. Needs a `SiteContext` above it.
- * `sizes` says how wide the place is, for picture files: one of `photoSizes`.
+ * A product picture as wide as its container: one image named by its `alt`, without focusable content. Needs a `SiteContext`. `sizes` is
+ * the container’s width for picture files: one of `photoSizes`.
  */
 export function Picture({ picture, sizes }: { picture: AnyPicture; sizes: string }) {
   if (picture.kind === 'image') return <Image {...picture} sizes={sizes} />
-  // The table gives the component of this very kind, which the type of a lookup cannot say.
+  // The table returns the component of this kind, which the type of a lookup cannot express.
   const Scene = scenes[picture.kind] as ComponentType<AnyPicture>
   return (
     <PictureFrame {...picture}>

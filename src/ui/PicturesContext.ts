@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
-/** What is known of the picture files of the section around; nothing where it has none. */
+/** The picture files of the surrounding section; empty if it has none. */
 export const PicturesContext = createContext<ShownPictures | undefined>(undefined)

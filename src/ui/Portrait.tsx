@@ -4,7 +4,7 @@ import { Photo } from './Photo.tsx'
 import { photoSizes } from './photoSizes.ts'
 import { initialsOfPerson } from './pictures/initials.ts'
 
-/** A picture of a person, or the initials of the name. It is decoration: the name stands beside it. */
+/** A portrait, or the initials of the name. It is decorative: the name is next to it. */
 export function Portrait({ name, src }: { name: string; src: string | undefined }) {
   return (
     <Avatar>

@@ -5,8 +5,8 @@ import { OpensPageContext } from './OpensPageContext.ts'
 import { space } from './tokens.ts'
 
 /**
- * The eyebrow, title and lead that open a section; nothing when there is no title. The title is the main heading (h1) in a section that
- * opens its page, and a heading of level 2 in others; `level` 2 is for a second one in a section that opens its page.
+ * The eyebrow, title and lead of a section; empty without a title. The title is the main heading (h1) in a section that opens its page,
+ * otherwise a heading of level 2; use `level` 2 for a second one in a section that opens its page.
  */
 export function SectionHeading({
   eyebrow,

@@ -5,7 +5,7 @@ import type { Services } from '#src/services/services.ts'
 /** The services that components may use. */
 export type UsableServices = Pick<Services, 'analytics' | 'booking' | 'errors'>
 
-/** Carries the services; silent ones where no provider stands above, as on the server and in tests. */
+/** Provides the services; without a provider they do nothing, as on the server and in tests. */
 export const ServicesContext = createContext<UsableServices>(silentServices)
 
 /** The services of the site. */

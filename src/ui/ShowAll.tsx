@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { color, media, space } from './tokens.ts'
 
 /**
- * A choice on phones to see the rest of a long table, without JavaScript: the section hides that rest by
- * `hiddenUntilAll`. `controls` is the id of the table.
+ * A control on phones to show the rest of a long table, without JavaScript: the section hides that rest with `hiddenUntilAll`. `controls`
+ * is the id of the table.
  */
 export function ShowAll({ label, controls }: { label: string; controls: string }) {
   return (

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
-/** Carries the shared part of the site to all components. */
+/** Provides the shared part of the site to all components. */
 export const SiteContext = createContext<ShellData | null>(null)
 
-/** The shared part of the site; throws where no provider stands above, which is a bug. */
+/** The shared part of the site; throws without a provider, which is a bug. */
 export function useSite(): ShellData {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite needs a SiteContext above it')

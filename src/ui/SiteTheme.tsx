@@ -7,8 +7,8 @@ import { variableSheet } from '#src/theme/themeVariables.ts'
 import { useSite } from './SiteContext.ts'
 
 /**
- * Gives the MUI components below it the theme of the site. A document holds the variables that it uses itself; once code with MUI in it
- * runs in the browser, those of all components are there.
+ * Provides the site’s theme to MUI components. A document contains the variables that it uses; once MUI code runs in the browser, those of
+ * all components are added.
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
   const { theme, language } = useSite()
@@ -24,7 +24,7 @@ function addVariables(site: SiteThemeParts): void {
   added.add(site)
   const { variables, accents } = site
   const sheet = new CSSStyleSheet()
-  // In a layer, so that a document whose colours are renewed in the preview wins over what was there before.
+  // In a cascade layer, so that updated colours in the preview take precedence.
   sheet.replaceSync(
     `@layer theme{${variableSheet(variables.light.keys(), variables)}${accentSheet(variables.light.keys(), accents, variables)}}`,
   )

@@ -2,13 +2,13 @@ import { type CSSObject, type Theme, styled } from '@mui/material/styles'
 import { muiSlotStyles } from './muiSlotStyles.ts'
 import { color, media, space } from './tokens.ts'
 
-/** Widths in rem below which a table can be stacked: that of two short columns first, which phones have room for. */
+/** Widths in rem below which a table can be stacked, the narrowest for two short columns first. */
 export const STACKED_BELOW = [17, 28, 38, 48] as const
 
 /**
- * A native table that looks like MUI's. With `data-stack`, one of `STACKED_BELOW`, its rows become blocks where the box round it, a
- * container, is narrower than that many rem, and from the second of them on always on phones; each value then follows the `data-label` of
- * its cell. Such a table needs its roles written out, because rows that are laid out as blocks are no table to screen readers otherwise.
+ * A native table styled like MUI’s. With `data-stack`, one of `STACKED_BELOW`, its rows become blocks if its container is narrower than
+ * that many rem, and from the second value on always on phones; each cell then shows its `data-label`. Such a table needs explicit roles,
+ * because screen readers do not recognize rows laid out as blocks.
  */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -27,7 +27,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& tbody:last-of-type > tr:last-child > *': { borderBottom: 0 },
   [media.mobile]: { '&[data-stack]:not([data-stack="17"])': stacked(theme) },
   ...Object.fromEntries(STACKED_BELOW.map((rem) => [`@container (max-width: ${rem}rem)`, { [`&[data-stack="${rem}"]`]: stacked(theme) }])),
-  // Where letters are that large, a value stands below its label.
+  // With very large text, a value is below its label.
   '@container (max-width: 15rem)': { '&[data-stack][data-stack] tbody td': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 }))
 

@@ -1,9 +1,7 @@
-/** Longest wait for a picture, in milliseconds: a window out of sight shows none. */
+/** Longest wait for a frame, in milliseconds: a hidden window paints none. */
 const LIMIT_MS = 100
 
-/**
- * Calls `call` once, after the next picture has been shown: what has just been done is then answered to the eye before more work begins.
- */
+/** Calls `call` once, after the next frame was painted, so that the visitor sees a response before more work begins. */
 export function afterPaint(call: () => void): void {
   let state: 'waiting' | 'called' = 'waiting'
   function callOnce() {

@@ -1,8 +1,8 @@
 import { radius } from './tokens.ts'
 
 /**
- * For the place of a drawn picture that has a ground of its own: takes away the ground that the picture brings, so that its window stands
- * there directly.
+ * Styles for the container of a drawn picture with its own background: removes the picture’s background, so that its window is directly on
+ * the container’s.
  */
 export const bareFrame = {
   '& > [role="img"]': { padding: 0, overflow: 'visible', border: 0, background: 'none', borderRadius: 0 },

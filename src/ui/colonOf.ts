@@ -1,4 +1,4 @@
-/** The colon of a language, with the space that stands before it in French. */
+/** The colon of a language, with the space before it in French. */
 export function colonOf(language: string): string {
   return language === 'fr' || language.startsWith('fr-') ? '\u00a0:' : ':'
 }

@@ -1,8 +1,8 @@
 import { TRACE, type Traced } from './tracedText.ts'
 
 /**
- * What a component works out of texts: a text, or whether something holds. Where a section is repeated for other texts of the same shape
- * (on the server), `make` is asked again for each; so it must be a function of a module, and know nothing but its arguments.
+ * A value that a component derives from texts: another text, or a condition. If a section is rendered from a template (on the server),
+ * `make` is called again for each set of texts, so it must be a module-level function that depends only on its arguments.
  */
 export function derivedText<Made extends string | boolean>(make: (...texts: string[]) => Made, ...texts: string[]): Made {
   for (const text of texts) {

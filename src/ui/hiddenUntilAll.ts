@@ -1,6 +1,6 @@
 import { media } from './tokens.ts'
 
-/** Styles for the root of a section that hide `rest` on phones until all of it is asked for (`ShowAll`). On paper nothing is hidden. */
+/** Styles for a section’s root that hide `rest` on phones until the visitor shows all (`ShowAll`). Printing hides nothing. */
 export function hiddenUntilAll(rest: string): object {
   return {
     [media.mobile]: {

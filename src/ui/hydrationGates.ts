@@ -1,23 +1,23 @@
 import { createContext } from 'react'
 
-/** Gates that hold back the hydration of the live sections on the first page, one each. */
+/** Gates that delay the hydration of live sections on the first page, one per section. */
 export type HydrationGates = {
-  /** Settles when the section with this index may hydrate. The same promise for every call. */
+  /** Settles when the section with this index may hydrate. Returns the same promise for every call. */
   opened(index: number): Promise<void>
   /** Lets one section hydrate. */
   open(index: number): void
   /** Lets all sections hydrate: before a navigation, so that no update ever waits for a closed gate. */
   openAll(): void
-  /** Called as soon as a part of the page has come into the document, before its effects have run. */
+  /** Called when a part of the page is in the document, before its effects run. */
   stands(): void
-  /** Called when a section has come to life. */
+  /** Called when a section has hydrated. */
   hydrated(index: number): void
 }
 
-/** The gates of the current page; null where nothing is held back: on the server and after the first navigation. */
+/** The gates of the current page; null if nothing is delayed: on the server and after the first navigation. */
 export const HydrationGateContext = createContext<HydrationGates | null>(null)
 
-/** Creates gates that are all closed. `stands` hears of each part in the document, `hydrated` of each section that has come to life. */
+/** Creates closed gates. `stands` is called for each part in the document, `hydrated` for each hydrated section. */
 export function createHydrationGates({ stands, hydrated }: Pick<HydrationGates, 'stands' | 'hydrated'>): HydrationGates {
   const gates = new Map<number, { promise: Promise<void>; open(): void }>()
   let allOpen = false

@@ -1,2 +1,2 @@
-/** The pieces of HTML that the browser may let into the page, where Trusted Types are asked for. Whoever empties an element may. */
+/** HTML strings that may be injected into the page if Trusted Types are required. The empty string is allowed. */
 export const ownHtml = new Set([''])

@@ -1,16 +1,16 @@
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT } from '#src/site/constants.ts'
 
-/** So wide on wide and on very large screens, which have a wider page (see `.container`), and almost the window on narrower ones. */
+/** The page width on wide and very wide screens (see `.container`), and almost the window’s width on narrower ones. */
 const onDesktop = (wide: number, veryWide: number, below = 'calc(100vw - 2rem)') =>
   `(min-width: 2160px) ${veryWide}px, (min-width: ${DESKTOP_BREAKPOINT + 1}px) ${wide}px, ${below}`
 
-/** How wide pictures stand in the places that sections have for them, as the `sizes` of the forms that browsers choose from. */
+/** The display widths of pictures in sections, as `sizes` for browsers. */
 export const photoSizes = {
-  /** The whole width of the page. */
+  /** The full page width. */
   wide: onDesktop(1312, 1656),
-  /** The wider half of two. */
+  /** The wider one of two columns. */
   half: onDesktop(704, 960),
-  /** One of several cards side by side. */
+  /** One of several cards in a row. */
   card: onDesktop(560, 720, `(min-width: ${MOBILE_BREAKPOINT + 1}px) 50vw, calc(100vw - 2rem)`),
   /** One of two, three or four columns of small pictures. */
   columns: {
@@ -18,11 +18,11 @@ export const photoSizes = {
     3: onDesktop(424, 544, '(min-width: 40rem) 33vw, (min-width: 30rem) 50vw, calc(100vw - 2rem)'),
     4: onDesktop(312, 400, '(min-width: 40rem) 25vw, 50vw'),
   },
-  /** As wide as running text, or as a picture that stands in it. */
+  /** As wide as running text. */
   reading: '(min-width: 56rem) 832px, calc(100vw - 2rem)',
   /** As large as fits the window. */
   window: '(min-width: 92rem) 90rem, calc(100vw - 2rem)',
-  /** A face beside a name. */
+  /** A portrait next to a name. */
   portrait: '128px',
   /** A logo among others. */
   logo: '192px',

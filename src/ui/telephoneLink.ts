@@ -1,6 +1,6 @@
 /**
- * The address that dials a telephone number, which may be written with spaces and other marks. In a number with a country code, `(0)` is
- * what is dialled inside the country only, so it goes.
+ * The `tel:` address of a telephone number, which may contain spaces and other separators. In a number with a country code, `(0)` is
+ * dialled only within the country, so it is removed.
  */
 export function telephoneLink(phone: string): string {
   const dialled = phone.startsWith('+') ? phone.replace('(0)', '') : phone

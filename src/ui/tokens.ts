@@ -1,8 +1,8 @@
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, SIDEBAR_QUERY } from '#src/site/constants.ts'
 
 /**
- * The values of the theme as CSS, for static styles: `src/theme` makes the variables from `config/theme.json`. Those of `text`, `strong`,
- * `muted`, `accent`, `card` and `cardLine` suit the scheme of the surface they stand on; the others are the same everywhere.
+ * Theme values as CSS, for static styles: `src/theme` creates the variables from `config/theme.json`. `text`, `strong`, `muted`, `accent`,
+ * `card` and `cardLine` adapt to the scheme of their surface; the others are the same everywhere.
  */
 export const color = {
   primary: 'var(--mui-palette-brand-primary)',
@@ -23,21 +23,21 @@ export const color = {
   error: 'var(--mui-palette-brand-error)',
   warning: 'var(--mui-palette-brand-warning)',
   success: 'var(--mui-palette-brand-success)',
-  /** Running text on the band it stands on. */
+  /** Running text on its band. */
   text: 'var(--mui-palette-text-primary)',
-  /** Headings on the band they stand on. */
+  /** Headings on their band. */
   strong: 'var(--mui-palette-text-strong)',
-  /** Quiet text on the band it stands on. */
+  /** Muted text on its band. */
   muted: 'var(--mui-palette-text-secondary)',
-  /** Brand-coloured text and icons on the band they stand on. */
+  /** Brand-coloured text and icons on their band. */
   accent: 'var(--mui-palette-secondary-main)',
-  /** The strongest tint that brand-coloured text may stand on, on light bands. */
+  /** The strongest tint behind brand-coloured text, on light bands. */
   accentGround: 'var(--mui-palette-secondary-light)',
-  /** A ground a little apart from the band it stands on. */
+  /** A background slightly different from its band. */
   subtleGround: 'var(--mui-palette-background-subtle)',
-  /** Background of cards on the band they stand on. */
+  /** The background of cards on their band. */
   card: 'var(--mui-palette-background-paper)',
-  /** Hairline of cards on the band they stand on. */
+  /** The hairline of cards on their band. */
   cardLine: 'var(--mui-palette-divider)',
 } as const
 
@@ -75,10 +75,10 @@ export const radius = {
   round: '999px',
 } as const
 
-/** The two shadows there are. */
+/** The two shadows. */
 export const shadow = { card: 'var(--mui-shadows-1)', float: 'var(--mui-shadows-8)' } as const
 
-/** The two breakpoints there are (R7): 768 px and less is mobile, 1200 px and less has the sidebar. */
+/** The two breakpoints (R7): up to 768 px is mobile, up to 1200 px has the sidebar. */
 export const media = {
   mobile: `@media (max-width: ${MOBILE_BREAKPOINT}px)`,
   aboveMobile: `@media (min-width: ${MOBILE_BREAKPOINT + 1}px)`,

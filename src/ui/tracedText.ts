@@ -1,5 +1,5 @@
-/** What something that stands for a text has, and no text. */
+/** A property that stand-ins for texts have, and texts do not. */
 export const TRACE = Symbol('trace')
 
-/** A text, or what stands for it while the server finds out what a component does with its texts. */
+/** A text, or its stand-in while the server determines how a component uses its texts. */
 export type Traced = { [TRACE]?: (make: (...texts: string[]) => string | boolean, texts: readonly string[]) => string | boolean }

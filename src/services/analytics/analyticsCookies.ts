@@ -4,7 +4,7 @@ export function deleteAnalyticsCookies(document: Pick<Document, 'cookie'>, hostn
     .split(';')
     .map((cookie) => cookie.split('=')[0]!.trim())
     .filter((name) => name.startsWith('_ga'))
-  // A cookie is deleted only by naming the domain that it was set for, which cannot be read.
+  // Deleting a cookie requires the domain it was set for, which scripts cannot read.
   const labels = hostname.split('.')
   const domains = ['', ...labels.slice(0, -1).map((_, index) => `; domain=.${labels.slice(index).join('.')}`)]
   for (const name of names) for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`

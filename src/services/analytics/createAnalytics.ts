@@ -5,7 +5,7 @@ import { deleteAnalyticsCookies } from './analyticsCookies.ts'
 import type { GoogleAnalytics, GoogleAnalyticsStart } from './googleAnalytics.ts'
 import { scrubPath, scrubText } from './scrub.ts'
 
-/** What statistics are made of. `load` fetches the code of Google Analytics and starts it. */
+/** The dependencies of statistics. `load` fetches the code of Google Analytics and starts it. */
 type AnalyticsParts = {
   settings: SiteSettings['analytics']
   consent: Consent
@@ -16,8 +16,8 @@ type AnalyticsParts = {
 const MOST_CALLS = 50
 
 /**
- * Visitor statistics (R6.1, R6.2). Without a tracking id nothing is loaded; in `strict`, and in every mode where the browser asks for
- * privacy, nothing is loaded or remembered before consent, but for the page on the screen. Withdrawn consent deletes the cookies.
+ * Visitor statistics (R6.1, R6.2). Without a tracking id nothing loads. In `strict` mode, and in every mode if the browser requests
+ * privacy, nothing is loaded or remembered before consent, except the current page. Withdrawing consent deletes the cookies.
  */
 export function createAnalytics({ settings, consent, window, load }: AnalyticsParts): Analytics {
   const { trackingId } = settings

@@ -3,21 +3,21 @@ import { quietly } from '#src/services/quietly.ts'
 import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/services.ts'
 import { scrubAddress, scrubPath, scrubText } from './scrub.ts'
 
-/** Google Analytics, once it is started. No call throws. */
+/** Google Analytics, once started. No method throws. */
 export type GoogleAnalytics = { pageView(page: ArrivedPage): void; event(event: AnalyticsEvent): void; consent(state: ConsentState): void }
 
-/** What is started: the tracking id, the answer so far, and whether a refusal switches off even what needs no cookies. */
+/** The tracking id, the current consent, and whether a refusal also turns off cookieless measurement. */
 export type GoogleAnalyticsStart = { trackingId: string; state: ConsentState; refusal: 'cookieless' | 'silence'; window: Window }
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
-/** Most calls made before the script has loaded, since it may be blocked. */
+/** Maximum number of buffered calls before the script has loaded, because it may be blocked. */
 const MOST_UNHEARD = 100
 const LONGEST_EVENT_NAME = 40
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
 
 type Sent = { text: string; name: string; params?: Record<string, string> }
 
-/** The table of events: what may be sent, under which name and with which parameters. */
+/** The table of events: which ones may be sent, under which names and with which parameters. */
 const events: { [Kind in AnalyticsEvent['kind']]: (event: Extract<AnalyticsEvent, { kind: Kind }>) => Sent } = {
   menu({ service }) {
     const text = scrubText(service)
@@ -30,8 +30,8 @@ const events: { [Kind in AnalyticsEvent['kind']]: (event: Extract<AnalyticsEvent
 }
 
 /**
- * Loads Google Analytics for a tracking id: consent is denied before anything else is said, pages are counted only when told, and addresses
- * go without query. Consent is asked for statistics, so nothing else is ever granted.
+ * Loads Google Analytics for a tracking id: consent starts denied, pages are counted only on request, and addresses are sent without
+ * queries. Consent covers statistics, so nothing else is ever granted.
  */
 export function startGoogleAnalytics({ trackingId, state, refusal, window }: GoogleAnalyticsStart): GoogleAnalytics {
   const { document } = window
@@ -40,7 +40,7 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
   let script: 'awaited' | 'blocked' = 'awaited'
   let unheard = 0
 
-  /** Does something with the library unless it is blocked; while it is not there, only so often. */
+  /** Calls the library unless it is blocked; until it has loaded, only a limited number of times. */
   function tell(job: () => void) {
     if (script === 'blocked') return
     if (!('google_tag_manager' in window) && ++unheard > MOST_UNHEARD) return
@@ -73,13 +73,13 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
       const page_title = scrubText(title)
       const referrer = seen
       seen = address
-      // What the library sends on its own account names the page in the same words.
+      // Automatic events of the library name the page the same way.
       tell(() => ReactGA.set({ page_location: address, page_title, page_referrer: referrer }))
       tell(() => ReactGA.send({ hitType: 'pageview', page: scrubPath(path), title: page_title, location: address }))
     },
     event(event) {
       const { text, name, params } = (events[event.kind] as (event: AnalyticsEvent) => Sent)(event)
-      // A text that may be personal leaves nothing worth counting.
+      // A text that may be personal leaves nothing to count.
       if (text) tell(() => ReactGA.event(name, params))
     },
   }

@@ -1,26 +1,24 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** What somebody wants to book: the address of the page, what takes the focus back, and how long its code may take, in milliseconds. */
+/** A booking request: the address of the page, the element that gets the focus back, and the time limit for its code, in milliseconds. */
 export type BookingWish = { address: string; opener: HTMLElement | undefined; patience: number }
 
-/** Everything that can happen to booking. */
+/** The events of booking. */
 export type BookingEvent =
   | { type: 'open'; wish: BookingWish }
   /** The page changes. */
   | { type: 'close' }
   /** The browser refuses the dialog or its frame. */
   | { type: 'refuse' }
-  /** The dialog is gone. */
+  /** The dialog has closed. */
   | { type: 'dialog.close' }
 
 const openTab = { type: 'openTab' as const, params: ({ context }: { context: { wish: BookingWish } }) => context.wish }
 
 /**
- * Booking in a dialog whose code is fetched when it is wanted (R6.3). States: `closed`, `loading`, `open`. Where the code does not arrive
- * in time, or the browser refuses the dialog or its frame, the page of the service opens in a new tab.
- *
- * To provide: the actor `load`, which fetches the code, and the actions `show` (the dialog, with the code), `focusDialog`, `closeDialog`
- * and `openTab`.
+ * Booking in a dialog whose code is fetched on request (R6.3). States: `closed`, `loading`, `open`. If the code does not load in time, or
+ * the browser refuses the dialog or its frame, the service’s page opens in a new tab.  To provide: the actor `load`, which fetches the
+ * code, and the actions `show` (the dialog, with the code), `focusDialog`, `closeDialog` and `openTab`.
  */
 export const bookingMachine = setup({
   types: {} as { context: { wish: BookingWish }; events: BookingEvent },

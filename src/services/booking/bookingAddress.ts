@@ -1,4 +1,4 @@
-/** What the address of the page may hand on to the booking page, and how many characters of it at most. */
+/** The query parameters that may be passed to the booking page, with their maximum lengths. */
 const HANDED_ON: Record<string, number> = {
   name: 100,
   email: 254,
@@ -10,8 +10,8 @@ const HANDED_ON: Record<string, number> = {
 }
 
 /**
- * The address of the booking page with what `search`, the query of the current page, says about the visitor. What config has written into
- * the address stays as it is.
+ * The address of the booking page with the allowed parameters of `search`, the query of the current page. Parameters from config stay as
+ * they are.
  */
 export function bookingAddress(bookingUrl: string, search: string): string {
   const url = new URL(bookingUrl)
@@ -23,7 +23,7 @@ export function bookingAddress(bookingUrl: string, search: string): string {
   return url.href
 }
 
-/** The same address for a frame on a page of `host`: the widget then reports to the page what it does. */
+/** The same address for a frame on a page of `host`: the widget then reports its state to the page. */
 export function frameAddress(address: string, host: string): string {
   const url = new URL(address)
   url.searchParams.set('embed_domain', host)

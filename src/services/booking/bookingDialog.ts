@@ -5,8 +5,8 @@ import { frameAddress } from './bookingAddress.ts'
 import { widgetMachine } from './widget.machine.ts'
 
 /**
- * What a booking dialog is made of; `patience` is the longest wait for a word of the widget, in milliseconds; `blocked` is called when the
- * frame shows no booking page and a tab may still be opened in its place, `closed` when the dialog is gone.
+ * The options of a booking dialog; `patience` is the longest wait for the widget’s first message, in milliseconds; `blocked` is called if
+ * the frame shows no booking page and a new tab can still be opened, `closed` when the dialog has closed.
  */
 export type BookingDialogParts = {
   window: Window & typeof globalThis
@@ -23,13 +23,13 @@ export type BookingDialogParts = {
 export type BookingDialog = { close(): void; focus(): void }
 
 const TITLE_ID = 'booking-title'
-// What the widget needs to work; leaving our page is not part of it.
+// Permissions the widget needs to work; leaving our page is not one of them.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 /**
- * Shows the booking page in a modal dialog. When the widget has not spoken in time, `blocked` is called; where the browser would no longer
- * let the page open a tab, and without a connection, a note with a plain link takes the place of the frame instead, which a widget that
- * speaks later takes back. Throws where the browser cannot show a modal dialog.
+ * Shows the booking page in a modal dialog. If the widget does not respond in time, `blocked` is called. If the browser would block a new
+ * tab, or there is no connection, a note with a link replaces the frame, until the widget responds after all. Throws if the browser cannot
+ * show a modal dialog.
  */
 export function showBookingDialog({ window, address, words, email, opener, patience, blocked, closed }: BookingDialogParts): BookingDialog {
   const { document } = window
@@ -60,7 +60,7 @@ export function showBookingDialog({ window, address, words, email, opener, patie
   )
 
   const widget = createActor(widgetMachine, { input: { patience } })
-  // The frame fires `load` for error pages, too, so that event says nothing.
+  // The frame also fires `load` for error pages, so that event proves nothing.
   widget.subscribe(({ value: state }) => {
     if (dialog.dataset['state'] === state) return
     if (state === 'failed' && mayOpenTab(window)) return blocked()
@@ -99,7 +99,7 @@ export function showBookingDialog({ window, address, words, email, opener, patie
     focused?.focus({ preventScroll: true })
     closed()
   }
-  // The close event comes a moment later, when the focus may belong to another page already.
+  // The close event fires a moment later, when the focus may already belong to another page.
   function close() {
     if (!dialog.isConnected) return
     dialog.removeEventListener('close', end)
@@ -124,7 +124,7 @@ export function showBookingDialog({ window, address, words, email, opener, patie
   return { close, focus: () => dialog.querySelector('button')?.focus() }
 }
 
-/** Whether a new tab would not be stopped as a pop-up, and has a connection to show something. */
+/** Whether a new tab would not be blocked as a pop-up, and has a connection. */
 function mayOpenTab({ navigator }: Window): boolean {
   return navigator.onLine !== false && navigator.userActivation?.isActive === true
 }

@@ -5,14 +5,14 @@ import { bookingAddress } from './bookingAddress.ts'
 import type { BookingDialog, BookingDialogParts } from './bookingDialog.ts'
 import { BOOKING_PATIENCE_MS } from './bookingPatience.ts'
 
-/** What booking is made of. `load` fetches the code of the dialog. */
+/** The dependencies of booking. `load` fetches the code of the dialog. */
 export type BookingParts = {
   settings: Pick<ServiceSettings, 'bookingUrl' | 'words' | 'email'>
   window: Window & typeof globalThis
   load(): Promise<(parts: BookingDialogParts) => BookingDialog>
 }
 
-/** Booking with its widget (R6.3). Where the widget cannot be shown at all, the booking page opens in a new tab. */
+/** Booking with its widget (R6.3). If the widget cannot be shown at all, the booking page opens in a new tab. */
 export function createBooking({ settings: { bookingUrl, words, email }, window, load }: BookingParts): Booking {
   let dialog: BookingDialog | undefined
   let deadline = 0

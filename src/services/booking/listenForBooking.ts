@@ -1,8 +1,8 @@
 import type { Booking } from '#src/services/services.ts'
 
 /**
- * Opens the booking window in place of links marked `data-booking`. Clicks that ask for another tab, a window or a download are left to the
- * browser. `prepare` is called as soon as somebody seems about to use such a link, and when it is used.
+ * Opens the booking dialog for links marked `data-booking`. Clicks for another tab, a window or a download are left to the browser.
+ * `prepare` is called when such a link is about to be used, and when it is used.
  */
 export function listenForBooking(document: Document, booking: Booking, prepare: () => void): void {
   function onClick(event: MouseEvent) {
@@ -15,7 +15,7 @@ export function listenForBooking(document: Document, booking: Booking, prepare: 
   function onIntent(event: Event) {
     if (bookingLink(event)) prepare()
   }
-  // First in line, so that the router leaves the click alone.
+  // Runs first, so that the router ignores the click.
   document.addEventListener('click', onClick, true)
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(intent, onIntent, { capture: true, passive: true })

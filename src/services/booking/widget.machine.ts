@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
 
 /**
- * Whether the widget of the booking page works, as far as it can be told: `waiting` for its first word, `ready` from then on, `failed`
- * after `patience` milliseconds without one and without a connection. A widget that speaks late is ready all the same.
+ * Whether the booking widget works: `waiting` for its first message, `ready` after it, `failed` after `patience` milliseconds without one,
+ * or without a connection. A late message still makes it ready.
  */
 export const widgetMachine = setup({
   types: {} as { context: { patience: number }; input: { patience: number }; events: { type: 'speak' } | { type: 'fail' } },

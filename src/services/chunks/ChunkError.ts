@@ -1,8 +1,9 @@
-/** Why code did not arrive. `timeout`: nothing came in time; `failed`: the request failed or its answer was no code. */
+/** Why code did not load. `timeout`: no response in time; `failed`: the request failed or its response was not code. */
 type ChunkFailure = 'timeout' | 'failed'
 
 /**
- * A code chunk that could not be loaded (R6.5). Its name is `ChunkLoadError`, its message begins with `Loading chunk` and says `failed`.
+ * A code chunk that could not be loaded (R6.5). Its name is `ChunkLoadError`; its message starts with `Loading chunk` and contains
+ * `failed`.
  */
 export class ChunkLoadError extends Error {
   // Set by hand: minifiers change class names.
@@ -16,8 +17,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A style chunk that could not be loaded (R6.5). Its code is `CSS_CHUNK_LOAD_FAILED`, its message begins with `Loading CSS chunk` and says
- * `failed`.
+ * A style chunk that could not be loaded (R6.5). Its code is `CSS_CHUNK_LOAD_FAILED`; its message starts with `Loading CSS chunk` and
+ * contains `failed`.
  */
 export class CssChunkLoadError extends Error {
   override name = 'ChunkLoadError'
@@ -28,7 +29,7 @@ export class CssChunkLoadError extends Error {
   }
 }
 
-/** Whether an error says that code or styles did not arrive, as opposed to a bug in code that did. */
+/** Whether an error means that code or styles did not load, as opposed to a bug in loaded code. */
 export function isChunkError(error: unknown): error is ChunkLoadError | CssChunkLoadError {
   return error instanceof ChunkLoadError || error instanceof CssChunkLoadError
 }

@@ -2,14 +2,13 @@ import { CHUNK_TIMEOUT_MS } from '#src/site/constants.ts'
 import { ChunkLoadError, CssChunkLoadError } from './ChunkError.ts'
 import { withinTime } from './withinTime.ts'
 
-/** Pause before the one quiet second try, in milliseconds. */
+/** Pause before the one silent retry, in milliseconds. */
 export const RETRY_DELAY_MS = 400
 
 /**
- * Every lazy import goes through here (R6.4, R6.5). Gives the module; tries once more after a short pause when it did not arrive; fails
- * with a `ChunkLoadError` or `CssChunkLoadError`. `name` names the chunk in messages. A try that takes longer than the time-out counts as
- * failed and is not repeated, since browsers answer the same import with the same pending request. Errors thrown by the code of the module
- * are passed on.
+ * Every lazy import uses this function (R6.4, R6.5). Returns the module; retries once after a short pause if it did not load; fails with a
+ * `ChunkLoadError` or `CssChunkLoadError`. `name` names the chunk in messages. An attempt that exceeds the timeout counts as failed and is
+ * not repeated, because browsers answer the same import with the same pending request. Errors thrown by the module’s code are passed on.
  */
 export async function loadChunk<Module>(name: string, importModule: () => Promise<Module>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<Module> {
   try {
@@ -18,7 +17,7 @@ export async function loadChunk<Module>(name: string, importModule: () => Promis
     if (error instanceof ChunkLoadError && error.failure === 'timeout') throw error
     if (!(error instanceof ChunkLoadError) && !(error instanceof CssChunkLoadError)) throw error
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    // Vite counts a style sheet that failed as seen and would carry on without it, so it is put into the page by hand.
+    // Vite treats a failed style sheet as loaded and would continue without it, so it is inserted manually.
     if (error instanceof CssChunkLoadError) await withinTime(name, () => addStyleSheet(error), timeoutMs)
     return attempt(name, importModule, timeoutMs)
   }
@@ -39,12 +38,12 @@ const MODULE_FAILURE = new RegExp(
 )
 const CSS_FAILURE = /Unable to preload CSS for (\S+)/
 
-/** The error of a browser or of Vite under the name that the rest of the site knows; other errors as they are. */
+/** An error of the browser or of Vite, converted to ours; other errors unchanged. */
 function named(name: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ChunkLoadError) return error
   const css = CSS_FAILURE.exec(error.message)
   if (css) return new CssChunkLoadError(css[1]!, { cause: error })
-  // A proxy that cuts or rewrites code makes it unreadable (SyntaxError): to the visitor that is the same.
+  // A proxy that truncates or rewrites code makes it invalid (SyntaxError): the effect for visitors is the same.
   if (MODULE_FAILURE.test(error.message) || error instanceof SyntaxError) return new ChunkLoadError(name, 'failed', { cause: error })
   return error
 }

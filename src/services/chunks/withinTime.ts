@@ -1,8 +1,8 @@
 import { ChunkLoadError } from './ChunkError.ts'
 
 /**
- * What `job` gives, when it does so within `timeoutMs`; otherwise it fails with a `ChunkLoadError` of the kind `timeout`, which calls the
- * awaited thing `name`, and the signal tells the job to stop.
+ * The result of `job`, if it settles within `timeoutMs`; otherwise fails with a `ChunkLoadError` of the kind `timeout`, in which `name`
+ * names the awaited resource, and the signal aborts the job.
  */
 export async function withinTime<Value>(name: string, job: (signal: AbortSignal) => Promise<Value>, timeoutMs: number): Promise<Value> {
   const stop = new AbortController()

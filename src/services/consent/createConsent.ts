@@ -3,17 +3,18 @@ import type { Consent, ConsentState } from '#src/services/services.ts'
 import { readConsent, writeConsent } from './consentRecord.ts'
 
 /**
- * Where consent looks: the site’s settings, a storage that may be blocked (then `storage` throws), the browser’s privacy signal, the clock.
+ * The dependencies of consent: the site’s settings, a storage that may be blocked (then `storage` throws), the browser’s privacy signal,
+ * the clock.
  */
 type ConsentSources = {
   analytics: SiteSettings['analytics']
   storage: () => Storage
-  /** Global Privacy Control: in every mode it counts as a refusal until the visitor says otherwise. */
+  /** Global Privacy Control: counts as a refusal in every mode until the visitor says otherwise. */
   privacySignal: boolean
   now: () => number
 }
 
-/** Consent with one more call: `reread` follows an answer given in another tab. */
+/** Consent, and `reread`, which applies an answer given in another tab. */
 export function createConsent({ analytics, storage, privacySignal, now }: ConsentSources): Consent & { reread(): void } {
   const isAsked = analytics.trackingId !== undefined && analytics.consent !== 'none'
   const listeners = new Set<() => void>()
@@ -36,7 +37,7 @@ export function createConsent({ analytics, storage, privacySignal, now }: Consen
 
   return {
     state: () => state,
-    // Where nobody is asked, there is no answer to wait for.
+    // If visitors are not asked, there is no answer to wait for.
     isStrict: privacySignal || (analytics.consent === 'strict' && isAsked),
     question: () => question,
     answer(answer) {

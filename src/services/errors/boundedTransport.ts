@@ -3,12 +3,12 @@ import { makeFetchTransport } from '@sentry/react'
 type MakeTransport = typeof makeFetchTransport
 type Transport = ReturnType<MakeTransport>
 
-/** Reports that one visit of a page may send, reports under way at once, and failures in a row after which nothing more is sent. */
+/** Maximum number of reports per page visit, of concurrent reports, and of consecutive failures before sending stops. */
 export const REPORT_LIMITS = { visit: 100, underWay: 10, failures: 3 } as const
 
 /**
- * Sends reports without ever insisting: each is tried once, a host that fails three times in a row is left alone for the rest of the visit,
- * and failures stay quiet. `maySend` is asked before every report.
+ * Sends reports without retries: a host that fails three times in a row is ignored for the rest of the visit, and failures are silent.
+ * `maySend` is called before every report.
  */
 export function boundedTransport(maySend: () => boolean, make: MakeTransport = makeFetchTransport): MakeTransport {
   return (options) => {

@@ -3,7 +3,7 @@ import { quietly } from '#src/services/quietly.ts'
 import type { Consent, ErrorReports, ServiceSettings } from '#src/services/services.ts'
 import type { SentryStart } from './sentry.ts'
 
-/** What error reports are made of. `load` fetches the code of Sentry and starts it. */
+/** The dependencies of error reports. `load` fetches the code of Sentry and starts it. */
 type ErrorReportParts = {
   settings: Pick<ServiceSettings, 'errorReports' | 'build'>
   consent: Consent
@@ -13,14 +13,13 @@ type ErrorReportParts = {
 }
 
 const MOST_REPORTS = 20
-/** How long a part that React renders again may take to fail again, in milliseconds. */
+/** How long a part rendered again by React may take to fail again, in milliseconds. */
 const RECOVERY_MS = 2000
 
 /**
- * Error reports (R6.6). Without a DSN nothing is loaded or kept. Where visitors are asked before anything is loaded (`strict` with a
- * tracking id), or the browser asks for privacy, reports wait for the answer too, and end when it is withdrawn. Errors that happened
- * before are sent once the code is there. A failed hydration is reported unless the part that failed soon reports the same error itself,
- * with more context.
+ * Error reports (R6.6). Without a DSN nothing is loaded or recorded. If visitors are asked first (`strict` with a tracking id), or the
+ * browser requests privacy, reports also wait for consent, and end when it is withdrawn. Earlier errors are sent once the code has loaded.
+ * A failed hydration is reported unless the failing part soon reports the same error itself, with more context.
  */
 export function createErrorReports({ settings, consent, early, window, load }: ErrorReportParts): ErrorReports {
   const { errorReports, build } = settings

@@ -5,15 +5,15 @@ type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0]
 const LONGEST_MESSAGE = 200
 const LONGEST_QUOTATION = 40
 const MOST_BREADCRUMBS = 20
-/** Tags that we set ourselves. */
+/** Tags set by our own code. */
 const TAGS = ['build', 'from', 'section_type', 'section_id'] as const
-/** Text attributes of a span that say how fast something was, not what was in it. Numbers always go. */
+/** Text attributes of a span that describe timing, not content. Numbers are always sent. */
 const SPAN_TEXTS = /^(sentry\.|browser\.|device\.|network\.|url\.(path|full)$|http\.request\.method$)/
 
 /**
- * An error event with nothing in it but what is listed here: types and messages of errors, stacks, our own tags, the address without query.
- * So no extras, form values, storage, state or user can leave, whoever put them in. `page` is the address shown, `agent` the name of the
- * browser.
+ * An error event reduced to the listed properties: types and messages of errors, stacks, our own tags, the address without query. Extras,
+ * form values, storage, state and user data can never be sent, whoever added them. `page` is the current address, `agent` the browser’s
+ * name.
  */
 export function scrubEvent(event: ErrorEvent, page: string, agent: string): ErrorEvent {
   const trace = event.contexts?.trace
@@ -35,16 +35,16 @@ export function scrubEvent(event: ErrorEvent, page: string, agent: string): Erro
     tags: Object.fromEntries(
       TAGS.flatMap((name) => {
         const value = event.tags?.[name]
-        // The hash of a build may be all digits, and would pass for the number of somebody's telephone.
+        // The hash of a build may consist of digits and would look like a telephone number.
         return value === undefined ? [] : [[name, value === event.release ? value : scrubMessage(String(value))]]
       }),
     ),
-    // Holds the header of the envelope; it is not sent as it stands.
+    // Holds the envelope’s header; it is not sent as it is.
     sdkProcessingMetadata: event.sdkProcessingMetadata && { dynamicSamplingContext: event.sdkProcessingMetadata.dynamicSamplingContext },
   }
 }
 
-/** A breadcrumb of a navigation or a request, with paths only; null for every other kind. */
+/** A breadcrumb of a navigation or a request, with paths only; null for all other kinds. */
 export function scrubBreadcrumb({ category, timestamp, level, type, data }: Breadcrumb): Breadcrumb | null {
   if (category === 'navigation')
     return { category, timestamp, level, type, data: { from: scrubPath(String(data?.['from'])), to: scrubPath(String(data?.['to'])) } }
@@ -59,7 +59,7 @@ export function scrubBreadcrumb({ category, timestamp, level, type, data }: Brea
   return null
 }
 
-/** A span of performance data with numbers and technical words only. */
+/** A span of performance data with only numbers and technical terms. */
 export function scrubSpan(span: Span): Span {
   const attributes = Object.entries(span.attributes).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number' || typeof value === 'boolean') return [[name, value]]
@@ -88,11 +88,11 @@ function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFr
 }
 
 /**
- * The message of an error without what it may quote: engines put pieces of the text that they choke on between quotation marks. Longer
- * quotations, e-mail addresses, long numbers and queries are left out, and the value of a rejection that is no error.
+ * The message of an error without quoted content: engines quote the text they fail to parse. Long quotations, e-mail addresses, long
+ * numbers and queries are removed, and so is the value of a rejection that is not an error.
  */
 export function scrubMessage(message: string): string {
-  // What a parser quotes is never code of ours.
+  // Text quoted by a parser is never our code.
   const quoted = /JSON/.test(message) ? message.replace(/["'].*["']/s, '[text]') : message
   return quoted
     .replace(/(promise rejection captured with value:).*/s, '$1 [value]')

@@ -12,13 +12,13 @@ import type { ErrorReports } from '#src/services/services.ts'
 import { boundedTransport } from './boundedTransport.ts'
 import { scrubBreadcrumb, scrubEvent, scrubSpan } from './scrub.ts'
 
-/** What Sentry is started with. `maySend` is asked before every report; `send` stands in for the network in tests. */
+/** The options of Sentry. `maySend` is called before every report; `send` replaces the network in tests. */
 export type SentryStart = { dsn: string; build: string; window: Window; maySend(): boolean; send?: Parameters<typeof boundedTransport>[1] }
 
 /** Share of page loads and navigations whose timing is sent, 0..1. */
 const TRACED_SHARE = 1
 
-/** Messages of errors that nobody here can fix: known quirks of browsers, and code of a build that has been replaced. */
+/** Messages of errors that we cannot fix: known browser quirks, and code of a replaced build. */
 const ignoredErrors: RegExp[] = [
   /ResizeObserver loop/,
   /^Script error/,
@@ -28,7 +28,7 @@ const ignoredErrors: RegExp[] = [
   /Extension context invalidated|extension:\/\//,
 ]
 
-/** Addresses of code that is not ours. */
+/** Addresses of third-party code. */
 const foreignCode: RegExp[] = [
   /^(?:chrome|moz|safari|safari-web|ms-browser|webkit-masked-url)(?:-extension)?:/i,
   /googletagmanager\.com|google-analytics\.com/,
@@ -36,8 +36,8 @@ const foreignCode: RegExp[] = [
 ]
 
 /**
- * Starts Sentry for errors and for the timing of pages (R6.6) and listens to uncaught errors from then on. No replay, no sessions, no
- * tracing headers on requests, nothing read from the console, from storage or from what people do.
+ * Starts Sentry for errors and page timing (R6.6) and listens to uncaught errors from then on. No replay, no sessions, no tracing headers
+ * on requests, and no data from the console, storage or user interaction.
  */
 export function startSentry({ dsn, build, window, maySend, send }: SentryStart): ErrorReports {
   const { location, navigator } = window

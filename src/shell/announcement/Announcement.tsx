@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
- * The bar above the header; nothing when config announces nothing. Closing it, and keeping it closed, is the work of `announcement.js`,
- * which the document loads before anything is painted; without JavaScript there is no button.
+ * The bar above the header; empty without an announcement. `announcement.js`, which the document loads before the first paint, closes it
+ * and keeps it closed; without JavaScript there is no button.
  */
 export const Announcement = memo(function Announcement() {
   const { announcement } = useSite()

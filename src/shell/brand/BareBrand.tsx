@@ -1,6 +1,6 @@
 import { Brand } from './Brand.tsx'
 
-/** The logo on a page without header and footer, at the beginning of its `main`: whose page it is, and the way home. */
+/** The logo on a page without header and footer, at the start of its `main`, with a link to the home page. */
 export function BareBrand() {
   return (
     <div className="bare-brand container">

@@ -1,6 +1,6 @@
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** The logo, leading home; `on` says whether it stands on a light or a dark background. */
+/** The logo, linked to the home page; `on` says whether the background is light or dark. */
 export function Brand({ on }: { on: 'light' | 'dark' }) {
   const { name, logo, home = '/' } = useSite()
   const image = (

@@ -4,10 +4,7 @@ import { keepClear } from './keepClear.ts'
 
 const TITLE_ID = 'consent_title'
 
-/**
- * The question whether visits may be counted: a region beside the page, not over it. It takes focus only when a visitor has opened it, and
- * returns focus to where it was.
- */
+/** The consent question: a region that does not cover the page. It takes focus only if a visitor opened it, and then returns the focus. */
 export function ConsentBanner({ consent, words }: { consent: Consent; words: ServiceSettings['words'] }) {
   const question = useSyncExternalStore(consent.subscribe, consent.question, () => 'closed' as const)
   const banner = useRef<HTMLElement>(null)

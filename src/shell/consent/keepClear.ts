@@ -1,8 +1,8 @@
 const GAP_PX = 8
 
 /**
- * Keeps the page usable beside a bar at the lower edge of the window, until the returned function is called: the page can be
- * scrolled out from under it (the style sheet uses `--consent-height`), and what gets the focus is never left beneath it.
+ * Keeps the page usable next to a bar at the window’s lower edge, until the returned function is called: the end of the page can be
+ * scrolled above the bar (the style sheet uses `--consent-height`), and focused elements are never covered.
  */
 export function keepClear(bar: HTMLElement): () => void {
   const root = document.documentElement

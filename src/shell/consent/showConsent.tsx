@@ -2,18 +2,18 @@ import { createRoot } from 'react-dom/client'
 import type { Consent, ServiceSettings } from '#src/services/services.ts'
 import { ConsentBanner } from './ConsentBanner.tsx'
 
-/** What the question is made of. */
+/** The dependencies of the question. */
 type ConsentParts = { document: Document; consent: Consent; words: ServiceSettings['words']; recovered(error: unknown): void }
 
-/** The id of the empty element that the page keeps for the question, right after its skip link. */
+/** The id of the question’s empty container, right after the skip link. */
 const CONSENT_PLACE_ID = 'consent_place'
 
 /**
- * Puts the question into its place, as a React root of its own: the page is not rendered again for it. It shows whenever the question is
- * open. Without a place it is put at the beginning of the document. `recovered` receives errors that React recovers from.
+ * Renders the question as a separate React root, so that the page need not be rendered again. It is visible while the question is open.
+ * Without a container it is inserted at the start of the document. `recovered` receives errors from which React recovers.
  */
 export function showConsent({ document, consent, words, recovered }: ConsentParts): void {
-  // React hands what it recovered from while taking the page over to whichever root is next, so this one must not call it uncaught.
+  // React passes errors from adopting the page to the next root, so this one must not report them as uncaught.
   const root = createRoot(document.getElementById(CONSENT_PLACE_ID) ?? newPlace(document), { onRecoverableError: recovered })
   root.render(<ConsentBanner consent={consent} words={words} />)
 }

@@ -9,9 +9,8 @@ import { SocialIcon } from './SocialIcon.tsx'
 import type { Footer as FooterContent } from '#schemas/footer.ts'
 
 /**
- * The footer of every page of the main layout (R4.1). It has no behaviour: pictures carry `data-grow`, which a script
- * may set to `waiting` and then to `shown` to let them grow into view (R4.2); the button carries `data-footer-action`
- * around it.
+ * The footer of every page with the main layout (R4.1). It has no behaviour: pictures have `data-grow`, which a script can set to `waiting`
+ * and then to `shown` to animate them (R4.2); the button is inside `data-footer-action`.
  */
 export const Footer = memo(function Footer() {
   const { language, words, footer, contact, analytics } = useSite()

@@ -32,7 +32,7 @@ const marks: Record<Network, ReactNode> = {
   ),
 }
 
-/** The mark of a social network, decorative: its link has a name of its own. */
+/** The logo of a social network, decorative: its link has its own name. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">

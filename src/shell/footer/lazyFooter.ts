@@ -1,4 +1,4 @@
 import { lazyView } from '#src/ui/lazyView.tsx'
 
-/** The footer. Documents contain it, so its code is fetched only with a page that has none. */
+/** The footer. Documents contain it, so its code is fetched only on a page without one. */
 export const lazyFooter = lazyView('footer', () => import('./Footer.tsx').then((module) => module.Footer))

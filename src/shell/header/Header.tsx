@@ -8,8 +8,8 @@ import { Part } from '#src/ui/Part.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
- * The header of every page of the main layout. `path` is the path of the page, without query, anchor or a slash at the
- * end; when it changes, open menus close.
+ * The header of every page with the main layout. `path` is the page’s path, without query, anchor or trailing slash; when it changes, open
+ * menus close.
  */
 export const Header = memo(function Header({ path }: { path: string }) {
   const made = use(MadeHtmlContext)
@@ -21,7 +21,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
   )
 })
 
-/** What is in the header. */
+/** The contents of the header. */
 export function HeaderRow({ path }: { path: string }) {
   const { header } = useSite()
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { PageData } from '#src/site/pages/pageData.ts'
 
-/** Leads to the page in the other languages of the site, each named in itself; nothing where there is no other. */
+/** Links to the page in the other languages of the site, each named in itself; empty if there is none. */
 export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
   if (!language || language.versions.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
   )
 }
 
-/** Leads to the place at which the reader is, as anchors are the same in all languages. */
+/** Keeps the reader’s anchor, because anchors are the same in all languages. */
 function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = window.location.hash
 }

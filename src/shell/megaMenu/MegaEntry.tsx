@@ -11,13 +11,13 @@ import type { MegaMenuEvent } from './megaMenu.machine.ts'
 type MegaEntryProps = {
   entry: ShellEntry
   path: string
-  /** `css`: pointer and focus open the panel by style alone. */
+  /** `css`: CSS alone opens the panel on hover and focus. */
   panel: 'open' | 'closed' | 'css'
   send(event: MegaMenuEvent): void
 }
 
 /**
- * An entry of the mega menu; one with a panel has a button that opens it, beside its link or in place of one. Rendered again only where its
+ * An entry of the mega menu; with a panel it has a button that opens it, next to its link or instead of one. It renders again only when its
  * own panel opens or closes.
  */
 export const MegaEntry = memo(function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
@@ -40,7 +40,7 @@ export const MegaEntry = memo(function MegaEntry({ entry, path, panel, send }: M
     )
   }
 
-  // Four groups stand two by two, since three and one would leave a hole; more than six need a third row.
+  // Four groups are two by two, because three and one would leave a gap; more than six need a third row.
   const columns = groups.length > MENU_PANEL_COLUMNS.wide ? Math.min(Math.ceil(groups.length / 2), MENU_PANEL_COLUMNS.wide) : groups.length
   const style: Variables = { '--left-offset': `${leftOffset}px`, '--columns': columns }
   const button = {

@@ -5,8 +5,8 @@ import { useMegaMenu } from './useMegaMenu.ts'
 import { panelShift } from './panelShift.ts'
 
 /**
- * The main navigation above 1200 px (R3.2). Its panels are always in the document: before the machine runs, and without
- * JavaScript, pointer and focus open them by style alone. It must stand in a `header` that is as wide as the viewport.
+ * The main navigation above 1200 px (R3.2). Its panels are always in the document: before the machine runs, and without JavaScript, CSS
+ * opens them on hover and focus. It must be in a `header` as wide as the viewport.
  */
 export function MegaMenu({ path }: { path: string }) {
   const { words, header } = useSite()
@@ -30,7 +30,7 @@ export function MegaMenu({ path }: { path: string }) {
   )
 }
 
-/** Keeps the panel of the entry `openKey` within the viewport, also while that changes. */
+/** Keeps the panel of the entry `openKey` within the viewport, also when the window changes. */
 function useFittingPanel(nav: RefObject<HTMLElement | null>, openKey: string | null): void {
   useLayoutEffect(() => {
     const panel = nav.current?.querySelector<HTMLElement>(`[data-key="${openKey}"] .mega-panel`)

@@ -2,8 +2,8 @@ import type { Actor } from 'xstate'
 import type { megaMenuMachine } from './megaMenu.machine.ts'
 
 /**
- * Hands control of the menu in `nav` from CSS to the machine: a panel that pointer or focus has opened by CSS opens in
- * the machine too, and only then `done` is called, so that no panel flickers. Returns a function that stops waiting.
+ * Transfers control of the menu in `nav` from CSS to the machine: a panel opened by CSS opens in the machine, too, and only then `done` is
+ * called, so that no panel flickers. Returns a function that cancels.
  */
 export function handToMachine(nav: HTMLElement, actor: Actor<typeof megaMenuMachine>, done: () => void): () => void {
   const keyOf = (state: string) => nav.querySelector<HTMLElement>(`[data-key]${state}`)?.dataset['key']

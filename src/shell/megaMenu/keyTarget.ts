@@ -1,4 +1,4 @@
-/** Keys that move within the menu, and by how many places. */
+/** Keys that move within the menu, and by how many positions. */
 const steps: Record<string, { along: 'row' | 'panel'; by: number }> = {
   ArrowLeft: { along: 'row', by: -1 },
   ArrowRight: { along: 'row', by: 1 },
@@ -10,9 +10,9 @@ const steps: Record<string, { along: 'row' | 'panel'; by: number }> = {
 const ends: Record<string, number> = { Home: 0, End: -1 }
 
 /**
- * Where a key leads from the focused element: along the row of entries with left and right, into and through the
- * panel with down and up; up from its first link leads back to the entry. Home and End lead to the ends of the row, or of
- * the panel for what is in it. Null where the key leads nowhere. The row does not wrap.
+ * The target of a key from the focused element: left and right move along the row of entries, down and up into and through the panel; up
+ * from its first link returns to the entry. Home and End move to the ends of the row, or of the panel. Null if the key has no target. The
+ * row does not wrap.
  */
 export function keyTarget(key: string, focused: Element, menu: Element): HTMLElement | null {
   const [step, end] = [steps[key], ends[key]]
@@ -22,7 +22,7 @@ export function keyTarget(key: string, focused: Element, menu: Element): HTMLEle
   const panel = [...item.querySelectorAll<HTMLElement>('.mega-panel a')]
   const at = panel.indexOf(focused as HTMLElement)
   if (!step) return (at < 0 ? row : panel).at(end!)!
-  // In a line that runs from right to left, the next one stands at the left.
+  // In a right-to-left row, the next entry is at the left.
   const by = menu.closest('[dir="rtl"]') ? -step.by : step.by
   if (step.along === 'row') return at < 0 ? (row[row.indexOf(focused as HTMLElement) + by] ?? null) : null
   if (at + step.by >= 0) return panel[at + step.by] ?? null

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-/** What the menu is handed: how long it waits for the pointer, in milliseconds. Press and keyboard never wait. */
+/** The menu’s input: hover delays, in milliseconds. Press and keyboard never wait. */
 type MegaMenuInput = {
   delays: {
     /** Rest on an entry before its panel opens. */
@@ -12,37 +12,37 @@ type MegaMenuInput = {
   }
 }
 
-/** `openKey`: the entry whose panel shows, null exactly in `closed`. `nextKey`: the entry the pointer is trying. */
+/** `openKey`: the entry whose panel is open, null exactly in `closed`. `nextKey`: the entry under the pointer. */
 type MegaMenuContext = MegaMenuInput & { openKey: string | null; openedBy: 'hover' | 'press' | null; nextKey: string | null }
 
-/** Everything that can happen to the menu. `key` is the key of a header entry that has a panel. */
+/** The events of the menu. `key` is the key of a header entry with a panel. */
 export type MegaMenuEvent =
-  /** Pointer came onto an entry. Touch is ignored: a tap arrives as `trigger.press`. */
+  /** The pointer entered an entry. Touch is ignored: a tap is `trigger.press`. */
   | { type: 'pointer.enter'; key: string; pointerType: string }
-  /** Pointer left the entry, the panel or the window. */
+  /** The pointer left the entry, the panel or the window. */
   | { type: 'pointer.leave' }
-  /** Pointer moved downwards within the header, that is towards the panel. */
+  /** The pointer moved downwards within the header, that is, towards the panel. */
   | { type: 'pointer.descend' }
-  /** Pointer came onto the open panel. */
+  /** The pointer entered the open panel. */
   | { type: 'panel.enter' }
-  /** Click, tap, Enter or Space on an entry's button. */
+  /** Click, tap, Enter or Space on an entry’s button. */
   | { type: 'trigger.press'; key: string }
-  /** Focus moved into the open panel. */
+  /** The focus moved into the open panel. */
   | { type: 'focus.enter' }
-  /** Focus moved to an element outside the open entry and its panel; a focus that merely vanished is no leaving. */
+  /** The focus moved to an element outside the open entry and its panel; a lost focus does not count. */
   | { type: 'focus.leave' }
-  /** Pointer pressed outside the menu. */
+  /** The pointer was pressed outside the menu. */
   | { type: 'outside.press' }
-  /** Escape, wherever focus is. */
+  /** Escape, wherever the focus is. */
   | { type: 'escape.press' }
   | { type: 'item.choose' }
   | { type: 'route.change' }
-  /** Viewport reached the width of the sidebar. */
+  /** The viewport reached the width of the sidebar. */
   | { type: 'window.narrow' }
-  /** Page came back from the back/forward cache. */
+  /** The page was restored from the back/forward cache. */
   | { type: 'page.restore' }
 
-/** Handed to `returnFocus`: the panel that is closing, how it was opened, and why it closes. */
+/** Passed to `returnFocus`: the closing panel, how it was opened, and why it closes. */
 export type MegaMenuFocus = { key: string | null; openedBy: MegaMenuContext['openedBy']; reason: 'escape' | 'narrow' }
 
 const keyOf = (event: MegaMenuEvent) => ('key' in event ? event.key : null)
@@ -125,20 +125,20 @@ export const megaMenuMachine = setup({
           on: {
             'panel.enter': '.inside',
             'pointer.enter': [{ guard: 'byTouch' }, { guard: 'onOpenEntry', target: '.inside' }, { target: '.crossing', actions: 'aim' }],
-            // A panel that closed under the focus would drop it, so focus holds the panel as a press does.
+            // A closing panel would lose the focus in it, so focus pins the panel like a press.
             'focus.enter': 'pinned',
           },
           states: {
             inside: { entry: 'settle', on: { 'pointer.leave': 'leaving' } },
-            // Closing waits, so that the pointer may cut the corner from entry to panel. Going down starts the wait
-            // anew: that is the way to the panel, and it ends with the height of the header.
+            // Closing waits, so that the pointer can cut the corner from entry to panel. Moving down restarts the wait:
+            // that is the way to the panel, and it ends with the height of the header.
             leaving: {
               entry: 'settle',
               on: { 'pointer.descend': { target: 'leaving', reenter: true } },
               after: { close: '#megaMenu.closed' },
             },
-            // The same corner may lead over a neighbour, which takes over only when the pointer stays there and
-            // stops going down.
+            // The same corner may lead over a neighbour, which takes over only if the pointer stays there and
+            // stops moving down.
             crossing: {
               on: { 'pointer.leave': 'leaving', 'pointer.descend': { target: 'crossing', reenter: true } },
               after: { change: { target: 'inside', actions: 'arrive' } },

@@ -11,8 +11,8 @@ import { watchMenu } from './watchMenu.ts'
 const machine = megaMenuMachine.provide({ actions: { returnFocus: (_args, focus) => returnFocus(focus) } })
 
 /**
- * Runs the mega menu’s machine for the element `nav`, which stands in a `header`; open panels close when `path`
- * changes. `control` says who opens panels: style alone until the machine runs.
+ * Runs the mega menu’s machine for the element `nav` in a `header`; open panels close when `path` changes. `control` says what opens
+ * panels: CSS alone until the machine runs.
  */
 export function useMegaMenu(nav: RefObject<HTMLElement | null>, path: string) {
   const [control, setControl] = useState<'css' | 'machine'>('css')
@@ -43,7 +43,7 @@ function remember({ target }: FocusEvent) {
 
 function returnFocus({ key, reason }: MegaMenuFocus) {
   const item = document.querySelector(`.mega-item[data-key="${key}"]`)
-  // A browser takes the focus from what it hides, at times before it says that the window has narrowed.
+  // A browser removes the focus from hidden elements, sometimes before it reports that the window has narrowed.
   const focused = document.activeElement === document.body ? lastFocused : document.activeElement
   if (!item?.querySelector('.mega-panel')?.contains(focused)) return
   const visible = reason === 'escape' ? item.querySelector('button') : document.getElementById(MENU_BUTTON_ID)

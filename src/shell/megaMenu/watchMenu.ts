@@ -4,14 +4,14 @@ import { watchWindow } from '#src/shell/watchWindow.ts'
 import { keyTarget } from './keyTarget.ts'
 import type { MegaMenuEvent } from './megaMenu.machine.ts'
 
-/** The parts of the running mega menu that are needed here. */
+/** The parts of the mega menu used here. */
 type MenuActor = { send(event: MegaMenuEvent): void; openKey(): string | null }
 
 type KeylessEvent = Exclude<MegaMenuEvent, { key: string }>['type']
 
 /**
- * Sends the menu in `nav` what happens in its panels, its header and the page, and lets arrow keys, Home and End move within it
- * (R3.2). Entries send their own events themselves. Returns a function that stops watching.
+ * Sends the machine the events of the panels, the header and the page, and lets arrow keys, Home and End move within the menu in `nav`
+ * (R3.2). Entries send their own events. Returns a function that stops watching.
  */
 export function watchMenu(nav: HTMLElement, menu: MenuActor): () => void {
   const { signal, abort } = abortable()
@@ -27,7 +27,7 @@ export function watchMenu(nav: HTMLElement, menu: MenuActor): () => void {
     },
     passive,
   )
-  // Browsers differ in the last event that an element receives when the pointer leaves the window.
+  // Browsers differ in the last event of an element when the pointer leaves the window.
   document.documentElement.addEventListener('pointerleave', () => send('pointer.leave'), passive)
   document.addEventListener('pointerdown', ({ target }) => !contains(nav, target) && send('outside.press'), passive)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && send('escape.press'), { signal })

@@ -5,7 +5,7 @@ const paths = {
   up: 'M12 19V5M5.500 11.500 12 5l6.500 6.500',
 } as const
 
-/** An icon of the header and footer themselves, drawn inline so that it is there before the icon sprite; decorative. */
+/** An inline icon of the header and footer, available before the icon sprite; decorative. */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { relationToPage } from './relationToPage.ts'
 
-/** An item of a menu as a link: icon, name and the line under it. `data-menu-item` names it for statistics (R6.1). */
+/** A menu item as a link: icon, name and the line below. `data-menu-item` names it for statistics (R6.1). */
 export function MenuItemLink({ item, path }: { item: MenuItem; path: string }) {
   const { words } = useSite()
   const { service, feature, location, icon, newTab } = item

@@ -1,9 +1,9 @@
-// The luminance at which black and white have the same contrast.
+// The luminance with equal contrast to black and white.
 const EVEN = 0.179
 
 /**
- * Which text reads better on a colour of six hex digits: `dark` or `light`. It is part of every page, so it takes the power of 2.2 for the
- * curve of sRGB, which makes no difference that can be seen.
+ * Which text is more readable on a colour of six hex digits: `dark` or `light`. This is part of every page, so it approximates the sRGB
+ * curve with a power of 2.2, which makes no visible difference.
  */
 export function readableOn(color: string): 'dark' | 'light' {
   const share = (start: number) => (Number.parseInt(color.slice(start, start + 2), 16) / 255) ** 2.2

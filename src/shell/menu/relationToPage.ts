@@ -1,7 +1,4 @@
-/**
- * How the target of a link relates to the page at `path`: it is the page, it is above the page, or neither. Query and
- * hash are ignored.
- */
+/** The relation of a link’s target to the page at `path`: the page itself, an ancestor, or neither. Query and hash are ignored. */
 export function relationToPage(location: string, path: string): 'page' | 'above' | 'elsewhere' {
   const target = location.replace(/[?#].*/s, '')
   if (target === path) return 'page'

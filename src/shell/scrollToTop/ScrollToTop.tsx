@@ -9,10 +9,7 @@ import { watchScroll } from './watchScroll.ts'
 
 const machine = scrollToTopMachine.provide({ actions: { scrollToTop } })
 
-/**
- * The button back to the top with its progress ring (R4.3); out of sight and of the tab order until the page is
- * scrolled far enough.
- */
+/** The button back to the top with its progress ring (R4.3); hidden and not focusable until the page is scrolled far enough. */
 export function ScrollToTop() {
   const { words } = useSite()
   const [snapshot, send] = useMachine(machine, { input: { threshold: SCROLL_TO_TOP_THRESHOLD } })

@@ -1,30 +1,29 @@
 import { assign, setup } from 'xstate'
 
-/** What the button is handed: the scroll distance, in CSS pixels, that must be exceeded before it shows. */
+/** The button’s input: the scroll distance, in CSS pixels, above which it is shown. */
 type ScrollToTopInput = { threshold: number }
 
-/** `progress`: how far the page is scrolled, 0 at the top to 1 at the end; 0 when it cannot scroll. */
+/** `progress`: the scrolled share of the page, 0 at the top to 1 at the end; 0 if it cannot scroll. */
 type ScrollToTopContext = ScrollToTopInput & { progress: number }
 
-/** Everything that can happen to the button. Lengths are CSS pixels. */
+/** The events of the button. Lengths are CSS pixels. */
 export type ScrollToTopEvent =
   /** Scroll position, page height or viewport height may have changed. */
   | { type: 'page.scroll'; top: number; height: number; viewport: number }
   | { type: 'button.press' }
-  /** Another page: nothing is known of its scroll until the next `page.scroll`. */
+  /** Another page: its scroll position is unknown until the next `page.scroll`. */
   | { type: 'route.change' }
 
-/** Share of the way scrolled, 0..1. Overscroll, before the start or past the end, is clamped. */
+/** The scrolled share of the page, 0..1. Overscroll is clamped. */
 function progressOf({ top, height, viewport }: { top: number; height: number; viewport: number }): number {
   const way = height - viewport
   return way > 0 ? Math.min(Math.max(top / way, 0), 1) : 0
 }
 
 /**
- * The scroll-to-top button with its progress ring (R4.3). States: `hidden`, `shown`. It shows once the scroll exceeds
- * the threshold: at 300 hidden, at 301 shown.
- *
- * Effect to provide: `scrollToTop`, which moves the page and the focus to the top, at once if motion is unwanted.
+ * The scroll-to-top button with its progress ring (R4.3). States: `hidden`, `shown`. It is shown when the scroll position exceeds the
+ * threshold: hidden at 300, shown at 301.  Effect to provide: `scrollToTop`, which moves the page and the focus to the top, without
+ * animation for reduced motion.
  */
 export const scrollToTopMachine = setup({
   types: {} as { context: ScrollToTopContext; events: ScrollToTopEvent; input: ScrollToTopInput },

@@ -1,9 +1,9 @@
-/** Where the page stands, in CSS pixels: scrolled from the top, whole height, height of the viewport. */
+/** The scroll position from the top, the page height and the viewport height, in CSS pixels. */
 type ScrollPosition = { top: number; height: number; viewport: number }
 
 /**
- * Reports the scroll position, first in the next frame and then after every change, at most once a frame. Returns a
- * function that stops watching.
+ * Reports the scroll position, first in the next frame and then after every change, at most once per frame. Returns a function that stops
+ * watching.
  */
 export function watchScroll(report: (position: ScrollPosition) => void): () => void {
   let frame = 0

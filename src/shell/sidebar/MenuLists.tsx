@@ -4,8 +4,7 @@ import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
- * The whole navigation as open lists with the buttons of the header below (R3.3). `id` begins the ids in it, which are
- * unique on the page.
+ * The whole navigation as open lists, followed by the header’s buttons (R3.3). `id` is the prefix of its ids, which are unique on the page.
  */
 export function MenuLists({ id, path }: { id: string; path: string }) {
   const { words, header } = useSite()

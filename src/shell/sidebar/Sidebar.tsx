@@ -10,9 +10,9 @@ const drawer = lazyView<SidebarDrawerProps>('sidebar', () => import('./SidebarDr
 const prefetch = () => void drawer.preload().catch(() => {})
 
 /**
- * The navigation up to 1200 px (R3.3): a hamburger and its sidebar, whose code is fetched at the first sign of intent.
- * Until the component is hydrated, and where that code cannot be loaded, a list under the header takes its place: it has
- * the same size and position and needs no JavaScript.
+ * The navigation up to 1200 px (R3.3): a hamburger button and its sidebar, whose code is fetched when it is about to be used. Until the
+ * component hydrates, and if that code cannot be loaded, a list below the header replaces it, with the same size and position and without
+ * JavaScript.
  */
 export function Sidebar({ path }: { path: string }) {
   const { words } = useSite()

@@ -10,12 +10,10 @@ import { SiteTheme } from '#src/ui/SiteTheme.tsx'
 import type { SidebarEvent } from './sidebar.machine.ts'
 import { SidebarLists } from './SidebarLists.tsx'
 
-/** What the drawer needs; `id` is that of the dialog. */
+/** The drawer’s properties; `id` is that of the dialog. */
 export type SidebarDrawerProps = { id: string; path: string; open: boolean; send(event: SidebarEvent): void }
 
-/**
- * The slide-in sidebar (R3.3), for the browser only. Its owner handles the scroll lock and focus after closing.
- */
+/** The sliding sidebar (R3.3), for the browser only. Its owner handles the scroll lock and the focus after closing. */
 export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
   const { words } = useSite()
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
@@ -42,7 +40,7 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
         transitionDuration={calm ? 0 : SIDEBAR_TRANSITION_MS}
         disableScrollLock
         disableRestoreFocus
-        // The page is released when the drawer starts to close, so that focus has somewhere to go.
+        // The rest of the page becomes interactive when the drawer starts to close, so that it can take the focus.
         ModalProps={{ closeAfterTransition: false }}
         slotProps={{
           root: { 'data-state': open ? 'open' : 'closed' } as object,
@@ -66,7 +64,7 @@ function takeFocus(button: HTMLButtonElement | null) {
   button?.focus({ preventScroll: true })
 }
 
-/** Makes everything in the body inert except what contains `front`; returns a function that undoes it. */
+/** Makes everything in the body inert except the ancestors of `front`; returns a function that reverts it. */
 function hideBackground(front: Element): () => void {
   const behind = [...document.body.children].filter(
     (element): element is HTMLElement => element instanceof HTMLElement && !element.inert && !element.contains(front),

@@ -18,7 +18,7 @@ type Group = ShellEntry['groups'][number]
 
 const TITLE = { primary: { variant: 'h4' } } as const
 
-/** The navigation of the open sidebar: all entries with their groups open (R3.3), and the buttons of the header below. */
+/** The navigation of the open sidebar: all entries with their groups open (R3.3), followed by the header’s buttons. */
 export function SidebarLists({ path }: { path: string }) {
   const { words, header } = useSite()
   return (
@@ -86,7 +86,7 @@ function Items({ group, id, path }: { group: Group; id: string; path: string }) 
 
 type PageLinkProps = { href: string; name: string; path: string; newTab?: boolean; children: ReactNode }
 
-/** A line that is a link, marked when it leads to the page shown. `name` names it for statistics (R6.1). */
+/** A linked line, marked if it leads to the current page. `name` names it for statistics (R6.1). */
 function PageLink({ href, name, path, newTab = false, children }: PageLinkProps) {
   const isShown = relationToPage(href, path) === 'page'
   return (

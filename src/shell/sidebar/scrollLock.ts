@@ -1,8 +1,7 @@
 let release: (() => void) | null = null
 
 /**
- * Keeps the page from scrolling until `unlockScroll`. The space of a scrollbar is kept free, so that nothing shifts.
- * Locking twice is locking once.
+ * Prevents scrolling until `unlockScroll`. The space of the scrollbar is kept, so that nothing shifts. Locking twice has no further effect.
  */
 export function lockScroll(): void {
   if (release) return
@@ -21,7 +20,7 @@ export function lockScroll(): void {
   }
 }
 
-/** Lets the page scroll again, from where it was locked. Does nothing when it is not locked. */
+/** Allows scrolling again, from the locked position. Does nothing if scrolling is not locked. */
 export function unlockScroll(): void {
   release?.()
   release = null

@@ -1,53 +1,46 @@
 import { setup, stateIn } from 'xstate'
 
-/** Everything that can happen to the sidebar. */
+/** The events of the sidebar. */
 export type SidebarEvent =
-  /** The component is hydrated; `list` says how the list that serves without JavaScript stood by then. */
+  /** The component has hydrated; `list` is the state of the list that works without JavaScript. */
   | { type: 'component.hydrate'; list: 'open' | 'closed' }
-  /** Hamburger pressed. */
+  /** The hamburger was pressed. */
   | { type: 'toggle.press' }
-  /** The code of the drawer is there. */
+  /** The drawer’s code has loaded. */
   | { type: 'code.arrive' }
-  /** The code of the drawer could not be loaded. */
+  /** The drawer’s code could not be loaded. */
   | { type: 'code.fail' }
   /** The drawer is in the document, still closed. */
   | { type: 'drawer.mount' }
-  /** Close button inside the sidebar pressed. */
+  /** The close button in the sidebar was pressed. */
   | { type: 'close.press' }
   | { type: 'escape.press' }
   | { type: 'backdrop.press' }
   | { type: 'item.choose' }
   | { type: 'route.change' }
-  /** Viewport is 1200 px or narrower; also sent once when the screen starts there. */
+  /** The viewport is 1200 px or narrower; also sent once at the start. */
   | { type: 'window.narrow' }
-  /** Viewport is wider than 1200 px. */
+  /** The viewport is wider than 1200 px. */
   | { type: 'window.widen' }
-  /** Page came back from the back/forward cache. */
+  /** The page was restored from the back/forward cache. */
   | { type: 'page.restore' }
 
 /**
- * Why the sidebar closed. After `toggle`, `close`, `escape` and `backdrop` focus belongs on the hamburger; after
- * `widen` on a visible element, since the hamburger is gone; after `item`, `route` and `restore` it is the page's.
+ * Why the sidebar closed. After `toggle`, `close`, `escape` and `backdrop` the focus belongs on the hamburger; after `widen` on a visible
+ * element, because the hamburger is hidden; after `item`, `route` and `restore` the page decides.
  */
 export type SidebarCloseReason = 'toggle' | 'close' | 'escape' | 'backdrop' | 'item' | 'route' | 'widen' | 'restore'
 
 const closeFor = (reason: SidebarCloseReason) => ({ target: 'closed', actions: { type: 'returnFocus', params: { reason } } }) as const
 
 /**
- * The slide-in sidebar (R3.3), in two regions.
- *
- * `opener`: what stands in the header. `list` is the navigation as a list, which needs no JavaScript: `idle` until the
- * component is hydrated; `loading` while it stays open until the drawer can take its place; `failed` where the code of
- * the drawer cannot be loaded, until the next page. `button` is the hamburger: `idle`, `loading` after a press that waits
- * for the code, `ready` once the code is there.
- *
- * `drawer`: `wide` (no sidebar at this width, the start), `closed`, `open`.
- *
- * While the machine has the tag `loading`, it waits for `code.arrive` or `code.fail`.
- *
- * Effects to provide: `lockScroll` and `unlockScroll`, run in strict turns on every way into and out of `open`;
- * `returnFocus` with the reason, run after the lock is released and before the sidebar is hidden. Stopping the actor
- * leaves no state, so a screen that may vanish while open releases the lock itself.
+ * The sliding sidebar (R3.3), in two regions.  `opener`: the element in the header. `list` is the navigation as a list, which needs no
+ * JavaScript: `idle` until the component hydrates; `loading` while it stays open until the drawer can replace it; `failed` if the drawer’s
+ * code cannot be loaded, until the next page. `button` is the hamburger: `idle`, `loading` after a press that waits for the code, `ready`
+ * once the code has loaded.  `drawer`: `wide` (no sidebar at this width, the initial state), `closed`, `open`.  With the tag `loading`, the
+ * machine waits for `code.arrive` or `code.fail`.  Effects to provide: `lockScroll` and `unlockScroll`, which strictly alternate on
+ * entering and leaving `open`; `returnFocus` with the reason, after the lock is released and before the sidebar is hidden. Stopping the
+ * actor runs no exit actions, so a component that can unmount while open must release the lock itself.
  */
 export const sidebarMachine = setup({
   types: {} as { events: SidebarEvent },

@@ -5,7 +5,7 @@ import { watchWindow } from '#src/shell/watchWindow.ts'
 import { lockScroll, unlockScroll } from './scrollLock.ts'
 import { type SidebarCloseReason, type SidebarEvent, sidebarMachine } from './sidebar.machine.ts'
 
-/** The id of the hamburger, which stands where the mega menu does not. */
+/** The id of the hamburger, which replaces the mega menu on narrow screens. */
 export const MENU_BUTTON_ID = 'menu-button'
 
 const focusButton = () => document.getElementById(MENU_BUTTON_ID)?.focus()
@@ -16,7 +16,7 @@ const focusAfter: Record<SidebarCloseReason, () => void> = {
   close: focusButton,
   escape: focusButton,
   backdrop: focusButton,
-  // A page that arrives takes focus by itself. None may arrive: the item may lead to this page or to another tab.
+  // A page that arrives takes the focus. There may be none: the item may lead to the current page or to another tab.
   item: () => (document.activeElement === document.body || document.activeElement?.closest('[inert]')) && focusButton(),
   route: leaveToPage,
   restore: leaveToPage,
@@ -24,8 +24,8 @@ const focusAfter: Record<SidebarCloseReason, () => void> = {
 }
 
 /**
- * Runs the sidebar's machine: it follows the window and `path`, fetches the drawer with `loadDrawer`, locks the scroll
- * position and moves focus. `list` and `button` are refs of the two elements of which one is in the document.
+ * Runs the sidebar’s machine: it follows the window and `path`, fetches the drawer with `loadDrawer`, locks scrolling and moves the focus.
+ * `list` and `button` are refs of two elements, of which one is in the document.
  */
 export function useSidebar(path: string, loadDrawer: () => Promise<void>) {
   const list = useRef<HTMLDetailsElement>(null)
@@ -40,7 +40,7 @@ export function useSidebar(path: string, loadDrawer: () => Promise<void>) {
   const isLoading = snapshot.hasTag('loading')
   const hasDrawer = snapshot.matches({ opener: { button: 'ready' } })
 
-  // List and button take each other's place, so focus on the one that goes passes to the one that comes.
+  // List and button replace each other, so the focus passes from the old one to the new one.
   const exchange = useEffectEvent((event: SidebarEvent) => {
     heldFocus.current = (list.current ?? button.current)?.contains(document.activeElement) ?? false
     send(event)
@@ -74,14 +74,14 @@ export function useSidebar(path: string, loadDrawer: () => Promise<void>) {
     }
   }, [isLoading, loadDrawer])
 
-  // Only a drawer that has been in the document, closed, slides in.
+  // Only a drawer that was in the document, closed, is animated.
   useEffect(() => {
     if (hasDrawer) send({ type: 'drawer.mount' })
   }, [hasDrawer, send])
 
   usePathChange(path, () => send({ type: 'route.change' }))
 
-  // By now the dialog no longer traps focus.
+  // By now the dialog no longer traps the focus.
   useEffect(() => {
     if (closing) focusAfter[closing.reason]()
   }, [closing])

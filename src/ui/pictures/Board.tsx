@@ -3,7 +3,7 @@ import { color, radius, size, space } from '#src/ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
-/** Columns of cards; two columns side by side where it is narrow. */
+/** Columns of cards; two columns at narrow widths. */
 export function Board({ columns }: PictureOf<'board'>) {
   return (
     <Root data-columns={columns.length}>
@@ -78,6 +78,6 @@ const Root = styled('div')({
     '&[data-columns="3"] .column:last-of-type': { gridColumn: 'span 2' },
     '&[data-columns="3"] .column:last-of-type .cards': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
   },
-  // Where two columns would part their words, the first stands alone and shows how the others look.
+  // If two columns would break words, only the first is shown in full, with a hint of the others.
   '@container picture (max-width: 17rem)': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, '&&& .column': { gridColumn: 'auto' } },
 })

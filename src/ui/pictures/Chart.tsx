@@ -3,7 +3,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
-/** A bar chart, longest bar emphasized. Figures are written in the language of the site, so that server and browser agree. */
+/** A bar chart with its longest bar emphasized. Numbers are formatted in the site’s language, so that server and browser agree. */
 export function Chart({ unit, bars }: PictureOf<'chart'>) {
   const { language } = useSite()
   const most = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE)
@@ -33,7 +33,7 @@ const Root = styled('div')({
   padding: `${space.s12} ${space.s20}`,
   '& .row': { display: 'contents' },
   '& .label': { paddingBlock: space.s12, paddingInlineEnd: space.s16, color: color.strong, fontWeight: 600, lineHeight: 1.3 },
-  // Quarter lines run through all rows behind the bars.
+  // Quarter lines cross all rows behind the bars.
   '& .lane': {
     display: 'grid',
     alignItems: 'center',

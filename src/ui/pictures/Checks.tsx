@@ -4,10 +4,10 @@ import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
 import { StateMark } from './StateMark.tsx'
 
-// A note of up to this many characters fits into a pill beside the label.
+// Notes up to this length fit into a pill next to the label.
 const PILL = 22
 
-/** A list of checks under the share of those that are met. */
+/** A checklist below the share of passed checks. */
 export function Checks({ items }: PictureOf<'checks'>) {
   const met = items.filter(({ state }) => state === 'met').length
   return (
@@ -50,6 +50,6 @@ const Root = styled('div')({
   '& .check[data-state="partial"] .pill': { background: `color-mix(in srgb, ${color.warning} 16%, ${color.surface})` },
   '& .check[data-state="missing"]': { borderStyle: 'dashed', borderColor: color.control },
   '& .check[data-state="missing"] .pill': { background: `color-mix(in srgb, ${color.ink} 8%, ${color.surface})` },
-  // Beside the label where that leaves it room for its words.
+  // Next to the label if there is room.
   '@container picture (max-width: 21rem)': { '& .check .pill': { gridColumn: '2 / -1', justifySelf: 'start' } },
 })

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { color, radius, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
-/** An exchange of messages, ours on the right, over an empty line to write in. */
+/** A conversation, our messages on the right, above an empty input. */
 export function Conversation({ messages }: PictureOf<'conversation'>) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
-/** A document beside the fields read from it; where a line holds the value of a field, the value is marked in it. */
+/** A document next to the fields read from it; values are highlighted in its lines. */
 export function Fields({ lines, fields }: PictureOf<'fields'>) {
   const values = anyOf(fields.map(({ value }) => value))
   return (
@@ -26,7 +26,7 @@ export function Fields({ lines, fields }: PictureOf<'fields'>) {
   )
 }
 
-// Finds the values as whole words, longer ones first; its one group keeps them when a line is split at them.
+// Matches the values as whole words, longer ones first; its one group keeps them when a line is split.
 function anyOf(values: string[]): RegExp {
   const words = values
     .toSorted((one, other) => other.length - one.length)
@@ -73,7 +73,7 @@ const Root = styled('div')({
     fontSize: size.sm,
     fontWeight: 700,
   },
-  // Two grey lines stand for the rest of the page.
+  // Two grey lines represent the rest of the page.
   '& .sheet::after': {
     content: '""',
     height: '1.125rem',

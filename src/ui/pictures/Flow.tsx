@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
-/** Stations joined by a line: one under the other, side by side where it is wide. */
+/** Steps joined by a line: stacked, or in a row at large widths. */
 export function Flow({ stations }: PictureOf<'flow'>) {
   return (
     <Root>
@@ -51,7 +51,7 @@ const Root = styled('div')({
   },
   '& .station:last-of-type .tile': { background: color.primary, color: color.onPrimary },
   '& b': { display: 'block', fontSize: size.sm, lineHeight: 1.3 },
-  // The line to the station before, with a knot in its middle.
+  // The line to the previous step, with a dot in its middle.
   '& .station + .station::before, & .station + .station::after': { content: '""', position: 'absolute', insetInlineStart: '2rem' },
   '& .station + .station::before': {
     bottom: '100%',

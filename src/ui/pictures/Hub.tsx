@@ -5,7 +5,7 @@ import type { PictureOf } from './PictureOf.ts'
 
 type Spoke = PictureOf<'hub'>['spokes'][number]
 
-/** One thing in the middle, joined by curves to the things at its left and right. */
+/** One item in the middle, connected by curves to the items at its left and right. */
 export function Hub({ center, spokes }: PictureOf<'hub'>) {
   const half = Math.ceil(spokes.length / 2)
   const left = spokes.slice(0, half)
@@ -36,7 +36,7 @@ function Side({ spokes }: { spokes: Spoke[] }) {
   )
 }
 
-// The places of a side are equally high, so the curves start at the middle of equal parts.
+// The items of a side have equal heights, so the curves start at the middle of equal parts.
 function Curves({ count, from }: { count: number; from: 0 | 100 }) {
   const starts = Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * 100)
   return (
@@ -71,7 +71,7 @@ const Root = styled('div')({
     placeItems: 'center',
     alignSelf: 'center',
     aspectRatio: '1',
-    // Above the curves of both sides alike.
+    // Above the curves on both sides.
     zIndex: 1,
     padding: space.s8,
     borderRadius: radius.round,

@@ -3,7 +3,7 @@ import { Photo } from '#src/ui/Photo.tsx'
 import { radius } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
-/** A picture file in its own proportions, as wide as its place. */
+/** A picture file in its own proportions, as wide as its container. */
 export function Image({ alt, src, width, height, sizes }: PictureOf<'image'> & { sizes: string }) {
   return <Root src={src} width={width} height={height} alt={alt} sizes={sizes} />
 }

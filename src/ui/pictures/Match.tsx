@@ -3,7 +3,7 @@ import { color, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 import { StateMark } from './StateMark.tsx'
 
-/** A score in a ring beside the requirements behind it. */
+/** A score in a ring next to its requirements. */
 export function Match({ score, scoreLabel, rows }: PictureOf<'match'>) {
   return (
     <Root>

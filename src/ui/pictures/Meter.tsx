@@ -1,4 +1,4 @@
-/** A thin horizontal bar as wide as its place, filled by `value` of 0 to 100. */
+/** A thin horizontal bar as wide as its container, filled by `value` from 0 to 100. */
 export function Meter({ value }: { value: number }) {
   return (
     <svg className="meter" aria-hidden="true" width="100%" height="6">

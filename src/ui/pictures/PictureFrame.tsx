@@ -5,12 +5,12 @@ import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 import { smallParts } from './smallParts.ts'
 
-/** What stands around a drawn scene. */
+/** The frame of a drawn scene. */
 type Frame = Pick<PictureOf<'board'>, 'alt' | 'caption' | 'view' | 'navigation' | 'notes'>
 
 /**
- * The surface that a drawn scene stands on, by its view: one image for assistive technology, named by `alt`. It is light on every band,
- * and carries the look of the small parts (avatar, pill, meter, mark).
+ * The surface of a drawn scene: one image for assistive technology, named by `alt`. It is light on every band, and contains the styles of
+ * small parts (avatar, pill, meter, mark).
  */
 export function PictureFrame({ alt, caption, view, navigation, notes, children }: Frame & { children: ReactNode }) {
   return (
@@ -130,7 +130,7 @@ const Stage = styled('div')({
         content: '""',
         position: 'absolute',
         top: '0.35em',
-        // The ring around it counts too.
+        // Includes the ring around it.
         insetInlineStart: '0.125rem',
         width: '0.625rem',
         height: '0.625rem',
@@ -141,7 +141,7 @@ const Stage = styled('div')({
       },
     },
   },
-  // Beside the scene where it is wide enough for both.
+  // Next to the scene if there is room for both.
   '@container stage (min-width: 36rem)': {
     '&[data-view="annotated"]': {
       '& > .surface': { flex: '1 1 0' },

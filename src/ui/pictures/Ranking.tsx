@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx'
 import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
-/** A ranked list; the first line stands out. */
+/** A ranked list; the first row is emphasized. */
 export function Ranking({ items }: PictureOf<'ranking'>) {
   return (
     <Root>
@@ -35,7 +35,7 @@ export function Ranking({ items }: PictureOf<'ranking'>) {
   )
 }
 
-/** The place of a score, from 1; equal scores share a place. */
+/** The rank of a score, from 1; equal scores share a rank. */
 function rankOf(score: number, items: { score: number }[]): number {
   return 1 + items.filter((item) => item.score > score).length
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
-/** A week with slots: free ones outlined, booked ones hatched and struck out, chosen ones filled with a tick. */
+/** A week with slots: free ones outlined, booked ones hatched and struck through, selected ones filled with a tick. */
 export function Schedule({ days }: PictureOf<'schedule'>) {
   return (
     <Root>

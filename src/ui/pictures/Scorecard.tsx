@@ -4,7 +4,7 @@ import type { PictureOf } from './PictureOf.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-/** An evaluation form: criteria rated 1 to 5, each with its note, and a summary. */
+/** An evaluation form: criteria rated 1 to 5 with notes, and a summary. */
 export function Scorecard({ subtitle, criteria, summary }: PictureOf<'scorecard'>) {
   return (
     <Root>

@@ -3,7 +3,7 @@ import type { PictureOf } from './PictureOf.ts'
 
 type State = PictureOf<'checks'>['items'][number]['state']
 
-// Three shapes, so that the state does not hang on colour: a full disc with a tick, a half disc, a dashed ring with a cross.
+// Three shapes, so that the state does not depend on colour: a full disc with a tick, a half disc, a dashed ring with a cross.
 const shapes: { [Name in State]: ReactNode } = {
   met: (
     <>
@@ -25,7 +25,7 @@ const shapes: { [Name in State]: ReactNode } = {
   ),
 }
 
-/** The sign of a result: met, partial or missing. */
+/** The symbol of a result: met, partial or missing. */
 export function StateMark({ state }: { state: State }) {
   return (
     <svg className="mark" data-state={state} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,14 +1,14 @@
 import { derivedText } from '#src/ui/derivedText.ts'
 
 /**
- * One to three characters that stand for a name in a small circle: the end of its number when it has one (`Bike 12` → `12`,
- * `Order 2041` → `041`), else the first letters of its first two words (`City bike` → `CB`).
+ * One to three characters for a name in a small circle: the end of its number if it has one (`Bike 12` → `12`, `Order 2041` → `041`),
+ * otherwise the first letters of its first two words (`City bike` → `CB`).
  */
 export function initials(name: string): string {
   return derivedText(initialsOf, name)
 }
 
-/** The same of a person or another source of words: digits are no part of a name, such as the year in `Guest book, May 2026`. */
+/** The same for a person or another source: digits are not part of a name, such as the year in `Guest book, May 2026`. */
 export function initialsOfPerson(name: string): string {
   return derivedText(firstLetters, name)
 }

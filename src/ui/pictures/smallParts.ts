@@ -1,6 +1,6 @@
 import { color, radius } from '#src/ui/tokens.ts'
 
-/** The look of the parts that scenes share: quiet text, pill, avatar, meter and mark. */
+/** The styles of small parts of scenes: muted text, pill, avatar, meter and mark. */
 export const smallParts = {
   '& b': { color: color.strong, fontWeight: 700 },
   '& .quiet': { color: color.muted, fontSize: '0.8125rem' },
