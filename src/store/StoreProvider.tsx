@@ -5,15 +5,15 @@ import type { OpenedStore } from './persistence.ts'
 import { openedSharedStore, sharedStore } from './sharedStore.ts'
 
 type StoreProviderProps = {
-  /** A store other than the page’s own; given by tests. */
+  /** Another store instead of the page’s; used by tests. */
   opened?: OpenedStore
   children: ReactNode
 }
 
 /**
- * Gives the persisted store to what shows persisted state, and renders nothing until rehydration has ended (R5.10): nothing on the
- * server and nothing while hydrating, so that the two always agree, whatever this visitor has stored; at once where the store is ready.
- * Opens the page’s store when nobody has. Several may stand on one page; they share it.
+ * Provides the persisted store, and renders nothing until rehydration has ended (R5.10): nothing on the server and nothing while hydrating,
+ * so that both agree, whatever this visitor has stored; at once if the store is ready. Opens the page’s store if it is not open yet. A page
+ * can have several, which share the store.
  */
 export function StoreProvider({ opened, children }: StoreProviderProps) {
   const subscribe = useCallback((listener: () => void) => (opened ?? sharedStore()).subscribe(listener), [opened])

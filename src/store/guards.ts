@@ -1,7 +1,7 @@
-/** Says whether a value that came from outside has the shape of T. */
+/** Whether an external value has the shape of T. */
 export type Guard<T> = (value: unknown) => value is T
 
-/** Whether `value` is an object that is neither null nor a list. */
+/** Whether `value` is an object and neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -16,24 +16,24 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-/** A guard for one of the given words. */
+/** A guard for a union of words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Guard<Word> {
   return (value): value is Word => words.some((word) => word === value)
 }
 
-/** A guard for a list whose items all pass `item`. */
+/** A guard for an array whose items all pass `item`. */
 export function listOf<T>(item: Guard<T>): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every((entry) => item(entry))
 }
 
-/** A guard for an object with free keys whose values all pass `item`. */
+/** A guard for an object with arbitrary keys whose values all pass `item`. */
 export function recordOf<T>(item: Guard<T>): Guard<Record<string, T>> {
   return (value): value is Record<string, T> => isRecord(value) && Object.values(value).every((entry) => item(entry))
 }
 
 /**
- * A guard for an object that has every one of the given fields. Other fields are let through: a field that an older or newer release
- * wrote is no reason to drop what the visitor made.
+ * A guard for an object with all of the given fields. Other fields are allowed: a field of an older or newer release is no reason to drop a
+ * visitor’s data.
  */
 export function shape<T extends object>(fields: { [Key in keyof T]-?: Guard<T[Key]> }): Guard<T> {
   const guards = Object.entries<Guard<unknown>>(fields)

@@ -1,8 +1,8 @@
 import { ROOT_KEY } from './persistence/keys.ts'
 
 /**
- * Whether something is stored that the store should rehydrate before the app goes live. Cheap: imports nothing of the store, reads one
- * key. Blocked storage counts as nothing stored.
+ * Whether the store has a value to rehydrate before the application starts. Cheap: imports nothing of the store and reads one key. False if
+ * storage is blocked.
  */
 export function hasPersistedState(window: Pick<Window, 'localStorage'>): boolean {
   try {

@@ -1,15 +1,15 @@
-/** What JSON can say: the only kind of value that state may hold. */
+/** A JSON value: the only kind of value that state may contain. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
-/** An object of JSON; a field that is undefined is one that JSON leaves out. */
+/** A JSON object; undefined fields are left out of JSON. */
 export type JsonObject = { [key: string]: Json | undefined }
 
-// Deeper than any record of ours, shallow enough never to exhaust the stack.
+// Deeper than any of our records, and low enough never to exhaust the stack.
 const MAX_DEPTH = 64
 
 /**
- * The first thing in `value` that would not survive JSON, in words with its place, e.g. `report.Skills[0].file is a File`; undefined when
- * all of it survives. Refused: functions, symbols, BigInt, NaN and infinities, undefined in a list, instances of classes (File, Blob, Date,
- * Map …), cycles, more than 64 levels, and a `__proto__` field. A field that is undefined is allowed: JSON leaves it out.
+ * The first part of `value` that JSON cannot represent, in words with its path, e.g. `report.Skills[0].file is a File`; undefined if there
+ * is none. Refused: functions, symbols, BigInt, NaN and infinities, undefined in an array, class instances (File, Blob, Date, Map …),
+ * cycles, more than 64 levels, and a `__proto__` field. Undefined fields are allowed: JSON leaves them out.
  */
 export function jsonFault(value: unknown): string | undefined {
   return fault(value, '', new Set())
@@ -29,7 +29,7 @@ function fault(value: unknown, place: string, path: Set<object>): string | undef
 }
 
 function faultInList(list: readonly unknown[], place: string, path: Set<object>) {
-  // Not `find`: a hole in a list must be seen as undefined.
+  // Not `find`: a hole in an array must be seen as undefined.
   for (let index = 0; index < list.length; index++) {
     const found = fault(list[index], `${place}[${index}]`, path)
     if (found !== undefined) return found

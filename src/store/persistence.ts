@@ -16,16 +16,16 @@ import { createStore, type AppStore } from './store.ts'
 
 const DAY_MS = 86_400_000
 
-/** What persistence needs of a window. */
+/** The part of a window that persistence needs. */
 export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'> & {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>
 }
 
 /**
- * What to keep, and where. `results` is what packages keep; what else is stored under the key is left as it is. `window` is the browser’s
- * unless given (none: memory only), `storage` its local storage. `owner` marks stored values as ours, so that another site on the same host
- * and key is left alone: the application’s name and base path. `days` is how long a result is kept. What is not given is what the document
- * says.
+ * What to store, and where. `results` are the packages’ declarations; other stored slices stay unchanged. `window` defaults to the
+ * browser’s (undefined: memory only), `storage` to its local storage. `owner` marks stored values as ours, so that another site on the same
+ * host and key is left alone: the application’s name and base path. `days` is how long a result is kept. The document provides the
+ * defaults.
  */
 export type OpenStoreOptions<State extends StoredState = StoredState> = {
   results: readonly Results<State>[]
@@ -35,54 +35,49 @@ export type OpenStoreOptions<State extends StoredState = StoredState> = {
   days?: number
 }
 
-/** How rehydration ended: the status at that moment. */
+/** How rehydration ended: the status at that time. */
 type RehydrationOutcome = PersistenceStatus
 
-/** A store that is kept on this device as far as the browser allows. */
+/** A store that is persisted on this device as far as the browser allows. */
 export type OpenedStore<State extends StoredState = StoredState> = {
   store: AppStore<State>
-  /** What it keeps, as one. */
+  /** The declarations of all packages, combined. */
   registered: Registered<State>
-  /**
-   * Settles when the stored state is in the store, or it is clear that none will come: after PERSIST_TIMEOUT_MS at the latest. Never
-   * rejects.
-   */
+  /** Settles when the stored state is in the store, or when none will come: after PERSIST_TIMEOUT_MS at the latest. Never rejects. */
   ready: Promise<RehydrationOutcome>
   /** `opening` until `ready` settles; the same object until something changes. */
   status(): PersistenceStatus
-  /** Until when what is stored is kept, and what was decided about section types; the same object until something changes. */
+  /** Expiry dates, and decisions about section types; the same object until something changes. */
   keeping(): Keeping
   /** Whether the results of a section type are stored. */
   wordOf(type: string): KeepingWord
   /**
    * Decides whether the results of a section type are stored, here and in other tabs, and stores or deletes them before it returns. `asked`
-   * holds back what this tab has not stored yet, where the type asks first and the visitor has not decided.
+   * holds back this tab’s unsaved results, if the type asks for consent and the visitor has not decided.
    */
   decide(type: string, word: KeepingWord): void
-  /** Calls `listener` after every change of the status or of what is kept; returns the way to stop. */
+  /** Calls `listener` after every change of `status` or `keeping`; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Deletes what is in memory, all that is stored under the key, slices that are not registered included, and the backup; other tabs
-   * follow. Rejects when the browser refuses to delete.
+   * Deletes the state in memory, everything stored under the key, including unregistered slices, and the backup; other tabs follow. Rejects
+   * if the browser refuses to delete.
    */
   clearAll(): Promise<void>
-  /** The raw stored value that could not be read whole (`setAside` of the status says so); null when there is none any more. */
+  /** The raw stored value that could not be read completely (`setAside` of the status says so); null if there is none any more. */
   backup(): string | null
-  /** Whether something is stored as slices that are not registered: of a package that was removed, or that a newer build has. */
+  /** Whether unregistered slices are stored: of a removed package, or of a newer build. */
   hasOthers(): boolean
-  /** Stores what is not stored yet and takes over what other tabs have stored, before it returns. */
+  /** Stores unsaved changes and applies those of other tabs, before it returns. */
   flush(): void
   /** Stores a last time and stops listening and storing. */
   close(): void
 }
 
 /**
- * A store whose state survives a reload, by redux-persist under ROOT_KEY.
- *
- * redux-persist 6 loses data silently in four ways: a value it cannot parse, a migration that throws, and a read that times out each end
- * in the default state, which the next write puts over the stored one; and of two tabs the later write drops the other’s result. It is
- * left to do what it does well (when to rehydrate, when to give up, when there is something to write), and its hooks keep it from
- * the rest: `getStoredState` and `storage` are the vault, which alone decides what is written; `stateReconciler` joins what was dispatched
+ * A store whose state survives a reload, with redux-persist under ROOT_KEY.  redux-persist 6 loses data silently in four ways: a value it
+ * cannot parse, a migration that throws, and a read that times out all end in the default state, which the next write stores; and of two
+ * tabs, the later write discards the other’s result. It decides when to rehydrate, when to give up and when to write; its hooks prevent the
+ * rest: `getStoredState` and `storage` are the vault, which alone decides what is written; `stateReconciler` merges what was dispatched
  * before rehydration instead of replacing it; `serialize: false` because the vault needs the state and not its text.
  */
 export function openStore<State extends StoredState>({
@@ -103,7 +98,7 @@ export function openStore<State extends StoredState>({
     adopt: (action) => store.dispatch(action),
     announce: () => announce(),
   })
-  // The vault knows what is stored a moment before redux-persist has put it into the store.
+  // The vault has the stored state a moment before redux-persist puts it into the store.
   let isReady = false
   const announce = () => {
     for (const listener of listeners) listener()
@@ -115,12 +110,12 @@ export function openStore<State extends StoredState>({
     version: STATE_VERSION,
     timeout: PERSIST_TIMEOUT_MS,
     serialize: false,
-    // Its own type asks for the `_persist` field, which it does not read when there is no `migrate`.
+    // Its type requires the `_persist` field, which it does not read without `migrate`.
     getStoredState: vault.open as unknown as PersistConfig<State>['getStoredState'],
     stateReconciler: (inbound: State, _before, reduced) => joinStates(registered, registered.initial, reduced, inbound),
     storage: {
       getItem: vault.open,
-      // A flush calls this from inside the reducer, where nothing may be dispatched: the state is noted here and stored a moment later.
+      // A flush calls this inside the reducer, where dispatching is not allowed: the state is recorded here and stored a moment later.
       setItem: (_key: string, state: State) => {
         vault.stage({ ...state })
         later()
@@ -129,7 +124,7 @@ export function openStore<State extends StoredState>({
       removeItem: () => Promise.resolve(vault.forget()),
     },
   }
-  // The `_persist` field that redux-persist adds is nobody else’s business.
+  // The `_persist` field added by redux-persist is internal.
   const store = createStore(persistReducer(config, registered.reducer) as unknown as typeof registered.reducer)
   const persistor = persistStore(store)
 
@@ -142,14 +137,14 @@ export function openStore<State extends StoredState>({
 
   function flush(removed?: 'removed') {
     if (stop.signal.aborted) return
-    // Set while flushing, so that what the flush itself stages does not ask for another one.
+    // Set while flushing, so that the flush does not trigger another one.
     isScheduled = true
     void persistor.flush()
     isScheduled = false
     vault.sync(removed)
   }
 
-  // redux-persist writes on a timer, which browsers hold back for up to a minute in a hidden tab: too long for a result.
+  // redux-persist writes on a timer, which browsers delay by up to a minute in a hidden tab: too long for a result.
   let last = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
@@ -176,13 +171,13 @@ export function openStore<State extends StoredState>({
     ({ key, newValue }) => {
       const isOurs = key === ROOT_KEY || key === null
       const word = vault.status()
-      // Any other key may have made room.
+      // Any other key may have freed space.
       if (isOurs || (word.state === 'memory-only' && word.why === 'full')) flush(isOurs && newValue === null ? 'removed' : undefined)
     },
     listening,
   )
   window?.addEventListener('pagehide', () => flush(), listening)
-  // A page that comes back from the back-forward cache has heard nothing of other tabs meanwhile.
+  // A page restored from the back/forward cache has missed the changes of other tabs.
   window?.addEventListener('pageshow', () => flush(), listening)
   window?.document.addEventListener('visibilitychange', () => flush(), listening)
 

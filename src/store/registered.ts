@@ -4,23 +4,23 @@ import type { ResultSlice, Results, StoredState } from './results.ts'
 
 const DAY_MS = 86_400_000
 
-/** What packages keep, as one. */
+/** The combined declarations of packages. */
 export type Registered<State extends StoredState = StoredState> = {
-  /** The names of all slices, in the order in which packages state them, which is that of the stored state. */
+  /** The names of all slices, in the order of the packages’ declarations, which is that of the stored state. */
   names: readonly string[]
-  /** A slice, and for how long it is kept at most, in milliseconds. */
+  /** A slice, and its maximum storage time, in milliseconds. */
   slices: Readonly<Record<string, ResultSlice<unknown> & { mostTime: number }>>
   resultOf: Readonly<Record<string, string>>
   askFirst: readonly string[]
-  /** The state before anything has happened. */
+  /** The initial state. */
   initial: State
-  /** The reducer of the whole store: the slices, and the actions that speak of several of them. */
+  /** The reducer of the whole store: the slices, and the actions that affect several of them. */
   reducer(state: State | Partial<State> | undefined, action: UnknownAction): State
 }
 
 /**
- * What packages keep, put together. Throws an Error where two packages name one slice, which would each drop what the other has stored, and
- * for a name that the stored state needs itself.
+ * Combines the packages’ declarations. Throws an Error if two packages use one slice name, because each would discard the other’s values,
+ * and for a name that the stored state needs itself.
  */
 export function registered<State extends StoredState>(packages: readonly Results<State>[]): Registered<State>
 export function registered(packages: readonly Results[]): Registered {

@@ -2,50 +2,52 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Guard } from './guards.ts'
 import type { Json } from './json.ts'
 
-/** The state of all registered slices, by name. What a slice holds, only its package knows. */
+/** The state of all registered slices, by name. Only its package knows the content of a slice. */
 export type StoredState = Record<string, unknown>
 
 /**
- * How two versions of a slice that were changed apart become one. `whole`: a single result, the later write stands. `fields`: field by
- * field, the later write stands in each. `records`: lists and records are joined, what was added on either side stays, what was removed
- * goes; items of a list are told apart by their id. `items`: the same, but items are told apart by all that is in them.
+ * How to merge two versions of a slice. `whole`: a single result, the later write wins. `fields`: field by field, the later write wins for
+ * each. `records`: lists and records are merged, additions of both sides are kept, removals apply; list items are identified by their id.
+ * `items`: the same, but items are identified by their whole content.
  */
 export type Joining = 'whole' | 'fields' | 'records' | 'items'
 
-/** A slice, and what the store must know of it. */
+/** A slice, and what the store must know about it. */
 export type ResultSlice<State> = {
   reducer(state: State | undefined, action: UnknownAction): State
-  /** Tells a sound stored value. What does not pass is set aside, and the slice starts empty. */
+  /** A guard for stored values. A value that fails it is set aside, and the slice starts empty. */
   isSound: Guard<NoInfer<State>>
   joining: Joining
-  /** With `records`: the fields that carry the id of an item, the first that an item has; `id` unless given. */
+  /** With `records`: the fields that contain an item’s id, the first that an item has; `id` by default. */
   idFields?: readonly string[]
-  /** The section types that write it: it is stored only where the visitor lets the results of each of them be kept. */
+  /** The section types that write it: it is stored only if the visitor lets the results of each of them be stored. */
   writtenBy: readonly string[]
 }
 
-/** What a package of section types keeps on a visitor’s device, as `results` takes it. */
+/** The stored state of a package of section types, as declared with `results`. */
 export type Results<States extends StoredState = StoredState, ResultOf extends Record<string, string> = Record<string, string>> = {
   /**
-   * The slices by their key in the stored state, which no other package may use and no release may change; it does not begin with `_`.
-   * A field that a later release adds is filled in from the initial state; a slice whose shape changes in another way takes a new key.
+   * The slices by their key in the stored state, which no other package may use and no release may change; it does not start with `_`. A
+   * field added by a later release is filled in from the initial state; a slice whose shape changes in another way takes a new key.
    */
   slices: { [Name in keyof States]: ResultSlice<States[Name]> }
-  /** Which slice is the result of which section type: it goes when the visitor deletes that result, and its date is shown beside it. */
+  /**
+   * Which slice is the result of which section type: it is deleted when the visitor deletes that result, and its date is shown next to it.
+   */
   resultOf: ResultOf
-  /** The types that are given documents of other people: their visitor is asked before anything of them is stored. */
+  /** The types that receive documents of other people: visitors are asked before anything is stored. */
   askFirst?: readonly (keyof NoInfer<ResultOf> & string)[]
-  /** The most days that these results are kept, where that is fewer than the site says (`toolResults` in site.json). */
+  /** The maximum number of days that these results are kept, if lower than the site’s setting (`toolResults` in site.json). */
   daysKept?: number
 }
 
-/** The state of the slices of a package, as its components see it. */
+/** The state of a package’s slices, as its components see it. */
 export type StateOf<Given> = Given extends Results<infer States, infer _ResultOf> ? States : never
 
 /**
- * States what a package of section types keeps on a visitor’s device: the default export of its `results.ts`. Gives back what it was
- * given; it holds the guard of each slice against the state of its reducer, and each section type against the slices that there are.
- * The file is code for browsers: it imports no zod and starts nothing.
+ * Declares the state that a package of section types stores on a visitor’s device: the default export of its `results.ts`. Returns its
+ * argument; the types check each guard against the state of its reducer, and each section type against the existing slices. The file is
+ * browser code: it imports no zod and has no side effects.
  *
  * ```ts
  * export default results({

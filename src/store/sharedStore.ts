@@ -4,14 +4,14 @@ import type { Results } from './results.ts'
 let results: readonly Results[] | undefined
 let opened: OpenedStore | undefined
 
-/** Says what the store of this browser page keeps. What is said once it is open changes nothing. */
+/** Registers the declarations for the page’s store. Has no effect once it is open. */
 export function registerResults(packages: readonly Results[]): void {
   results = packages
 }
 
 /**
- * The one opened store of this browser page. The first call opens it, with the options it was given; later calls get the same. Throws on
- * the server, where a store that outlives a page would leak into the next, and before `registerResults`.
+ * The one opened store of this browser page. The first call opens it with the given options; later calls return the same. Throws on the
+ * server, where a store that outlives a page would leak into the next, and before `registerResults`.
  */
 export function sharedStore(options?: Omit<OpenStoreOptions, 'results'>): OpenedStore {
   if (typeof window === 'undefined') throw new Error('The shared store belongs to a browser page; on the server, use createStore().')
@@ -21,7 +21,7 @@ export function sharedStore(options?: Omit<OpenStoreOptions, 'results'>): Opened
   return opened
 }
 
-/** The shared store when it has been opened; otherwise undefined. Opens nothing. */
+/** The shared store if it is open; otherwise undefined. Opens nothing. */
 export function openedSharedStore(): OpenedStore | undefined {
   return opened
 }

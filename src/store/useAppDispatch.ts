@@ -5,8 +5,8 @@ import { sharedStore } from './sharedStore.ts'
 import type { AppDispatch } from './store.ts'
 
 /**
- * The dispatch of the store: that of the StoreProvider above or, where there is none (a section stands outside, since it shows before
- * rehydration), that of the page’s own store, which the first action then opens. A package says what it keeps: `useAppDispatch<State>`.
+ * The dispatch of the store: of the surrounding StoreProvider, or, without one (a section is outside, because it renders before
+ * rehydration), of the page’s store, which the first action then opens. A package specifies its state: `useAppDispatch<State>`.
  */
 export function useAppDispatch<State extends StoredState = StoredState>(): AppDispatch<State> {
   const opened = useContext(OpenedStoreContext)

@@ -3,8 +3,8 @@ import { wordFor } from './persistence/wordFor.ts'
 import { useOpenedStore } from './useOpenedStore.ts'
 
 /**
- * Whether a slice survives a reload as it is: every section type that writes it may be kept, and the storage takes it. Renders again when
- * that changes. Throws outside a StoreProvider.
+ * Whether a slice survives a reload: every section type that writes it may be stored, and the storage accepts it. Renders again when that
+ * changes. Throws outside a StoreProvider.
  */
 export function useIsKept(name: string): boolean {
   const { subscribe, status, keeping, wordOf, registered } = useOpenedStore()

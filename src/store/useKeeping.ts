@@ -3,8 +3,8 @@ import type { KeepingWord } from './persistence/Keeping.ts'
 import { useOpenedStore } from './useOpenedStore.ts'
 
 /**
- * Whether the results of a section type are stored, and until when the one that is stored is kept, in milliseconds since 1970; undefined
- * when none is. Renders again when that changes. Throws outside a StoreProvider.
+ * Whether the results of a section type are stored, and the expiry date of a stored one, in milliseconds since 1970; undefined if none is
+ * stored. Renders again when that changes. Throws outside a StoreProvider.
  */
 export function useKeeping(type: string): { word: KeepingWord; until: number | undefined; decide(word: KeepingWord): void } {
   const { subscribe, keeping, wordOf, decide, registered } = useOpenedStore()

@@ -17,8 +17,10 @@ const openTab = { type: 'openTab' as const, params: ({ context }: { context: { w
 
 /**
  * Booking in a dialog whose code is fetched on request (R6.3). States: `closed`, `loading`, `open`. If the code does not load in time, or
- * the browser refuses the dialog or its frame, the service’s page opens in a new tab.  To provide: the actor `load`, which fetches the
- * code, and the actions `show` (the dialog, with the code), `focusDialog`, `closeDialog` and `openTab`.
+ * the browser refuses the dialog or its frame, the service’s page opens in a new tab.
+ *
+ * To provide: the actor `load`, which fetches the code, and the actions `show` (the dialog, with the code), `focusDialog`, `closeDialog`
+ * and `openTab`.
  */
 export const bookingMachine = setup({
   types: {} as { context: { wish: BookingWish }; events: BookingEvent },

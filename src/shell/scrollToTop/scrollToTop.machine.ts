@@ -22,8 +22,9 @@ function progressOf({ top, height, viewport }: { top: number; height: number; vi
 
 /**
  * The scroll-to-top button with its progress ring (R4.3). States: `hidden`, `shown`. It is shown when the scroll position exceeds the
- * threshold: hidden at 300, shown at 301.  Effect to provide: `scrollToTop`, which moves the page and the focus to the top, without
- * animation for reduced motion.
+ * threshold: hidden at 300, shown at 301.
+ *
+ * Effect to provide: `scrollToTop`, which moves the page and the focus to the top, without animation for reduced motion.
  */
 export const scrollToTopMachine = setup({
   types: {} as { context: ScrollToTopContext; events: ScrollToTopEvent; input: ScrollToTopInput },

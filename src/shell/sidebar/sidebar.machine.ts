@@ -34,13 +34,19 @@ export type SidebarCloseReason = 'toggle' | 'close' | 'escape' | 'backdrop' | 'i
 const closeFor = (reason: SidebarCloseReason) => ({ target: 'closed', actions: { type: 'returnFocus', params: { reason } } }) as const
 
 /**
- * The sliding sidebar (R3.3), in two regions.  `opener`: the element in the header. `list` is the navigation as a list, which needs no
- * JavaScript: `idle` until the component hydrates; `loading` while it stays open until the drawer can replace it; `failed` if the drawer’s
- * code cannot be loaded, until the next page. `button` is the hamburger: `idle`, `loading` after a press that waits for the code, `ready`
- * once the code has loaded.  `drawer`: `wide` (no sidebar at this width, the initial state), `closed`, `open`.  With the tag `loading`, the
- * machine waits for `code.arrive` or `code.fail`.  Effects to provide: `lockScroll` and `unlockScroll`, which strictly alternate on
- * entering and leaving `open`; `returnFocus` with the reason, after the lock is released and before the sidebar is hidden. Stopping the
- * actor runs no exit actions, so a component that can unmount while open must release the lock itself.
+ * The sliding sidebar (R3.3), in two regions.
+ *
+ * `opener`: the element in the header. `list` is the navigation as a list, which needs no JavaScript: `idle` until the component hydrates;
+ * `loading` while it stays open until the drawer can replace it; `failed` if the drawer’s code cannot be loaded, until the next page.
+ * `button` is the hamburger: `idle`, `loading` after a press that waits for the code, `ready` once the code has loaded.
+ *
+ * `drawer`: `wide` (no sidebar at this width, the initial state), `closed`, `open`.
+ *
+ * With the tag `loading`, the machine waits for `code.arrive` or `code.fail`.
+ *
+ * Effects to provide: `lockScroll` and `unlockScroll`, which strictly alternate on entering and leaving `open`; `returnFocus` with the
+ * reason, after the lock is released and before the sidebar is hidden. Stopping the actor runs no exit actions, so a component that can
+ * unmount while open must release the lock itself.
  */
 export const sidebarMachine = setup({
   types: {} as { events: SidebarEvent },

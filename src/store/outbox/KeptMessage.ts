@@ -1,15 +1,15 @@
-/** A message that a visitor has written and that has not arrived yet. */
+/** An unsent message of a visitor. */
 export type KeptMessage = {
-  /** Its idempotency key: the same for every try. */
+  /** Its idempotency key: the same for every attempt. */
   key: string
   /** When it was written, in milliseconds since 1970. */
   at: number
   /** Path of the page on which it was written. */
   page: string
-  /** What was typed, by field name. */
+  /** The typed values, by field name. */
   values: Record<string, string>
-  /** What stood in the field that people do not see. */
+  /** The value of the hidden field. */
   trap: string
-  /** Time from the first sight of the form to the first try, in milliseconds. */
+  /** Time from the first display of the form to the first attempt, in milliseconds. */
   elapsed: number
 }

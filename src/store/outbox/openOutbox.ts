@@ -1,22 +1,22 @@
 import type { KeptMessage } from './KeptMessage.ts'
 import { outboxKey } from './outboxKey.ts'
 
-/** What may wait for one form: number of messages, and length of what is stored, in characters. */
+/** Limits per form: number of messages, and length of the stored value, in characters. */
 const MOST_MESSAGES = 5
 const MOST_CHARS = 100_000
 
-/** Messages of one form that wait in this browser. Nothing throws; where storage is blocked there are none. */
+/** Unsent messages of one form in this browser. No method throws; if storage is blocked there are none. */
 export type Outbox = {
-  /** The key of the storage that holds them. */
+  /** Their storage key. */
   name: string
   /** In the order in which they were written. */
   list(): KeptMessage[]
-  /** Keeps a message, in place of an earlier one with the same key. False when the browser refuses, or has no room. */
+  /** Stores a message, replacing an earlier one with the same key. False if the browser refuses, or has no room. */
   keep(message: KeptMessage): boolean
   remove(key: string): void
 }
 
-/** The outbox of a form. What another application or a stranger has put there counts as nothing, and is left alone until it is replaced. */
+/** The outbox of a form. A foreign or malformed value counts as empty, and stays until it is replaced. */
 export function openOutbox(form: string, window: Pick<Window, 'localStorage' | 'document'>): Outbox {
   const name = outboxKey(window.document, form)
 
@@ -36,7 +36,7 @@ export function openOutbox(form: string, window: Pick<Window, 'localStorage' | '
         const text = JSON.stringify(messages)
         if (messages.length > MOST_MESSAGES || text.length > MOST_CHARS) return false
         window.localStorage.setItem(name, text)
-        // Some browsers take a value, say nothing, and keep nothing.
+        // Some browsers accept a value silently and store nothing.
         return window.localStorage.getItem(name) === text
       }
       return true
@@ -61,7 +61,7 @@ function isMessage(value: unknown): value is KeptMessage {
   const { key, at, page, values, trap, elapsed } = value as Record<keyof KeptMessage, unknown>
   return (
     [key, page, trap].every((text) => typeof text === 'string') &&
-    // A moment that there is.
+    // A valid point in time.
     [at, elapsed].every((number) => typeof number === 'number' && Math.abs(number) <= 8.64e15) &&
     typeof values === 'object' &&
     values !== null &&

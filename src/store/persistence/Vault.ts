@@ -6,8 +6,8 @@ import type { PersistenceStatus } from './PersistenceStatus.ts'
 import type { StorageArea } from './StorageArea.ts'
 
 /**
- * What a vault works with: what it keeps, the storage (undefined: refused), whose values are ours, and what to do when the state must
- * change. `term` is how long a result is kept after it was changed last, in milliseconds.
+ * The vault’s dependencies: the declared results, the storage (undefined: refused), the owner, and a function that applies changes to the
+ * state. `term` is how long a result is kept after its last change, in milliseconds.
  */
 export type VaultOptions = {
   registered: Registered
@@ -19,40 +19,39 @@ export type VaultOptions = {
 }
 
 /**
- * The stored copy of the state, and all rules about it. redux-persist says when something is to be stored; the vault alone decides
- * whether, and what: it never writes over a value that it has not read, joins what another tab wrote since, and leaves
- * what is stored as slices that are not registered as it is.
+ * The stored copy of the state, with all rules for it. redux-persist triggers writes; the vault alone decides whether and what to write: it
+ * never overwrites a value that it has not read, merges what another tab has written since, and leaves unregistered slices unchanged.
  */
 export type Vault = {
   /**
-   * Reads the stored state; undefined when there is none. Settles when the storage answers, unless `giveUp` was called before. Never
+   * Reads the stored state; undefined if there is none. Settles when the storage responds, unless `giveUp` was called before. Never
    * rejects.
    */
   open(): Promise<StoredState | undefined>
-  /** Stops waiting for `open`: the state lives in memory, and a late answer is joined to it. Nothing when the answer has come. */
+  /** Stops waiting for `open`: the state is kept in memory, and a late response is merged into it. Does nothing after a response. */
   giveUp(): void
-  /** Takes note of the state that is to be stored. */
+  /** Sets the state to be stored. */
   stage(state: StoredState): void
   /**
-   * Brings storage, other tabs’ changes and the staged state together, at once; may call `adopt`, so never call it from a reducer.
-   * `removed` says that another tab has deleted the stored state: then nothing staged is kept.
+   * Synchronizes storage, other tabs’ changes and the staged state, at once; may call `adopt`, so never call it from a reducer. `removed`
+   * says that another tab has deleted the stored state: staged changes are then dropped.
    */
   sync(removed?: 'removed'): void
-  /** Deletes all that is stored and its backup, and starts over from the initial state. False when the storage refused. */
+  /** Deletes everything stored and the backup, and restarts from the initial state. False if the storage refused. */
   forget(): boolean
-  /** The raw value that could not be read whole, wherever it is; null when there is none any more or the storage refuses. */
+  /** The raw value that could not be read completely, wherever it is; null if there is none any more or the storage refuses. */
   backup(): string | null
-  /** Whether something is stored as slices that are not registered. */
+  /** Whether unregistered slices are stored. */
   hasOthers(): boolean
   /** The same object until something changes. */
   status(): PersistenceStatus
-  /** Until when what is stored is kept, and what was decided; the same object until something changes. */
+  /** Expiry dates and decisions; the same object until something changes. */
   keeping(): Keeping
   /** Whether the results of a section type are stored. */
   wordOf(type: string): KeepingWord
   /**
-   * Decides whether the results of a section type are stored, in every tab; `asked` holds them back in this tab where the type asks first,
-   * unless it is decided already. Takes hold with the next `sync`.
+   * Decides whether the results of a section type are stored, in every tab; `asked` holds them back in this tab if the type asks for
+   * consent, unless there is a decision. Takes effect with the next `sync`.
    */
   decide(type: string, word: KeepingWord): void
 }

@@ -2,8 +2,8 @@ import { BACKUP_KEY } from './keys.ts'
 import type { StorageArea } from './StorageArea.ts'
 
 /**
- * Until when the raw value under the backup key is kept, all in milliseconds: `date` if it has one, `term` from `now` at most; undefined
- * when there is none. One whose time is over is deleted: it holds what could not be read, but somebody has written it.
+ * The expiry date of the backup, in milliseconds: `date` if it has one, at most `term` from `now`; undefined if there is none. An expired
+ * backup is deleted.
  */
 export function copyUntil(
   storage: StorageArea,
@@ -16,7 +16,7 @@ export function copyUntil(
     if (until > now) return until
     storage.removeItem(BACKUP_KEY)
   } catch {
-    // A storage that refuses is spoken of where the state is stored.
+    // The storage’s refusal is reported when the state is stored.
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '#src/store/guards.ts'
 
 /**
- * `stored` with every field that it lacks taken from `initial`, at every level that `initial` has. Nothing that is there is changed:
- * a field of the wrong type stays for the guard to refuse.
+ * `stored` with missing fields taken from `initial`, at every level of `initial`. Existing values are not changed: the guard refuses a
+ * field of the wrong type.
  */
 export function fillFields(initial: unknown, stored: unknown): unknown {
   if (!isRecord(initial) || !isRecord(stored)) return stored

@@ -2,20 +2,20 @@ import { ROOT_KEY } from './keys.ts'
 import type { StorageArea } from './StorageArea.ts'
 
 type Answers<State> = {
-  /** What a raw value means, and what it means that the storage refuses or is not there. */
+  /** Handlers for a raw value, and for a storage that refuses or does not exist. */
   answer(raw: string | null): State | undefined
   refuse(): undefined
-  /** Whether nobody waits any more: such an answer is heard, and the promise stays open. */
+  /** Whether nobody waits any more: a late response is then passed on, and the promise stays pending. */
   isTooLate(): boolean
 }
 
-/** Asks a storage, which may answer at once or later, for what is stored. Never rejects. */
+/** Reads the stored value from a storage, which may respond at once or later. Never rejects. */
 export function firstRead<State>(
   storage: StorageArea | undefined,
   { answer, refuse, isTooLate }: Answers<State>,
 ): Promise<State | undefined> {
   return new Promise((resolve) => {
-    // redux-persist complains of an answer that comes after its time-out, so a late one stays here.
+    // redux-persist warns about a response after its timeout, so a late one is handled here.
     const unlessLate =
       <Args extends unknown[]>(settle: (...args: Args) => State | undefined) =>
       (...args: Args) => {

@@ -6,25 +6,25 @@ import { textOf } from './textOf.ts'
 import { wordFor } from './wordFor.ts'
 
 type Sides = {
-  /** What both sides have come from. */
+  /** The common ancestor of both sides. */
   base: StoredState
-  /** What this tab would have stored before it looked, and what it holds. */
+  /** The state this tab would have stored, and its current state. */
   mine: StoredState
   staged: StoredState
-  /** What is stored; `isGone` when everything there has been deleted. */
+  /** The stored value; `isGone` if everything in it was deleted. */
   seen: StoredState
   isGone: boolean
   wordOf(type: string): KeepingWord
 }
 
-/** What is stored, joined to what a tab holds, which was changed apart from it since `base`; and the slices that are news to the tab. */
+/** The stored value, merged with a tab’s state that has diverged since `base`; and the slices that are new to the tab. */
 export function joinSeen(
   registered: Registered,
   { base, mine, staged, seen, isGone, wordOf }: Sides,
 ): { staged: StoredState; news: StoredState } {
   const { names } = registered
   const joined = joinStates(registered, base, mine, seen)
-  // What is not stored, or was not until now, is this tab’s own affair and stays, unless everything has been deleted.
+  // Values that are not stored, or were not until now, belong to this tab and stay, unless everything was deleted.
   const isHeld = (name: string) => mine[name] !== staged[name] && textOf(joined[name]) === textOf(mine[name])
   const own = isGone ? [] : names.filter((name) => wordFor(registered, name, wordOf) !== 'kept' || isHeld(name))
   const next: StoredState = { ...joined, ...Object.fromEntries(own.map((name) => [name, staged[name]])) }

@@ -12,9 +12,9 @@ function ruleOf({ joining, idFields = ['id'] }: ResultSlice<unknown>): Rule {
 }
 
 /**
- * One state out of two that were changed apart from `base`: `mine`, which is about to be written and so counts as the later one, and
- * `theirs`, which another tab has written. What only one side has changed is taken from that side, a removal or an emptying as much as an
- * addition; what both have changed is joined as the slice says. A slice that equals `mine` or `theirs` is that very object.
+ * Merges two states that diverged from `base`: `mine`, which is about to be written and so counts as the later one, and `theirs`, which
+ * another tab has written. A change on one side only is taken, including removals; changes on both sides are merged as the slice declares.
+ * A slice equal to `mine` or `theirs` is that very object.
  */
 export function joinStates<State extends StoredState>(
   { names, slices }: Registered<State>,
@@ -44,7 +44,7 @@ function joinRecords(base: Fields, mine: Fields, theirs: Fields, rule: Rule) {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
   const at = (record: Fields, key: string) => (Object.hasOwn(record, key) ? record[key] : undefined)
   const joined = [...keys].map((key) => [key, join(at(base, key), at(mine, key), at(theirs, key), rule)] as const)
-  // Undefined is an entry that one side has removed and the other has not touched.
+  // Undefined is an entry that one side has removed and the other has not changed.
   return Object.fromEntries(joined.filter(([, value]) => value !== undefined))
 }
 
@@ -63,14 +63,14 @@ function joinLists(base: unknown[], mine: unknown[], theirs: unknown[], idOf: Ru
   return [...kept, ...added]
 }
 
-/** The id that a record carries in the first of these fields that it has, or all of its content where it carries none. */
+/** The id of a record: the first of these fields that it has, or its whole content. */
 function carriedId(item: unknown, fields: readonly string[]): string {
   const field = isRecord(item) ? fields.find((each) => item[each] !== undefined && item[each] !== null) : undefined
   const id = isRecord(item) && field !== undefined ? item[field] : undefined
   return typeof id === 'string' ? id : textOf(item)
 }
 
-// As often as an item is in `taken`, so often is it left out of `list`.
+// Removes items from `list` as often as they occur in `taken`.
 function subtract(list: unknown[], taken: unknown[], idOf: Rule['idOf']): unknown[] {
   const left = new Map<string, number>()
   for (const item of taken) left.set(idOf(item), (left.get(idOf(item)) ?? 0) + 1)

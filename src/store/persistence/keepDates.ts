@@ -4,7 +4,7 @@ import type { Keeping } from './Keeping.ts'
 import { termOf } from './termOf.ts'
 import { textOf } from './textOf.ts'
 
-/** Until when slices are kept that are stored `now`, for `term` milliseconds at most: what differs from what is `seen` is kept anew. */
+/** Expiry dates of slices stored `now`, at most `term` milliseconds later: slices that differ from `seen` get a new date. */
 export function keepDates(
   registered: Registered,
   state: StoredState,

@@ -9,7 +9,7 @@ import type { Others } from './others.ts'
 
 const isDecision = shape<Decision>({ word: oneOf(['kept', 'notKept']), at: isNumber })
 
-/** What can be read of a stored Keeping, of unknown shape: a date or a decision that cannot is left out. */
+/** The readable parts of a stored Keeping, of unknown shape: invalid dates and decisions are omitted. */
 function readKeeping(stored: unknown): Keeping {
   const { until, copyUntil, decisions } = isRecord(stored) ? stored : {}
   return { until: sound(until, isNumber), ...(isNumber(copyUntil) && { copyUntil }), decisions: sound(decisions, isDecision) }
@@ -20,19 +20,18 @@ function sound<T>(record: unknown, isSound: Guard<T>): Record<string, T> {
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[0] !== '__proto__' && isSound(entry[1])))
 }
 
-/** Longest stored value, in characters, that is read or written. Browsers give about five million. */
+/** Maximum length of a stored value, in characters, that is read or written. Browsers allow about five million. */
 export const MAX_STORED_CHARS = 4_000_000
 
 /**
- * What a raw stored value turned out to be.
- *
+ * The result of reading a raw stored value.
  * - `empty`: nothing is stored.
- * - `read`: ours. `setAside` names the slices that could not be read; they hold their initial state. `exact` says that the value holds
- *   nothing which writing `slices` and `others` back would lose. `others` is what is stored as slices that are not registered. `line` names
- *   the value and those it descends from, newest first. `keeping` is as it was written, whatever the time.
- * - `sealed`: ours, but not to be overwritten: a newer version wrote it. `slices` holds what can be shown.
- * - `foreign`: somebody else’s.
- * - `damaged`: nobody can tell: not JSON, not an object, empty, or too long.
+ * - `read`: ours. `setAside` lists slices that could not be read; they have their initial state. `exact` says that writing `slices` and
+ * `others` back would lose nothing. `others` are unregistered slices. `line` lists the value’s revision and its ancestors, newest first.
+ * `keeping` is as written, regardless of the time.
+ * - `sealed`: ours, but not to be overwritten: a newer version wrote it. `slices` contains what can be shown.
+ * - `foreign`: owned by another application.
+ * - `damaged`: not JSON, not an object, empty, or too long.
  */
 type Reading =
   | { kind: 'empty' }
@@ -43,12 +42,12 @@ type Reading =
 
 type Content = { slices: StoredState; others: Others; line: string[]; keeping: Keeping }
 
-/** What is kept, who owns a stored value, and what leads to the version that the reader knows; only tests give other migrations. */
+/** The declared results, the owner, and the migrations; only tests pass other migrations. */
 type ReadOptions = { registered: Registered; owner: string; migrations?: readonly Migration[] }
 
 /**
- * Reads a raw stored value: an object of JSON texts, one a slice, as redux-persist lays it out, with `_persist` (its version),
- * `_owner` (whose it is), `_line` (what it descends from) and `_keeping` (until when it is kept). Never throws.
+ * Parses a raw stored value: an object of JSON texts, one per slice, in redux-persist’s layout, with `_persist` (its version), `_owner`,
+ * `_line` (its ancestors) and `_keeping` (expiry dates). Never throws.
  */
 export function readStored(raw: string | null, { registered, owner, migrations = MIGRATIONS }: ReadOptions): Reading {
   if (raw === null) return { kind: 'empty' }
@@ -71,7 +70,7 @@ export function readStored(raw: string | null, { registered, owner, migrations =
     Object.fromEntries(
       entries.flatMap(([name, text]) => {
         if (isOurs(name)) return []
-        // As it was stored, unless a migration has changed it.
+        // As stored, unless a migration has changed it.
         const left = slices[name] === found[name] ? text : JSON.stringify(slices[name])
         return [[name, { text: left, ...(until[name] !== undefined && { until: until[name] }) }]]
       }),
@@ -97,7 +96,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-// A value from before the mark, or whose mark was damaged, is ours when one of our slices can be read in it, or nothing but ours is in it.
+// A value without an owner, or with a damaged one, is ours if one of our slices can be read in it, or if it contains only our slices.
 function ownershipOf(registered: Registered, mark: unknown, owner: string, found: Record<string, unknown>): 'ours' | 'foreign' | 'damaged' {
   if (typeof mark === 'string') return mark === owner ? 'ours' : 'foreign'
   const names = Object.keys(found)
@@ -107,7 +106,7 @@ function ownershipOf(registered: Registered, mark: unknown, owner: string, found
   return readable || ours.length === names.length ? 'ours' : 'foreign'
 }
 
-/** The slices that can be read, the others in their initial state; `failed` cannot be read whatever they look like. */
+/** The readable slices, and the others in their initial state; slices in `failed` are unreadable in any case. */
 function sorted(
   { names, slices, initial }: Registered,
   found: Record<string, unknown>,

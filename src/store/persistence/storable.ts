@@ -5,8 +5,8 @@ import { textOf } from './textOf.ts'
 import { wordFor } from './wordFor.ts'
 
 /**
- * What of `state` may be stored: nothing of a slice that is not to be kept; of one that the visitor is asked about what is stored already,
- * unless it has been emptied meanwhile.
+ * The part of `state` that may be stored: nothing of a slice that the visitor refused; for a slice without an answer, the stored value,
+ * unless it was cleared in the meantime.
  */
 export function storable(
   registered: Registered,

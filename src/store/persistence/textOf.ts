@@ -1,6 +1,6 @@
 const texts = new WeakMap<object, string>()
 
-/** A value as JSON text. State never changes in place, so that the text of an object is made once. */
+/** A value as JSON text. State is immutable, so the text of an object is computed once. */
 export function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
   const known = texts.get(value)

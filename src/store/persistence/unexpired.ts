@@ -4,12 +4,12 @@ import type { Keeping } from './Keeping.ts'
 import { termOf } from './termOf.ts'
 import { textOf } from './textOf.ts'
 
-/** `isStale` says that what is stored differs from this: it must be written again. */
+/** `isStale` says that the stored value differs from this and must be written again. */
 type Unexpired = { slices: StoredState; until: Keeping['until']; isStale: boolean }
 
 /**
- * What of stored slices may still be shown at `now`: those whose time is over are empty. No date lies further ahead than `term` allows,
- * whatever the clock said when it was written, and what an earlier version stored without a date gets one. All in milliseconds.
+ * The stored slices that may still be shown at `now`: expired ones are empty. No date is later than `term` allows, whatever the clock said
+ * when it was written, and slices of an earlier version without a date get one. All in milliseconds.
  */
 export function unexpired(
   registered: Registered,

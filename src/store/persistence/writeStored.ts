@@ -8,8 +8,8 @@ import { textOf } from './textOf.ts'
 type Written = { registered: Pick<Registered, 'names'>; owner: string; line: readonly string[]; keeping: Keeping; others?: Others }
 
 /**
- * The raw value that `readStored` reads back exactly: redux-persist’s layout, the version of this code, the owner’s mark, the line of
- * values that this one descends from, and until when it is kept. The texts of others are those that were read.
+ * The raw value that `readStored` parses exactly: redux-persist’s layout, this code’s version, the owner, the line of descent, and expiry
+ * dates. The texts of unregistered slices are unchanged.
  */
 export function writeStored(slices: StoredState, { registered, owner, line, keeping, others = NO_OTHERS }: Written): string {
   const texts = registered.names.map((name) => [name, textOf(slices[name])] as const)

@@ -6,19 +6,19 @@ import type { Value } from '#src/store/persistence/revisions.ts'
 import type { VaultState } from './vaultState.ts'
 import { wordOf } from './wordOf.ts'
 
-/** Stands in for the ancestors of a value that was written in the place of a damaged one. */
+/** Represents the ancestors of a value that replaced a damaged one. */
 export const AFTER_DAMAGE = 'damaged'
 
-/** What the value that is seen and the staged state, last in step at `before`, have both come from. */
+/** The common ancestor of the seen value and the staged state, which were last in sync at `before`. */
 export function commonGround({ recent, seen, registered }: VaultState, before: Value): Value {
-  // A value that took the place of a damaged one lacks what could not be read, which is not what somebody has removed.
+  // A value that replaced a damaged one lacks what could not be read; that is not a removal.
   const start = seen.line.includes(AFTER_DAMAGE) ? { slices: registered.initial, others: NO_OTHERS } : before
   return recent.ancestor(seen.line.slice(1)) ?? start
 }
 
 /**
- * Joins what is seen to what this tab holds, which was changed apart from it since `base`, and hands the difference to the store. `mine` is
- * what this tab would have stored before it looked.
+ * Merges the seen value with this tab’s state, which has diverged since `base`, and dispatches the difference to the store. `mine` is what
+ * this tab would have stored.
  */
 export function absorb(vault: VaultState, base: Value, mine: StoredState): void {
   const { registered, seen, staged } = vault

@@ -6,7 +6,7 @@ import { say } from './say.ts'
 import { sync } from './sync.ts'
 import type { VaultState } from './vaultState.ts'
 
-/** Takes the answer of the first read; gives the stored state, undefined when there is none. A late one is joined to the state. */
+/** Handles the response of the first read; returns the stored state, undefined if there is none. A late one is merged with the state. */
 export function answer(vault: VaultState, raw: string | null): StoredState | undefined {
   const isLate = vault.phase === 'given-up'
   vault.phase = 'answered'
@@ -23,7 +23,7 @@ export function answer(vault: VaultState, raw: string | null): StoredState | und
   return raw === null ? undefined : vault.seen.slices
 }
 
-/** Takes it that the storage refuses: everything lives in memory. */
+/** Handles a refusing storage: everything is kept in memory. */
 export function refuse(vault: VaultState): undefined {
   vault.phase = 'answered'
   vault.storage = undefined

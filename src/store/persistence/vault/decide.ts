@@ -2,7 +2,7 @@ import type { KeepingWord } from '#src/store/persistence/Keeping.ts'
 import { note } from './say.ts'
 import type { VaultState } from './vaultState.ts'
 
-/** Notes what was decided about a section type, or that its visitor is being asked, where it is one that asks first. */
+/** Records a decision about a section type, or that its visitor is being asked, if the type asks for consent. */
 export function decide(vault: VaultState, type: string, word: KeepingWord): void {
   if (word === 'asked') {
     if (!vault.registered.askFirst.includes(type)) return

@@ -6,8 +6,8 @@ import { note, say } from './say.ts'
 import type { VaultState } from './vaultState.ts'
 
 /**
- * Deletes all that is stored, and starts over from the initial state. False when the storage refused. What is stored as slices that are not
- * registered goes too: a visitor who deletes everything can neither see it nor delete it in another way.
+ * Deletes everything stored, and restarts from the initial state. False if the storage refused. Unregistered slices are deleted, too: a
+ * visitor who deletes everything can neither see them nor delete them in another way.
  */
 export function forget(vault: VaultState): boolean {
   const { storage, status } = vault
@@ -24,7 +24,7 @@ export function forget(vault: VaultState): boolean {
     return false
   }
   if (isForeign) return true
-  // Not the revision of an untouched storage: a tab that missed the deletion must not take this for a start at the same time.
+  // Not the revision of an untouched storage: a tab that missed the deletion must not mistake this for a simultaneous start.
   vault.seen = { raw: null, slices: initial, others: NO_OTHERS, line: [newRevision()] }
   vault.recent.add(vault.seen.line[0], vault.seen)
   if (vault.staged) vault.staged = initial

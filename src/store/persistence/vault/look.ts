@@ -10,10 +10,10 @@ import { note, say } from './say.ts'
 import type { VaultState } from './vaultState.ts'
 import { withCopy } from './withCopy.ts'
 
-/** The revision of a storage in which nothing has been stored: two tabs that start there and write at once have it in common. */
+/** The revision of an empty storage: common to two tabs that start there and write at once. */
 const NOTHING_STORED = 'nothing'
 
-/** Looks at a raw value: says what it means for the status, and takes over what can be read in it. */
+/** Reads a raw value: sets the status, and takes over what can be read. */
 export function look(vault: VaultState, raw: string | null): void {
   const reading = readStored(raw, vault)
   const before = vault.seen
@@ -22,7 +22,7 @@ export function look(vault: VaultState, raw: string | null): void {
   vault.isStale = false
   if (reading.kind === 'empty') {
     vault.seen = { raw, slices: vault.registered.initial, others: NO_OTHERS, line: [NOTHING_STORED] }
-    // What was there and is gone has been deleted, with all that was decided; before that there may be a decision to store.
+    // A value that has disappeared was deleted, with all decisions; before there was one, a decision may be waiting to be stored.
     if (before.raw !== null) {
       vault.asked.clear()
       note(vault, NOTHING_KEPT)
@@ -40,7 +40,7 @@ export function look(vault: VaultState, raw: string | null): void {
     say(vault, { state: 'read-only', why: 'newer-version' })
   } else {
     const fresh = refresh(vault, reading)
-    // A slice that cannot be read is no news: this tab may still have it.
+    // An unreadable slice is not a change: this tab may still have it.
     const kept = Object.fromEntries(reading.setAside.map((name) => [name, before.slices[name]]))
     vault.seen = { raw, slices: { ...fresh.slices, ...kept }, others: fresh.others, line: reading.line }
     const isLossy = reading.setAside.length > 0
@@ -61,7 +61,7 @@ function backUp(vault: VaultState, raw: string | null): boolean {
 
 type Stored = { slices: StoredState; others: Others; keeping: Keeping }
 
-/** What of a stored value is not over yet; takes over what was decided in other tabs. */
+/** The unexpired part of a stored value; takes over decisions of other tabs. */
 function refresh(vault: VaultState, { slices, others, keeping: stored }: Stored): Pick<Stored, 'slices' | 'others'> {
   const now = Date.now()
   const fresh = unexpired(vault.registered, slices, stored.until, { now, term: vault.term })

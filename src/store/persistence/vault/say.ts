@@ -3,7 +3,7 @@ import type { PersistenceStatus, StatusWord } from '#src/store/persistence/Persi
 import { textOf } from '#src/store/persistence/textOf.ts'
 import type { VaultState } from './vaultState.ts'
 
-/** Sets the status, and announces it where it is news; how much was set aside stays unless given. */
+/** Sets the status, and announces it if it changed; `setAside` stays unless given. */
 export function say(vault: VaultState, word: StatusWord, setAside = vault.status.setAside): void {
   const next: PersistenceStatus = { ...word, setAside }
   if (textOf(next) === textOf(vault.status)) return
@@ -11,7 +11,7 @@ export function say(vault: VaultState, word: StatusWord, setAside = vault.status
   vault.announce()
 }
 
-/** Sets until when results are kept and what was decided, and announces it where it is news. */
+/** Sets expiry dates and decisions, and announces them if they changed. */
 export function note(vault: VaultState, next: Keeping): void {
   if (textOf(next) === textOf(vault.keeping)) return
   vault.keeping = next

@@ -8,15 +8,15 @@ import { wordOf } from './wordOf.ts'
 import { write } from './write.ts'
 
 /**
- * Brings storage, other tabs’ changes and the staged state together. `removed` says that another tab has deleted the stored state: then
- * nothing staged is kept.
+ * Synchronizes storage, other tabs’ changes and the staged state. `removed` says that another tab has deleted the stored state: staged
+ * changes are then dropped.
  */
 export function sync(vault: VaultState, removed?: 'removed'): void {
   const { storage, staged, seen: before } = vault
   if (!storage || vault.phase !== 'answered' || !staged) return
   try {
     const raw = storage.getItem(ROOT_KEY)
-    // A storage that answers later cannot be looked at here; its value is taken to be the one last seen.
+    // An asynchronous storage cannot be read here; its value is assumed to be the one last seen.
     const isNews = raw !== before.raw
     if ((raw === null || typeof raw === 'string') && (isNews || isOver(vault))) {
       const mine = storable(vault.registered, staged, before.slices, (type) => wordOf(vault, type))
@@ -30,7 +30,7 @@ export function sync(vault: VaultState, removed?: 'removed'): void {
   }
 }
 
-/** Whether something has expired: in a tab that stays open for weeks that happens under its eyes. */
+/** Whether something has expired, which can happen in a tab that stays open for weeks. */
 function isOver({ keeping, others }: VaultState): boolean {
   const dates = [...Object.values(keeping.until), ...Object.values(others).flatMap(({ until }) => until ?? [])]
   return dates.some((until) => until <= Date.now())

@@ -5,29 +5,29 @@ import { OPENING, type PersistenceStatus } from '#src/store/persistence/Persiste
 import { createRecent, type Recent, type Value } from '#src/store/persistence/revisions.ts'
 import type { VaultOptions } from '#src/store/persistence/Vault.ts'
 
-/** What the stored value was when this tab last looked: its raw text, what is in it, and the line of values it descends from. */
+/** The stored value as last seen by this tab: its raw text, its content, and its line of descent. */
 type Seen = Value & { raw: string | null; line: readonly string[] }
 
-/** All that a vault knows, and what it works with. The functions beside this file change it in place. */
+/** The vault’s state and dependencies. The functions next to this file change it in place. */
 export type VaultState = Omit<VaultOptions, 'area'> & {
-  /** Undefined when the browser refuses it. */
+  /** Undefined if the browser refuses it. */
   storage: VaultOptions['area']
   status: PersistenceStatus
   seen: Seen
-  /** The state of this tab that is to be stored; undefined before there is one. */
+  /** This tab’s state to be stored; undefined before there is one. */
   staged: StoredState | undefined
-  /** What this tab carries for slices that are not registered. */
+  /** The unregistered slices held by this tab. */
   others: Others
   phase: 'waiting' | 'given-up' | 'answered'
   hasGivenUp: boolean
-  /** Deleting while the first read is under way makes its answer void. */
+  /** Deleting during the first read invalidates its response. */
   isVoid: boolean
-  /** What is stored is damaged in part or in whole, and copied aside: the next sync replaces it even if no slice has changed. */
+  /** The stored value is partly or completely damaged, and backed up: the next sync replaces it even if no slice has changed. */
   isHealing: boolean
-  /** What is stored lacks a date or a decision, or holds what has expired: the next sync replaces it too. */
+  /** The stored value lacks a date or a decision, or contains expired slices: the next sync replaces it, too. */
   isStale: boolean
   keeping: Keeping
-  /** The section types whose visitor is being asked: this tab alone knows. */
+  /** The section types whose visitor is being asked; only this tab knows. */
   asked: Set<string>
   recent: Recent
 }

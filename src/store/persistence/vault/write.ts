@@ -12,7 +12,7 @@ import type { VaultState } from './vaultState.ts'
 import { withCopy } from './withCopy.ts'
 import { wordOf } from './wordOf.ts'
 
-/** Stores a state with what this tab carries of others, where that differs from what is stored, and says what became of it. */
+/** Stores a state and this tab’s unregistered slices, if they differ from the stored value, and sets the status. */
 export function write(vault: VaultState, whole: StoredState): void {
   const { registered, storage, seen, keeping, others, owner, term } = vault
   if (!storage || isSealed(vault)) return
@@ -22,15 +22,15 @@ export function write(vault: VaultState, whole: StoredState): void {
   const until = keepDates(registered, state, { seen: seen.slices, until: keeping.until, now: Date.now(), term })
   const written = withCopy(vault, { until, decisions: keeping.decisions }, keeping.copyUntil)
   const raw = writeStored(state, { registered, owner, line, keeping: written, others })
-  // A value that is too long to be read back is not written either.
+  // A value that is too long to be read back is not written.
   if (raw.length > MAX_STORED_CHARS) return say(vault, { state: 'memory-only', why: 'full' })
   try {
     storage.setItem(ROOT_KEY, raw)
   } catch {
-    // No room at all, as in some private windows, is no storage; there is nothing the visitor could delete.
+    // A quota of zero, as in some private windows, counts as no storage; there is nothing the visitor could delete.
     return say(vault, { state: 'memory-only', why: storage.length === 0 ? 'blocked' : 'full' })
   }
-  // Some browsers and extensions take a value, say nothing, and keep nothing.
+  // Some browsers and extensions accept a value silently and store nothing.
   if (storage.getItem(ROOT_KEY) === null) return say(vault, { state: 'memory-only', why: 'blocked' })
   vault.seen = { raw, slices: state, others, line }
   vault.isHealing = false
@@ -40,7 +40,7 @@ export function write(vault: VaultState, whole: StoredState): void {
   say(vault, { state: 'kept' })
 }
 
-/** Whether what is stored must not be written over. */
+/** Whether the stored value must not be overwritten. */
 function isSealed({ status }: VaultState): boolean {
   return status.state === 'read-only' || (status.state === 'memory-only' && (status.why === 'foreign' || status.why === 'no-backup'))
 }
