@@ -3,7 +3,7 @@ import type { Command, Values } from './command.ts'
 import { commands } from './commands/index.ts'
 import { printable } from '#src/node/text/printable.ts'
 
-/** What is wrong with the words and options of a command, as one line that says what to write; undefined when nothing is. */
+/** What is wrong with a command’s arguments and options, as one line that says what to write; undefined if nothing is. */
 export function argumentFault({ name, usage, options: taken }: Command, words: readonly string[], options: Values): string | undefined {
   const [surplus] = usage ? [] : words
   if (surplus !== undefined) {
@@ -24,7 +24,7 @@ export function argumentFault({ name, usage, options: taken }: Command, words: r
   return undefined
 }
 
-/** Commands that take an option. */
+/** Commands with a given option. */
 function takersOf(option: string): string[] {
   return commands.filter(({ options }) => options[option] && !('refused' in options[option])).map(({ name }) => name)
 }

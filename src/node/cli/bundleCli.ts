@@ -8,7 +8,7 @@ import { readyName } from '#src/node/render/kept/readyCode.ts'
 import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
 import { nodeBundle } from './nodeBundle.ts'
 
-/** What is started by itself: commands, threads and processes. */
+/** Entry points: commands, threads and processes. */
 const ENTRIES = [
   'cli/cli.ts',
   'cli/runCommand.ts',
@@ -20,9 +20,9 @@ const ENTRIES = [
 ]
 
 /**
- * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place
- * of the sources as long as none of them has changed: commands then begin in a third of the time. The bundle lies as deep below the
- * project as its source, so that paths from there hold in both.
+ * Bundles the command line as `.build/node/cli/cli.mjs`, with a list of its sources. `run.mjs` starts it instead of the sources while none
+ * of them has changed: commands then start in a third of the time. The bundle is as deep below the project as its source, so relative paths
+ * work in both.
  */
 async function bundleCli(): Promise<void> {
   const outDir = join(PROJECT_ROOT, '.build/node/cli')
@@ -44,13 +44,13 @@ async function bundleCli(): Promise<void> {
   writeFileSync(join(outDir, 'sources.json'), `${JSON.stringify(stamps)}\n`)
 }
 
-// Nothing needs the bundle: without it the sources are started, which takes a second longer.
+// The bundle is optional: without it the sources are started, which takes a second longer.
 await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${errorReason(error)}`))
 
-// Nor that the code of sites lies ready: without it the first build makes it, which takes some seconds longer.
+// Prepared site code is optional, too: without it the first build takes some seconds longer.
 await checkoutCode()
   .then((together) => makeReadyCode(readyName(), together))
   .catch((error: unknown) => console.warn(`The code of sites was not made ready: ${errorReason(error)}`))
 
-// The scripts that serve begin with `exec`, which cmd.exe does not know: there, it runs what follows.
+// Scripts of servers begin with `exec`, which cmd.exe does not have: there, this file runs the rest of the line.
 if (process.platform === 'win32') writeFileSync(join(PROJECT_ROOT, 'node_modules/.bin/exec.cmd'), '@%*\r\n')

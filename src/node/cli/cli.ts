@@ -6,13 +6,13 @@ const minimum = (JSON.parse(readFileSync(new URL('../../../package.json', import
   .engines.node
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isOld = major < 20 || (major === 20 && minor < 19)
-// A new site is made from anywhere, and help is given there.
+// `init` and help work in any folder.
 const isHome = ['init', '--version'].includes(process.argv[2] ?? '') || process.argv.includes('--help') || existsSync('package.json')
 if (isOld || !isHome) {
   console.error(isOld ? `Node ${minimum} is needed; this is ${process.versions.node}.` : 'Run this from the folder of the project.')
   process.exit(2)
 }
-// Class names of styles differ between the two; the server build, the prerendering and the client must agree.
+// Class names of styles differ between the two modes; server build, prerendering and client must agree.
 process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production'
 guardOutput()
 void runCommand(process.argv.slice(2)).then((code) => {

@@ -1,24 +1,23 @@
 import { errorReason } from '#src/node/files/systemError.ts'
 
-/** Closes one thing; gives nothing back before it is closed. */
+/** Closes a resource; settles when it is closed. */
 type Close = () => Promise<unknown>
 
 const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 
-/** A signal reaches the process by its group and once more by npm, which passes on what it gets: within this time, in ms, that is one. */
+/** A process group gets a signal, and npm repeats it: two within this time, in ms, count as one. */
 const ONE_SIGNAL_MS = 1_000
 
-/** What is not closed by then, in milliseconds, is given up: whoever runs services kills what takes longer. */
+/** Resources not closed after this time, in milliseconds, are abandoned: service managers kill slower processes. */
 const LIMIT_MS = 8_000
 
-/** How often the parent is looked for, in milliseconds. */
+/** How often the parent process is checked, in milliseconds. */
 const PARENT_MS = 250
 
 /**
- * Has the process close things in their order when it is told to stop (SIGTERM, SIGINT, SIGHUP), and end: with 0, or with 1 when something
- * could not be closed within 8 s. A second signal ends it at once, with 128 and the number of the signal. Gives the list of what is to be
- * closed, which is empty at first. A shell between npm and this process passes no signal on, but dies of it: under npm the end of the
- * parent is a signal, too.
+ * Closes resources in order when the process receives SIGTERM, SIGINT or SIGHUP, and exits: with 0, or with 1 if something could not be
+ * closed within 8 s. A second signal exits at once, with 128 plus the signal’s number. Returns the list of resources, empty at first. A
+ * shell between npm and this process dies of signals without passing them on: under npm, the end of the parent counts as a signal.
  */
 export function closeOnSignal(): Close[] {
   const closings: Close[] = []
@@ -44,7 +43,7 @@ export function closeOnSignal(): Close[] {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid
-    // It often follows a signal that was heard already, and is no second one.
+    // It often follows a signal that was already received, and does not count as a second one.
     setInterval(() => process.ppid !== parent && since === undefined && stop('SIGTERM'), PARENT_MS).unref()
   }
   return closings

@@ -4,10 +4,10 @@ import { commands } from './commands/index.ts'
 import { sharedOptions } from './sharedOptions.ts'
 import { shownOptions } from './shownOptions.ts'
 
-/** Columns of a line of help. */
+/** Width of help, in columns. */
 const WIDTH = 100
 
-/** What to read about a command; without one, about all of them. */
+/** The help of a command; without a name, of all commands. */
 export function commandHelp(command?: Command): string {
   return command ? helpOf(command) : overview()
 }
@@ -39,7 +39,7 @@ Options
 ${table([...shownOptions(options), ['--help', 'this text']])}`
 }
 
-/** Names and what is said of each, in two columns. */
+/** Names and descriptions, in two columns. */
 function table(rows: readonly (readonly [name: string, about: string])[]): string {
   const first = Math.max(...rows.map(([name]) => name.length)) + 4
   return rows.map(([name, about]) => `  ${name}`.padEnd(first) + wrap(about, WIDTH - first).join(`\n${' '.repeat(first)}`)).join('\n')

@@ -3,13 +3,13 @@ import { aboutCommand } from './aboutCommand.ts'
 import { commands } from './commands/index.ts'
 import { shownOptions } from './shownOptions.ts'
 
-/** Pages with tables that follow from the declarations of commands. */
+/** Documents with tables generated from the declarations of commands. */
 export const PAGES_WITH_TABLES = ['README.md', 'docs/agents.md']
 
 const BEGIN = /^<!-- (?:table of commands|options of ([a-z]+)):/
 const END = '<!-- end of table -->'
 
-/** The text of a page (its path from the root) with these tables written anew. Throws for options of a command that there is not. */
+/** The text of a document (its path from the root) with updated tables. Throws for options of an unknown command. */
 export function withCommandTables(page: string, text: string): string {
   const lines: string[] = []
   let isOld = false
@@ -28,7 +28,7 @@ function commandTable(): string[] {
   const rows = commands.map((command) => {
     const { name, usage = [''] } = command
     const script = name === 'start' ? 'npm start' : `npm run ${name}`
-    // What needs no argument is shown without one.
+    // Commands without arguments are shown without a placeholder.
     const calls = (usage.includes('') ? [''] : usage).map((form) => `\`${script}${form && ` -- ${form}`}\``)
     return `| ${calls.join(', ')} | ${aboutCommand(command)} |`
   })
@@ -41,7 +41,7 @@ function optionTable(name: string): string[] {
   return ['| option | effect |', '|---|---|', ...shownOptions(command.options).map(([written, about]) => `| \`${written}\` | ${about} |`)]
 }
 
-/** A row in which names of pages are links. */
+/** A row in which names of documents are links. */
 function linked(page: string, row: string): string {
   return row.replace(/\bdocs\/[a-z]+\.md\b/g, (file) => `[${file}](${relative(dirname(page), file)})`)
 }

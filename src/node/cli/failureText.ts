@@ -7,13 +7,13 @@ import { printable } from '#src/node/text/printable.ts'
 
 const EXPECTED = [ServeError, PublishError, LockError, JournalError]
 
-/** What ended a command, in words for people; with `DEBUG` in the environment, where a fault of the program came from. */
+/** Why a command failed, in words; with `DEBUG` in the environment, also the stack of a bug. */
 export function failureText(error: unknown): string {
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message
   return `Something went wrong: ${failureOf(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`
 }
 
-/** What failed, with the file or folder where the system stood in the way. */
+/** The failure, with the file or folder if a system call failed. */
 function failureOf(error: unknown): string {
   const [reason, place] = [systemReason(error), errorPlace(error)]
   return reason === undefined ? errorReason(error) : printable(place === undefined ? reason : `${place}: ${reason}`)

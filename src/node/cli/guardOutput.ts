@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 
-/** What a system answers when nobody reads any more: a closed pipe, a terminal that is gone. */
+/** System errors when nobody reads the output: a closed pipe or terminal. */
 const NO_READER = ['EPIPE', 'EIO']
 
 /**
- * Keeps a command at work when what it prints cannot be written. A reader who leaves (`| head -1`) is no failure: the command ends as it
- * would have. Anything else, such as a full disk, is said once on the error output, and the process ends with 2, since the report is lost.
+ * Handles output errors. A reader that closes the pipe (`| head -1`) is not a failure: the command ends normally. Anything else, such as a
+ * full disk, is printed once to stderr, and the process exits with 2, because the report is lost.
  */
 export function guardOutput(): void {
   let isLost = false
@@ -20,7 +20,7 @@ export function guardOutput(): void {
       try {
         writeSync(2, `The output could not be written: ${errorReason(error)}.\n`)
       } catch {
-        // There is nowhere left to say it.
+        // There is no other output left.
       }
     })
   }

@@ -1,15 +1,15 @@
 import { printable } from '#src/node/text/printable.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
-/** Every address of a machine, in both forms. */
+/** All addresses of a machine, IPv4 and IPv6. */
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** Where to listen, and in words who can reach it, as the rest of a line. */
+/** Where to listen, and a phrase that says who can connect. */
 export type ListenAddress = { host: string; port: number; reach: string }
 
 /**
- * Where `PORT` and `HOST` of the environment have a server listen; left out or empty, at `port` of this machine alone. Throws a
- * `ServeError` for a port that is none. Whether there is such a host shows when the server listens.
+ * The address from `PORT` and `HOST` of the environment; by default, `port` on localhost. Throws a `ServeError` for an invalid port. An
+ * unknown host is detected when the server listens.
  */
 export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv, port: number): ListenAddress {
   const host = HOST?.trim() || 'localhost'

@@ -1,7 +1,7 @@
 import { type Plugin, build } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
-/** What only some commands need, and what finds its own files by its place. */
+/** Packages that only some commands need, or that find their own files by their location. */
 const LEFT_OUT = [
   'vite',
   '@vitejs/plugin-react',
@@ -16,14 +16,14 @@ const LEFT_OUT = [
 ]
 
 /**
- * Writes scripts (absolute paths) with all they import as files that Node starts without a loader, `<name>.mjs` in `outDir`, which is
- * emptied first. A script finds its own files by its place, so `outDir` lies as deep below the project as its sources do.
+ * Bundles scripts (absolute paths) with their imports as `<name>.mjs` in `outDir`, which is emptied first, so that Node starts them without
+ * a loader. Scripts find their files by their location, so `outDir` must be as deep below the project as the sources.
  */
 export async function nodeBundle(input: string[], outDir: string, plugins: Plugin[] = []): Promise<void> {
   await build({
     configFile: false,
     root: PROJECT_ROOT,
-    // Bundlers warn of each `use client` in MUI's files, which means nothing here.
+    // Bundlers warn about each `use client` in MUI’s files, which has no meaning here.
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true, external: LEFT_OUT },

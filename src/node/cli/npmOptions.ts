@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import type { Command } from './command.ts'
 
 /**
- * What npm has kept for itself of the options behind `npm run <command>`, because no `--` stood before them: the config folder, if that is
- * what it kept, or what to write instead, as one line. `given` are the options that have arrived.
+ * Options after `npm run <command>` that npm kept for itself, because there was no `--` before them: the config folder, or what to write
+ * instead, as one line. `given` are the options that arrived.
  */
 export function npmOptions(
   { name, options }: Command,
   given: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): { config?: string } | { failure: string } {
-  // Of a command that another script has started, npm's settings are not meant.
+  // For a command started by another script, npm’s settings are not meant.
   if (environment['npm_lifecycle_event'] !== name) return {}
   const kept = (option: string) => environment[`npm_config_${option.replaceAll('-', '_')}`]
   const missing = Object.keys(options).filter((option) => !given.includes(option) && !('refused' in options[option]!))
@@ -20,7 +20,7 @@ export function npmOptions(
     return isFolder(config)
       ? { config }
       : { failure: `--config ${config}: there is no such folder. Write: npm run ${name} -- --config <dir>` }
-  // An empty value is nobody's setting but that of --config, which is no option of npm.
+  // An empty value can only come from --config, which is not an npm option.
   const isKept = (option: string) => kept(option) !== undefined && (kept(option) !== '' || option === 'config')
   const lost = missing.find(isKept)
   if (lost === undefined) return {}

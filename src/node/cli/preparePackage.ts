@@ -17,8 +17,8 @@ export declare function runCommand(args: string[]): Promise<number>
 `
 
 /**
- * Makes what a package has beside its sources and the bundle of the command line: the code of sites, as JavaScript, the types of config
- * files, and the hashes of the sources. Runs before `npm pack` (script `prepack`).
+ * Generates the rest of the package: the site code as JavaScript, the types of config files, and the hashes of the sources. Runs before
+ * `npm pack` (script `prepack`).
  */
 async function preparePackage(): Promise<void> {
   const code = sourcesHash('without packages')
@@ -28,7 +28,7 @@ async function preparePackage(): Promise<void> {
   writeFileSync(PACKED_FILE, `${JSON.stringify(hashes)}\n`)
 }
 
-/** Declarations of the contract: what each config file may hold. */
+/** Type declarations of config files. */
 function writeTypes(): void {
   rmSync(TYPES, { recursive: true, force: true })
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')

@@ -5,18 +5,18 @@ import type { Command, Option, Options } from './command.ts'
 import { commands } from './commands/index.ts'
 import { printable } from '#src/node/text/printable.ts'
 
-/** The arguments of a command; `options` are those that any command takes. */
+/** The parsed arguments of a command; `options` are those shared by all commands. */
 type Arguments = { name: string; words: string[]; options: ReturnType<typeof parse>['values']; isHelp: boolean }
 
-/** The options of all commands; those with one name take values in the same way. */
+/** The options of all commands; options with the same name have the same kind of value. */
 const anyOptions: Options = Object.assign({}, ...commands.map(({ options }) => options))
 
-/** The command of this name; undefined when there is none. */
+/** The command with this name; undefined if there is none. */
 export function commandNamed(name: string): Command | undefined {
   return commands.find((command) => command.name === name)
 }
 
-/** The name of the command, its words and its options; or what is wrong with the arguments, as one line. */
+/** The command, its arguments and its options; or what is wrong with them, as one line. */
 export function readArguments(written: readonly string[]): Arguments | { failure: string } {
   try {
     const { positionals, values } = parse(written)
@@ -35,7 +35,7 @@ export function readArguments(written: readonly string[]): Arguments | { failure
 }
 
 function parse(written: readonly string[]) {
-  // The parser knows no option whose value may be left out.
+  // The parser does not support options with an optional value.
   const args = written.map((word, index) => {
     const option: Option | undefined = word.startsWith('--') ? anyOptions[word.slice(2)] : undefined
     const bare = option && 'bare' in option ? option.bare : undefined

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-// Starts the command line: from its bundle while that is as new as its sources, else from the sources themselves. See bundleCli.ts.
+// Starts the command line: from its bundle while that is up to date, otherwise from the sources. See bundleCli.ts.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 
-// Much is done ten thousand times, and then never again: translating it so soon, and with everything that it calls, costs more than that
+// Much code runs ten thousand times, and then never again: optimizing it early, with everything it calls, costs more than it
 // saves.
 setFlagsFromString('--interrupt-budget=400000')
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=100')
 
 const root = new URL('../../../', import.meta.url)
 
-/** Whether there is a bundle and no source has changed since it was made. In a package none ever has: npm packs no lock file. */
+/** Whether there is a bundle and no source has changed since. In a package none ever has: npm packs no lock file. */
 function isFresh() {
   if (!existsSync(new URL('package-lock.json', root))) return true
   try {
@@ -24,7 +24,7 @@ function isFresh() {
   }
 }
 
-/** The version of Node that is needed, where this one is older; `engines` in package.json only makes npm warn. */
+/** The required version of Node, if this one is older; `engines` in package.json only makes npm warn. */
 function neededNode() {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
   const needed = engines.node.replace('>=', '')
@@ -44,7 +44,7 @@ if (needed !== undefined) {
   await import('./cli.ts').catch(cannotRun)
 }
 
-/** Says where a source has a mistake, in the compiler’s line; what else fails, fails. */
+/** Reports a syntax error in a source, in the compiler’s words; other errors are thrown. */
 function cannotRun(error) {
   const [, line] = String(error?.message).split('\n')
   if (error?.name !== 'TransformError' || line === undefined) throw error

@@ -12,8 +12,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
 /**
- * Runs one command of the project: `args` are the words behind `npm run` or `cli.ts`. Gives the exit code; what there is to say is printed.
- * Everything that goes wrong is printed in words too: it never throws.
+ * Runs a command: `args` are the arguments after `npm run` or `cli.ts`. Returns the exit code and prints the output. Errors are printed,
+ * too: it never throws.
  */
 export async function runCommand(args: string[]): Promise<number> {
   try {

@@ -9,8 +9,8 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 /**
- * Writes what was planned, or shows it as a diff when nothing may be written, and says so. What is written can be taken back in the editor,
- * under the name `label`. Gives 0 when it is done, 1 when it cannot be done.
+ * Applies a plan, or prints it as a diff for a dry run. The editor can undo it, under the name `label`. Returns 0 on success, 1 if it is
+ * not possible.
  */
 export function runPlan(configDir: string, plan: Plan, { label, isDryRun }: { label: string; isDryRun: boolean }): number {
   if ('failure' in plan) {
@@ -20,9 +20,9 @@ export function runPlan(configDir: string, plan: Plan, { label, isDryRun }: { la
   const { changes, notes } = plan
   if (isDryRun) {
     const folder = pathFromCwd(configDir)
-    // Applied where the command was started, as long as the folder lies there.
+    // The diff applies in the current folder, if the config folder is below it.
     const diff = unifiedDiff(changes, /^(?:\.|\.\..*|\/.*)$/.test(folder) ? '' : folder).replace(/\n$/, '')
-    // A file keeps its bytes for `git apply`; a terminal gets nothing that could steer it.
+    // Output to a file keeps its bytes for `git apply`; output to a terminal is escaped.
     console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
     return 0
   }

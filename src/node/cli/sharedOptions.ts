@@ -2,7 +2,7 @@ import type { Options } from './command.ts'
 import { readMoment } from '#src/node/text/moment.ts'
 import { printable } from '#src/node/text/printable.ts'
 
-/** Options that mean the same to several commands. */
+/** Options with the same meaning for several commands. */
 export const sharedOptions = {
   config: { type: 'string', value: '<dir>', about: 'the config folder (default: `config`)' },
   out: { type: 'string', value: '<dir>', about: 'where the site is written (default: `dist`)' },

@@ -1,9 +1,9 @@
 import type { Progress } from '#src/node/render/progress.ts'
 
-/** Where progress is shown: standard output, usually. */
+/** Where progress is printed: usually standard output. */
 export type Screen = { isTTY?: boolean | undefined; write(text: string): unknown }
 
-/** The words for the steps of a build. */
+/** The names of a build’s steps. */
 const STEPS: Record<string, string> = {
   config: 'Reading and checking config',
   pictures: 'Making the forms of pictures',
@@ -14,18 +14,18 @@ const STEPS: Record<string, string> = {
   publishing: 'Publishing',
 }
 
-/** Longer than this ago, a line on a terminal is out of date; in milliseconds. */
+/** A line on a terminal older than this, in milliseconds, is out of date. */
 const FRESH_MS = 100
 
 /**
- * Shows how far a build is. On a terminal one line tells the step, the rate and the time that remains, and goes when the build is over;
- * elsewhere, as in CI, each step is a line of its own. `now` gives the time in milliseconds.
+ * Shows a build’s progress. On a terminal, one line shows the step, the rate and the remaining time, and disappears at the end; elsewhere,
+ * as in CI, each step is a line. `now` returns the time in milliseconds.
  */
 export function terminalProgress(screen: Screen, now: () => number = () => performance.now()): Progress {
   let name = ''
   let begun = now()
   let shown = Number.NEGATIVE_INFINITY
-  // To the start of the line, which is wiped.
+  // Moves to the start of the line and clears it.
   const line = (text: string) => screen.write(`\r\u001B[K${text}`)
   return {
     step(step) {

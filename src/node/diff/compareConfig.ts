@@ -6,8 +6,8 @@ import type { DiffReport } from './diffReport.ts'
 import { revisions } from './revisions.ts'
 
 /**
- * Says what changed in a config folder over a range, such as `main` or `a..b`, and how many addresses are lost; or, in one line, why that
- * cannot be said. `at` is the moment, in milliseconds since 1970, that decides what is live in both.
+ * Describes what changed in a config folder over a range, such as `main` or `a..b`, and counts lost addresses; or says in one line why that
+ * is not possible. `at` is the time, in milliseconds since 1970, that decides what is published in both.
  */
 export async function compareConfig(
   configDir: string,

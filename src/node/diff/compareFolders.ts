@@ -9,7 +9,7 @@ import type { Revision } from './revisions.ts'
 
 const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesOf: new Map(), collections: {}, collectionNames: [] }
 
-/** What was found out about two config folders. `sites` are there as far as they have no errors, `loaded` as far as the folders are. */
+/** The comparison of two config folders. `sites` are defined if they have no errors, `loaded` if the folders exist. */
 export type ComparedFolders = {
   report: DiffReport
   changes: SiteDiff
@@ -18,9 +18,9 @@ export type ComparedFolders = {
 }
 
 /**
- * Says what changed from one config folder to another. `since` names what is compared, and `at` is the moment, in milliseconds since 1970,
- * that decides what is live: one for both, so that time alone changes nothing. `memory` is what is known of the second folder, and
- * `memoryBefore` of the first.
+ * Describes what changed from one config folder to another. `since` names the base, and `at` is the time, in milliseconds since 1970, that
+ * decides what is published: the same for both, so that time alone changes nothing. `memory` caches the second folder, `memoryBefore` the
+ * first.
  */
 export function compareFolders(
   before: Revision,
@@ -31,7 +31,7 @@ export function compareFolders(
   memoryBefore?: ConfigCache,
 ): ComparedFolders {
   const now = read(after, at, memory)
-  // What is known of a page holds for every file with the same content.
+  // The facts of a page apply to every file with the same content.
   const old = read(before, at, memoryBefore ?? configCache({ facts: new Map(memory.facts) }))
   const changes = siteDiff(old.config, now.config)
   return {
@@ -44,7 +44,7 @@ export function compareFolders(
 
 type Read = { config: Compared; notes: Line[]; site: Site | null; loaded: Loaded | null }
 
-/** As much of a config as can be read, and what to know about it. */
+/** The readable part of a config, and notes about it. */
 function read({ ref, configDir }: Revision, at: number, memory: ConfigCache): Read {
   if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null, loaded: null }
   const loaded = loadSite(configDir, { at, memory })

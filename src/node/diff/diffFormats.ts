@@ -8,7 +8,7 @@ import { type Line, spoken } from './reportLine.ts'
 /** The table of formats. */
 export const diffFormats: Record<string, (report: DiffReport) => string> = { text: diffText, markdown: diffMarkdown }
 
-/** A comparison for a comment on a pull request: lists under headings, lost addresses first; what does not fit is counted. */
+/** A comparison for a comment on a pull request: lists under headings, lost addresses first; excess items are counted. */
 function diffMarkdown({ summary, notes, groups }: DiffReport): string {
   const lines = groups.flatMap(({ title, items }) => [
     '',
@@ -30,7 +30,7 @@ function markdownWords(line: Line): string {
 
 const LONGEST_VALUE = 300
 
-/** A comparison for a terminal: the summary, then each group under its title. No value can steer the terminal or go on to another line. */
+/** A comparison for a terminal: the summary, then each group under its title. Values are escaped and stay on one line. */
 function diffText({ summary, notes, groups }: DiffReport): string {
   const lines = groups.flatMap(({ title, items }) => [
     '',

@@ -8,17 +8,14 @@ import type { SiteDiff } from '#src/site/diff/siteDiff.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import { type Line, say } from './reportLine.ts'
 
-/**
- * What a comparison found, ready for any format: a summary, what to know about it, and groups of lines, each with lines below it. Empty
- * groups are left out.
- */
+/** A comparison, ready for any format: a summary, notes, and groups of lines with sub-lines. Empty groups are omitted. */
 export type DiffReport = { summary: Line; notes: Line[]; groups: Group[] }
-/** Lines of one kind under a title of our own. */
+/** Lines of one kind under a title. */
 export type Group = { title: string; items: Item[] }
-/** A line, and those that belong to it. */
+/** A line with its sub-lines. */
 export type Item = { line: Line; below: Line[] }
 
-/** Puts a comparison into words. `since` says what was compared, such as `main` or `v1..v2`; `notes` are put before all else. */
+/** Describes a comparison. `since` names the base, such as `main` or `v1..v2`; `notes` come first. */
 export function diffReport(diff: SiteDiff, since: string, notes: Line[] = []): DiffReport {
   const groups: [title: string, items: Item[]][] = [
     ['Lost addresses', diff.lost.map(lostAddress).map(alone)],
@@ -69,7 +66,7 @@ function lostAddress({ path, was, unshown }: LostAddress): Line {
     : say`${path} was redirected and leads nowhere now. Put its redirect back, or lead it to a page that exists.`
 }
 
-/** The table: why a page that has a file is not shown, in words. */
+/** The table: why a page with a file is not published, in words. */
 const states: Record<string, string> = { draft: 'a draft', scheduled: 'not live yet', expired: 'expired', faulty: 'faulty' }
 
 function stateOf(word: string): string {
@@ -108,7 +105,7 @@ function menuChange(change: MenuChange): Line {
   return { words: ['', ...words], values: [place, ...values] }
 }
 
-/** The table: what happened to a thing of a menu, in words. */
+/** The table: what happened to a menu item, in words. */
 const menuWords: { [Did in MenuChange['did']]: (change: Extract<MenuChange, { did: Did }>) => Line } = {
   added: (change) => say`added ${named(change)}`,
   removed: (change) => say`removed ${named(change)}`,

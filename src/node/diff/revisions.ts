@@ -4,18 +4,18 @@ import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 
-/** A commit that was named, and the folder that its config was written to; null when the commit has no such folder. */
+/** A named commit, and the folder with its config; null if the commit has no such folder. */
 export type Revision = { ref: string; configDir: string | null }
 
-/** What is compared: one commit with the files as they lie there (`after` is null), or two commits; or why git cannot say, as one line. */
+/** What is compared: one commit with the current files (`after` is null), or two commits; or why git failed, as one line. */
 export type Revisions = { before: Revision; after: Revision | null } | { failure: string }
 
 /**
- * Writes the config folder as it was at the commits of a range into a temporary folder: `main` (compared with the files as they are),
- * `a..b`, or `a...b` (from where the two parted). Changes nothing in the repository, not even its index.
+ * Writes the config folder of the commits of a range to a temporary folder: `main` (compared with the current files), `a..b`, or `a...b`
+ * (from their merge base). Changes nothing in the repository, including its index.
  */
 export async function revisions(configDir: string, range: string, into: string): Promise<Revisions> {
-  // A name that begins with a hyphen would be an option of git.
+  // A name that starts with a hyphen would be an option of git.
   const hashOf = async (ref: string): Promise<string> => {
     const hash = ref.startsWith('-')
       ? undefined
@@ -57,7 +57,7 @@ export async function revisions(configDir: string, range: string, into: string):
 
 const FAILURE = { outside: 'The config folder is not in a git repository.', wanted: 'read the older config' }
 
-// A link is written as a file that holds its target: it could lead anywhere.
+// A link is written as a file with its target, because it could lead anywhere.
 async function ask(dir: string, args: string[], environment?: NodeJS.ProcessEnv): Promise<string> {
   return (await askGit(dir, ['-c', 'core.symlinks=false', ...args], environment)).trim()
 }
@@ -69,7 +69,7 @@ class UnknownRef extends Error {
   }
 }
 
-/** Git says by exit code 1 or 128 that there is no such thing; anything else is an error. */
+/** Git uses exit codes 1 and 128 for unknown names; anything else is an error. */
 function unlessMissing(error: unknown): undefined {
   const code = (error as { code?: unknown }).code
   if (code !== 1 && code !== 128) throw error

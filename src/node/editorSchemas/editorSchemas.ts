@@ -4,7 +4,7 @@ import type { Json } from './liveSchema.ts'
 import { translatedKinds } from './translatedKinds.ts'
 import { translationSchema } from './translationSchema.ts'
 
-/** The JSON Schemas for editors, made from the contract: file name → text. */
+/** The JSON Schemas for editors, generated from the contract: file name → text. */
 export function editorSchemas(): Map<string, string> {
   const result = new Map<string, string>()
   for (const { json, schema } of files) {
@@ -15,12 +15,12 @@ export function editorSchemas(): Map<string, string> {
       unrepresentable: 'any',
       reused: 'ref',
       override: ({ jsonSchema }) => {
-        // Our own mark, of no use to editors.
+        // An internal mark, not needed by editors.
         delete (jsonSchema as Record<string, unknown>)['kind']
       },
     })
     result.set(name, `${JSON.stringify(made, null, 2)}\n`)
-    // Nobody reads these: they are the others with less.
+    // For machines only: the same schemas with less.
     if (translatedKinds.has(json))
       result.set(`${json}.translation.schema.json`, `${JSON.stringify(translationSchema(made as Json, json === 'page'))}\n`)
   }

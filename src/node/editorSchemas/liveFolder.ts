@@ -1,2 +1,2 @@
-/** Where the schemas lie below a config folder. The name is hidden, so that nothing takes them for config and nothing publishes them. */
+/** The folder of the schemas in a config folder. It is hidden, so that nothing reads it as config or publishes it. */
 export const LIVE_FOLDER = '.schemas'

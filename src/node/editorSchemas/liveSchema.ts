@@ -1,9 +1,9 @@
 import type { LiveValues } from './liveValues.ts'
 
-/** Links that no list can hold: other sites, mail and telephone, and pages with a query. */
+/** Links that no list can contain: other sites, e-mail and telephone, and pages with a query. */
 const ELSEWHERE = '^(?:https://[A-Za-z0-9]|mailto:[^\\s@]+@|tel:\\+?[0-9])'
 const WITH_QUERY = '^/[^?#]*\\?'
-/** Anchors where nobody has collected them: on pages, and on this one too. */
+/** Anchors that are not collected: on other pages, and on the same page. */
 const ON_PAGE = '^/[^?#]*#[^#\\s]+$'
 const ANYWHERE = '^(?:/[^?#]*)?#[^#\\s]+$'
 
@@ -11,13 +11,13 @@ const ANYWHERE = '^(?:/[^?#]*)?#[^#\\s]+$'
 export type Json = { [key: string]: unknown }
 
 /**
- * The values that the other schemas refer to, by the names that they use. A list is never empty, which schemas may not be: where a site has
- * nothing of a kind, nothing fits.
+ * The value lists that the other schemas refer to, by name. Schemas may not contain an empty list: if a site has no value of a kind,
+ * nothing matches.
  */
 export function liveSchema(values: LiveValues): Json {
   const among = (list: string[], errorMessage: string): Json =>
     list.length > 0 ? { type: 'string', enum: list, errorMessage } : { not: {} }
-  // An editor that finds none of several lists fitting shows all that they hold, so long ones are a pattern with values to offer.
+  // If no list matches, an editor shows all of their values, so long lists are a pattern with suggestions.
   const listed = (list: string[], errorMessage: string): Json =>
     list.length > 0 ? { type: 'string', pattern: `^(?:${list.map(literal).join('|')})$`, examples: list, errorMessage } : { not: {} }
   const noPage = 'This is no page of this site.'

@@ -6,17 +6,17 @@ import { shapeSchemas } from './shapeSchemas.ts'
 import { translatedKinds } from './translatedKinds.ts'
 import { translationSchema } from './translationSchema.ts'
 
-/** The file with what changes as pages, pictures and menus come and go. Git is told to pass over it. */
+/** The file that depends on pages, pictures and menus. It is git-ignored. */
 export const LIVE_FILE = 'live.schema.json'
 
 /**
- * The files for editors below a config folder, made from a site without problems: file name → text. The schemas refer to one another by
- * these names. All but `LIVE_FILE` say the same for every site, so that they change with the contract only and can be committed; those of
- * this run are made once.
+ * The files for editors in a config folder, generated from a site without errors: file name → text. The schemas refer to each other by
+ * these names. All but `LIVE_FILE` are the same for every site, so they change only with the contract and can be committed; they are
+ * generated once per run.
  */
 export function liveSchemas(site: Site, configDir: string): Map<string, string> {
   shapes ??= shapeFiles()
-  // A line for each value, for whoever wants to read it.
+  // One value per line, for readability.
   return new Map([
     ...shapes,
     ...(site.languages ? (translations ??= translationFiles()) : []),
@@ -27,7 +27,7 @@ export function liveSchemas(site: Site, configDir: string): Map<string, string> 
 let shapes: Map<string, string> | undefined
 let translations: Map<string, string> | undefined
 
-/** The schemas of translations, which only a site in several languages has. They refer to one another as the others do. */
+/** The schemas of translations, only for multilingual sites. They refer to each other like the others. */
 function translationFiles(): Map<string, string> {
   return new Map(
     [...shapeSchemas()].flatMap(([name, schema]): [string, string][] => {
@@ -51,7 +51,7 @@ function shapeFiles(): Map<string, string> {
   ])
 }
 
-/** JSON in which the entries of the two large objects have a line each: short, and still readable in a diff. */
+/** JSON with one line per entry of the two large objects: short, and still readable in a diff. */
 function linePerDefinition(schema: Json): string {
   const lines = Object.entries(schema).map(([key, value]) => {
     if (key !== 'definitions' && key !== 'properties') return `${JSON.stringify(key)}: ${JSON.stringify(value)}`

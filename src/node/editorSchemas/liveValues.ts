@@ -4,13 +4,13 @@ import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { createHash } from 'node:crypto'
 
-/** What fields of a site can name now, each list sorted: the values that an editor offers. */
+/** The values that fields can currently refer to, as sorted lists for editors. */
 export type LiveValues = {
-  /** Paths of pages, and of anchors on them, such as `/about-us#team`. */
+  /** Paths of pages, and of their anchors, such as `/about-us#team`. */
   pages: string[]
-  /** Anchors by themselves, such as `#team`; they are right on the pages that have them. Null when there are too many pages to know. */
+  /** Anchors alone, such as `#team`; they are valid on the pages that have them. Null if there are too many pages. */
   anchors: string[] | null
-  /** Every file under `assets/`, such as `/assets/logo.svg`. */
+  /** All files in `assets/`, such as `/assets/logo.svg`. */
   assets: string[]
   pictures: string[]
   sharedPictures: string[]
@@ -18,17 +18,17 @@ export type LiveValues = {
   fragments: string[]
   collections: string[]
   headerEntries: string[]
-  /** Keys of the groups of each header entry. */
+  /** Group keys of each header entry. */
   headerGroups: Record<string, string[]>
   footerColumns: string[]
 }
 
-/** Anchors are collected from sections, and a site of more pages than this is too large to look at all of them. */
+/** Anchors are collected from sections; for more pages than this it would take too long. */
 const MOST_PAGES = 500
 
 /**
- * Collects the values from a site that has no problems, and the names of shared sections from its folder. Of more pages than `MOST_PAGES`
- * only the paths are offered, not their anchors.
+ * Collects the values from a site without problems, and the names of fragments from its folder. For more than `MOST_PAGES` pages only paths
+ * are included, not their anchors.
  */
 export function liveValues(site: Site, configDir: string): LiveValues {
   const anchors =
@@ -54,7 +54,7 @@ export function liveValues(site: Site, configDir: string): LiveValues {
 
 const known = new Map<string, { key: string; anchors: string[] }>()
 
-/** The anchors of a page, worked out once for each state of it. */
+/** The anchors of a page, computed once per state. */
 function anchorsOfPage(page: SitePage): string[] {
   const key = pageKey(page)
   const before = known.get(page.path)
@@ -68,7 +68,7 @@ function sorted(values: Iterable<string>): string[] {
   return [...new Set(values)].sort()
 }
 
-/** Names the state of a page: it changes with whatever its own sections are made from. */
+/** Identifies the state of a page: it changes with all inputs of its sections. */
 function pageKey(page: SitePage): string {
   return createHash('sha256')
     .update(JSON.stringify([page.path, page.sections, page.headings]))

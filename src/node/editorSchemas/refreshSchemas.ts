@@ -6,9 +6,8 @@ import { LIVE_FOLDER } from './liveFolder.ts'
 import { liveSchemas } from './liveSchemas.ts'
 
 /**
- * Brings the schemas of a config folder up to date with its site: only files that differ are written. A folder without `.schemas` stays
- * without, unless they are `wanted`. Gives what went wrong in one line, such as a folder that may not be written; editors then offer what
- * they did before.
+ * Updates the schemas of a config folder: only changed files are written. A folder without `.schemas` gets them only if `wanted`. Returns
+ * an error as one line, such as a read-only folder; editors then keep the old schemas.
  */
 export function refreshSchemas(configDir: string, site: Site, wanted: 'wanted' | 'if there' = 'if there'): string | undefined {
   const folder = join(configDir, LIVE_FOLDER)
@@ -29,7 +28,7 @@ function failed(why: string): string {
   return `The schemas for editors are not up to date: ${why}`
 }
 
-/** Whatever it leads to is not ours to write. */
+/** Never writes through a link. */
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }

@@ -7,7 +7,7 @@ import type { Json } from './liveSchema.ts'
 const SHARED = '__shared'
 
 /**
- * The schemas of all kinds of files and, as `shared`, what they have in common, by name. Fields that name something refer to the lists of
+ * The schemas of all kinds of files and, as `shared`, their common definitions, by name. Fields that refer to something use the lists of
  * `live` and `icons`.
  */
 export function shapeSchemas(): Map<string, Json> {
@@ -36,9 +36,9 @@ export function shapeSchemas(): Map<string, Json> {
   ])
 }
 
-/** The table: which list a field of a kind takes its values from. */
+/** The table: the list of values for each kind of field. */
 const lists: Record<string, (field: z.ZodType) => string> = {
-  // A page path is narrower than a link: other sites are none.
+  // A page path is narrower than a link: it cannot be another site.
   href: (field) =>
     field.safeParse('https://a.example').success ? 'live.schema.json#/definitions/href' : 'live.schema.json#/definitions/page',
   asset: (field) => {
@@ -81,8 +81,8 @@ function refine(zodSchema: z.ZodType, json: Json): void {
 }
 
 /**
- * Lets the field that says what an object is choose its schema. Of a plain choice among many an editor tells what is missing from one that
- * it takes for the closest, and completes the field with those of some of them.
+ * Makes a discriminating field select the schema of an object. For a plain union, an editor reports what is missing from the closest
+ * alternative, and completes the field with values of only some of them.
  */
 function chooseByTag(options: z.ZodType[], tag: string, json: Json): void {
   const choices = (json['oneOf'] ?? json['anyOf']) as Json[] | undefined
@@ -102,7 +102,7 @@ function chooseByTag(options: z.ZodType[], tag: string, json: Json): void {
   if (snippets.length > 0) json['defaultSnippets'] = snippets
 }
 
-/** What is offered in place of a whole section: its examples. */
+/** Suggestions for a whole section: its examples. */
 function snippetsOf(option: z.ZodType): Json[] {
   const { title, description, examples } = (option.meta() ?? {}) as { title?: string; description?: string; examples?: Json[] }
   return (examples ?? []).map((example, index) =>
@@ -110,12 +110,12 @@ function snippetsOf(option: z.ZodType): Json[] {
   )
 }
 
-/** What VS Code offers to write. Its text is a template, in which a dollar and a backslash have a meaning. */
+/** Snippets for VS Code. Their text is a template in which a dollar sign and a backslash are special. */
 function snippet(example: Json, label: string, description: string): Json {
   let stop = 0
   const bodyText = JSON.stringify(example, null, '\t')
     .replace(/[\\$]/g, '\\$&')
-    // The pages of the examples are not there, and the home page always is; the words are the first that are written anew.
+    // The pages of the examples do not exist, and the home page always does; authors replace the texts first.
     .replace(/("(?:title|lead|href|location)": ")((?:[^"\\]|\\.)*)(")/g, (_, before: string, value: string, after: string) => {
       stop += 1
       const shown = /"(?:href|location)"/.test(before) && value.startsWith('/') ? '/' : value.replaceAll('}', '\\}')
@@ -124,7 +124,7 @@ function snippet(example: Json, label: string, description: string): Json {
   return { label, description, bodyText }
 }
 
-/** Names of the definitions that schemas lead to, over any number of steps. */
+/** Names of the definitions that schemas refer to, directly or indirectly. */
 function reachable(schemas: Json[], definitions: Record<string, Json>): Set<string> {
   const used = new Set<string>()
   const look = (part: unknown) => {

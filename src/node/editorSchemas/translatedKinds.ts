@@ -1,2 +1,2 @@
-/** What can be translated beside itself, by the names of its schema. */
+/** Kinds of files that can have overlay translations, by schema name. */
 export const translatedKinds: ReadonlySet<string> = new Set(['site', 'header', 'footer', 'page', 'collection', 'fragment'])

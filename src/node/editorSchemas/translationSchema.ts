@@ -4,12 +4,12 @@ import { Translated } from '#schemas/translated.ts'
 import type { Json } from './liveSchema.ts'
 
 /**
- * The schema of a translation, from that of what it translates: everything may be left out, also the type of a section. A page may say its
- * own address.
+ * The schema of a translation, derived from its source’s: everything is optional, including the type of a section. A page can have its own
+ * address.
  */
 export function translationSchema(schema: Json, isPage: boolean): Json {
   const sparse = optional(schema) as Json & { properties?: Json }
-  // What schemas share is no file.
+  // The shared definitions are not a file.
   if (!sparse.properties) return sparse
   const own = { translated: partOf(Translated), ...(isPage && { path: partOf(PagePath) }) }
   return { ...sparse, properties: { ...sparse.properties, ...own } }
@@ -20,13 +20,13 @@ function optional(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part
   const made: Json = {}
   for (const [key, value] of Object.entries(part)) {
-    // What decides which fields there are decides it in a translation, too.
+    // A field that selects the other fields does so in a translation, too.
     if (key === 'if') {
       made[key] = value
       continue
     }
     if ((key === 'required' && Array.isArray(value)) || key === 'minItems') continue
-    // Without its type a section may be any of them.
+    // Without a type, a section can be any of them.
     made[key === 'oneOf' ? 'anyOf' : key] = optional(value)
   }
   const [tag] = Array.isArray((part as Json)['required']) ? ((part as Json)['required'] as string[]) : []
@@ -39,7 +39,7 @@ function optional(part: unknown): unknown {
   return made
 }
 
-/** The schemas among which a field chooses; none where it does not. */
+/** The alternatives of a discriminating field; none for other schemas. */
 function choicesBy(tag: string | undefined, rules: unknown): unknown[] {
   const all = (Array.isArray(rules) ? rules : []) as { if?: { required?: string[] }; then?: unknown }[]
   return tag !== undefined && all.length > 0 && all.every((rule) => rule.then !== undefined && rule.if?.required?.[0] === tag)

@@ -1,24 +1,24 @@
 import { isUtf8 } from 'node:buffer'
 
-/** What is wrong with the bytes of a text: the place (from 1), and the byte (from 0) for those who look at bytes. */
+/** What is wrong with the bytes of a text: the place (from 1), and the byte offset (from 0). */
 export type EncodingFault = { line: number; column: number; message: string; hint: string }
 
 const SAVE = 'Save the file as UTF-8: editors have it in their status bar or under Save As.'
 
-/** Signs that nobody types: of control characters all but tab and line break, and what stands for letters that were lost. */
+/** Characters that are never typed: control characters except tab and line break, and the replacement character. */
 const LOST = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/
 
-/** Whether a text that was read as UTF-8 may not be; a cheap look. Most control characters are passed over: JSON refuses them by itself. */
+/** Whether a text read as UTF-8 may be invalid; a cheap test. Most control characters are ignored: JSON refuses them. */
 export function mayBeFaulty(text: string): boolean {
   return text.includes('\ufffd') || text.includes('\0')
 }
 
-/** Whether a text holds signs that nobody types. */
+/** Whether a text contains characters that are never typed. */
 export function holdsLostSigns(text: string): boolean {
   return LOST.test(text)
 }
 
-/** The text of a file that may not be UTF-8, as well as it can be read, and what is wrong with it; undefined when nothing is. */
+/** The best possible text of a file that may not be UTF-8, and what is wrong with it; undefined if nothing is. */
 export function encodingFault(bytes: Buffer): { text: string; fault: EncodingFault } | undefined {
   const wide = wideEncoding(bytes)
   if (wide) {
@@ -48,17 +48,17 @@ export function encodingFault(bytes: Buffer): { text: string; fault: EncodingFau
 function wideEncoding(bytes: Buffer): 'UTF-16 LE' | 'UTF-16 BE' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16 LE'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16 BE'
-  // Without a mark at its start, every second byte of most languages is nothing.
+  // In UTF-16 without a byte order mark, every second byte is zero in most languages.
   const some = bytes.subarray(0, 400)
   const [even, odd] = [0, 1].map((first) => some.filter((byte, index) => index % 2 === first && byte === 0).length)
   if (some.length < 4 || Math.max(even!, odd!) < some.length / 4) return undefined
   return odd! > even! ? 'UTF-16 LE' : 'UTF-16 BE'
 }
 
-/** The offset of the first byte at which no letter begins or goes on. */
+/** The offset of the first byte that neither starts nor continues a character. */
 function invalidOffset(bytes: Buffer): number {
   let [sound, most] = [0, bytes.length]
-  // The longest beginning that is sound ends at most three bytes behind a sound one.
+  // The longest valid prefix ends at most three bytes after a valid one.
   while (sound < most) {
     const middle = (sound + most + 1) >> 1
     if (isUtf8(wholeLetters(bytes, middle))) sound = middle
@@ -67,7 +67,7 @@ function invalidOffset(bytes: Buffer): number {
   return wholeLetters(bytes, sound).length
 }
 
-/** The bytes before an offset without those of a letter that goes on behind it. */
+/** The bytes before an offset without a character that continues after it. */
 function wholeLetters(bytes: Buffer, end: number): Buffer {
   let start = end
   while (start > 0 && end - start < 3 && (bytes[start - 1]! & 0xc0) === 0x80) start -= 1

@@ -4,40 +4,36 @@ import { type EncodingFault, encodingFault, mayBeFaulty } from './encodingFault.
 import { contentHash } from './hashes.ts'
 import { readSmallFile } from './readSmallFile.ts'
 
-/** What the system says of a file whose content had a hash. While it says the same, the content is the same. */
+/** A file’s stamp when its content was hashed. While the stamp is the same, so is the content. */
 export type FileStamp = [mtimeMs: number, size: number, inode: number, hash: string]
 
 /**
- * How long a file must have been left alone, in milliseconds, for its stamp to be trusted later: two changes within one tick of the file
- * system's clock leave the same stamp.
+ * Minimum age of a stamp, in milliseconds, to be trusted later: two changes within one tick of the file system’s clock have the same stamp.
  */
 export const SETTLED_MS = 2000
 
-/** Hashes of the contents of text files below a folder. */
+/** Hashes of text files below a folder. */
 export type FileHashes = {
-  /**
-   * The hash of a file as it was when it was looked at first; a file whose stamp is known is not read. Of one that cannot be read or is too
-   * large, undefined.
-   */
+  /** The hash of a file when it was first read; a file with a known stamp is not read. Undefined if it cannot be read or is too large. */
   of(file: string): string | undefined
-  /** The text of a file of at most `most` bytes, with its hash; undefined when it is larger. Throws the system's error. */
+  /** The text of a file of at most `most` bytes, with its hash; undefined if it is larger. Throws the system’s error. */
   read(file: string, most: number): ReadText | undefined
-  /** The stamps of all files that were asked for and may be trusted later, by path; a known one that still holds is the same object. */
+  /** The trusted stamps of all requested files, by path; a known stamp that is still valid is the same object. */
   stamps: ReadonlyMap<string, FileStamp>
-  /** Takes over the stamps of files that were looked at elsewhere since this was made. */
+  /** Adds stamps of files that were read elsewhere in the meantime. */
   note(stamps: Iterable<readonly [file: string, stamp: FileStamp]>): void
 }
 
-/** The largest file that is read only to know its hash, in bytes. */
+/** The largest file that is read only for its hash, in bytes. */
 const MOST_BYTES = 1024 * 1024
 
-/** Hashes files below `folder`; `known` are stamps from before. */
+/** Hashes files below `folder`; `known` are earlier stamps. */
 export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp> = new Map(), now = Date.now()): FileHashes {
   const stamps = new Map<string, FileStamp>()
 
   function read(file: string, most: number): ReadText | undefined {
     const path = join(folder, file)
-    // Looked at before the content: a change in between shows the next time.
+    // Read before the content: a change in between is detected next time.
     const stats = statSync(path)
     const found = readText(path, most)
     if (found && stats.mtimeMs < now - SETTLED_MS) {
@@ -55,7 +51,7 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
       if (seen) return seen[3]
       const before = known.get(file)
       if (before) {
-        // Put together by hand: ten thousand files are looked at after each edit.
+        // Concatenated manually: ten thousand files are checked after each edit.
         const stats = statSync(`${folder}/${file}`, { throwIfNoEntry: false })
         if (stats && isStampOf(before, stats)) {
           stamps.set(file, before)
@@ -79,15 +75,15 @@ function isStampOf([mtimeMs, size, inode]: FileStamp, stats: Stats): boolean {
   return stats.mtimeMs === mtimeMs && stats.size === size && stats.ino === inode
 }
 
-/** A text file with its hash; `fault` says why it may not be the text that its author sees. */
+/** A text file with its hash; `fault` says why the text may differ from what its author sees. */
 type ReadText = { text: string; hash: string; fault: EncodingFault | undefined }
 
-/** Reads an ordinary text file of at most `most` bytes; undefined when it is larger. Throws the system's error when it cannot be read. */
+/** Reads a regular text file of at most `most` bytes; undefined if it is larger. Throws the system’s error. */
 function readText(path: string, most: number): ReadText | undefined {
   const text = readSmallFile(path, most)
   if (text === undefined) return undefined
   if (!mayBeFaulty(text)) return { text, hash: contentHash(text), fault: undefined }
-  // Only now the bytes matter: files with different ones may be the same text.
+  // Only now the bytes matter: files with different bytes can be the same text.
   const bytes = readFileSync(path)
   return { text, fault: undefined, ...encodingFault(bytes), hash: contentHash(bytes) }
 }

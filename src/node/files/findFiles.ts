@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { specialBehind, specialKind } from './specialKind.ts'
 
-/** What there is to hear of beside the files. Paths are below the folder. */
+/** Callbacks for entries other than files. Paths are relative to the folder. */
 export type Findings = {
-  /** Called for each symbolic link among the files. */
+  /** Called for each symbolic link. */
   onLink?(path: string): void
   /** Called for each folder. */
   onFolder?(path: string): void
-  /** Called for each pipe, socket and device, and for links to them, with what it is in words. */
+  /** Called for each pipe, socket and device, and for links to them, with its kind in words. */
   onSpecial?(path: string, kind: string): void
 }
 
 /**
- * Files below a folder, as sorted paths with forward slashes; hidden files, editor leftovers and `node_modules` are left out, and so is
- * what is no file and may keep whoever opens it waiting. Follows no links to folders.
+ * Files below a folder, as sorted paths with forward slashes, without hidden files, editor leftovers, `node_modules`, and special files,
+ * which could block when opened. Follows no links to folders.
  */
 export function findFiles(root: string, { onLink, onFolder, onSpecial }: Findings = {}): string[] {
   const found: string[] = []
@@ -42,17 +42,17 @@ export function findFiles(root: string, { onLink, onFolder, onSpecial }: Finding
 }
 
 const LEFTOVERS = [
-  // Of editors and downloads.
+  // From editors and downloads.
   /(?:~|\.bak|\.orig|\.rej|\.sw[op]|\.tmp|\.part|\.crdownload)$|^#.*#$/,
-  // Locks of Word, Excel and PowerPoint, which hold the name of who has the file open.
+  // Locks of Word, Excel and PowerPoint, which contain the name of the user.
   /^~\$/,
-  // Of Windows and macOS in folders.
+  // From Windows and macOS.
   /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|__macosx|\$recycle\.bin)$/i,
-  // What Windows notes beside a file, as a file of its own; the colon may have become another character.
+  // Alternate data streams of Windows, as separate files; the colon may have become another character.
   /[:\uf03a](?:Zone\.Identifier|SmartScreen|encryptable|AFP_AfpInfo|com\.[\w.]+)$/i,
 ]
 
-/** Whether a file of this name is hidden, or left behind by an editor or a system. */
+/** Whether a file name is hidden, or a leftover of an editor or system. */
 export function isLeftover(name: string): boolean {
   return name.startsWith('.') || LEFTOVERS.some((leftover) => leftover.test(name))
 }

@@ -1,4 +1,4 @@
-/** Does `work` for each item, `many` of them at a time. Rejects with the first error; what has begun by then goes on. */
+/** Runs `work` for each item, `many` at a time. Rejects with the first error; started work continues. */
 export async function forEachConcurrently<Item>(
   many: number,
   items: Iterable<Item>,

@@ -5,37 +5,36 @@ import { tempPath, sweepTempFiles } from './tempFile.ts'
 
 const UNUSED_DAYS = 21
 
-/** Files that are expensive to make, each kept under the hash of all that it is made from. */
+/** A cache of files that are expensive to generate, by the hash of their inputs. */
 export type KeptFiles = {
   /**
-   * Where the file under a name is, or is to be put; `isThere` says which. It is put there with `writeWhole`, unless whoever finds it sees
-   * whether it is whole.
+   * The path of the file with a name; `isThere` says whether it exists. Write it with `writeWhole`, unless readers detect incomplete files.
    */
   find(name: string): { path: string; isThere: boolean }
-  /** The path of the file under a name, which is made when it is not there. Fails with what `make` fails with. */
+  /** The path of the file with a name, generated if missing. Fails if `make` fails. */
   file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string>
-  /** Removes what nobody has asked for in three weeks, and what was begun by processes that have ended. */
+  /** Deletes files unused for three weeks, and temporary files of dead processes. */
   tidy(): void
 }
 
 /**
- * Keeps files in a folder that may be removed at any time. Several processes can use one folder: a file appears whole or not at all, and
- * whoever comes second puts the same bytes in its place.
+ * A cache of files in a folder that can be deleted at any time. Several processes can share it: files appear complete, and a second writer
+ * writes the same bytes.
  */
 export function keptFiles(folder: string, now = Date.now()): KeptFiles {
   mkdirSync(folder, { recursive: true })
-  // Most of a large site is there, or none is: one look at the folder tells of what is not.
+  // Either most files of a large site exist or none: listing the folder tells which are missing.
   const names = new Set(readdirSync(folder))
   function find(name: string): { path: string; isThere: boolean } {
     const path = join(folder, name)
     if (!names.has(name)) return { path, isThere: false }
-    // A machine that stops may leave an empty file.
+    // A power failure can leave an empty file.
     if (!statSync(path, { throwIfNoEntry: false })?.size) return { path, isThere: false }
     try {
       utimesSync(path, now / 1000, now / 1000)
       return { path, isThere: true }
     } catch {
-      // Another process has just removed it.
+      // Another process has just deleted it.
       return { path, isThere: false }
     }
   }
@@ -46,7 +45,7 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
       const { path, isThere } = find(name)
       if (isThere) return path
       const begun = tempPath(path)
-      // Beside the thread, which has other things to do than to wait for the disk.
+      // Asynchronous, so the thread does not wait for the disk.
       await writeFile(begun, await make(), { flush: true })
       await rename(begun, path)
       names.add(name)

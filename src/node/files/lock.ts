@@ -5,11 +5,11 @@ import { sweepTempFiles } from './tempFile.ts'
 import { type Owner, hasEnded, thisProcess } from './owner.ts'
 import { tryLock } from './tryLock.ts'
 
-/** Settings of `withBuildLock`; time comes in from outside, so that tests hold the clock. */
+/** Options of `withBuildLock`; the clock is passed in for tests. */
 export interface LockOptions {
-  /** Told when there is another build to wait for, and every half minute while it is waited for. */
+  /** Called when there is another build to wait for, and every half minute while waiting. */
   log?: (line: string) => void
-  /** Sleeps for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   sleep?: (ms: number) => Promise<unknown>
   /** The time, in milliseconds since 1970. */
   now?: () => number
@@ -19,13 +19,13 @@ type Holder = Owner & { since: number }
 
 const POLL_MS = 200
 
-/** A runner that hears nothing for minutes takes a command for dead. */
+/** CI runners consider a command without output for minutes dead. */
 const WORD_MS = 30_000
 
 /**
- * Runs `work` while this process alone holds `<dir>/build.lock`, and gives back what it gives. The folder is made when missing, and what
- * builds that were ended had begun to write in it is removed. A second build waits as long as the first one lives, and says so.
- * The lock of a process that died is taken over. Throws a `LockError` when the lock can be neither read nor written.
+ * Runs `work` while this process holds `<dir>/build.lock`, and returns its result. Creates the folder if missing, and deletes temporary
+ * files of killed builds in it. A second build waits while the first one runs, and says so. The lock of a dead process is taken over.
+ * Throws a `LockError` if the lock can be neither read nor written.
  */
 export async function withBuildLock<Result>(dir: string, work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
   const { log, sleep = delay, now = Date.now } = options

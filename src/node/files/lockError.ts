@@ -1,4 +1,4 @@
-/** Why a lock could not be had, in one sentence for people; `cause` is the system's error. */
+/** Why a lock could not be acquired, in one sentence; `cause` is the system’s error. */
 export class LockError extends Error {
   override name = 'LockError'
 }

@@ -2,12 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 
 let room: Buffer | undefined
 
-/**
- * The text of an ordinary file (UTF-8) of at most `most` bytes; undefined when it is larger. Throws the system's error when it cannot be
- * read.
- */
+/** The text of a regular file (UTF-8) of at most `most` bytes; undefined if it is larger. Throws the system’s error. */
 export function readSmallFile(path: string, most: number): string | undefined {
-  // One room for all files: ten thousand small ones are read with three calls to the system each.
+  // One shared buffer: ten thousand small files are read with three system calls each.
   if (room === undefined || room.length <= most) room = Buffer.allocUnsafe(most + 1)
   const file = openSync(path, 'r')
   try {

@@ -2,9 +2,9 @@ import { resolve, sep } from 'node:path'
 import { nameFault } from '#src/site/pages/nameFault.ts'
 
 /**
- * The place on disk of a path of the site (`/products/x/index.html`, with or without the first slash), inside `root` for certain.
- * The last check before anything is written: throws a `RangeError` for every path that could land elsewhere or mean
- * something else on another system. `/` and the empty path are `root` itself.
+ * The path on disk of a path of the site (`/products/x/index.html`, with or without the leading slash), guaranteed to be inside `root`. The
+ * last check before a write: throws a `RangeError` for every path that could be elsewhere or have another meaning on another system. `/`
+ * and the empty path are `root` itself.
  */
 export function safeJoin(root: string, urlPath: string): string {
   const refuse = (why: string): never => {

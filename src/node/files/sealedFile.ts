@@ -3,15 +3,15 @@ import { crc32 } from 'node:zlib'
 import { errorCode } from './systemError.ts'
 import { writeWhole } from './writeWhole.ts'
 
-/** Why a value that was kept cannot be used. */
+/** Why a stored value cannot be used. */
 export type Unusable = 'missing' | 'unreadable' | 'of another version' | 'damaged'
 
 /**
- * Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. A folder that lies in its place is
- * removed. Gives the checksum.
+ * Writes a value as JSON after a line with its format version, which contains no space, and a checksum. Replaces a folder at its path.
+ * Returns the checksum.
  */
 export function writeSealed(file: string, version: string, value: unknown): string {
-  // Bytes are summed up and written in a fraction of the time that letters take.
+  // Hashing and writing bytes takes a fraction of the time of characters.
   const body = Buffer.from(JSON.stringify(value))
   const sum = String(crc32(body))
   const sealed = Buffer.concat([Buffer.from(`${version} ${sum}\n`), body])
@@ -25,7 +25,7 @@ export function writeSealed(file: string, version: string, value: unknown): stri
   return sum
 }
 
-/** The value that was kept with a version, and its checksum; or in a word why there is none. Never throws. */
+/** The value stored with a version, and its checksum; or why there is none. Never throws. */
 export function readSealed<Value>(file: string, version: string): { value: Value; sum: string } | Unusable {
   let written: Buffer
   try {

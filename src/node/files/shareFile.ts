@@ -1,12 +1,12 @@
 import { copyFileSync, linkSync } from 'node:fs'
 import { errorCode } from './systemError.ts'
 
-/** What a system answers that cannot give a file two names: other disks, other file systems, too many names, no permission. */
+/** System errors if a file cannot have a hard link: other disks or file systems, too many links, no permission. */
 const UNABLE = ['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']
 
 /**
- * Gives a file a second name, without reading it; copies it where the system cannot do that. The two are one file: neither may be written
- * into any more, only replaced. Throws the system’s error when there is no such file, or something has the new name already.
+ * Creates a hard link to a file; copies it if the system cannot. Neither file may be modified in place any more, only replaced. Throws the
+ * system’s error if the file does not exist, or the new name does.
  */
 export function shareFile(file: string, name: string): void {
   try {
@@ -17,7 +17,7 @@ export function shareFile(file: string, name: string): void {
   }
 }
 
-/** Whether a system says that it cannot give a file two names. */
+/** Whether a system error means that hard links are not possible. */
 export function isUnable(error: unknown): boolean {
   return UNABLE.includes(errorCode(error) ?? '')
 }

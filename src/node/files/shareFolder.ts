@@ -4,18 +4,17 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isUnable } from './shareFile.ts'
 
-/** Folders `below` a folder that are to get second names below another. */
+/** Folders `below` a folder to hard-link into another. */
 export type SharedPart = { folder: string; name: string; below: string[] }
 
-/** From this many folders on, starting threads pays. */
+/** From this many folders on, threads pay off. */
 const MANY_FOLDERS = 200
-/** The most threads at a time. */
+/** The maximum number of threads. */
 const MOST_THREADS = 8
 
 /**
- * Gives each file of a folder a second name in a new folder, without reading it; threads share the work when that is much. False when the
- * system cannot do that; what was begun is removed then. Fails with the system’s error when something has the name of the new folder
- * already.
+ * Hard-links all files of a folder into a new folder; threads share the work if there is much. False if the system cannot do that; the
+ * partial result is deleted. Fails with the system’s error if the new folder’s name exists.
  */
 export async function shareFolder(folder: string, name: string): Promise<boolean> {
   try {
@@ -31,17 +30,14 @@ export async function shareFolder(folder: string, name: string): Promise<boolean
   return false
 }
 
-/**
- * Makes some folders below another anew in a second place and gives their files second names there, and all below them, level by level:
- * until nothing is left, or `most` folders are, which it gives.
- */
+/** Recreates folders and hard-links their files, level by level, until nothing is left, or there are `most` folders, which it returns. */
 export function shareBelow(folder: string, name: string, below: string[], most = Infinity): string[] {
   let left = below
   while (left.length > 0 && left.length < most) left = left.flatMap((path) => shareLevel(folder, name, path))
   return left
 }
 
-/** Does so for one folder; gives the folders in it. */
+/** Does so for one folder; returns its subfolders. */
 function shareLevel(folder: string, name: string, below: string): string[] {
   mkdirSync(join(name, below))
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {

@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path'
 import { errorCode } from './systemError.ts'
 import { forEachConcurrently } from './forEachConcurrently.ts'
 
-/** How many files are handed to the system at a time: it writes those that come together in one go. */
+/** How many files are flushed at a time: the system combines their writes. */
 const AT_ONCE = 16
 
-/** From so many files on, the system is asked for all of its disk at once: file by file takes a second for each ten thousand, or longer. */
+/** From this many files on, the whole disk is flushed at once: file by file takes a second or more for each ten thousand. */
 const MANY = 500
 
-/** What a system or a disk answers that cannot do it for a folder, or at all. */
+/** System errors if folders, or any files, cannot be flushed. */
 const UNABLE = ['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS']
 
 /**
- * Waits until files below a folder, and the folders that name them, are on the disk, where the loss of power leaves them. Throws the
- * system's error when the disk refuses.
+ * Flushes files below a folder, and the folders that contain them, so that they survive a power failure. Throws the system’s error if the
+ * disk fails.
  */
 export async function syncFiles(root: string, files: Iterable<string>): Promise<void> {
   const paths = new Set<string>()
@@ -30,16 +30,16 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
   for (const group of [paths, folders]) await forEachConcurrently(AT_ONCE, group, syncOne)
 }
 
-/** Has the system begin to write what waits for the disk of a folder, beside this process: whoever syncs it later waits less. */
+/** Starts flushing a folder’s disk in another process, so that a later flush is faster. */
 export function beginSync(folder: string): void {
   if (process.platform !== 'linux') return
   const writing = spawn('sync', ['-f', folder], { stdio: 'ignore' })
-  // Nothing depends on it.
+  // Optional.
   writing.on('error', () => {})
   writing.unref()
 }
 
-/** Waits until the names in a folder are on the disk, where the system can do that. */
+/** Flushes the names in a folder, if the system can do that. */
 export function syncFolder(folder: string): void {
   try {
     const file = openSync(folder, 'r')
@@ -53,7 +53,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Waits until all that was written to the disk of a folder is there; false where the system has no command for it, or it fails. */
+/** Flushes everything written to a folder’s disk; false if the system has no command for it, or it fails. */
 function syncsDisk(folder: string): boolean {
   return process.platform === 'linux' && spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0
 }

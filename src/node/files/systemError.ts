@@ -18,25 +18,25 @@ const REASONS: Record<string, string> = {
   EXDEV: 'the two places are on different disks',
 }
 
-/** The system's code of an error (`ENOENT`, `EADDRINUSE` …), or `undefined` when it has none. */
+/** The system’s error code (`ENOENT`, `EADDRINUSE` …), or `undefined`. */
 export function errorCode(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code
   return typeof code === 'string' ? code : undefined
 }
 
-/** Why a system call failed, as the rest of a sentence without a full stop. Unknown errors keep their own words. */
+/** Why a system call failed, as a phrase without a full stop. Unknown errors keep their own message. */
 export function errorReason(error: unknown): string {
   const code = errorCode(error)
   return (code && REASONS[code]) ?? (error instanceof Error ? error.message : String(error))
 }
 
-/** Why a system call failed, as `errorReason` says it; undefined when none did. Errors of threads come with their words alone. */
+/** Why a system call failed, as in `errorReason`; undefined if none did. Errors of threads have only a message. */
 export function systemReason(error: unknown): string | undefined {
   const code = errorCode(error) ?? (error instanceof Error ? error.message.split(': ')[0] : undefined)
   return code === undefined || !Object.hasOwn(REASONS, code) ? undefined : REASONS[code]
 }
 
-/** The file or folder of which a system call failed, as it was named; undefined when the error names none. */
+/** The file or folder of a failed system call, as it was named; undefined if the error names none. */
 export function errorPlace(error: unknown): string | undefined {
   const { path, message } = Object(error) as { path?: unknown; message?: unknown }
   if (typeof path === 'string') return path

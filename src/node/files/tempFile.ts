@@ -5,14 +5,14 @@ import { type Owner, hasEnded, thisProcess } from './owner.ts'
 let own: string | undefined
 let count = 0
 
-/** A path next to another one, for a file that is still being written. It names its owner, by which `sweepTempFiles` finds it. */
+/** A path next to another one, for a file that is being written. It names its owner for `sweepTempFiles`. */
 export function tempPath(path: string): string {
   own ??= ownerText(thisProcess())
   count += 1
   return `${path}.begun.${own}.${count.toString(36)}${Math.random().toString(36).slice(2)}`
 }
 
-/** Removes files and folders that processes had begun to write in a folder when they were ended. Those of other processes stay. */
+/** Deletes temporary files and folders of dead processes in a folder. Those of running processes stay. */
 export function sweepTempFiles(folder: string, now = Date.now()): void {
   for (const name of readdirSync(folder)) {
     const [, text] = /\.begun\.([^.]+)\.\w+$/.exec(name) ?? []
@@ -24,7 +24,7 @@ export function sweepTempFiles(folder: string, now = Date.now()): void {
   }
 }
 
-/** An owner in letters that may stand in the name of a file, without dots. */
+/** An owner in characters that are valid in a file name, without dots. */
 function ownerText({ pid, host, born }: Owner): string {
   return Buffer.from(JSON.stringify([pid, host, born])).toString('base64url')
 }

@@ -5,13 +5,13 @@ import { LockError } from './lockError.ts'
 import type { Owner } from './owner.ts'
 import { errorCode, errorReason } from './systemError.ts'
 
-/** A lock that is held, or who holds it. */
+/** An acquired lock, or its holder. */
 export type Try<Holder> = { release(): void } | { holder: Holder }
 
 /**
- * Tries once to make a lock, whose folder is made when missing: `mine` says whose it is, `name` what it is called, `isDead` whether a
- * holder has ended, whose lock is then taken over. With `isPrivate` nobody else may read it. Throws a `LockError` when the lock can be
- * neither read nor written.
+ * Tries once to acquire a lock, creating its folder if missing: `mine` is the owner, `name` the lock’s name, `isDead` whether a holder has
+ * ended, whose lock is then taken over. With `isPrivate` only the owner can read it. Throws a `LockError` if the lock can be neither read
+ * nor written.
  */
 export function tryLock<Holder extends Owner>(
   file: string,
@@ -24,7 +24,7 @@ export function tryLock<Holder extends Owner>(
   for (;;) {
     if (take(file, text, isPrivate, failed)) return { release: () => readText(file) === text && rmSync(file, { force: true }) }
     const held = readLock(file, failed)
-    // It went away between the two looks.
+    // It disappeared between the two reads.
     if (held === null) continue
     const holder = parse<Holder>(held)
     if (holder && !isDead(holder)) return { holder }
@@ -34,14 +34,14 @@ export function tryLock<Holder extends Owner>(
 
 type Failed = (doing: string, error: unknown) => LockError
 
-/** Makes the lock with its text in one step: a link to a finished file, which fails when there is one. */
+/** Creates the lock with its text atomically: a hard link to a complete file, which fails if one exists. */
 function take(file: string, text: string, isPrivate: boolean, failed: Failed): boolean {
   const draft = tempPath(file)
   try {
     mkdirSync(dirname(file), { recursive: true, ...(isPrivate && { mode: 0o700 }) })
     writeFileSync(draft, text, isPrivate ? { mode: 0o600 } : {})
   } catch (error) {
-    // A disk that is full takes the name of a file, and nothing of what is in it.
+    // A full disk accepts the name of a file, but not its content.
     if (existsSync(draft)) rmSync(draft, { force: true })
     throw failed('written', error)
   }
@@ -56,7 +56,7 @@ function take(file: string, text: string, isPrivate: boolean, failed: Failed): b
   }
 }
 
-/** Removes a dead lock, unless another process has replaced it meanwhile: then that one is put back. */
+/** Deletes a dead lock, unless another process has replaced it: then that one is restored. */
 function discard(file: string, expected: string, failed: Failed): void {
   const aside = tempPath(file)
   try {
@@ -69,7 +69,7 @@ function discard(file: string, expected: string, failed: Failed): void {
   }
 }
 
-/** The text of a lock; null when it is gone. */
+/** The text of a lock; null if it does not exist. */
 function readLock(file: string, failed: Failed): string | null {
   try {
     return readFileSync(file, 'utf8')

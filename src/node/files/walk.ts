@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What lies in a folder: paths relative to it, with `/` between the parts, sorted. Links are listed, never followed. */
+/** The entries of a folder: relative paths with `/`, sorted. Links are listed, never followed. */
 export interface Walked {
   files: string[]
   links: string[]
 }
 
 /**
- * Lists every regular file and every symbolic link below a folder.
- * Sockets, pipes and devices are left out. Throws the system's error when a folder cannot be read.
+ * Lists every regular file and every symbolic link below a folder, without sockets, pipes and devices. Throws the system’s error if a
+ * folder cannot be read.
  */
 export function walk(dir: string): Walked {
   const walked: Walked = { files: [], links: [] }

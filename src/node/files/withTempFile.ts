@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { tempPath, sweepTempFiles } from './tempFile.ts'
 
 /**
- * Writes bytes to a file of its own in a folder, which is made if need be, and has `put` link it to its place once it is on the disk: in
- * one step, and only where nothing is. The file is hidden, so that everything that reads the folder passes over it, and gone afterwards.
- * Throws the system's error.
+ * Writes bytes to a temporary file in a folder, which is created if needed, and calls `put` to link it to its final path once it is
+ * flushed: atomically, and only if nothing exists there. The file is hidden, so code that lists the folder ignores it, and deleted
+ * afterwards. Throws the system’s error.
  */
 export function withTempFile<Result>(folder: string, bytes: Buffer, put: (begun: string) => Result): Result {
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { runGit } from './runGit.ts'
 
-/** What git prints when it is run in a folder, without taking locks. Rejects as `execFile` does. */
+/** The output of git in a folder, without taking locks. Rejects like `execFile`. */
 export async function askGit(dir: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
   return (await runGit(dir, args, { environment })).stdout
 }

@@ -2,8 +2,8 @@ import { printable } from '#src/node/text/printable.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 
 /**
- * Why git failed, as one line: `outside` where the folder is in no repository, else what was `wanted` (the words after “git could not”) and
- * the reason that git gave.
+ * Why git failed, as one line: `outside` if the folder is in no repository, otherwise what was `wanted` (the words after “git could not”)
+ * and git’s reason.
  */
 export function gitFailure(error: unknown, { outside, wanted }: { outside: string; wanted: string }): string {
   if (errorCode(error) === 'ENOENT') return 'git is not installed.'

@@ -5,8 +5,8 @@ const run = promisify(execFile)
 const MOST_BYTES = 256 * 1024 * 1024
 
 /**
- * What git prints, on both outputs, when it is run in a folder, without taking locks. Rejects as `execFile` does, with what was printed
- * until then; after `timeout` milliseconds git is ended.
+ * The output of git in a folder, stdout and stderr, without taking locks. Rejects like `execFile`, with the output so far; git is killed
+ * after `timeout` milliseconds.
  */
 export async function runGit(
   dir: string,
@@ -17,7 +17,7 @@ export async function runGit(
   return run('git', ['--no-optional-locks', '-c', 'core.fsmonitor=false', ...args], options)
 }
 
-/** Only the folder says which repository is meant: in a hook, git names its own one in the environment, relative to another folder. */
+/** Only the folder determines the repository: in a hook, git sets its own one in the environment, relative to another folder. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, GIT_PREFIX: _prefix, ...rest } = process.env
   return { ...rest, LC_ALL: 'C' }

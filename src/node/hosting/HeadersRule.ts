@@ -1,6 +1,6 @@
 /**
- * Headers of files by the pattern of their addresses, as `_headers` files write it: `:name` stands for the name of one folder or file, and
- * `*` at the end for everything below.
+ * Headers of files by an address pattern in `_headers` syntax: `:name` matches the name of one folder or file, and `*` at the end
+ * everything below.
  */
 export interface HeadersRule {
   paths: string

@@ -1,4 +1,4 @@
-/** The regular expression for the pattern of a rule of headers, as servers and JavaScript read it; slashes are written as they are. */
+/** The regular expression for the pattern of a header rule, for servers and JavaScript; slashes are not escaped. */
 export function addressPattern(paths: string): string {
   const isOpen = paths.endsWith('*')
   const parts = (isOpen ? paths.slice(0, -1) : paths).split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))

@@ -1,13 +1,13 @@
-/** Folders below `/static/` of files whose names hold a hash of their content. */
+/** Folders below `/static/` of files with a content hash in their names. */
 export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
 
 /** The addresses of such files. */
 const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)
 
-/** How long such files may be kept. */
+/** How long such files may be cached. */
 export const FOREVER = 'public, max-age=31536000, immutable'
 
-/** How long files may be kept without asking again, by their paths; the first rule that fits holds. */
+/** How long files may be cached without revalidation, by path; the first matching rule applies. */
 export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
   [HASHED_FILES, FOREVER],
   [/^\/static\/data\//, 'no-cache'],
@@ -15,10 +15,10 @@ export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
 ]
 
-/** How long the files may be kept that no rule names. */
+/** How long files without a rule may be cached. */
 export const CACHED_A_DAY = 'public, max-age=86400'
 
-/** How long the file at a path of the built site may be kept, as a `Cache-Control` header: fonts and scripts for good, pages not at all. */
+/** The `Cache-Control` header for a path of the built site: fonts and scripts are immutable, pages are revalidated. */
 export function cachingOf(path: string): string {
   return CACHING.find(([paths]) => paths.test(path))?.[1] ?? CACHED_A_DAY
 }

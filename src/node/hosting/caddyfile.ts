@@ -5,7 +5,7 @@ import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 
-/** The configuration of Caddy 2.6 or newer for a site. Caddy gets its certificate by itself, and sends visitors of http on to https. */
+/** The configuration of Caddy 2.6 or newer for a site. Caddy obtains its certificate itself, and redirects HTTP to HTTPS. */
 export function caddyfile(table: HostingTable, { host, root, receiver }: HostPlace): string {
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const headers = { ...table.headers, 'Cross-Origin-Resource-Policy': '{site_embedding}', 'Content-Security-Policy': policy(table) }
@@ -96,7 +96,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
   ].join('\n')
 }
 
-/** Headers of files that packages publish: of several rules for a file, the last one counts. */
+/** Headers of files that packages publish: of several rules for a file, the last one applies. */
 function fileHeaderLines({ fileRules }: HostingTable): string[] {
   if (fileRules.length === 0) return []
   const rules = fileRules.flatMap(({ paths, headers }, index) => [
@@ -106,13 +106,13 @@ function fileHeaderLines({ fileRules }: HostingTable): string[] {
   return ['# Files of packages have headers of their own.', ...rules]
 }
 
-/** What is done in place of an answer that failed, in this order. */
+/** The handling of errors, in this order. */
 function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Record<string, string>>): string[] {
   const isMissing = 'expression {http.error.status_code} == 404'
   const html = TYPES['.html'] ?? BYTES
   const isForPeople = `not path_regexp (?i)${FETCHED.source.replaceAll(String.raw`\/`, '/')}`
   return [
-    // The first that fits.
+    // The first matching one applies.
     ...notFoundIn.flatMap(({ folder, file }) => [
       `@page_${folder} {`,
       ...indented([isMissing, `path /${folder} /${folder}/*`, isForPeople]),
@@ -120,7 +120,7 @@ function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Re
       `rewrite @page_${folder} ${file}`,
     ]),
     ...(notFound ? ['@page {', ...indented([isMissing, isForPeople]), '}', `rewrite @page ${notFound.file}`] : []),
-    // Its own address, too, is that of a page that is not there.
+    // Its own address also responds like a missing page.
     '@notFound {',
     ...indented([isMissing, [`path ${notFound?.file ?? '/404.html'}`, ...notFoundIn.map(({ file }) => file)].join(' ')]),
     '}',
@@ -146,13 +146,13 @@ function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Re
   ]
 }
 
-/** A text as Caddy reads it back, in quotes. Throws when it holds what ends lines, or a backslash, which it cannot say for certain. */
+/** A quoted text for Caddy. Throws for line breaks and backslashes, which it cannot represent reliably. */
 function caddyText(text: string): string {
   if (/[\x00-\x1f\x7f\\]/.test(text)) throw new TypeError(`Not for a line of a Caddyfile: ${JSON.stringify(text)}`)
   return `"${text.replaceAll('"', String.raw`\"`)}"`
 }
 
-/** The text of an address: braces, with which placeholders begin, and backslashes are written as addresses write them. */
+/** An address for Caddy: braces, which start placeholders, and backslashes are percent-encoded. */
 function addressText(text: string): string {
   return caddyText(text.replaceAll('{', '%7B').replaceAll('}', '%7D').replaceAll('\\', '%5C'))
 }

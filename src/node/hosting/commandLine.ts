@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
-/** How a command of the builder is run in the folder of a project: the file that Node starts, and the options behind the command. */
+/** How to run a command of the builder in a project’s folder: the file for Node, and the options after the command. */
 export type CommandLine = { file: string; options: string[] }
 
 /**
- * How commands are run for a config folder and a site: by the builder itself in its own repository, by the command of the package where a
- * company has installed it, else by the file where this builder is. Paths are as seen from `project`.
+ * How to run commands for a config folder and a site: with the builder in its own repository, with the package’s command if a company has
+ * installed it, otherwise with this builder’s file. Paths are relative to `project`.
  */
 export function commandLine(project: string, configDir: string, dist: string, builder = PROJECT_ROOT): CommandLine {
   const own = relative(project, join(builder, 'src/node/cli/run.mjs'))

@@ -3,7 +3,7 @@ import { cachingOf } from './caching.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import { isRuledBy } from './isRuledBy.ts'
 
-/** The types of everything that a built site can hold, by ending. What is missing here is sent as bytes and never guessed at. */
+/** The content types of all files of a built site, by extension. Others are sent as bytes, without sniffing. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -32,22 +32,22 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What is sent with bytes of no known type. */
+/** The type of unknown files. */
 export const BYTES = 'application/octet-stream'
 
-/** Other sites show the cards of shared links, so the files in this folder alone may be embedded from elsewhere. */
+/** Other sites show social cards, so only files in this folder may be embedded elsewhere. */
 export const EMBEDDABLE = '/static/social/'
 
 /**
- * What pages and programs ask for by themselves, and people do not: where it is missing, a short text says so. Everything else gets the
- * page for unknown addresses, such as a page of an older site, with whatever ending.
+ * Files that pages and programs request, not people: if missing, the response is a short text. Everything else gets the not-found page,
+ * such as a page of an older site, with whatever extension.
  */
 export const FETCHED =
   /^\/static\/|\.(?:avif|css|csv|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|png|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
 
 /**
- * The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. What `rules` of
- * packages say of it comes in place of that; of several, the last one counts.
+ * The headers of an existing file of the built site; `path` is below the root, such as `/static/js/a.js`. `rules` of packages take
+ * precedence; of several, the last one applies.
  */
 export function fileHeaders(path: string, rules: readonly HeadersRule[] = []): Record<string, string> {
   const own = rules.filter(({ paths }) => isRuledBy(path, paths))

@@ -5,8 +5,8 @@ import type { HostingTable } from './hostingTable.ts'
 import { isRuledBy } from './isRuledBy.ts'
 
 /**
- * The rules of a `_headers` file (Netlify, Cloudflare Pages). Hosts limit their number, so all pages share one policy, and each narrows
- * it by the one in its document. What no rule names is asked for again each time, as these hosts do of themselves.
+ * The rules of a `_headers` file (Netlify, Cloudflare Pages). Hosts limit their number, so all pages share one policy, and each page
+ * restricts it in its document. Files without a rule are revalidated each time, which is these hosts’ default.
  */
 export function headersRules(table: HostingTable): HeadersRule[] {
   return [
@@ -29,8 +29,8 @@ export function headersRules(table: HostingTable): HeadersRule[] {
 }
 
 /**
- * The text of a `_headers` file. `repeated`: what the host does with a header that an earlier rule has set: the later one counts, or both
- * would be sent joined, and the first has to be taken away (`!`).
+ * The text of a `_headers` file. `repeated`: how the host handles a header that an earlier rule has set: the later one applies, or both
+ * would be joined, so the first must be removed (`!`).
  */
 export function headersFile(rules: readonly HeadersRule[], repeated: 'later counts' | 'joined'): string {
   const isSetBefore = (name: string, index: number) =>

@@ -1,9 +1,9 @@
-/** Where a site is served from. */
+/** Where a site is served. */
 export interface HostPlace {
-  /** Its name on the net, such as `www.example.com`. */
+  /** Its domain, such as `www.example.com`. */
   host: string
-  /** The folder of the built site on the machine that serves it. */
+  /** The folder of the built site on the server. */
   root: string
-  /** Where `npm run receive` listens, such as `127.0.0.1:4174`; none when forms are received elsewhere or by nobody. */
+  /** The address of `npm run receive`, such as `127.0.0.1:4174`; undefined if forms are received elsewhere or not at all. */
   receiver?: string | undefined
 }

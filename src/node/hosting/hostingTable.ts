@@ -10,47 +10,46 @@ import type { ServedAs, ServedRedirect } from './servedAs.ts'
 
 /** A page as it is served. */
 export interface ServedPage {
-  /** Its one address, without a slash at its end, such as `/about-us`. */
+  /** Its one address, without a trailing slash, such as `/about-us`. */
   path: string
-  /** Its document below the site, such as `/about-us/index.html`. */
+  /** Its document in the site, such as `/about-us/index.html`. */
   file: string
   /** The hash of its own style block, such as `sha256-…`. */
   style?: string | undefined
 }
 
 /**
- * How a site is served, whatever serves it: the bundled server answers by this table, and the configuration of every other host is written
- * from it. What follows from the path of a file alone (type, caching) is in
- * `fileHeaders`.
+ * How a site is served, on any host: the bundled server uses this table, and the configuration of every other host is generated from it.
+ * What depends only on a file’s path (type, caching) is in `fileHeaders`.
  */
 export interface HostingTable {
-  /** The headers of all answers, beside the policy and HSTS. */
+  /** The headers of all responses, except the policy and HSTS. */
   headers: Readonly<Record<string, string>>
-  /** For answers over https alone. */
+  /** For HTTPS responses only. */
   hsts: string | undefined
-  /** The policy for a page with these style sources of its own, as a policy writes them: a hash in quotes, or what stands in for it. */
+  /** The policy for a page with these style sources of its own, in policy syntax: a quoted hash, or a placeholder. */
   policy(pageStyles?: string): string
-  /** The policy where each page cannot have its own: any style block is allowed if pages have blocks of their own, which narrow it. */
+  /** The policy for hosts without a policy per page: if pages have style blocks, any block is allowed, and the page restricts it. */
   commonPolicy: string
-  /** In the order of their addresses; the page for unknown addresses is not among them. */
+  /** In the order of their addresses, without the not-found page. */
   pages: readonly ServedPage[]
   notFound: ServedPage | undefined
-  /** The same for the addresses of a further language: those below a folder. */
+  /** The not-found page of a further language: for addresses below a folder. */
   notFoundIn: readonly (ServedPage & { folder: string })[]
-  /** Those that start at no page, in whatever spelling; in other capitals than its own, a page may be led to. */
+  /** Redirects from addresses that are not a page in any spelling; one that differs from its own only in case can be a page’s. */
   redirects: readonly ServedRedirect[]
-  /** The same for servers that tell no capitals apart, and find a page in any of them. */
+  /** The same for case-insensitive servers. */
   redirectsInAnyCapitals: readonly ServedRedirect[]
-  /** Headers of files that packages publish, in place of those that all answers and files have. */
+  /** Headers of files that packages publish, which take precedence. */
   fileRules: readonly HeadersRule[]
 }
 
-/** The hash of a style block, from what was noted of the style of a page; files need no hash. */
+/** The hash of a style block, from the recorded style of a page; files need no hash. */
 function blockOf(style: string | undefined): string | undefined {
   return isStyleFile(style) ? undefined : style
 }
 
-/** The table of a site, from what config says and from its pages with what they have for their styles. Throws on a host that is none. */
+/** The table of a site, from config and from the recorded styles of its pages. Throws for an invalid host. */
 export function hostingTable(
   { redirects, csp, security, baseStyle, fileRules = [] }: ServedAs,
   pageStyles: Readonly<Record<string, string | undefined>>,

@@ -10,25 +10,22 @@ import { redirectLines } from './redirectsFile.ts'
 import { redirectPages } from './redirectPages.ts'
 import { systemdUnits } from './systemdUnits.ts'
 
-/**
- * A site to be hosted: its table, its name on the net, the folder it is built in, how commands are run there, and whether its forms come
- * to its own address.
- */
+/** A site to be hosted: its table, its domain, its folder, how to run commands there, and whether its own server receives its forms. */
 export interface Hosted {
   table: HostingTable
   host: string
   project: string
   run: CommandLine
   hasReceiver: boolean
-  /** Addresses of the files of the site, without those of its pages. */
+  /** Addresses of the site’s files, without those of its pages. */
   files: readonly string[]
 }
 
-/** What Netlify and Cloudflare take at most; docs/hosting.md says where that is written. */
+/** Limits of Netlify and Cloudflare; docs/hosting.md gives the sources. */
 const NETLIFY = { redirects: 10_000 }
 const CLOUDFLARE = { redirects: 2000, redirectLine: 1000, rules: 100, headerLine: 2000 }
 
-/** The table: what each host needs of a build. */
+/** The table: the files that each host needs. */
 export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
@@ -36,7 +33,7 @@ export const hosts = {
   netlify({ table }) {
     const lines = [
       ...redirectLines(table.redirectsInAnyCapitals, [301, 302], NETLIFY.redirects - table.notFoundIn.length),
-      // By itself it knows the not-found page of the site only.
+      // The host supports only one not-found page.
       ...table.notFoundIn.map(({ folder, file }) => `/${folder}/* ${file} 404`),
     ]
     return {
@@ -62,7 +59,7 @@ export const hosts = {
   },
   'github-pages': ({ table, host, files }) => ({
     inSite: redirectPages(table.redirects, [...files, ...table.pages.flatMap(({ path, file }) => [file, `${path}.html`])]),
-    // For those who publish a branch: a site has no files with a dot, and the workflow in docs/examples needs neither.
+    // For sites that publish a branch: a site has no dot files, and the workflow in docs/examples needs neither.
     beside: new Map([
       ['.nojekyll', ''],
       ['CNAME', `${host}\n`],
@@ -73,17 +70,17 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts
 
-/** Hosts that read files of their own out of the site: one of them would read what is meant for another. */
+/** Hosts that read their own files from the site: one of them would read another’s. */
 const READ_IN_SITE: readonly HostName[] = ['netlify', 'cloudflare', 'github-pages']
 
-/** Why a site cannot be built for some hosts at once, in a sentence; undefined where it can. */
+/** Why a site cannot be built for several hosts at once, in a sentence; undefined if it can. */
 export function hostConflict(names: readonly HostName[]): string | undefined {
   const [one, other] = READ_IN_SITE.filter((name) => names.includes(name))
   if (one === undefined || other === undefined) return undefined
   return `A site is built for ${one} or for ${other}: both look for files of their own in it, and would take those that are meant for the other. Build it for one of them, with another --out for the other. Other hosts can be named beside it.`
 }
 
-/** Where the configuration of servers expects the built site. */
+/** The path of the site in the configuration of servers. */
 function placeOf({ host, hasReceiver }: Hosted): HostPlace {
   return { host, root: `/var/www/${host}`, receiver: hasReceiver ? '127.0.0.1:4174' : undefined }
 }

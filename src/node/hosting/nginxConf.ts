@@ -11,8 +11,8 @@ type Pair = [key: string, value: string]
 const STATUSES = [301, 302, 308] as const
 
 /**
- * The configuration of nginx for a site, to be included in its `http` part. Needs no module that Debian’s nginx lacks; lines for brotli are
- * there as comments. Names of addresses are compared without capitals, as maps of nginx do, so a redirect holds in any spelling.
+ * The configuration of nginx for a site, to be included in its `http` block. Needs no module that Debian’s nginx lacks; brotli lines are
+ * commented out. nginx’s maps are case-insensitive, so a redirect applies in any spelling.
  */
 export function nginxConf(table: HostingTable, { host, root, receiver }: HostPlace): string {
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
@@ -160,7 +160,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
   ].join('\n')
 }
 
-/** What is done before a file is looked for, in this order. */
+/** Steps before looking for a file, in this order. */
 function guards(): string[] {
   return [
     'if ($request_method = OPTIONS) { return 204; }',
@@ -171,11 +171,11 @@ function guards(): string[] {
 }
 
 function policy(table: HostingTable): string {
-  // The place of the page’s own hash: behind a hash of all pages, and so in front of a space.
+  // The position of the page’s own hash: after a hash of all pages, so it needs no leading space.
   return nginxText(table.policy('PAGE')).replace(' PAGE', '$site_style')
 }
 
-/** The pages by all the ways to say their addresses; those that differ in capitals only by their own letters. */
+/** The pages by all spellings of their addresses; addresses that differ only in case by their exact spelling. */
 function pagePairs({ pages }: HostingTable): Pair[] {
   const small = new Map<string, number>()
   for (const { path } of pages) small.set(path.toLowerCase(), (small.get(path.toLowerCase()) ?? 0) + 1)
@@ -185,7 +185,7 @@ function pagePairs({ pages }: HostingTable): Pair[] {
   })
 }
 
-/** What rules of packages say of a header. nginx takes the first that fits, where the last one counts. */
+/** The values of a header from packages’ rules. nginx uses the first matching one, so they are reversed. */
 function ofFiles({ fileRules }: HostingTable, header: string): Pair[] {
   return fileRules
     .flatMap(({ paths, headers }): Pair[] =>
@@ -206,7 +206,7 @@ function caching({ fileRules }: HostingTable): Pair[] {
   })
 }
 
-/** A pattern as nginx reads it back in quotes. */
+/** A quoted pattern for nginx. */
 function inQuotes(pattern: string): string {
   return pattern.replaceAll('"', String.raw`\"`)
 }
@@ -219,24 +219,24 @@ function map(of: string, name: string, pairs: readonly Pair[], otherwise: string
   return [`map ${of} ${name} {`, `  default ${otherwise};`, ...pairs.map(([key, value]) => `  ${key} ${value};`), '}']
 }
 
-/** The first of those that are the same to nginx, which tells no capitals apart. */
+/** The first of the addresses that are equal for case-insensitive nginx. */
 function unique(pairs: readonly Pair[]): Pair[] {
   return [...new Map(pairs.toReversed().map((pair) => [pair[0].toLowerCase(), pair])).values()].toReversed()
 }
 
-/** An old address, with a slash at its end and without. */
+/** An old address, with and without a trailing slash. */
 function spellings(from: string): string[] {
   const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from
   return bare === '/' ? [quoted('/')] : [quoted(bare), quoted(`${bare}/`)]
 }
 
-/** Where a redirect leads, with the query of the request. */
+/** The target of a redirect, with the request’s query. */
 function target(to: string): string {
   const { before, hasQuery, anchor } = afterQuery(to)
   return `${nginxText(before).slice(0, -1)}${hasQuery ? '$site_more_args' : '$is_args$args'}${nginxText(anchor).slice(1)}`
 }
 
-/** A key of a map: unlike values, keys know no variables. */
+/** A key of a map: unlike values, keys have no variables. */
 function quoted(text: string): string {
   return nginxText(text).replaceAll(DOLLAR, '$')
 }

@@ -2,8 +2,8 @@ import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 
 /**
- * The two files of a page, by their paths below the site: its document, and its data for a navigation. Hosts of files look for the document
- * of the not-found page in the folder of an address, and above it.
+ * The two files of a page, by their paths in the site: its document, and its data for navigation. Static hosts look for the not-found
+ * document in the folder of an address and its ancestors.
  */
 export function pageFiles(path: string): { document: string; data: string } {
   const folder = folderOfNotFound(path)

@@ -1,14 +1,14 @@
 import { contentHash } from '#src/node/files/hashes.ts'
 
-/** Where the styles of a site stand that documents refer to. Names of files there hold a hash of what is in them. */
+/** The folder of a site’s style files. Their names contain a content hash. */
 const FOLDER = '/static/css/'
 
-/** The address of a file with styles; `what` is the first part of its name. */
+/** The address of a style file; `what` is the first part of its name. */
 export function styleFile(what: 'site' | 'late' | 'page', css: string): string {
   return `${FOLDER}${what}-${contentHash(css)}.css`
 }
 
-/** Whether what was noted of the style of a page is the address of a file. */
+/** Whether the recorded style of a page is the address of a file. */
 export function isStyleFile(style: string | undefined): style is string {
   return style?.startsWith(FOLDER) ?? false
 }
@@ -16,8 +16,8 @@ export function isStyleFile(style: string | undefined): style is string {
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="'
 
 /**
- * The hash of the style block that a document has for itself alone, such as `sha256-…`, from the policy in the document: it names the block
- * of all pages first, then this one. Undefined for a document without a policy, or without a block of its own.
+ * The hash of the document’s own style block, such as `sha256-…`, from the policy in the document, which lists the shared block first.
+ * Undefined without a policy, or without an own block.
  */
 export function pageStyle(document: string): string | undefined {
   const at = document.indexOf(POLICY)

@@ -2,14 +2,13 @@ import { nameFault } from '#src/site/pages/nameFault.ts'
 import type { ServedRedirect } from './servedAs.ts'
 
 /**
- * Pages that lead on, for a host that knows no redirects: by address, such as `/old/index.html`. Search engines take the canonical address
- * for a redirect. What a visitor's address had behind a question mark is lost. None is written in the place of one of the `files` of the
- * site, nor where only other capitals tell it from one.
+ * HTML pages that redirect, for a host without redirects: by address, such as `/old/index.html`. Search engines treat the canonical address
+ * as a redirect. The query is lost. None replaces one of the site’s `files`, or differs from one only in case.
  */
 export function redirectPages(redirects: readonly ServedRedirect[], files: readonly string[]): Map<string, string> {
   const taken = new Set<string>()
   const folders = new Set<string>()
-  /** Takes the place of a file, unless there is something else in it, or a file where its folder has to be. */
+  /** Takes the path of a file, unless it is in use, or a file has the name of one of its folders. */
   const take = (file: string): boolean => {
     const small = file.toLowerCase()
     const above = foldersOf(small)
@@ -28,15 +27,12 @@ export function redirectPages(redirects: readonly ServedRedirect[], files: reado
   )
 }
 
-/** The folders that a file lies in, such as `/a` and `/a/b` of `/a/b/c.html`. */
+/** The folders of a file, such as `/a` and `/a/b` of `/a/b/c.html`. */
 function foldersOf(file: string): string[] {
   return [...file.matchAll(/\//g)].flatMap(({ index }) => (index === 0 ? [] : [file.slice(0, index)]))
 }
 
-/**
- * Where a host of files looks for an address. By the ending of a file it says what is in it, so that only what ends in `.html` or `.htm`
- * can be a page itself.
- */
+/** The file that a static host serves for an address. The extension determines the type, so only `.html` and `.htm` can be pages. */
 function filesOf(from: string): string[] {
   if (/\.html?$/i.test(from)) return [from]
   const bare = from.replace(/\/$/, '')

@@ -1,8 +1,8 @@
 import type { ServedRedirect } from './servedAs.ts'
 
 /**
- * The lines of a `_redirects` file (Netlify, Cloudflare Pages): one for each old address, and one with a slash at its end as long as there
- * is room for all of them. `statuses` are those that the host knows; any other that is for good becomes 301.
+ * The lines of a `_redirects` file (Netlify, Cloudflare Pages): one for each old address, and one with a trailing slash if there is room
+ * for all of them. `statuses` are those that the host supports; other permanent ones become 301.
  */
 export function redirectLines(redirects: readonly ServedRedirect[], statuses: readonly number[], most: number): string[] {
   const lines = new Map<string, string>()
@@ -20,14 +20,14 @@ function bare(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** An address without what a line is parted by, and what stands for other text: `*` and a colon with letters behind it. */
+/** An address without separators and wildcards: `*`, and a colon followed by letters. */
 function pathText(path: string): string {
   return encodeURI(path).replace(/[*:#?]/g, percent)
 }
 
 function targetText(to: string): string {
   const [, scheme = '', rest = to] = /^(https?:\/\/)(.*)$/s.exec(to) ?? []
-  // Not encodeURI: what is encoded stays as it is.
+  // Not encodeURI, which would encode percent signs again.
   return scheme + rest.replace(/[\x00-\x20\x7f*]|:(?=[a-z])/gi, percent).replace(/[^\x00-\x7f]/gu, encodeURI)
 }
 

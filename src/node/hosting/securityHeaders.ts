@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Hosts that config has switched on (analytics, error reports, booking …), by what the page may do with them. A `player` is a frame that
- * may start a video, and show it on the whole screen.
+ * Hosts that config has enabled (analytics, error reports, booking …), by use. A `player` is a frame that may play videos, and show them
+ * full screen.
  */
 export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'form' | 'player', readonly string[]>>
 
-// emotion puts an empty <style> into the page and fills it through the CSSOM: this is the hash of the empty string.
+// Emotion inserts an empty <style> and fills it through the CSSOM: this is the hash of the empty string.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const PERMISSIONS = {
@@ -32,15 +32,15 @@ const PERMISSIONS = {
   'clipboard-write': 'self',
 }
 
-// Menus say widths and colours of theirs in attributes, which can load nothing.
+// Menus set widths and colours in style attributes, which cannot load anything.
 const STYLE_ATTRIBUTES = { 'style-src-attr': ["'unsafe-inline'"] }
 
-/** What the player of a video needs. */
+/** Permissions of a video player. */
 const PLAYING = new Set(['autoplay', 'encrypted-media', 'fullscreen'])
 
 /**
- * The headers that every answer carries, beside the content security policy and what belongs to https.
- * Throws when a host is not a plain `scheme://host` (a header could be broken out of).
+ * The headers of every response, except the content security policy and HTTPS headers. Throws if a host is not a plain `scheme://host`,
+ * which could break out of the header.
  */
 export function securityHeaders(extra: CspHosts = {}, reportTo?: string): Record<string, string> {
   const players = (extra.player ?? []).map((host) => `"${checkedHost(host)}"`)
@@ -58,13 +58,13 @@ export function securityHeaders(extra: CspHosts = {}, reportTo?: string): Record
   }
 }
 
-/** What the header calls the place that reports go to. */
+/** The name of the report endpoint in headers. */
 const REPORTS = 'reports'
 
 /**
- * The policy in the header of an answer. `styles` are sources of style blocks as a policy writes them, such as hashes in quotes; when left
- * out, any style block is allowed, for hosts that cannot send each page its own policy: there a page narrows it by its own `metaCsp`.
- * HSTS and `upgrade-insecure-requests` belong to the host that has https. Throws as `securityHeaders` does.
+ * The policy header of a response. `styles` are sources of style blocks in policy syntax, such as quoted hashes; without them, any style
+ * block is allowed, for hosts without a policy per page: there a page restricts it with its own `metaCsp`. HSTS and
+ * `upgrade-insecure-requests` belong to the HTTPS host. Throws like `securityHeaders`.
  */
 export function headerCsp(styles: readonly string[] | undefined, extra: CspHosts = {}, reportTo?: string): string {
   return write({
@@ -76,9 +76,9 @@ export function headerCsp(styles: readonly string[] | undefined, extra: CspHosts
 }
 
 /**
- * The policy of one page for its `<meta http-equiv="Content-Security-Policy">`: styles only from our files and from the
- * style blocks whose hashes are given (`sha256-…`, with or without quotes; see `styleHash`).
- * A meta policy cannot say `frame-ancestors`: the header does. Throws on a malformed hash or host.
+ * The policy of one page for its `<meta http-equiv="Content-Security-Policy">`: styles only from our files and from style blocks with the
+ * given hashes (`sha256-…`, with or without quotes; see `styleHash`). A meta policy cannot contain `frame-ancestors`: the header does.
+ * Throws for a malformed hash or host.
  */
 export function metaCsp(styleHashes: readonly string[], extra: CspHosts = {}): string {
   const hashes = styleHashes.map((hash) => hash.replaceAll("'", ''))
@@ -88,7 +88,7 @@ export function metaCsp(styleHashes: readonly string[], extra: CspHosts = {}): s
   return write({ ...policy(styles, extra), ...STYLE_ATTRIBUTES })
 }
 
-/** The hash of a style block's text as a content security policy names it: `sha256-<base64>`. */
+/** The hash of a style block in a content security policy: `sha256-<base64>`. */
 export function styleHash(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`
 }
@@ -109,7 +109,7 @@ function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:', ...hosts('form')],
-    // Of HTML and scripts, what the policy of src/app/guardSinks.ts lets through.
+    // HTML and scripts accepted by the policy of src/app/guardSinks.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }

@@ -1,6 +1,6 @@
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 
-/** Why the site cannot be served, in one line for people. */
+/** Why the site cannot be served, in one line. */
 export class ServeError extends Error {
   override name = 'ServeError'
 }
@@ -16,7 +16,7 @@ const LISTENING: Record<string, (port: number, host: string) => string> = {
   EAI_AGAIN: (_port, host) => `The host ${host} is not known. ${ADVICE}`,
 }
 
-/** The error of a server that could not listen, as a `ServeError` that says what to do. */
+/** A listen error as a `ServeError` that says what to do. */
 export function listenError(error: unknown, port: number, host: string): ServeError {
   const message =
     LISTENING[errorCode(error) ?? '']?.(port, host) ?? `The server cannot listen on port ${port} of ${host}: ${errorReason(error)}.`

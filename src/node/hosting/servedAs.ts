@@ -2,21 +2,21 @@ import type { Security } from '#schemas/security.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
-/** An old address and where it leads: a path of the site or a whole address elsewhere. */
+/** An old address and its target: a path of the site or an external URL. */
 export interface ServedRedirect {
   from: string
   to: string
   status: 301 | 302 | 308
 }
 
-/** What config and packages say of how a site is served. */
+/** The settings of config and packages for serving a site. */
 export interface ServedAs {
   redirects: readonly ServedRedirect[]
-  /** Hosts for the content security policy that config has switched on. */
+  /** Hosts in the content security policy that config has enabled. */
   csp: CspHosts
   security: Pick<Security, 'hsts' | 'reportTo'>
-  /** The hash of the style block that all pages have, such as `sha256-…`, be it empty; none when it is not known. */
+  /** The hash of the style block shared by all pages, such as `sha256-…`, even if it is empty; undefined if unknown. */
   baseStyle?: string | undefined
-  /** What packages say of the files that they publish. */
+  /** Headers of the files that packages publish. */
   fileRules?: readonly HeadersRule[] | undefined
 }

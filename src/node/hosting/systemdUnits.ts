@@ -1,7 +1,7 @@
 import type { CommandLine } from './commandLine.ts'
 import type { HostPlace } from './hostPlace.ts'
 
-/** What a unit may do of all that a process can: next to nothing. Node compiles while it runs, so memory must stay executable. */
+/** Minimal permissions of a unit. Node compiles at run time, so memory must stay executable. */
 const FENCE = [
   'DynamicUser=yes',
   'NoNewPrivileges=yes',
@@ -30,9 +30,8 @@ const FENCE = [
 ]
 
 /**
- * The units of systemd for a site that is built in a folder: `site.service` serves it and takes its messages, `forms.service` takes
- * messages alone, for a site that nginx or Caddy serves. `run` is how commands are started there. Both listen on this machine only, for a
- * server in front of them.
+ * The systemd units for a site built in a folder: `site.service` serves it and receives its messages, `forms.service` only receives
+ * messages, for a site served by nginx or Caddy. `run` is how to run commands there. Both listen on localhost only, behind another server.
  */
 export function systemdUnits({ host, project, run }: Pick<HostPlace, 'host'> & { project: string; run: CommandLine }): Map<string, string> {
   const start = (command: string) => [run.file, command, ...run.options]
@@ -42,7 +41,7 @@ export function systemdUnits({ host, project, run }: Pick<HostPlace, 'host'> & {
   ])
 }
 
-/** What differs between units. `state` is a folder below /var/lib that systemd makes. */
+/** The differences between units. `state` is a folder below /var/lib that systemd creates. */
 type Unit = { about: string; project: string; command: string[]; port: number; state: string }
 
 function unit({ about, project, command, port, state }: Unit): string {
@@ -78,13 +77,13 @@ function unit({ about, project, command, port, state }: Unit): string {
   ].join('\n')
 }
 
-/** A text as a unit reads it back: a percent sign begins a specifier, a backslash at the end joins lines. */
+/** A text for a unit: a percent sign starts a specifier, a backslash at the end joins lines. */
 function unitText(text: string): string {
   if (/[\x00-\x1f\x7f]/.test(text)) throw new TypeError(`Not for a line of a unit: ${JSON.stringify(text)}`)
   return text.replaceAll('%', '%%').replaceAll('\\', '\\\\')
 }
 
-/** A word of a command line: in quotation marks where it holds more than plain letters. A dollar sign begins a variable. */
+/** An argument of a command line: quoted if it contains more than plain letters. A dollar sign starts a variable. */
 function unitWord(word: string): string {
   return /^[\w./:@+,=-]+$/.test(word) ? word : `"${unitText(word).replaceAll('"', '\\"').replaceAll('$', '$$$$')}"`
 }

@@ -10,8 +10,8 @@ import { printFailure } from './printFailure.ts'
 import { withPublishErrors } from './publishErrors.ts'
 
 /**
- * Builds the site and prints the report; for each path in `explain`, also why that page was made again or was not. Gives 0 when the site is
- * published, 1 when the config has errors, or a page cannot be rendered or weighs more than its budget.
+ * Builds the site and prints the report; for each path in `explain`, also why that page was rebuilt or kept. Returns 0 if the site was
+ * published, 1 if config has errors, or a page cannot be rendered or exceeds its budget.
  */
 export async function build(places: BuildOrder, explain: readonly string[] = []): Promise<number> {
   const result = await withPublishErrors(places, () => buildSite(places, console.log, terminalProgress(process.stdout)))

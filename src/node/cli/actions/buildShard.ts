@@ -6,10 +6,7 @@ import { buildShard } from '#src/node/render/shards/buildShard.ts'
 import { MOST_SHARDS, readShard } from '#src/node/render/shards/shard.ts'
 import { printFailure } from './printFailure.ts'
 
-/**
- * Makes the part of a site that `shard` names (`2/4`), in `out`. Gives 0 when it is there, 1 when it cannot be made, 2 when `shard` names
- * none.
- */
+/** Builds the shard `shard` (`2/4`) of a site in `out`. Returns 0 on success, 1 on failure, 2 if `shard` is invalid. */
 export async function buildShardCommand(places: BuildPlaces, shard: string, out: string | undefined): Promise<number> {
   const read = readShard(shard)
   if (!read) {

@@ -4,12 +4,12 @@ import { diffFormats } from '#src/node/diff/diffFormats.ts'
 import { printable } from '#src/node/text/printable.ts'
 
 /**
- * What to compare: a commit or a range such as `a..b`, the format, and the moment (milliseconds since 1970) that decides what is live in
- * both; now when left out.
+ * What to compare: a commit or a range such as `a..b`, the format, and the time (milliseconds since 1970) that decides what is published in
+ * both; now by default.
  */
 export type DiffOptions = { configDir: string; words: string[]; format?: string | undefined; at?: number | undefined }
 
-/** Says what changed in the config since a commit. Gives 0, 1 when an address is lost, 2 when it could not be compared. */
+/** Prints what changed in the config since a commit. Returns 0, 1 if an address is lost, 2 if the comparison failed. */
 export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
   if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
   if (!Object.hasOwn(diffFormats, format))

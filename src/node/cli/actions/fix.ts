@@ -8,9 +8,7 @@ import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
-/**
- * Fixes what has one right answer and gives what it did to `say`, a line for each fix; why it had to stop goes to the errors.
- */
+/** Applies fixes with one right answer and passes a line for each to `say`; the reason for stopping is printed to stderr. */
 export function fix(configDir: string, asked: Asked, say: (line: string) => void): void {
   const { fixed, loaded, refusal } = withConfigLock(configDir, () => fixConfig(configDir, asked))
   const stale = fixed.length > 0 && loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
@@ -22,7 +20,7 @@ export function fix(configDir: string, asked: Asked, say: (line: string) => void
     )
 }
 
-/** Prints what the first round of fixes would change as a diff, and writes nothing. */
+/** Prints the first round of fixes as a diff, and writes nothing. */
 export function showFix(configDir: string, asked: Asked): void {
   const { problems } = loadSite(configDir, asked.options)
   const { changes, planned } = planFixes(configDir, fixesOf(configDir, problems, asked))

@@ -15,12 +15,12 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
-/** The folder, and what was said on the command line; what is missing is asked. `now` is the clock. */
+/** The folder, and the command-line answers; the rest is asked. `now` is the clock. */
 export type InitOptions = { words: string[]; ask?: Ask | undefined; now?: () => Date } & { [Key in keyof Answers]?: string | undefined }
 
 /**
- * Writes a new site into an empty folder: a config in the language of the site, and the files of a repository round it. Gives 0 when it is
- * there and sound, 1 when it cannot be written, 2 when something is missing and there is no terminal to ask at.
+ * Creates a new site in an empty folder: a config in the site’s language, and the files of its repository. Returns 0 if it was created and
+ * is valid, 1 if it cannot be written, 2 if an answer is missing and there is no terminal to ask in.
  */
 export async function init({ words, ask = askOnTerminal(), now = () => new Date(), ...said }: InitOptions): Promise<number> {
   const [target, ...more] = words
@@ -73,13 +73,13 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   return 0
 }
 
-/** The builder is in no registry, so its file goes with the site. */
+/** The builder is not published in a registry, so the site includes its file. */
 function aboutPacked({ name, from }: NonNullable<BuilderPackage['packed']>, shown: string): string {
   const where = from === undefined ? `Put ${name}, the packed builder, into ${shown} first.` : `The builder goes with it as ${name}.`
   return `${where} It is in no registry: whether it is published, and who may use it, is for its owners to decide.`
 }
 
-/** Why a folder cannot take a new site; undefined when it can. What git has put there does not count. */
+/** Why a folder cannot contain a new site; undefined if it can. Files of git do not count. */
 function whyNotFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   if (!statSync(folder).isDirectory()) return `${printable(folder)} is a file; name a folder that is new or empty.`

@@ -10,15 +10,15 @@ const INSTRUCTIONS =
   'This is the config of a website: JSON and Markdown. Look with list, read, schema and examples; change with patch, which writes all of its steps or nothing, and only what leaves the site sound. Fields take the values that their schema names.'
 
 /**
- * Serves agents over standard input and output, by the Model Context Protocol, until the input ends. Gives 0, or 2 without a config folder.
- * Nothing is written before a tool is called: clients start a server a second time to find out what it speaks.
+ * Serves agents over standard input and output, with the Model Context Protocol, until the input ends. Returns 0, or 2 without a config
+ * folder. Nothing is written before a tool is called: some clients start the server twice to find out which revisions it supports.
  */
 export async function mcp({ configDir, allowDrafts = false }: { configDir: string; allowDrafts?: boolean | undefined }): Promise<number> {
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error('There is no such config folder. Name one with --config <dir>.')
     return 2
   }
-  // The output is for messages of the protocol only.
+  // The output contains only protocol messages.
   console.log = console.error
   const { name, version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { name: string; version: string }
   const info = { name, title: 'Websites from configuration', version, instructions: INSTRUCTIONS }

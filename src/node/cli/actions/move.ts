@@ -5,12 +5,10 @@ import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
-/** Which page to move and where to; a dry run shows a diff and writes nothing. */
+/** The page to move, and its new path; a dry run prints a diff and writes nothing. */
 export type MoveOptions = { configDir: string; words: string[]; dryRun?: boolean | undefined }
 
-/**
- * Moves a page with everything that leads to it. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to move where.
- */
+/** Moves a page and updates its links. Returns 0 on success, 1 if it is not possible, 2 if an argument is missing. */
 export async function movePage({ configDir, words: [from, to, ...more], dryRun = false }: MoveOptions): Promise<number> {
   if (!from || !to || more.length > 0) {
     console.error('Write: npm run mv -- <from-path> <to-path>, such as /about-us /company.')

@@ -9,10 +9,7 @@ import { printable } from '#src/node/text/printable.ts'
 import { writeSection } from '#src/node/sections/writeSection.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
-/**
- * What to write: `page` and a path, or a collection and an id. `now` is the clock and `ask` asks for what is missing; without it nothing is
- * asked.
- */
+/** What to create: `page` and a path, or a collection and an id. `now` is the clock; `ask` asks for missing arguments, if defined. */
 export type NewOptions = {
   configDir: string
   words: string[]
@@ -24,10 +21,7 @@ export type NewOptions = {
 
 const USAGE = 'Write: npm run new -- <collection> <id>, npm run new -- page <path>, or npm run new -- section <type>.'
 
-/**
- * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and there is no terminal
- * to ask at.
- */
+/** Creates a valid page. Returns 0 on success, 1 if it is not possible, 2 if an argument is missing and there is no terminal to ask in. */
 export async function newPage({
   configDir,
   words,
@@ -58,7 +52,7 @@ export async function newPage({
   return runPlan(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun })
 }
 
-/** Writes a section type of the company’s own. */
+/** Creates an own section type of the company. */
 function newSection(configDir: string, type: string | undefined, isDryRun: boolean): number {
   if (type === undefined) return misused(`The name of the section type is missing, such as openingTimes. ${USAGE}`)
   const made = writeSection(configDir, type, isDryRun)

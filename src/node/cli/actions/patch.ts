@@ -11,9 +11,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { jsonText } from '#src/node/validate/reporters/jsonText.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
-/**
- * Which patch to take, a file or `-` for the standard input, and how (see `PatchOptions`); `format` is text or json. `now` is the clock.
- */
+/** The patch, a file or `-` for standard input, and its options (see `PatchOptions`); `format` is text or json. `now` is the clock. */
 export type PatchCommandOptions = {
   configDir: string
   words: string[]
@@ -25,10 +23,10 @@ export type PatchCommandOptions = {
   now?: () => Date
 }
 
-/** Largest patch that is read, in characters. */
+/** Maximum length of a patch, in characters. */
 const LONGEST_PATCH = 4_000_000
 
-/** Takes a patch as a whole or not at all. Gives 0 when it is written, 1 when it is refused, 2 when it could not be read. */
+/** Applies a patch as a whole or not at all. Returns 0 if it was written, 1 if it was refused, 2 if it could not be read. */
 export async function patch({
   configDir,
   words: [source, ...more],
@@ -66,7 +64,7 @@ async function readSource(source: string | undefined): Promise<{ text: string } 
   }
 }
 
-/** Says for people what became of a patch. */
+/** The result of a patch as text for people. */
 function say({ status, message, diff, problems, files, notes }: PatchResult, folder: string): void {
   const shown = problems.map((problem) => ({ ...problem, file: `${folder}/${problem.file}` }))
   const fixable = problems.filter((problem) => problem.fix).length

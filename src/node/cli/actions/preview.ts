@@ -5,7 +5,7 @@ import { devServer } from '#src/node/dev/devServer.ts'
 
 const DEFAULT_PORT = 5173
 
-/** Serves the preview, or the editor in it, until the process is stopped; gives the exit code. */
+/** Serves the preview, or the editor in it, until the process is stopped; returns the exit code. */
 export async function preview({ configDir, workDir, at }: Places, { isEditing }: { isEditing: boolean }): Promise<number> {
   const closings = closeOnSignal()
   const { port } = listenAddress(process.env, DEFAULT_PORT)

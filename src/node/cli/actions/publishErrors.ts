@@ -3,8 +3,8 @@ import { errorPlace, systemReason } from '#src/node/files/systemError.ts'
 import { PublishError } from '#src/node/render/publish.ts'
 
 /**
- * Runs what makes a site and publishes it in `dist`. Where the system stands in its way, such as a disk that is full, a `PublishError` says
- * in which place, and which site is published now. Sites are made in `workDir` and put in place as whole folders.
+ * Runs a function that builds and publishes a site in `dist`. If a system error occurs, such as a full disk, throws a `PublishError` that
+ * names the folder and the site that is published now. Sites are built in `workDir` and moved as whole folders.
  */
 export async function withPublishErrors<Value>(
   { dist, workDir }: { dist: string; workDir: string },
@@ -16,7 +16,7 @@ export async function withPublishErrors<Value>(
   } catch (error) {
     const reason = error instanceof PublishError ? undefined : systemReason(error)
     if (reason === undefined) throw error
-    // What is written to an open file fails without a name.
+    // Errors of writes to an open file name no path.
     const failed = `${errorPlace(error) ?? `Something in ${workDir} could not be written`}: ${reason}.`
     const now = folderOf(dist)
     const fate = now !== before ? `The new site is published in ${dist}.` : now === undefined ? '' : `The site in ${dist} is as it was.`
@@ -25,7 +25,7 @@ export async function withPublishErrors<Value>(
   }
 }
 
-/** Which folder has a name; undefined when none has. */
+/** The folder that contains a path; undefined if none does. */
 function folderOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats && `${stats.dev}:${stats.ino}`

@@ -35,13 +35,13 @@ type Doing = (options: ReceiveOptions, store: Store) => Promise<number>
 
 const STATES: readonly string[] = ['waiting', 'held', 'failed', 'delivered'] satisfies SubmissionState[]
 
-/** What can be done with messages that were taken, by the first word. */
+/** Administration of received messages, by the first argument. */
 const doings: Record<string, Doing> = {
   async list({ format = 'text', ...options }, store) {
     if (format !== 'text' && format !== 'json') return refuse('--format of list is text or json.')
     const messages = await collect(options, store)
     if (typeof messages === 'string') return refuse(messages)
-    // A list is read by more people than may read what visitors wrote.
+    // More people may read a list than may read visitors’ messages.
     const listed = messages.map(({ values: _values, at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }))
     console.log(format === 'json' ? JSON.stringify(listed, null, 2) : listText(messages))
     const stuck = messages.filter(isUndelivered).length
@@ -65,9 +65,9 @@ const doings: Record<string, Doing> = {
 }
 
 /**
- * Takes messages of the site’s forms until the process is stopped, with the forms that it last knew where config has errors; or lists,
- * exports, releases, retries or drops those that were taken. Gives the exit code: 1 for a list with messages that could not be delivered,
- * for a config with errors of which no forms are known, and for messages that could not be changed.
+ * Receives messages of the site’s forms until the process is stopped, with the last known forms if config has errors; or lists, exports,
+ * releases, retries or drops received messages. Returns the exit code: 1 for a list with undelivered messages, for a config with errors and
+ * no known forms, and for messages that could not be changed.
  */
 export async function receive(options: ReceiveOptions): Promise<number> {
   const { configDir, workDir, words, data, at } = options
@@ -104,7 +104,7 @@ export async function receive(options: ReceiveOptions): Promise<number> {
     await receiver.close()
     throw error
   })
-  // Open answers may still hand over messages.
+  // Open responses may still store messages.
   closings.push(server.close, receiver.close)
   console.log(
     `Taking messages at ${server.url}${reach}; they are kept in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`,
@@ -112,7 +112,7 @@ export async function receive(options: ReceiveOptions): Promise<number> {
   return 0
 }
 
-/** Whether an attempt to deliver a message has failed, and it has not arrived since. */
+/** Whether an attempt to deliver a message has failed, and none has succeeded since. */
 function isUndelivered({ state, deliveries }: KeptSubmission): boolean {
   return state === 'failed' || (state === 'waiting' && Object.values(deliveries).some((one) => one.state !== 'done' && one.attempts > 0))
 }

@@ -8,21 +8,21 @@ import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
-/** Which page to remove, and where its visitors go: `redirect` or `gone`. `ask` asks for that; without it nothing is asked. */
+/** The page to remove, and where its visitors go: `redirect` or `gone`. `ask` asks for that, if defined. */
 export type RemoveOptions = {
   configDir: string
   words: string[]
   redirect?: string | undefined
   gone?: boolean | undefined
-  /** Whether the places that lead to the page are led to where its visitors go. */
+  /** Whether links to the page are changed to the redirect’s target. */
   relink?: boolean | undefined
   dryRun?: boolean | undefined
   ask?: Ask | undefined
 }
 
 /**
- * Removes a page that nothing leads to; with `relink`, links to it are led elsewhere. Gives 0 when it is done, 1 when it cannot be, 2 when
- * it was not said what to remove or where its visitors go.
+ * Removes a page without incoming links; with `relink`, links to it are changed. Returns 0 on success, 1 if it is not possible, 2 if the
+ * page or the target of its visitors is missing.
  */
 export async function removePage({
   configDir,

@@ -8,9 +8,9 @@ import { publishedText } from '#src/node/review/publishedText.ts'
 import { siteReview } from '#src/node/review/siteReview.ts'
 
 /**
- * What to review, and where to commit it: without a branch it is only told. `message` is the first line of the commit. With `push` the
- * branch goes to the remote, with `pullRequest` one is opened there, too. `at` is the moment that decides what is live, in milliseconds
- * since 1970.
+ * What to review, and the branch to commit to; without a branch nothing is committed. `message` is the first line of the commit message.
+ * `push` pushes the branch to the remote, `pullRequest` also opens a pull request. `at` is the time that decides what is published, in
+ * milliseconds since 1970.
  */
 export type ReviewOptions = {
   configDir: string
@@ -22,8 +22,8 @@ export type ReviewOptions = {
 }
 
 /**
- * Says what changed since the last commit and what is wrong, and commits it on a branch. Gives 0, 1 when there are errors or it cannot be
- * published as far as was asked, 2 when it was asked for something that does not go together.
+ * Prints what changed since the last commit and the problems, and commits it to a branch. Returns 0, 1 if there are errors or publishing
+ * did not complete, 2 for conflicting options.
  */
 export async function review({
   configDir,
@@ -41,7 +41,7 @@ export async function review({
     return failed('There is no such config folder. Name one with --config <dir>.', 2)
   const place = await gitPlace(configDir)
   const look = async () => ({ found: await siteReview(configDir, at), reviewed: 'failure' in place ? null : await configName(place) })
-  // What is committed is what was read, and no half of what somebody else is writing.
+  // The commit contains exactly what was read, and no half-written changes of another process.
   const { found, reviewed } = branch === undefined ? await look() : await whileConfigRests(configDir, look)
   console.log(found.text.split('\n').map(printable).join('\n'))
   if (found.failure !== undefined) console.error(`What changed is not known: ${found.failure}`)

@@ -10,9 +10,9 @@ import { rulesPage } from '#src/node/validate/rulesPage.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Writes what is generated and committed: where the builder itself is worked on, the JSON Schemas, the page of rules and the tables of
- * commands, and from the config folder the schemas with its own values. The registry of section types comes before it (`writeRegistry`).
- * Gives 0, or 1 when the config has problems; its schemas then stay as they are.
+ * Writes the generated files: in the builder’s repository the JSON Schemas, the reference of rules and the tables of commands; for the
+ * config folder, schemas with its own values. The registry of section types is written first (`writeRegistry`). Returns 0, or 1 if config
+ * has errors; its schemas then stay unchanged.
  */
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   if (resolve() === resolve(PROJECT_ROOT)) {
@@ -23,7 +23,7 @@ export async function schemas({ configDir }: { configDir: string }): Promise<num
       writeFileSync(file, withCommandTables(page, readFileSync(file, 'utf8')))
     }
   }
-  // What is committed with the builder knows its own section types only.
+  // The builder’s committed schemas contain only its own section types.
   await takeOwnSections(configDir)
   const { site } = loadSite(configDir)
   const failure = site

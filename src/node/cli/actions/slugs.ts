@@ -8,8 +8,8 @@ import { errorCode } from '#src/node/files/systemError.ts'
 const LOCK = 'slugs.lock.json'
 
 /**
- * Writes the paths that are published now to `slugs.lock.json`, so that none of them can vanish without a redirect later. Those of earlier
- * releases that are redirected stay in it. Gives 0, or 1 when config has errors, such as a path that has vanished already.
+ * Writes the published paths to `slugs.lock.json`, so that none of them can disappear without a redirect later. Redirected paths of earlier
+ * releases stay in it. Returns 0, or 1 if config has errors, such as a path that has already disappeared.
  */
 export async function slugs({ configDir, at }: { configDir: string; at?: number | undefined }): Promise<number> {
   const { site, problems, checked } = loadSite(configDir, { at })
@@ -29,7 +29,7 @@ export async function slugs({ configDir, at }: { configDir: string; at?: number 
   return 0
 }
 
-/** The lock as it is; undefined when there is none. Its shape was checked with the site. */
+/** The current lock; undefined if there is none. Its format was validated with the site. */
 function readLock(path: string): SlugsLock | undefined {
   try {
     return SlugsLock.parse(JSON.parse(readFileSync(path, 'utf8')))

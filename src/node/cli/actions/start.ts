@@ -19,12 +19,12 @@ import { build } from './build.ts'
 
 const DEFAULT_PORT = 4173
 
-/** What is read of a config that the build has refused already. */
+/** What is read from a config that the build has refused. */
 const NOTHING = { site: null, problems: [], checked: { files: 0, pages: 0 } }
 
 /**
- * Builds what is missing or stale, then serves it until the process is stopped. Where that fails, the site that was last published from
- * this config folder is served all the same, as after a restart of the machine; without one it gives the build’s exit code.
+ * Builds a missing or outdated site, then serves it until the process is stopped. If the build fails, the last site published from this
+ * config folder is served; without one it returns the build’s exit code.
  */
 export async function start(places: BuildPlaces): Promise<number> {
   const { configDir, dist, workDir, at } = places
@@ -46,13 +46,13 @@ export async function start(places: BuildPlaces): Promise<number> {
     await receiver.close()
     throw error
   })
-  // Open answers may still hand over messages.
+  // Open responses may still store messages.
   closings.push(server.close, receiver.close)
   console.log(`Serving ${server.url}${reach}`)
   return 0
 }
 
-/** Builds; gives the exit code. What stands in the way of the machine, such as a full disk, is said, too. */
+/** Builds; returns the exit code. System errors, such as a full disk, are printed, too. */
 async function buildOrSay(places: BuildPlaces): Promise<number> {
   try {
     return await build(places)
@@ -62,7 +62,7 @@ async function buildOrSay(places: BuildPlaces): Promise<number> {
   }
 }
 
-/** Whether a whole site that was published from this config folder lies there. */
+/** Whether there is a complete site published from this config folder. */
 function hasPublished({ configDir, dist, workDir }: BuildPlaces): boolean {
   return (
     existsSync(join(dist, 'index.html')) &&
@@ -74,7 +74,7 @@ function hasPublished({ configDir, dist, workDir }: BuildPlaces): boolean {
 function isStale({ configDir, dist, workDir, at = Date.now() }: BuildPlaces): boolean {
   if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile(workDir))) return true
   if (!existsSync(configDir)) return true
-  // How it is to be served stands in what the build has noted.
+  // The build record contains the server settings.
   if (!readPublished(workDir, dist, { mayBeCopy: true })) return true
   const built = readNextChange(workDir)
   return !built || !isRightAt(built, at) || readFileSync(stampFile(workDir), 'utf8') !== fingerprint(configDir, built.since)

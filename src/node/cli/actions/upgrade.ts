@@ -3,10 +3,7 @@ import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planUpgrade } from '#src/node/edit/planUpgrade.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
-/**
- * Brings a config of an older version to the present one and shows what changes; a dry run writes nothing. Gives 0 when it is there, 1 when
- * it cannot be done.
- */
+/** Upgrades an older config and prints the changes; a dry run writes nothing. Returns 0 on success, 1 if it is not possible. */
 export function upgrade({ configDir, dryRun = false }: { configDir: string; dryRun?: boolean | undefined }): number {
   const config = configBefore(configDir)
   const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')

@@ -15,9 +15,8 @@ import type { Problem } from '#src/site/problem.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
- * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix`
- * first fixes what it shows; with `dryRun` it prints those fixes as a diff in place of the report. `verbose` also names, on the error
- * output, the files that are passed over.
+ * How to validate: the output format, settings such as `E_CODE=level`, and the commit to compare files with. `fix` first fixes what it
+ * would report; with `dryRun` it prints those fixes as a diff instead of the report. `verbose` also prints ignored files to stderr.
  */
 export type ValidateOptions = {
   configDir: string
@@ -32,12 +31,12 @@ export type ValidateOptions = {
   at?: number | undefined
 }
 
-/** How many problems a terminal shows when nobody says otherwise. */
+/** How many problems a terminal shows by default. */
 const MOST_ON_TERMINAL = 50
 
 /**
- * Checks the config and prints its problems. Gives 0 when there is no error, 1 when there is, 2 when it could not run: there is no config
- * folder, or it was asked for something that it does not know.
+ * Validates the config and prints its problems. Returns 0 without errors, 1 with errors, 2 if it could not run: no config folder, or an
+ * invalid option.
  */
 export async function validate({
   configDir,
@@ -61,7 +60,7 @@ export async function validate({
   if (max !== undefined && !/^\d{1,6}$/.test(max)) return misused(`--max "${printable(max.slice(0, 40))}": write a number; 0 shows all.`)
   const read = readRuleSettings(rules)
   if ('failure' in read) return misused(read.failure)
-  // When there is no folder, that is the problem to show.
+  // A missing folder is itself the problem to print.
   const differing = changed === undefined || !isFolder(configDir) ? undefined : await changedFiles(configDir, changed)
   if (differing && 'failure' in differing) return misused(differing.failure)
 
@@ -71,9 +70,9 @@ export async function validate({
   const shownOf = (problems: Problem[]) =>
     problems.filter((problem) => problem.code === 'E_NO_CONFIG' || isShown(problem.file) || isCaused(problem))
   const asked = { problems: shownOf, file: isAsked, options: { at, rules: read.settings } }
-  // Only a fix needs what writes files, which takes its time to load.
+  // Only fixes need the code that writes files, which takes time to load.
   const fixes = fix ? await import('./fix.ts') : undefined
-  // Programs read the output, so that what was done to the files goes elsewhere.
+  // Programs read the output, so messages about fixes go to stderr.
   if (!dryRun) fixes?.fix(configDir, asked, format === 'text' ? console.log : console.error)
 
   const { problems, checked } = await loadKept(configDir, { at, rules: read.settings, strict, ahead: true })
@@ -102,7 +101,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** Paths of the JSON files of a config folder, as problems name them; none when it cannot be read, which is a problem of its own. */
+/** Paths of the JSON files in a config folder, as in problems; empty if the folder cannot be read, which is a problem of its own. */
 function configFiles(configDir: string): string[] {
   try {
     const shown = pathFromCwd(configDir)

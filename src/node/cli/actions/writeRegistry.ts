@@ -4,8 +4,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { registryFiles } from '#src/node/sections/registryFiles.ts'
 
 /**
- * Writes the registry of the builder’s own section types, where the builder itself is worked on. Gives whether that has changed it: what is
- * loaded by then knows the old one. It loads no schema, so that it works while the registry names folders that have gone.
+ * Writes the registry of the builder’s section types, in its own repository. Returns whether it changed: already loaded code has the old
+ * one. It loads no schema, so it works while the registry names deleted folders.
  */
 export async function writeRegistry(): Promise<boolean> {
   if (resolve() !== resolve(PROJECT_ROOT)) return false

@@ -17,7 +17,7 @@ import { start } from './start.ts'
 import { upgrade } from './upgrade.ts'
 import { validate } from './validate.ts'
 
-/** Every command, in the order of help and of the table in the README. */
+/** All commands, in the order of help and of the README’s table. */
 export const commands = [
   start,
   dev,
