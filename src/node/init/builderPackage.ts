@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * How a new site asks for the builder. `packed` is the file that it comes from, which goes beside its `package.json` under a name;
- * without `from` nobody knows where that file is.
+ * How a new site depends on the builder. `packed` is the package file to include next to its `package.json`; without `from`, its location
+ * is unknown.
  */
 export type BuilderPackage = { spec: string; packed?: { name: string; from?: string } }
 
 /**
- * The builder as a site in `folder` asks for it: the sources by their folder, what was installed from a packed file by that file, and by
- * its version only where it came from a registry. A name that is in no registry could be taken by anybody. `root` is its folder.
+ * The builder as a dependency of a site in `folder`: sources by their folder, a package installed from a file by that file, and a version
+ * only if it came from a registry, because anyone could claim an unused name there. `root` is the builder’s folder.
  */
 export function builderPackage(folder: string, root: string): BuilderPackage {
   if (existsSync(join(root, 'package-lock.json'))) return { spec: `file:${relative(folder, resolve(root)).replaceAll('\\', '/')}` }
@@ -23,7 +23,7 @@ export function builderPackage(folder: string, root: string): BuilderPackage {
   return { spec: `file:${packed}`, packed: { name: packed, ...(isThere && { from }) } }
 }
 
-/** Where npm has a package from, as it notes beside the packages that it installs; undefined when it does not say. */
+/** The source of a package, from npm’s record of installed packages; undefined if it is not recorded. */
 function installedFrom(modules: string, name: string): string | undefined {
   try {
     const lock = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {

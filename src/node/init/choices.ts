@@ -1,7 +1,7 @@
-/** Languages in which `init` can write a site. */
+/** Languages of new sites. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 
-/** Kinds of sites that `init` can write: work that people do for others, a shop that people visit, an association. */
+/** Kinds of new sites: services for people, a shop to visit, an association. */
 export const SITE_KINDS = ['services', 'shop', 'association'] as const
 
 /** A language tag. */

@@ -1,18 +1,18 @@
 import type { SiteKind } from './choices.ts'
 
-/** What a page says of itself. `path` is its address; in texts, {name} stands for the company. */
+/** The metadata of a page. `path` is its address; in texts, {name} is the company’s name. */
 export type PageWords = { path: string; name: string; title: string; description: string; summary: string }
 
-/** A point of a grid: an icon of the Lucide set, a few words, a sentence. */
+/** A grid item: a Lucide icon, a few words, a sentence. */
 export type PointWords = { icon: string; title: string; text: string }
 
-/** An entry of the collection; `id` ends its address. */
+/** An entry of the collection; `id` is the end of its address. */
 export type EntryWords = Omit<PageWords, 'path'> & { id: string; icon: string; lead: string; points: PointWords[] }
 
-/** The form of the page for contact: its heading, the labels of its fields, and the subject of what it sends. */
+/** The contact form: its heading, the labels of its fields, and the subject of its messages. */
 export type FormWords = Record<'title' | 'name' | 'email' | 'message' | 'subject', string>
 
-/** What a kind of site offers: the page that lists it and its entries, and how home opens. */
+/** The texts of a kind of site: the page that lists its offer, the entries, and the start of the home page. */
 export type OfferWords = PageWords & {
   folder: string
   icon: string
@@ -24,8 +24,8 @@ export type OfferWords = PageWords & {
 }
 
 /**
- * Everything that a new site says in one language, but the words of its furniture, which the builder knows (src/node/words). {name} stands
- * for the company, {mail} for its address.
+ * All texts of a new site in one language, except interface texts, which are in src/node/words. {name} is the company’s name, {mail} its
+ * address.
  */
 export type LanguagePack = {
   description: string
@@ -35,9 +35,9 @@ export type LanguagePack = {
   legal: PageWords & { body: string }
   notFound: Omit<PageWords, 'path'> & { lead: string; action: string }
   offers: Record<SiteKind, OfferWords>
-  /** Links and headings that several pages share; `picture` says what the picture of the home page shows. */
+  /** Links and headings used on several pages; `picture` describes the picture of the home page. */
   labels: Record<'pointsTitle' | 'more' | 'related' | 'invitation' | 'invitationText' | 'pages' | 'mail' | 'picture', string>
-  /** The README of the new repository: what there is to do before it goes online, where messages arrive, and the commands. */
+  /** The README of the new repository: what to do before going online, where messages arrive, and the commands. */
   readme: {
     intro: string
     firstTitle: string

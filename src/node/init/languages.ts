@@ -5,5 +5,5 @@ import { en } from './languages/en.ts'
 import { es } from './languages/es.ts'
 import { fr } from './languages/fr.ts'
 
-/** The table: what a new site says, by language. */
+/** The table: texts of a new site, by language. */
 export const languages: Record<Language, LanguagePack> = { en, de, fr, es }

@@ -5,21 +5,21 @@ import { fieldSlips } from '#src/prose/fieldSlips.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { LANGUAGES, type Language, SITE_KINDS, type SiteKind } from './choices.ts'
 
-/** What somebody has said of a new site, on the command line or when asked. */
+/** Answers about a new site, from the command line or from questions. */
 export type Answers = { name: string; colour: string; language: string; kind: SiteKind; mail: string }
 
-/** A question of `init`, what is meant by an answer, and why what is meant will not do, in one line. */
+/** A question of `init`, the parsed value of an answer, and why a value is not valid, in one line. */
 export type Question = { key: keyof Answers; ask: string; meant(answer: string): string; whyNot(meant: string): string | undefined }
 
-/** Longest name of a company: it stands in titles. */
+/** Maximum length of a company’s name, which is part of titles. */
 const Name = line(40)
 
-/** The language of an answer, of which a new site can be written: the tag may have a country. */
+/** The language of an answer, if new sites support it: the tag may have a region. */
 export function languageOf(tag: string): Language {
   return tag.split('-')[0] as Language
 }
 
-/** What `init` asks, in order, as far as it is not said on the command line. */
+/** The questions of `init`, in order, for answers not given on the command line. */
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'Name of the company: ', meant: (name) => name, whyNot: whyNotName },
   {
@@ -59,13 +59,13 @@ function whyNotName(name: string): string | undefined {
   return slip && `A name of plain words is wanted: ${slip.message}.`
 }
 
-/** Six digits behind a #, as they are meant by three, or without it; what is no such colour comes back as it is. */
+/** A colour with # and six digits, from three digits, or without #; anything else unchanged. */
 function hexColour(answer: string): string {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(answer) ?? []
   return digits === undefined ? answer : `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase()
 }
 
-/** The tag of a language, however it is spelt, or the name of one in English or in itself. */
+/** The tag of a language, in any spelling, or from its name in English or in itself. */
 function languageTag(answer: string): string {
   const [language = '', country] = answer.split(/[-_]/)
   const tag = country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`
@@ -73,7 +73,7 @@ function languageTag(answer: string): string {
   return LANGUAGES.find((one) => names(one).includes(tag)) ?? tag
 }
 
-/** What a language is called in English. */
+/** The English name of a language. */
 function nameOf(tag: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(tag)!
 }

@@ -4,13 +4,13 @@ import type { SiteKind } from './choices.ts'
 import type { EntryWords, LanguagePack, OfferWords, PageWords, PointWords } from './languagePack.ts'
 import { starterPictures } from './starterPictures.ts'
 
-/** What a new site is made of; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
+/** The answers for a new site; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
 export type Start = { name: string; colour: string; language: string; kind: SiteKind; url: string; mail: string; today: string }
 
-/** The files of a config folder, by their paths below it: values of JSON files, and texts of others. */
+/** The files of a config folder, by relative path: values of JSON files, and texts of others. */
 export type ConfigFiles = Record<string, string | Record<string, unknown>>
 
-/** The config of a new site in its language: home, about, contact, legal, the page for unknown addresses, and one collection. */
+/** The config of a new site in its language: home, about, contact, legal, the not-found page, and one collection. */
 export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
   const { name, colour, language, kind, url, mail, today } = start
   const offer = pack.offers[kind]

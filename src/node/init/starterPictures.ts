@@ -4,15 +4,15 @@ type Colors = Pick<Theme['colors'], 'primary' | 'ink' | 'tint' | 'tintStrong' | 
 
 const HEIGHT = 40
 
-/** Pictures of a new site until it has its own: a sign of two shapes, one in the brand colour, and the name beside it. */
+/** Pictures of a new site until it has its own: a logo of two shapes, one in the brand colour, with the name. */
 export const starterPictures = {
-  /** The logo with the size at which it is shown, in pixels. */
+  /** The logo with its display size, in pixels. */
   logo(name: string, colors: Colors): { svg: string; width: number; height: number } {
     const lines = linesOf(name)
     const size = lines.length === 1 ? 22 : 17
     const lengths = lines.map((line) => Math.round((widthOf(line) * size) / 22))
     const width = HEIGHT + 12 + Math.max(...lengths)
-    // The length is set, so that the name fits whatever font the system has.
+    // The length is fixed, so the name fits in any system font.
     const texts = lines.map((line, index) => {
       const y = lines.length === 1 ? 28 : 17 + index * 19
       const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -32,7 +32,7 @@ ${texts.join('\n')}
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">\n  ${sign(colors)}\n</svg>\n`,
 }
 
-/** A tile is 240 pixels wide and high; what stands on it is drawn from its upper left corner. */
+/** A tile is 240 pixels wide and high; its shapes are relative to its upper left corner. */
 function tiles({ ink, primary, tint, tintStrong, decorative }: Colors): string {
   const arch = 'M0 240V120a120 120 0 0 1 240 0v120z'
   const quarter = 'M0 0a240 240 0 0 1 240 240H0z'
@@ -69,13 +69,13 @@ function tiles({ ink, primary, tint, tintStrong, decorative }: Colors): string {
     .join('\n')
 }
 
-/** Two shapes that do not lie on each other, so that each can take another colour on dark ground. */
+/** Two shapes that do not overlap, so that each can have another colour on a dark background. */
 function sign({ ink, primary }: Colors): string {
   return `<path fill="${ink}" d="M2 38V16A14 14 0 0 1 16 2h6v36z"/>
   <circle fill="${primary}" cx="32" cy="32" r="6"/>`
 }
 
-/** A longer name stands in two lines, so that it can be read where the header is narrow. In pixels. */
+/** A longer name has two lines, so that it is readable in a narrow header. In pixels. */
 const LONGEST_LINE = 170
 
 function linesOf(name: string): string[] {
@@ -88,7 +88,7 @@ function linesOf(name: string): string[] {
 
 const [NARROW, WIDE] = [/[ijlt.,:;'|!fr()\- ]/, /[mwMWÄÖÜA-Z@&]/]
 
-/** About how wide a name is in letters of 22 px, in pixels. */
+/** The approximate width of a name in 22 px letters, in pixels. */
 function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (NARROW.test(letter) ? 7 : WIDE.test(letter) ? 15.5 : 12.5), 0)
 }

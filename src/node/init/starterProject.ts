@@ -1,6 +1,6 @@
 import type { LanguagePack } from './languagePack.ts'
 
-/** Commands that a company uses. */
+/** Commands for a company. */
 const COMMANDS = [
   'start',
   'dev',
@@ -21,7 +21,7 @@ const COMMANDS = [
   'receive',
 ]
 
-/** The files of a new repository beside its config, by path. `builder` is how it asks for the builder. */
+/** The files of a new repository next to its config, by path. `builder` is the dependency. */
 export function starterProject(
   builder: string,
   { name, mail }: { name: string; mail: string },
@@ -46,7 +46,7 @@ export function starterProject(
   }
 }
 
-/** How section types of its own, in `sections/`, are checked, by editors too. */
+/** Type checking of own section types in `sections/`, also in editors. */
 const TYPES = {
   compilerOptions: {
     target: 'ES2024',
@@ -63,7 +63,7 @@ const TYPES = {
   include: ['sections'],
 }
 
-/** Which schema each file has in an editor. Those of translations are written once the site has further languages. */
+/** The schema of each file for editors. Those of translations are written once the site has further languages. */
 function schemaMatches() {
   const match = (schema: string, ...fileMatch: string[]) => ({
     fileMatch: fileMatch.map((pattern) => pattern.replace(/^!?/, '$&/config/')),

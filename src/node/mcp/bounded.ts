@@ -1,9 +1,9 @@
-/** Longest text of an answer, in characters: what an agent can read in one go. */
+/** Maximum length of a response, in characters: what an agent can read at once. */
 export const LONGEST_ANSWER = 60_000
 
 /**
- * As many items of a list as an answer holds, from one on: where those that follow begin, and how many there are in all. Items are counted
- * from 0. An item too long for any answer is left out, which `tooLong` counts.
+ * As many items of a list as fit into a response, starting at one: the index of the next item, and the total. Indexes start at 0. Items
+ * that do not fit into any response are omitted and counted in `tooLong`.
  */
 export function bounded<Item>(items: readonly Item[], from: number, most = Infinity) {
   const shown: Item[] = []

@@ -4,7 +4,7 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { LONGEST_ANSWER } from './bounded.ts'
 import type { Tool, ToolAnswer, ToolPlace } from './tool.ts'
 
-/** Calls a tool with arguments as they have come. Whatever is wrong with them, or goes wrong, is said in the answer: it never throws. */
+/** Calls a tool with unvalidated arguments. Invalid arguments and errors are reported in the response: it never throws. */
 export async function callTool(tool: Tool, given: unknown, place: ToolPlace): Promise<ToolAnswer> {
   const source = asJson(given ?? {})
   if (source === undefined) return { text: 'arguments: nested too deep to be read. Send them with fewer levels.', isError: true }
@@ -27,7 +27,7 @@ export async function callTool(tool: Tool, given: unknown, place: ToolPlace): Pr
   }
 }
 
-/** A value as JSON; undefined when it is nested deeper than can be written. */
+/** A value as JSON; undefined if it is nested too deeply. */
 function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)

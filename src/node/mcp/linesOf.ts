@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** Longest line that is taken, in bytes. */
+/** Maximum length of a line, in bytes. */
 export const LONGEST_LINE = 8 * 1024 * 1024
 
-/** The lines of a stream, each whole and with its line end. One that is too long is left out, and `tooLong` is told so. */
+/** The lines of a stream, complete with their line endings. A line that is too long is omitted, and `tooLong` is called. */
 export async function* linesOf(input: Readable, tooLong: () => void): AsyncGenerator<Buffer> {
   let parts: Buffer[] = []
   let length = 0
@@ -18,7 +18,7 @@ export async function* linesOf(input: Readable, tooLong: () => void): AsyncGener
       rest = rest.subarray(end + 1)
     }
     length += rest.length
-    // Of a line that is too long nothing is kept.
+    // Discards the content of a line that is too long.
     if (length > LONGEST_LINE) parts = []
     else parts.push(rest)
   }

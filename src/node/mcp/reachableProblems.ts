@@ -6,7 +6,7 @@ import { readSources } from '#src/node/edit/sources.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { ToolPlace } from './tool.ts'
 
-/** The problems of a config, with files below its folder, without those of drafts that are out of reach. */
+/** The problems of a config, with relative paths, without those of inaccessible drafts. */
 export function reachableProblems({ configDir, allowDrafts, now }: ToolPlace): Problem[] {
   const problems = belowFolder(loadSite(configDir, { at: now().getTime(), memory: draftMemory(configDir) }).problems, configDir)
   const isMissing = problems.some(({ code }) => code === 'E_NO_CONFIG')

@@ -8,12 +8,12 @@ import { callTool } from './callTool.ts'
 import { LONGEST_LINE, linesOf } from './linesOf.ts'
 import type { Tool, ToolPlace } from './tool.ts'
 
-/** What is said to a client that comes: who the server is, and how its tools are meant to be used. */
+/** The server’s description for clients, with instructions for its tools. */
 export type ServerInfo = { name: string; title: string; version: string; instructions: string }
 
 /**
- * Serves one client by the Model Context Protocol until `input` ends and what was asked for is answered. Calls are carried out one at a
- * time, in their order; one that is cancelled before its turn is not carried out.
+ * Serves one client with the Model Context Protocol until `input` ends and all requests are answered. Calls run one at a time, in order;
+ * one that is cancelled before its turn does not run.
  */
 export async function serveAgents(
   { instructions, ...info }: ServerInfo,
@@ -26,7 +26,7 @@ export async function serveAgents(
 
   function callInTurn(tool: Tool, given: unknown, isCancelled: () => boolean) {
     const answer = turn.then(async () => {
-      // What came during the last call is heard before the next one: it may cancel this one.
+      // Messages received during the last call are processed before the next one, because they may cancel it.
       await setImmediate()
       if (isCancelled()) return { content: [] }
       const { text, isError = false } = await callTool(tool, given, place)
@@ -41,7 +41,7 @@ export async function serveAgents(
     for (const tool of tools) {
       const { name, title, description, input: schema, changes } = tool
       const annotations = { title, readOnlyHint: !changes, destructiveHint: changes, idempotentHint: !changes, openWorldHint: false }
-      // `callTool` checks the arguments, with the words that config is checked with.
+      // `callTool` validates the arguments, with the messages used for config.
       const inputSchema = { '~standard': { ...schema['~standard'], validate: (value: unknown) => ({ value }) } }
       server.registerTool(name, { title, description, inputSchema, annotations }, (given, { mcpReq: { signal } }) =>
         callInTurn(tool, given, () => signal.aborted),
@@ -52,16 +52,19 @@ export async function serveAgents(
 
   function tooLong() {
     const message = 'A line is longer than 8 MB and was not read. Send less at a time.'
-    // It fails when nobody reads any more.
+    // It fails if nobody reads the output any more.
     transport.send({ jsonrpc: '2.0', error: { code: INVALID_REQUEST, message } }).catch(() => undefined)
   }
 
-  /** The lines of the input, as fast as they are answered: neither calls nor answers pile up, and the last is answered before the end. */
+  /**
+   * The lines of the input, as fast as they are answered: neither calls nor responses accumulate, and the last one is answered before the
+   * end.
+   */
   async function* lines() {
     let waiting = 0
     for await (const line of linesOf(input, tooLong)) {
       yield line
-      // It fails when nobody reads any more; the transport then takes no more lines.
+      // It fails if nobody reads the output any more; the transport then reads no more lines.
       if (output.writableNeedDrain) await once(output, 'drain').catch(() => undefined)
       waiting += line.length
       if (waiting < LONGEST_LINE) continue
@@ -72,7 +75,7 @@ export async function serveAgents(
   }
 
   async function answered() {
-    // The library hands on what it has read, and writes what it has got, before the next turn of the loop.
+    // The library processes its input and writes its output before the next turn of the event loop.
     await setImmediate()
     await turn
     await setImmediate()

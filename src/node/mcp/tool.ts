@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** What a tool answers: a text, and whether it says why there is nothing else. */
+/** A tool’s response: a text, and whether it is an error. */
 export type ToolAnswer = { text: string; isError?: boolean }
 
-/** What tools work on: the config folder, whether drafts are within reach, and the clock. */
+/** A tool’s context: the config folder, whether drafts are accessible, and the clock. */
 export type ToolPlace = { configDir: string; allowDrafts: boolean; now: () => Date }
 
-/** A tool that agents can call; its arguments have been parsed. `changes` says whether it can write. */
+/** A tool for agents; its arguments are parsed. `changes` says whether it can write. */
 export type Tool<Input extends z.ZodType = z.ZodType> = {
   name: string
   title: string

@@ -7,5 +7,5 @@ import { problems } from './tools/problems.ts'
 import { read } from './tools/read.ts'
 import { schema } from './tools/schema.ts'
 
-/** The table: every tool that agents can call. */
+/** The table of all tools. */
 export const tools: readonly Tool[] = [list, read, schema, examples, problems, fixes, patch]

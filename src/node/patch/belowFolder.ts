@@ -1,7 +1,7 @@
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/** Problems of a config folder with their files named below it. What lies elsewhere keeps its name. */
+/** Problems with file paths relative to the config folder. Other paths stay. */
 export function belowFolder(problems: readonly Problem[], configDir: string): Problem[] {
   const prefix = `${pathFromCwd(configDir)}/`
   return problems.map((problem) => (problem.file.startsWith(prefix) ? { ...problem, file: problem.file.slice(prefix.length) } : problem))

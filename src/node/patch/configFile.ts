@@ -10,12 +10,12 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { printable } from '#src/node/text/printable.ts'
 
-/** A text file of the config that a patch may change: its kind, and what it holds when it is there. */
+/** A config file that a patch may change: its kind, and its content if it exists. */
 export type ConfigFile = { kind: FileKind | 'markdown'; found: { text: string; hash: string } | undefined }
 
 /**
- * Looks at a file below a config folder: JSON that has a meaning, or Markdown beside it. Everything else is out of reach, and so is what a
- * link leads to; then it says why in one line.
+ * Reads a file below a config folder: JSON of a known kind, or Markdown next to it. Anything else, including link targets, is inaccessible;
+ * then it returns the reason in one line.
  */
 export function configFile(configDir: string, file: string): ConfigFile | { failure: string } {
   const shown = printable(file.slice(0, 200))

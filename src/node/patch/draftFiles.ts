@@ -3,8 +3,8 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { type Source, treeOf } from '#src/node/edit/sources.ts'
 
 /**
- * The files of pages that are drafts, and the text files beside them that no other page names. Pages with mistakes are looked at as they
- * are written, so that nothing of a draft is taken for public because of one.
+ * The files of draft pages, and their Markdown files unless other pages use them. Pages with errors are included as written, so that an
+ * error never makes a draft public.
  */
 export function draftFiles(sources: Source[]): Set<string> {
   const drafts = new Set(sources.filter(isDraft))
@@ -21,7 +21,7 @@ function isDraft({ kind, text }: Source): boolean {
   return tree.type === 'object' && findNodeAtLocation(tree, ['draft'])?.value === true
 }
 
-/** Everything in a file that could be the name of a text beside it. */
+/** All values in a file that could be the name of a Markdown file next to it. */
 function textsIn({ file, text }: Source): string[] {
   return [...text.matchAll(/"([^"\\/]{1,200}\.md)"/g)].map(([, name]) => posix.join(posix.dirname(file), name!))
 }

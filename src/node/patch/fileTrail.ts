@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '#src/node/edit/change.ts'
 
-/** Where the files of a copy of a config folder come from, over any number of changes. Paths are those below the folder. */
+/** The origin of each file in a copy of a config folder, through any number of changes. Paths are relative to the folder. */
 export type FileTrail = {
   follow(changes: readonly Change[]): void
-  /** All files that were changed, under their old and their new names. */
+  /** All changed files, under their old and new names. */
   touched(): Set<string>
-  /** What all of it comes to: the changes that make the real folder what the copy is. */
+  /** The net changes that turn the real folder into the copy. */
   changes(configDir: string, copy: string): Change[]
 }
 
-/** A trail on which nothing has happened yet. */
+/** A trail without changes. */
 export function fileTrail(): FileTrail {
-  // By the name that a file has now, the one that it had; null when it was not there.
+  // The original name by current name; null for a new file.
   const origins = new Map<string, string | null>()
   const gone = new Set<string>()
   return {
@@ -30,7 +30,7 @@ export function fileTrail(): FileTrail {
     touched: () => new Set([...origins.keys(), ...[...origins.values()].filter((origin) => origin !== null), ...gone]),
     changes(configDir, copy) {
       const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
-      // A file that was taken away and written anew has changed.
+      // A deleted and recreated file has changed.
       const isRenewed = (file: string) => origins.get(file) === null && gone.has(file)
       const stayed = [...origins].flatMap(([file, origin]): Change[] => {
         const from = isRenewed(file) ? file : origin

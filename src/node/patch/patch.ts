@@ -68,7 +68,7 @@ const Fix = z
   .strictObject({ do: z.literal('fix'), file: file.optional().describe('Only the fixes of this file.') })
   .describe('Repairs what has one right answer, as npm run validate -- --fix does, once.')
 
-/** What a script or an agent asks to be changed: steps of which all are taken or none. */
+/** A change requested by a script or an agent: steps that are applied all or not at all. */
 export const Patch = z
   .strictObject({
     steps: z
@@ -78,7 +78,7 @@ export const Patch = z
       .describe('What to do, in this order. All of it is done, or nothing.'),
   })
   .describe('Changes of a config folder.')
-/** A patch, parsed. */
+/** A parsed patch. */
 export type Patch = z.output<typeof Patch>
-/** One step of a patch, parsed. */
+/** One parsed step of a patch. */
 export type PatchStep = Patch['steps'][number]

@@ -15,15 +15,15 @@ import { type ConfigFile, configFile } from './configFile.ts'
 import { draftMemory } from '#src/node/edit/draftMemory.ts'
 import type { PatchStep } from './patch.ts'
 
-/** The folder in which steps are tried, the real one, and the day on which pages are written, as `YYYY-MM-DD`. */
+/** The folder in which steps are tried, the real one, and the date for new pages, as `YYYY-MM-DD`. */
 export type Places = { trial: string; configDir: string; today: string }
 
-/** The changes that a step takes, or why it cannot be taken; `isConflict` when a file is not the one that it was made for. */
+/** The changes of a step, or why it is not possible; `isConflict` if a file has changed since the patch was made. */
 export type StepPlan = Plan | { failure: string; isConflict: true }
 
 type Planner<Do extends PatchStep['do']> = (step: Extract<PatchStep, { do: Do }>, places: Places) => StepPlan
 
-/** The table: how each kind of step is worked out. */
+/** The table: the planner for each kind of step. */
 const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
   edit(step, places) {
     const opened = open(step, places)
@@ -83,12 +83,12 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
   },
 }
 
-/** Works out what a step of a patch changes, in a folder in which the steps before it have been taken. Writes nothing. */
+/** Plans the changes of a step, in a folder with the results of earlier steps. Writes nothing. */
 export function planStep(step: PatchStep, places: Places): StepPlan {
   return (planners[step.do] as Planner<PatchStep['do']>)(step, places)
 }
 
-/** Opens a file for a change. Whoever says for which content the change was made must mean the one that is there. */
+/** Reads a file to change. If the step names a base hash, it must match. */
 function open(
   { file, baseHash }: { file: string; baseHash?: string | undefined },
   { trial, configDir }: Places,
@@ -118,7 +118,7 @@ function changed(file: string, before: string | null, text: string): { changes: 
   return { changes: [{ from: before === null ? null : file, to: file, before: before ?? '', edits }], notes: [] }
 }
 
-/** Links in files with problems would be missed. */
+/** Links in files with errors would be missed. */
 function whyNotLinks(problems: Parameters<typeof blockingProblems>[0]): { failure: string } | undefined {
   const [first] = blockingProblems(problems)
   if (!first) return undefined

@@ -4,8 +4,8 @@ import { shapeProblems } from '#src/node/config/parse/shapeProblems.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 /**
- * Reads JSON that comes from outside, as config is read: what is wrong with it comes back as problems at their places in the text, one for
- * each mistake, under the name `shown`.
+ * Parses and validates external JSON like config: mistakes are problems with their places in the text, all of them, under the file name
+ * `shown`.
  */
 export function readShaped<Schema extends z.ZodType>(
   schema: Schema,

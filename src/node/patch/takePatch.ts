@@ -23,7 +23,7 @@ import { type TrialFolder, trialFolder } from './trialFolder.ts'
 
 type Words<Do extends PatchStep['do']> = (step: Extract<PatchStep, { do: Do }>) => string
 
-/** The table: what each kind of step does, in words. */
+/** The table: a description of each kind of step. */
 const words: { [Do in PatchStep['do']]: Words<Do> } = {
   edit: ({ file }) => `change ${file}`,
   write: ({ file }) => `write ${file}`,
@@ -33,23 +33,22 @@ const words: { [Do in PatchStep['do']]: Words<Do> } = {
   fix: ({ file }) => `fix ${file ?? 'the site'}`,
 }
 
-/** What a patch does, in words for the history of edits: its first step, and how many there are besides. */
+/** A description of a patch for the undo history: its first step, and the number of others. */
 function patchLabel({ steps: [first, ...others] }: Patch): string {
   const label = (words[first!.do] as Words<PatchStep['do']>)(first!)
   return others.length === 0 ? label : `${label}, and ${others.length} more`
 }
 
 /**
- * How a patch is taken: a dry run writes nothing; `allowDrafts` lets it reach pages that are drafts; `fix` repairs what the patch brings
- * about and what has one right answer; `strict` refuses warnings like errors; `today` is the day on which pages are written.
+ * How to apply a patch: a dry run writes nothing; `allowDrafts` makes drafts accessible; `fix` fixes new problems with one right answer;
+ * `strict` refuses warnings like errors; `today` is the date for new pages.
  */
 export type PatchOptions = { dryRun?: boolean; allowDrafts?: boolean; fix?: boolean; strict?: boolean; today: string }
 
 /**
- * What became of a patch. `written`: it is on disk; `sound`: it would be, but for the dry run; `unchanged`: everything is as it asks
- * already; `refused`: it cannot be done, or the site would have errors that it has not now; `conflict`: a file is not the one that it was
- * made for. `problems` are those that it brings about, warnings too, with files below the config folder; `files` have their hashes as they
- * would be afterwards, null for one that goes.
+ * The result of a patch. `written`: it is on disk; `sound`: valid, but a dry run; `unchanged`: nothing to change; `refused`: not possible,
+ * or the site would have new errors; `conflict`: a file has changed since the patch was made. `problems` are new ones, warnings too, with
+ * relative paths; `files` have their resulting hashes, null for a deleted file.
  */
 export type PatchResult = {
   status: 'written' | 'sound' | 'unchanged' | 'refused' | 'conflict'
@@ -60,12 +59,12 @@ export type PatchResult = {
   notes: string[]
 }
 
-/** How often a patch is tried anew because another program writes to the folder. */
+/** How often a patch is retried because another program writes to the folder. */
 const MOST_TRIES = 3
 
 /**
- * Tries a patch in a copy of the config folder and, when the site is sound with it, writes all of it or nothing. One patch is taken at a
- * time, in one line with everything else that changes config. Throws a `LockError` as `withConfigLock` does.
+ * Tries a patch in a copy of the config folder and writes all of it if the site is then valid, otherwise nothing. Patches run one at a
+ * time, under the lock of all writers. Throws a `LockError` like `withConfigLock`.
  */
 export async function takePatch(configDir: string, patch: Patch, options: PatchOptions): Promise<PatchResult> {
   return withConfigLock(configDir, ({ workDir, recovered }) => {
@@ -85,7 +84,7 @@ export async function takePatch(configDir: string, patch: Patch, options: PatchO
   })
 }
 
-/** A patch that has been found sound, and the site with it. */
+/** A valid patch, and the site with it. */
 type Sound = { changes: Change[]; loaded: Loaded; result: PatchResult }
 
 function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: PatchOptions): Sound | PatchResult | 'stale' {

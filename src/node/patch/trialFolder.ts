@@ -4,15 +4,12 @@ import { listFiles } from '#src/node/config/read/listFiles.ts'
 import { tempPath } from '#src/node/files/tempFile.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
-/**
- * A copy of a config folder in which changes are tried out. `isStale` says whether a file of the real folder has come, gone or changed
- * since the copy was made.
- */
+/** A copy of a config folder for trying changes. `isStale` says whether a file of the real folder was added, deleted or changed since. */
 export type TrialFolder = { dir: string; isStale(): boolean; remove(): void }
 
 /**
- * Copies a config folder into another one. Files are linked, not copied, where the system can: they are only ever replaced, so that the
- * real ones stay as they are. The copy has a name that `sweepTempFiles` knows. Throws the system's error.
+ * Copies a config folder into another one. Files are hard links if possible: they are only ever replaced, so the real ones stay unchanged.
+ * `sweepTempFiles` recognizes the copy’s name. Throws the system’s error.
  */
 export function trialFolder(configDir: string, into: string): TrialFolder {
   const dir = tempPath(join(into, 'trial'))
@@ -31,7 +28,7 @@ export function trialFolder(configDir: string, into: string): TrialFolder {
   }
 }
 
-/** Puts a file at another place. A link that leads out of the folder, or nowhere, stays one, so that it is told of as before. */
+/** Copies a file. A dangling or outside link stays a link, so that it is reported as before. */
 function place(from: string, to: string, isOutside: boolean): void {
   const real = isOutside ? undefined : realOf(from)
   if (real === undefined) {
@@ -53,7 +50,7 @@ function realOf(path: string): string | undefined {
   }
 }
 
-/** What tells one state of a folder from another: its files, their times and sizes. */
+/** Identifies the state of a folder: its files, their times and sizes. */
 function stampsOf(configDir: string): string {
   return findFiles(configDir)
     .map((file) => {

@@ -2,19 +2,19 @@ import type { OwnSchema } from '#src/contract/sections.ts'
 import type { SwitchedOnHosts } from '#src/site/head/cspHosts.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
-/** The component of a section type of a company. */
+/** The component of an own section type. */
 export type OwnView = Pick<OwnSection, 'type' | 'view' | 'behaviour' | 'traits'>
 
-/** What the schema file of a section type says. */
+/** The exports of a section type’s schema file. */
 export type SaidOfSection = {
   schema: OwnSchema
-  /** How it behaves, as code: a name, or a function of the fields. */
+  /** Its behaviour as code: a name, or a function of the fields. */
   behaviour: string
   traits: SectionTraits
   hosts: SwitchedOnHosts
 }
 
-/** A section type that a company has written itself: where it is, and what it says of itself. Paths are absolute. */
+/** A company’s own section type: its location and its properties. Paths are absolute. */
 export type OwnSection = SaidOfSection & {
   type: string
   /** The module whose default export is the component. */

@@ -1,14 +1,14 @@
 import type { SectionFolder } from './foldersIn.ts'
 
-/** A package of section types that `site.json` names. */
+/** A package of section types named in `site.json`. */
 export type SectionPackage = {
-  /** As npm knows it. */
+  /** Its npm name. */
   name: string
-  /** Where it lies, behind links; absolute. */
+  /** Its real path; absolute. */
   folder: string
-  /** Its section types that pages can show. */
+  /** Its section types. */
   sections: readonly SectionFolder[]
-  /** What it has beside them, as paths of files; undefined where it has none. */
+  /** Its other files, as paths; undefined if missing. */
   results: string | undefined
   words: string | undefined
   build: string | undefined

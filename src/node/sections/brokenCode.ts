@@ -5,18 +5,18 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { type TextPlace, placeIn } from './placeIn.ts'
 import { type SectionFault, UndeclaredName } from './sectionCode.ts'
 
-/** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
+/** A bundler’s syntax error: `RolldownError` and similar errors have a position. */
 type CodeError = Error & { id?: string; loc?: { file?: string; line: number; column: number }; errors?: CodeError[] }
 
-/** How bundlers say that something is imported that is not there, and from where. */
+/** How bundlers report a missing import, with the importer. */
 const NOT_THERE = /(?:Could not resolve|failed to resolve import) ['"](.+?)['"] (?:in|from) ['"]?(.+?)['"]?\.?$/
 const NOT_EXPORTED = /^"(.+?)" is not exported by "/
-/** The name that a default export gets, in a line of code that a compiler draws. */
+/** The name that compilers give a default export in a quoted line of code. */
 const DEFAULT_AS = /│ import ([\w$]+)/
-/** Where a compiler draws a line of code. */
+/** Where a compiler quotes a line of code. */
 const DRAWN = /\[ (.+?):(\d+):(\d+) \]/
 
-/** What the code is for, and what to do where it does not run. */
+/** The purpose of the code, and what to do if it does not run. */
 type Purpose = { what: string; hint: string }
 
 const OF_SECTION: Purpose = {
@@ -24,7 +24,7 @@ const OF_SECTION: Purpose = {
   hint: 'Correct the code, or remove the folder and the sections that use it.',
 }
 
-/** What is wrong with code that cannot be bundled or run; `file` is where it begins. */
+/** The problem of code that cannot be bundled or run; `file` is its entry. */
 export function brokenCode(file: string, thrown: unknown, { what, hint }: Purpose = OF_SECTION): SectionFault {
   if (thrown instanceof UndeclaredName) return thrown.fault
   const error = thrown as CodeError
@@ -38,7 +38,7 @@ export function brokenCode(file: string, thrown: unknown, { what, hint }: Purpos
   const [, missing, from] = NOT_THERE.exec(message) ?? []
   if (missing !== undefined) {
     const importer = first.id ?? resolve(from!)
-    // What a bundler says of lines holds for code that was compiled already.
+    // A bundler’s line numbers refer to already compiled code.
     const place = placeOf(importer, new RegExp(`(?<=['"])${escaped(missing)}(?=['"])`))
     const hint = 'Correct the import; a package has to be installed beside the config folder.'
     return { file: importer, ...place, message: `"${missing}" is imported here and is not there`, hint }

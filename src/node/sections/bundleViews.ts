@@ -11,13 +11,13 @@ import type { OwnView } from './OwnSection.ts'
 import { UndeclaredName, undeclaredName } from './sectionCode.ts'
 import { useShared } from './sharedModules.ts'
 
-/** Begins the address of a shared module in scripts of a company, until they become part of a site. */
+/** The address prefix of a shared module in a company’s scripts, until they become part of a site. */
 export const SHARED_MARK = 'page-builder:shared/'
 
-/** Where a bundle says which modules are in which of its files, by their ids. */
+/** Where a bundle lists the modules of its files, by id. */
 export const MODULES_FILE = '.vite/modules.json'
 
-/** What the code of the builder has to do with it. */
+/** The relation of the code to the builder’s. */
 export function builderVersion(): string {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8')
   return packedHashes()?.code ?? valueHash([read('package-lock.json'), read('src/doors/ui.ts'), read('src/doors/store.ts')])
@@ -26,8 +26,8 @@ export function builderVersion(): string {
 const OUTPUT = { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/own-[hash].js' }
 
 /**
- * The scripts of the section types of a company, and of the files that say what these keep, with Vite’s manifest, bundled without what the
- * client has anyway. They are one bundle, since modules that they share have one state. Fails as the bundler does.
+ * The scripts of a company’s section types and `results.ts` files, with Vite’s manifest, bundled without modules of the client. They are
+ * one bundle, because shared modules have one state. Fails like the bundler.
  */
 export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[], results: readonly string[] = []): Promise<Bundle> {
   const kept = results.map((file, index) => [`own-results-${index}`, file])

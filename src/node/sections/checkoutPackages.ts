@@ -8,15 +8,15 @@ import { readSection } from './readSection.ts'
 
 const FOLDER = join(PROJECT_ROOT, 'packages')
 
-/** The components of section types, and the files that say what these keep on a visitor’s device; absolute paths. */
+/** The components of section types, and the `results.ts` files; absolute paths. */
 export type TogetherCode = { views: readonly OwnView[]; results: readonly string[] }
 
-/** Whether a file lies in a package of the checkout of the builder, which is bundled with the builder in one run. */
+/** Whether a file belongs to a package of the builder’s checkout, which is bundled together with the builder. */
 export function isOfCheckout(file: string): boolean {
   return file.startsWith(FOLDER + sep)
 }
 
-/** The components of the section types in these packages, whoever names them; none where the builder was packed. */
+/** The components of the section types in these packages, whether or not a site names them; none in a packed builder. */
 export function checkoutViews(): string[] {
   return checkoutSections().map(({ folder }) => join(folder, 'view.tsx'))
 }

@@ -5,18 +5,18 @@ import { type Bundle, keptBundle } from './keptBundle.ts'
 import { nameImporters } from './nameImporters.ts'
 import { noteModules } from './noteModules.ts'
 
-/** Where the modules of companies find what schemas are made of: one zod for all. */
+/** The schema library for companies’ modules: one zod for all. */
 const SHARED = Symbol.for('page-builder/schemas')
 
-/** How a module asks for its own place. */
+/** The expression for a module’s own location. */
 const PLACE = 'import.meta.url'
 
-/** The names under which modules of companies import it. */
+/** The names under which companies’ modules import it. */
 const NAMES = new Set(['page-builder/schemas', 'zod'])
 
 /**
- * The module in a TypeScript file, a schema or `build.ts`, run, and what it was compiled to. Where it asks for its own place, that is the
- * one of its source. Fails as the bundler or the module does.
+ * The evaluated module of a TypeScript file, a schema or `build.ts`, and its compiled code. `import.meta.url` is the location of the
+ * source. Fails like the bundler or the module.
  */
 export async function compileSchema(file: string): Promise<{ found: Record<string, unknown>; bundle: Bundle }> {
   const bundle = await keptBundle(['schema', file, Object.keys(api)], (outDir) => compile(file, outDir))

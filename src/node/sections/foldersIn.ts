@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
-/** The folder of one section type: absolute path, the name that it gives the type, and its files as paths below it. */
+/** The folder of one section type: absolute path, the name of the type, and its files as relative paths. */
 export type SectionFolder = { folder: string; type: string; files: readonly string[] }
 
-/** The folders of section types that lie in a folder, by name. */
+/** The section type folders in a folder, by name. */
 export function foldersIn(parent: string): SectionFolder[] {
   if (!existsSync(parent)) return []
   return readdirSync(parent, { withFileTypes: true })

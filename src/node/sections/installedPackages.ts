@@ -4,8 +4,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { foldersIn } from './foldersIn.ts'
 
 /**
- * The folder of a package, behind links, as code in a folder finds it: in `node_modules` there or above, or else among the workspaces that
- * a `package.json` above names; at last as the builder finds it, wherever the config lies. Undefined where it is not installed.
+ * The real folder of a package, as code in a folder finds it: in `node_modules` there or above, otherwise among the workspaces of a
+ * `package.json` above, otherwise as the builder finds it. Undefined if it is not installed.
  */
 export function folderOfPackage(name: string, home: string): string | undefined {
   for (const from of [home, PROJECT_ROOT]) {
@@ -16,7 +16,7 @@ export function folderOfPackage(name: string, home: string): string | undefined 
   return undefined
 }
 
-/** The names of all packages with section types that code in a folder finds, with these types. They are looked for each time. */
+/** The names of all packages with section types that code in a folder finds, with these types. Not cached. */
 export function installedSectionPackages(home: string): Map<string, string[]> {
   const names = [home, PROJECT_ROOT].flatMap((from) => [
     ...above(from).flatMap((folder) => namesIn(join(folder, 'node_modules'))),
@@ -35,14 +35,14 @@ export function installedSectionPackages(home: string): Map<string, string[]> {
   return found
 }
 
-/** A folder, and those that it lies in; absolute. */
+/** A folder and its ancestors; absolute. */
 function above(home: string): string[] {
   const folder = resolve(home)
   const parent = dirname(folder)
   return parent === folder ? [folder] : [folder, ...above(parent)]
 }
 
-/** The packages in a folder of packages, with those of scopes. */
+/** The packages in a `node_modules` folder, including scoped ones. */
 function namesIn(modules: string): string[] {
   if (!existsSync(modules)) return []
   return readdirSync(modules).flatMap((name) => {
@@ -53,7 +53,7 @@ function namesIn(modules: string): string[] {
 
 type Manifest = { name?: unknown; workspaces?: unknown }
 
-/** The folders of workspaces by the names of their packages: those of the nearest project above that has any. */
+/** The folders of workspaces by package name: those of the nearest project above that has any. */
 function workspaces(home: string): Map<string, string> {
   for (const folder of above(home)) {
     const { workspaces: listed } = manifestIn(folder)
@@ -68,7 +68,7 @@ function isNamed(pair: readonly [unknown, string]): pair is readonly [string, st
   return typeof pair[0] === 'string'
 }
 
-/** The folders that a path of workspaces means: one, or with `/*` at its end all in it. */
+/** The folders of a workspace pattern: one, or with `/*` at its end all in it. */
 function foldersMeant(root: string, path: string): string[] {
   if (!path.endsWith('/*')) return [join(root, path)]
   const parent = join(root, path.slice(0, -2))

@@ -6,15 +6,15 @@ import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import { type Reached, isAsReached, reachedBy } from './reached.ts'
 
-/** A folder with what was made of code of a company, and everything that it was made of. */
+/** A folder with compiled code of a company, and all of its inputs. */
 export type Bundle = { folder: string; reached: Reached }
 
 const VERSION = '1'
 const UNUSED_DAYS = 21
 
 /**
- * Gives what `make` makes in a folder, from disk while nothing has changed of all that it was made of. `key` names what is made, of which
- * files and how. `make` gives the ids of the modules and files that it took, and fails with what keeps it from being made.
+ * Returns the folder written by `make`, cached while none of its inputs has changed. `key` identifies the code, its files and options.
+ * `make` returns the ids of the modules and files that it used, and fails if they cannot be compiled.
  */
 export async function keptBundle(key: unknown, make: (outDir: string) => Promise<Iterable<string>>): Promise<Bundle> {
   const home = keptFolder('sections')
@@ -31,10 +31,10 @@ export async function keptBundle(key: unknown, make: (outDir: string) => Promise
   const started = Date.now()
   try {
     const reached = reachedBy(await make(begun))
-    // What was saved meanwhile may be in it as it was before, so that it is used once.
+    // If an input changed in the meantime, the result may contain its old version, so it is used once and not cached.
     const isSure = Object.keys(reached.files).every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? started) < started)
     const folder = join(home, isSure ? `${name}-${valueHash(reached.files)}` : `${name}-${started}-${process.pid}`)
-    // Another process may be there first, with the same.
+    // Another process may have written the same first.
     if (!existsSync(folder)) renameSync(begun, folder)
     if (isSure) writeSealed(list, VERSION, { folder, reached } satisfies Bundle)
     tidy(home)
@@ -44,7 +44,7 @@ export async function keptBundle(key: unknown, make: (outDir: string) => Promise
   }
 }
 
-/** Removes what nobody has used for three weeks, and what a process had begun that was ended. */
+/** Deletes entries unused for three weeks, and temporary files of dead processes. */
 function tidy(home: string): void {
   sweepTempFiles(home)
   for (const name of readdirSync(home)) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Has a bundler say who imports what is not there, also where a package that is there does not offer it. */
+/** Makes a bundler name the importer of a missing module or export. */
 export function nameImporters(): Plugin {
   return {
     name: 'name-importers',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Notes the ids of all modules that go into a bundle, and the files of its assets, in `ids`; and in `inFiles`, by file of the bundle, those
- * of which something is left in it.
+ * Records the ids of all modules in a bundle, and its asset files, in `ids`; and in `inFiles`, for each file of the bundle, the modules
+ * with code in it.
  */
 export function noteModules(ids: Set<string>, inFiles: Record<string, string[]> = {}): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { OwnView } from './OwnSection.ts'
 
-/** The code of a section type of a company in the list of them; `view` is that of a function that gives its component later. */
+/** The code of an own section type in the list of them; `view` is a function that loads its component. */
 export function ownRow({ type, behaviour, traits: { words: _words, ...traits } }: Omit<OwnView, 'view'>, view: string): string {
   return `{type:${JSON.stringify(type)},behaviour:${behaviour},traits:${JSON.stringify(traits)},view:${view}}`
 }

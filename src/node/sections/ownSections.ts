@@ -25,31 +25,31 @@ import type { SectionPackage } from './SectionPackage.ts'
 import { readBuild } from './readBuild.ts'
 import { sectionFolders } from './sectionFolders.ts'
 
-/** The section types of the company whose config this process works on, and what is wrong with others. */
+/** The company’s section types of the current config, and the problems of others. */
 type Taken = {
   configDir: string
   sections: readonly OwnSection[]
   problems: Problem[]
-  /** What the code that works was made of. */
+  /** The inputs of the working code. */
   reached: Reached[]
-  /** What packages, and section types by themselves, publish with a site. */
+  /** Packages and section types that publish files with a site. */
   builds: readonly BuildFile[]
-  /** The files that say what they keep on a visitor’s device; absolute. */
+  /** The `results.ts` files; absolute. */
   results: readonly string[]
-  /** Those of both that are bundled apart from the builder. */
+  /** Those of both that are bundled separately from the builder. */
   apart: { sections: readonly OwnSection[]; results: readonly string[] }
-  /** Their scripts; none where one of them cannot be bundled. */
+  /** Their scripts; undefined if one of them cannot be bundled. */
   bundle: Bundle | undefined
 }
 
 let taken: Taken | undefined
 
-/** What section types that were taken up say of themselves: as in the unions of the contract, those of an earlier config stay. */
+/** The properties of registered section types: like in the contract’s unions, those of an earlier config stay. */
 const traits = new Map<string, SectionTraits>()
 
 /**
- * Takes up the section types that a company has written: from then on pages can show them. It comes before anything is parsed. What changes
- * in their code afterwards takes a fresh start to see.
+ * Registers a company’s section types, so that pages can show them. Call it before anything is parsed. Later changes of their code need a
+ * new process.
  */
 export async function takeOwnSections(configDir: string): Promise<void> {
   if (taken?.configDir === configDir) return
@@ -72,10 +72,10 @@ export async function takeOwnSections(configDir: string): Promise<void> {
     ...faults.map((fault) => sectionProblem(fault)),
     ...ofPackages.map((fault) => sectionProblem(fault, 'E_SECTION_PACKAGE')),
   ]
-  // What is wrong with a type is said once, not at every section that uses it.
+  // A type’s problem is reported once, not at every section that uses it.
   const faulty = folders.filter((_, index) => 'message' in read[index]!)
   addSectionTypes([...sections.map(({ schema }) => schema), ...faulty.map(({ type }) => anyFields(type))])
-  // What the builder says of a type of its own holds, whoever has written another one.
+  // The builder’s properties of its own types take precedence.
   for (const { type } of faulty.filter((one) => isOwnType(one.type))) traits.set(type, { opensPage: 'unknown' })
   for (const { type, traits: own } of sections) traits.set(type, own)
   for (const { name, schema } of words) addWords(name, schema)
@@ -85,17 +85,17 @@ export async function takeOwnSections(configDir: string): Promise<void> {
   taken = { configDir, sections, problems, reached, builds: working, results, apart, bundle }
 }
 
-/** The files with the words of a company’s own section types and of the packages that it names. */
+/** The interface texts of a company’s own section types and of its packages. */
 function wordFilesOf(home: string, folders: readonly SectionFolder[], packages: readonly SectionPackage[]): string[] {
   return [ownFile('words', home, folders), ...packages.map(({ words }) => words)].filter((file) => file !== undefined)
 }
 
-/** The files that say what a company’s own section types, and those of the packages that it names, keep on a visitor’s device. */
+/** The `results.ts` files of a company and of its packages. */
 function resultFilesOf(home: string, folders: readonly SectionFolder[], packages: readonly SectionPackage[]): string[] {
   return [ownFile('results', home, folders), ...packages.map(({ results }) => results)].filter((file) => file !== undefined)
 }
 
-/** A file of a company beside its folder of section types, where it has any of these. */
+/** A company’s file next to its `sections` folder, if it has section types. */
 function ownFile(name: 'words' | 'results', home: string, folders: readonly SectionFolder[]): string | undefined {
   const hasOwn = folders.some(({ folder }) => dirname(folder) === join(home, 'sections'))
   return hasOwn ? codeFileIn(home, name) : undefined
@@ -105,7 +105,7 @@ function buildIn(folder: string, files: readonly string[]): string | undefined {
   return files.includes('build.ts') ? join(folder, 'build.ts') : undefined
 }
 
-/** The scripts of some section types; or what is wrong with those that cannot be bundled. */
+/** The scripts of some section types; or the problems of those that cannot be bundled. */
 async function bundled(
   sections: readonly ReadSection[],
   results: readonly string[],
@@ -114,7 +114,7 @@ async function bundled(
   try {
     return { bundle: await bundleViews(sections, results), faults: [] }
   } catch (error) {
-    // Each by itself, which tells whose fault it is.
+    // Bundled separately, to find the faulty one.
     const faults = await Promise.all(
       sections.map(async (section) =>
         bundleViews([section]).then(
@@ -127,7 +127,7 @@ async function bundled(
   }
 }
 
-/** Words that have the name of others before them. */
+/** Interface texts with a name that is already in use. */
 function sameNames(words: readonly ReadWords[]): SectionFault[] {
   return words.flatMap(({ name, file }, at) => {
     if (words.findIndex((other) => other.name === name) === at) return []
@@ -135,37 +135,37 @@ function sameNames(words: readonly ReadWords[]): SectionFault[] {
   })
 }
 
-/** The section types that were taken up. */
+/** The registered section types. */
 export function ownSections(): readonly OwnSection[] {
   return taken?.sections ?? []
 }
 
-/** Those of them that are bundled apart from the builder, with the files that say what they keep on a visitor’s device. */
+/** The registered section types that are bundled separately from the builder, with their `results.ts` files. */
 export function apartSections(): Taken['apart'] {
   return taken?.apart ?? { sections: [], results: [] }
 }
 
-/** The files that say what the section types that were taken up keep on a visitor’s device; absolute. */
+/** The `results.ts` files of the registered section types; absolute. */
 export function ownResults(): readonly string[] {
   return taken?.results ?? []
 }
 
-/** What packages and section types that were taken up publish with a site. */
+/** The registered packages and section types that publish files with a site. */
 export function ownBuilds(): readonly BuildFile[] {
   return taken?.builds ?? []
 }
 
-/** What a section type that was taken up says of itself; undefined where that is nothing, and for those of the builder. */
+/** The properties of a registered section type; undefined if it has none, and for the builder’s types. */
 export function ownSectionTraits(type: string): SectionTraits | undefined {
   return traits.get(type)
 }
 
-/** The scripts of the section types that were taken up, bundled; none where there are no types, or something is wrong with them. */
+/** The bundled scripts of the registered section types; undefined without types, or with errors. */
 export function ownScripts(): Bundle | undefined {
   return taken?.bundle
 }
 
-/** The files of the company that its section types are made of, and those of them that their schemas and `build.ts` are; absolute. */
+/** The company’s source files of its section types, and those of their schemas and `build.ts`; absolute. */
 export function ownFiles(): { all: ReadonlySet<string>; schemas: ReadonlySet<string> } {
   const { reached = [], bundle } = taken ?? {}
   const filesOf = (some: readonly Reached[]) =>
@@ -173,17 +173,17 @@ export function ownFiles(): { all: ReadonlySet<string>; schemas: ReadonlySet<str
   return { all: filesOf(reached), schemas: filesOf(reached.filter((one) => one !== bundle?.reached)) }
 }
 
-/** Whether all that they are made of is as it was when they were taken up. */
+/** Whether all inputs are unchanged since registration. */
 export function areSectionsAsTaken(): boolean {
   return taken?.reached.every(isAsReached) ?? true
 }
 
-/** What is wrong with the section types of the company of this config folder. */
+/** The problems of the section types of this config folder’s company. */
 export function ownSectionProblems(configDir: string): readonly Problem[] {
   return taken?.configDir === configDir ? taken.problems : []
 }
 
-/** Names everything that the section types that were taken up are made of, as it is now; empty when there are none. */
+/** Identifies the current state of all inputs of the registered section types; empty if there are none. */
 export function ownSectionsVersion(): string {
   if (!taken) return ''
   const { configDir, reached, problems } = taken
@@ -191,7 +191,7 @@ export function ownSectionsVersion(): string {
   const folders = sectionFolders(configDir, packages)
   if (folders.length === 0) return ''
   const home = dirname(configDir)
-  // What of code that does not work its faults come from is not known.
+  // The cause of errors in faulty code is unknown.
   const ofFaulty = problems.length === 0 ? [] : [problems.map(({ message }) => message), folders.map(textOf)]
   return valueHash([folders.map(({ type }) => type), reached.map((one) => versionOf(one, home, packages)), ofFaulty])
 }
@@ -200,13 +200,13 @@ function textOf({ folder, files }: SectionFolder): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'latin1'))
 }
 
-/** The problem that a fault of a section type, or of a package of them, is. */
+/** The problem for a fault in a section type or a package. */
 export function sectionProblem({ file, line, column, message, hint }: SectionFault, code: Problem['code'] = 'E_SECTION_CODE'): Problem {
   const range = { line, column, endLine: line, endColumn: column }
   return { code, severity: 'error', file: pathFromCwd(file), ...range, path: '', message, hint }
 }
 
-/** A section type of any fields, in place of one whose code does not work. */
+/** A section type with arbitrary fields, instead of a faulty one. */
 function anyFields(type: string): OwnSchema {
   return z.looseObject({ type: z.literal(type), ...common }).meta({ title: type, examples: [] })
 }

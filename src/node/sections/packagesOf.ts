@@ -10,12 +10,12 @@ import { folderOfPackage, installedSectionPackages } from './installedPackages.t
 import { placeIn } from './placeIn.ts'
 import type { SectionFault } from './sectionCode.ts'
 
-/** The packages of section types of a company, in the order of `site.json`, and what is wrong with entries there. */
+/** A company’s packages of section types, in the order of `site.json`, and the problems of its entries. */
 export type PackagesOfCompany = { packages: SectionPackage[]; faults: SectionFault[] }
 
 /**
- * The packages of section types that `site.json` in a config folder names: where each lies, its section types and its other files. A type
- * that something before has already, be it the builder, the company or another package, is left out and told.
+ * The packages of section types named in `site.json` of a config folder: the location, section types and other files of each. A type that
+ * the builder, the company or an earlier package already has is omitted and reported.
  */
 export function packagesOf(configDir: string): PackagesOfCompany {
   const file = join(configDir, 'site.json')
@@ -64,14 +64,14 @@ export function packagesOf(configDir: string): PackagesOfCompany {
   return { packages, faults }
 }
 
-/** The package whose section types are installed for a company, and not named in its `site.json`, that has a type. */
+/** The installed package with a type, if `site.json` does not name it. */
 export function packageWithType(configDir: string, type: string): string | undefined {
   const named = new Set(namedIn(join(configDir, 'site.json')).map(({ name }) => name))
   const [found] = [...installedSectionPackages(dirname(configDir))].find(([name, types]) => !named.has(name) && types.includes(type)) ?? []
   return found
 }
 
-/** What `site.json` names, each with its place; what is wrong with the file is told when config is read. */
+/** The names in `site.json`, with their places; problems of the file are reported when config is read. */
 function namedIn(file: string): { name: string; line: number; column: number }[] {
   if (!isRegularFile(file)) return []
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
@@ -85,7 +85,7 @@ function namedIn(file: string): { name: string; line: number; column: number }[]
 /** Other names are refused when config is read. */
 const NAME = /^(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/
 
-/** The file with code of this name in a folder; undefined where there is none. */
+/** The code file with this name in a folder; undefined if there is none. */
 export function codeFileIn(folder: string, name: string): string | undefined {
   return [`${name}.ts`, `${name}.js`].map((file) => join(folder, file)).find((file) => existsSync(file))
 }

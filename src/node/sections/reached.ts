@@ -4,18 +4,18 @@ import { contentHash, valueHash } from '#src/node/files/hashes.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 
 /**
- * Everything that some code was made of: the hash of each file, and of the names of what lies in each folder of the company that it was
- * taken from, since a file that comes may be found in place of another one. Paths are absolute.
+ * The inputs of some code: the hash of each file, and of the file names in each of the company’s folders that it imports from, because a
+ * new file can take precedence over another. Paths are absolute.
  */
 export type Reached = { files: Record<string, string>; folders: Record<string, string> }
 
 const STYLE = /\.(?:css|s[ac]ss|less|pcss|styl)$/
-/** What a style sheet takes from other files, which bundlers do not list. */
+/** References of a style sheet to other files, which bundlers do not list. */
 const TAKEN = /(?:@(?:import|use|forward|reference|plugin)\s+(?:url\(\s*)?|from\s+|url\(\s*)['"]?([^'")\s;]+)/g
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 const INDEX = /[\\/]index\.\w+$/
 
-/** What code was made of, by the ids of its modules and files as a bundler names them. */
+/** The inputs of code, from the ids of its modules and files in a bundler. */
 export function reachedBy(ids: Iterable<string>): Reached {
   const files: Reached['files'] = {}
   const folders: Reached['folders'] = {}
@@ -33,7 +33,7 @@ export function reachedBy(ids: Iterable<string>): Reached {
   return { files, folders }
 }
 
-/** Whether everything lies there as it did. */
+/** Whether all inputs are unchanged. */
 export function isAsReached({ files, folders }: Reached): boolean {
   return (
     Object.entries(files).every(([file, hash]) => hashOf(file) === hash) &&
@@ -42,15 +42,15 @@ export function isAsReached({ files, folders }: Reached): boolean {
 }
 
 /**
- * Names what lies now in the places of some code, wherever on the disk that is; paths are taken from `home`, or from the folder of the
- * package in `packages` that the file lies in.
+ * Identifies the current inputs of some code, independent of their location on disk; paths are relative to `home`, or to the folder of
+ * their package in `packages`.
  */
 export function versionOf({ files }: Reached, home: string, packages: readonly { name: string; folder: string }[] = []): string {
   const named = Object.keys(files).map((file) => [placeOf(file, home, packages), hashOf(file)])
   return valueHash(named.toSorted(([one], [other]) => (one! < other! ? -1 : 1)))
 }
 
-/** The file of a module, without what bundlers write before and behind its path. */
+/** The file of a module id, without the bundler’s prefix and query. */
 function fileOf(id: string): string {
   return id.replace(/^\0/, '').replace(/[?#].*$/, '')
 }
@@ -76,7 +76,7 @@ function contentOf(file: string): Buffer | undefined {
   }
 }
 
-/** What is made or hidden is never imported, and comes and goes with each build. */
+/** Generated and hidden files are never imported, and change with each build. */
 function namesIn(folder: string): string {
   try {
     const names = readdirSync(folder).filter((name) => !name.startsWith('.') && name !== 'dist' && name !== 'node_modules')

@@ -4,10 +4,10 @@ import type { BuildFile, PackageBuild } from './PackageBuild.ts'
 import type { Reached } from './reached.ts'
 import type { SectionFault } from './sectionCode.ts'
 
-/** What may publish files: a package, or a section type by itself. */
+/** A source of published files: a package, or a single section type. */
 type Publishing = { name: string; folder: string; build: string | undefined }
 
-/** Runs the `build.ts` of a package: what it exports, and everything that it was made of. Undefined where there is none. */
+/** Runs the `build.ts` of a package: its exports, and all of its inputs. Undefined if there is none. */
 export async function readBuild({
   name,
   folder,

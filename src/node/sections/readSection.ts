@@ -9,15 +9,15 @@ import { DEFAULT_EXPORT, saidBy } from './saidBy.ts'
 import { type SectionFault, exampleAt } from './sectionCode.ts'
 import type { SectionFolder } from './foldersIn.ts'
 
-/** A section type as its schema says it, and everything that the schema was made of. */
+/** A section type from its schema file, and all inputs of that file. */
 export type ReadSection = OwnSection & { reached: Reached }
 
 const SCHEMA = /^schema\.[jt]s$/
 const VIEW = /^view\.[jt]sx$/
 
 /**
- * Reads the folder of one section type of a company: `schema.ts`, whose default export is made by `section`, and `view.tsx`, whose default
- * export is the component. `words` are the names of those that packages have, where all of them are known.
+ * Reads the folder of an own section type: `schema.ts`, whose default export is created with `section`, and `view.tsx`, whose default
+ * export is the component. `words` are the known names of interface texts, if all of them are known.
  */
 export async function readSection(
   { folder, type, files }: SectionFolder,

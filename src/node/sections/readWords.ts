@@ -10,12 +10,12 @@ import { placeIn } from './placeIn.ts'
 import { type Reached, reachedBy } from './reached.ts'
 import type { SectionFault } from './sectionCode.ts'
 
-/** The words of a package of section types: the file that declares them, the folder with its packs, and everything they are made of. */
+/** The interface texts of a package: the file that declares them, the folder with its packs, and all inputs. */
 export type ReadWords = { file: string; name: string; schema: z.ZodObject; packs: string; reached: Reached }
 
 const DEFAULT_EXPORT = 'The default export is what words(…) of page-builder/schemas gives.'
 
-/** Reads the words that stand beside a folder of section types: `words.ts`, and in `words` a JSON file for each further language. */
+/** Reads the interface texts next to a folder of section types: `words.ts`, and a JSON file in `words` for each further language. */
 export async function readWords(file: string): Promise<ReadWords | SectionFault> {
   const fault = (message: string, hint: string): SectionFault => ({ file, line: 1, column: 1, message, hint })
   let compiled: Awaited<ReturnType<typeof compileSchema>>

@@ -8,9 +8,9 @@ const FOLDER = 'src/sections'
 const NOTE = '// Written by `npm run schemas` from the folders of section types.'
 
 /**
- * The registry of the builder’s own section types, made from their folders: its files by their paths in the project. One is for Node and
- * has the schemas, the other is for browsers and has the components, with copies of the constants that stand beside the schemas. The
- * types have the order of the gallery; one that galleryOrder.json does not name comes after the others.
+ * The registry of the builder’s section types, generated from their folders: its files by path. One is for Node and has the schemas, the
+ * other is for browsers and has the components, with copies of the constants in the schema files. The types have the order of the gallery;
+ * types missing from galleryOrder.json are last.
  */
 export async function registryFiles(): Promise<Map<string, string>> {
   const order = JSON.parse(readFileSync(join(PROJECT_ROOT, FOLDER, 'galleryOrder.json'), 'utf8')) as string[]
@@ -67,7 +67,7 @@ async function entryOf(type: string): Promise<string> {
 
 type Declared = { id: { name: string }; init: { start: number; end: number } | null }
 
-/** The constants that a module exports, by name, as they are written there. */
+/** A module’s exported constants, by name, as written. */
 async function constantsIn(file: string): Promise<Map<string, string>> {
   const { parseAst } = await import('vite')
   const text = readFileSync(file, 'utf8')

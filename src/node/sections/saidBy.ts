@@ -7,7 +7,7 @@ import type { KeyPath } from '#src/site/site.ts'
 import type { SaidOfSection } from './OwnSection.ts'
 import { traitsIn } from './traitsIn.ts'
 
-/** What is wrong with a schema file, what to do about it, and the example that shows it with the path in that. */
+/** What is wrong with a schema file, what to do about it, and the affected example with the path in it. */
 type Fault = { message: string; hint: string; example?: { index: number; keyPath: KeyPath } }
 
 export const DEFAULT_EXPORT = 'The default export is what section(…) of page-builder/schemas gives.'
@@ -19,9 +19,8 @@ const Hosts = z.strictObject(
 )
 
 /**
- * What the schema file of a section type says by what it exports, be it one of the builder or of a company: the schema, made by `section`;
- * `behaviour`, which is still when it says nothing of it; `opensPage` and other traits; `words` that the component gets; and `hosts`, other
- * hosts that the component uses.
+ * The properties of a section type, of the builder or of a company, from the exports of its schema file: the schema, created with
+ * `section`; `behaviour`, by default still; `opensPage` and other traits; `words` for the component; and `hosts` that the component uses.
  */
 export function saidBy(found: Readonly<Record<string, unknown>>, type: string): SaidOfSection | Fault {
   const { default: schema, behaviour = 'still', hosts = {} } = found
@@ -49,7 +48,7 @@ export function saidBy(found: Readonly<Record<string, unknown>>, type: string): 
   }
 }
 
-/** Names that a component never gets as props. */
+/** Names that are never props of a component. */
 const NO_PROPS: ReadonlySet<string> = new Set(['key', 'ref', 'children'])
 
 function faultyWords(words: unknown, { shape }: OwnSchema): Fault | undefined {
@@ -81,7 +80,7 @@ function examplesOf(schema: OwnSchema): unknown[] {
   return (schema.meta()?.['examples'] ?? []) as unknown[]
 }
 
-/** What is wrong with the examples of a type. */
+/** What is wrong with a type’s examples. */
 function wrongExample(schema: OwnSchema): Fault | undefined {
   const hint = 'Examples have to be what a page could hold: they stand in the gallery and are tested.'
   const examples = examplesOf(schema)
@@ -101,7 +100,7 @@ function wrongExample(schema: OwnSchema): Fault | undefined {
   return examples.length === 0 ? { message: 'it has no example', hint } : undefined
 }
 
-/** Browsers get a function as it is written, without what is around it: with each example it has to give an answer like that. */
+/** Browsers get the source of a function without its surroundings: for each example, that must give a valid result. */
 function faultyBehaviour(behaviour: unknown, schema: OwnSchema): Fault | undefined {
   if (typeof behaviour !== 'function')
     return ['still', 'live', 'onUse'].includes(behaviour as string)

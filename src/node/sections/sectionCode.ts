@@ -3,12 +3,12 @@ import { didYouMean } from '#src/site/words/nearest.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { type TextPlace, placeIn } from './placeIn.ts'
 
-/** A node of a syntax tree, as the bundler's parser gives it. */
+/** A node of the bundler’s syntax tree. */
 type Node = { type: string; start: number } & Record<string, unknown>
 
 /**
- * Where an example of a section type, or the value at a path in it, stands in its schema file; as much of the path as is written there.
- * Undefined where the examples are not written in the call of `section` itself.
+ * The position of an example of a section type, or of a value in it, in the schema file; of the deepest part of the path that is written
+ * there. Undefined if the examples are not literals in the call of `section`.
  */
 export async function exampleAt(file: string, index: number, keyPath: KeyPath): Promise<TextPlace | undefined> {
   const { code, program } = await parsed(file)
@@ -22,7 +22,7 @@ export async function exampleAt(file: string, index: number, keyPath: KeyPath): 
   return found && placeIn(code, found.start)
 }
 
-/** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
+/** The problem of an own section type: the file, the place in it if known, and what to do. */
 export type SectionFault = TextPlace & { file: string; message: string; hint: string }
 
 /** Code that uses a name which it neither imports nor declares. */
@@ -36,9 +36,8 @@ export class UndeclaredName extends Error {
 }
 
 /**
- * The first component or hook that a file uses and neither imports nor declares, or the first name of which the same holds and that is a
- * slip of one that it declares; undefined when there is none. Other names may be those of the browser. Code that cannot be parsed is left
- * to the bundler.
+ * The first component or hook that a file uses without importing or declaring it, or the first such name that is a misspelling of a
+ * declared one; undefined if there is none. Other names may be browser globals. Code that cannot be parsed is left to the bundler.
  */
 export async function undeclaredName(file: string): Promise<(TextPlace & { name: string; hint: string }) | undefined> {
   const read = await parsed(file).catch(() => undefined)
@@ -59,14 +58,14 @@ export async function undeclaredName(file: string): Promise<(TextPlace & { name:
   return undefined
 }
 
-/** How hooks are named; nothing that browsers have by itself is named so. */
+/** The naming pattern of hooks; no browser global matches it. */
 const HOOK = /^use[A-Z]/
 
-/** The hooks of React. */
+/** React’s hooks. */
 const OF_REACT =
   /^use(?:ActionState|Callback|Context|DeferredValue|Effect|Id|LayoutEffect|Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)$/
 
-/** Names of the browser that are close to names which components use. */
+/** Browser globals similar to common names in components. */
 const BROWSER: ReadonlySet<string> = new Set(
   'window document location history screen parent frames self top name status event React'.split(' '),
 )
@@ -77,7 +76,7 @@ async function parsed(file: string): Promise<{ code: string; program: Node }> {
   return { code, program: parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node }
 }
 
-/** Keys of nodes whose names are neither used nor declared by them, unless they are computed. */
+/** Keys of nodes whose names are neither uses nor declarations, unless they are computed. */
 const NAMING: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   Property: 'key',
@@ -88,10 +87,10 @@ const NAMING: Readonly<Record<string, string>> = {
   ContinueStatement: 'label',
 }
 
-/** Nodes of TypeScript that hold code; all others hold types. */
+/** TypeScript nodes with code; all others contain only types. */
 const HOLDS_CODE = /^TS(?:As|Satisfies|NonNull|Instantiation|TypeAssertion|Export)/
 
-/** Collects the names that some code declares, in whatever scope, and where it uses names. */
+/** Collects the names that code declares, in any scope, and its uses of names. */
 function collectNames(node: Node, declared: Set<string>, used: Node[]): void {
   const { type } = node
   if (type === 'Identifier') {
@@ -122,7 +121,7 @@ function collectNames(node: Node, declared: Set<string>, used: Node[]): void {
   }
 }
 
-/** Takes every name in a pattern as declared, also those of its defaults. */
+/** Treats every name in a pattern as declared, including those of its defaults. */
 function declare(pattern: unknown, declared: Set<string>): void {
   if (!isNode(pattern)) return
   for (const { type, name } of everyNode(pattern)) if (type === 'Identifier') declared.add(String(name))
@@ -141,7 +140,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 
-/** The node of an item of a list, or of a field of an object, where it is written as one. */
+/** The node of a list item or an object field, if it is a literal. */
 function valueIn(node: Node | undefined, key: string | number): Node | undefined {
   if (node?.type === 'ArrayExpression') return (node['elements'] as (Node | null)[])[Number(key)] ?? undefined
   if (node?.type !== 'ObjectExpression') return undefined

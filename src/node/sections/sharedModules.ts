@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Modules of which a page has one only: they hold contexts, or all pages with sections have them anyway. Each has a name, the package that
- * it is imported from, and its path beside the module of that package where it is another one.
+ * Modules that must exist once per page: they contain contexts, or all pages with sections have them anyway. Each has a name, the package
+ * to import it from, and its path relative to that package’s module if it is another one.
  */
 const OF_PACKAGES: [name: string, of: string, file?: string][] = [
   ['react', 'react'],
@@ -24,21 +24,21 @@ const OF_PACKAGES: [name: string, of: string, file?: string][] = [
   ['color-schemes', '@mui/material/styles', 'ThemeProviderWithVars.mjs'],
 ]
 
-/** What `page-builder/ui` consists of: every module of it is shared by itself, since a page needs few of them. */
+/** The modules of `page-builder/ui`: each is shared separately, because a page needs few of them. */
 const UI = join(PROJECT_ROOT, 'src/doors/ui.ts')
 
-/** `page-builder/store` is shared as one module: who needs a part of the store needs all of it. */
+/** `page-builder/store` is one shared module, because its parts depend on each other. */
 const STORE = join(PROJECT_ROOT, 'src/doors/store.ts')
 
-/** A module that is shared: its name, and its file, as the bundler finds it. */
+/** A shared module: its name, and its file, as the bundler resolves it. */
 export type SharedModule = { name: string; file: string }
 
 type Resolve = (source: string, importer?: string) => Promise<{ id: string } | null>
 
-/** All shared modules, as a bundler finds them. */
+/** All shared modules, as a bundler resolves them. */
 export async function findShared(resolve: Resolve): Promise<SharedModule[]> {
   const place = async (source: string, importer?: string) => (await resolve(source, importer ?? UI))!.id
-  // Packages of MUI need not be reachable from here but from MUI.
+  // Some MUI packages can only be resolved from MUI.
   const mui = await place('@mui/material/styles')
   const ofPackages = OF_PACKAGES.map(async ([name, of, file]) => {
     const index = await place(of, of.startsWith('@mui/') ? mui : undefined)
@@ -56,8 +56,8 @@ export async function findShared(resolve: Resolve): Promise<SharedModule[]> {
 }
 
 /**
- * Leads the imports of code of a company to the modules that are shared, wherever the importing file lies. `expressionOf` gives the code by
- * which such a module is found: imports, and the expression that stands for it. `more` are shared beside them.
+ * Redirects imports in a company’s code to shared modules, wherever the importing file is. `expressionOf` returns the code that gets such a
+ * module: imports, and an expression. `more` are also shared.
  */
 export function useShared(
   expressionOf: (name: string) => { imports: string; expression: string },
@@ -92,10 +92,10 @@ export function useShared(
   }
 }
 
-/** What begins the name of the script of a client that has a shared module. */
+/** The name prefix of client scripts that contain a shared module. */
 export const SHARE = 'share-'
 
-/** Has a client make a script of each shared module, which exports it as `shared`. */
+/** Makes a client script of each shared module, which exports it as `shared`. */
 export function shareModules(): Plugin {
   const PREFIX = '\0share:'
   const files = new Map<string, string>()
@@ -112,10 +112,10 @@ export function shareModules(): Plugin {
   }
 }
 
-/** What the code that renders pages shares beside the rest. */
+/** Additional shared modules for rendering. */
 export const SERVER_SHARES: readonly SharedModule[] = [{ name: 'once', file: join(PROJECT_ROOT, 'src/server/memoizeMui.tsx') }]
 
-/** Provides `virtual:shared-modules`: all shared modules and `more`, by their names; an empty object where there are no others. */
+/** Provides `virtual:shared-modules`: all shared modules and `more`, by name; an empty object if there are none. */
 export function sharedModules(more: readonly SharedModule[]): Plugin {
   const ID = 'virtual:shared-modules'
   return {
@@ -131,7 +131,7 @@ export function sharedModules(more: readonly SharedModule[]): Plugin {
   }
 }
 
-/** The names that a module exports. */
+/** The exported names of a module. */
 async function namesIn(file: string): Promise<string[]> {
   const named = [...(await exportsOf(file)).keys()]
   if (named.length > 0) return named
@@ -146,7 +146,7 @@ type Node = {
   declaration?: { id?: { name: string }; declarations?: { id: { name: string } }[]; type: string } | null
 }
 
-/** The names that an ES module exports, and from which other module it takes each. */
+/** The exported names of an ES module, and the module that each is re-exported from. */
 async function exportsOf(file: string): Promise<Map<string, string>> {
   const { parseAst } = await import('vite')
   const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'tsx' }) as unknown as { body: Node[] }

@@ -10,7 +10,7 @@ const ofBuilder = new Map(
   }),
 )
 
-/** What a section type says of itself, be it one of the builder or of the company; undefined where that is nothing. */
+/** The properties of a section type, of the builder or of the company; undefined if it has none. */
 export function traitsOf(type: string): SectionTraits | undefined {
   return ownSectionTraits(type) ?? ofBuilder.get(type)
 }

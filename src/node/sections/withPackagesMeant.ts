@@ -2,7 +2,7 @@ import { madeOnce } from '#src/site/madeOnce.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { packageWithType } from './packagesOf.ts'
 
-/** The same problems; those of a section type that an installed package has, which `site.json` does not name, say so. */
+/** The same problems; if an installed package that `site.json` does not name has the unknown section type, the message names it. */
 export function withPackagesMeant(problems: readonly Problem[], configDir: string): Problem[] {
   const packageOf = madeOnce((type: string) => packageWithType(configDir, type))
   return problems.map(({ unknownType, ...problem }) => {

@@ -4,8 +4,8 @@ import { shownSchemas } from '#src/contract/sections.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
- * Writes the two files of a new section type, which work at once, into `sections` beside a config folder. Gives their paths, or why they
- * cannot be written.
+ * Writes the two working files of a new section type to `sections` next to a config folder. Returns their paths, or why they cannot be
+ * written.
  */
 export function writeSection(configDir: string, type: string, isDryRun: boolean): { files: string[] } | { failure: string } {
   if (!/^[a-z][A-Za-z0-9]{1,40}$/.test(type))

@@ -1,12 +1,12 @@
-/** The first and the last byte of a part. */
+/** The first and the last byte of a range. */
 export interface ByteRange {
   from: number
   to: number
 }
 
 /**
- * The part of a file of `bytes` bytes that a `Range` header asks for: `unsatisfiable` when it begins beyond the end, undefined when the
- * whole file is to be sent. Several parts at once, other units and what is malformed are passed over, as a server may (RFC 9110, 14.2).
+ * The range of a file of `bytes` bytes that a `Range` header requests: `unsatisfiable` if it starts beyond the end, undefined for the whole
+ * file. Multiple ranges, other units and malformed headers are ignored, as a server may (RFC 9110, 14.2).
  */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i.exec(header ?? '') ?? []

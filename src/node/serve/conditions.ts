@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What conditions are held against: the entity tag, with its quotes, and when the file was written, in milliseconds since 1970. */
+/** The file’s state for conditional requests: the entity tag, with its quotes, and the modification time, in milliseconds since 1970. */
 export interface Validators {
   etag: string
   modified: number
 }
 
 /**
- * What the conditions of a GET or HEAD request come to, in the order of RFC 9110, 13.2.2: 200 go on, 304 the client has it, 412 it asked
- * for another one. A date that is none is no condition.
+ * The result of a GET or HEAD request’s conditions, in the order of RFC 9110, 13.2.2: 200 continue, 304 not modified, 412 precondition
+ * failed. An invalid date is ignored.
  */
 export function precondition(headers: IncomingHttpHeaders, { etag, modified }: Validators): 200 | 304 | 412 {
   const wanted = headers['if-match']
@@ -21,7 +21,7 @@ export function precondition(headers: IncomingHttpHeaders, { etag, modified }: V
   return since !== undefined && !isBefore(since, modified) ? 304 : 200
 }
 
-/** Whether a part may be sent: `If-Range` names the very same file, or is not there. A date will do only when it is the very date. */
+/** Whether a range may be sent: there is no `If-Range`, or it names this version of the file. A date must match exactly. */
 export function isSameAsRange(header: string | undefined, { etag, modified }: Validators): boolean {
   if (header === undefined) return true
   return header.startsWith('"') ? header === etag : dateOf(header) === seconds(modified)
@@ -29,7 +29,9 @@ export function isSameAsRange(header: string | undefined, { etag, modified }: Va
 
 const TAG = /(W\/)?("[\x21\x23-\x7e\x80-\xff]*")/y
 
-/** Whether a list of entity tags, or `*`, names this one. A strong comparison takes no weak tags. A malformed list names nothing. */
+/**
+ * Whether a list of entity tags, or `*`, matches this one. A strong comparison does not match weak tags. A malformed list matches nothing.
+ */
 function names(header: string, etag: string, comparison: 'strong' | 'weak'): boolean {
   if (header.trim() === '*') return true
   const list = header.trim()
@@ -47,12 +49,12 @@ function names(header: string, etag: string, comparison: 'strong' | 'weak'): boo
   }
 }
 
-/** In seconds since 1970, as dates in headers have no smaller unit. */
+/** In seconds since 1970, the resolution of dates in headers. */
 function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000)
 }
 
-/** A date of a header in seconds since 1970. */
+/** A header date in seconds since 1970. */
 function dateOf(header: string | undefined): number | undefined {
   if (header === undefined || !/^[A-Z][a-z]{2,8},? .{7,30}$/.test(header)) return undefined
   const time = Date.parse(header)

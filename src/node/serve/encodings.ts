@@ -1,4 +1,4 @@
-/** The ways a file can be sent packed, best first, and what its packed form is called. */
+/** Supported encodings, best first, with the extensions of their files. */
 export const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -7,15 +7,15 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number][0]
 
 /**
- * The way to send a file that the client likes best (RFC 9110, 12.5.3), among those at hand; `null` is the file as it stands. Of those that
- * it likes as much, the one that packs best. Where it refuses them all, the file goes as it stands: that is better than nothing.
+ * The available encoding that the client prefers (RFC 9110, 12.5.3); `null` is the file itself. Of equally preferred ones, the best
+ * compression. If the client refuses all, the file itself is sent.
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
   if (!header || available.length === 0) return null
   const weights = new Map(header.toLowerCase().split(',').map(weighed))
   const others = weights.get('*')
   let best: Encoding | null = null
-  // What is not named is taken, but only for want of something that is.
+  // Encodings that are not listed are acceptable, but only if no listed one is available.
   let most = weights.get('identity') ?? (others === undefined ? Number.MIN_VALUE : others)
   for (const [name] of ENCODINGS.toReversed()) {
     const weight = weights.get(name) ?? (name === 'gzip' ? weights.get('x-gzip') : undefined) ?? others ?? 0

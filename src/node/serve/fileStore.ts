@@ -5,32 +5,32 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { Noted } from '#src/node/render/kept/readPublished.ts'
 
-/** A file that is not as it was published, in words. */
+/** A file that differs from the published one, in words. */
 export class DamagedFile extends Error {
   override name = 'DamagedFile'
 }
 
-/** A file as it is now, and as it was published where that is known. `body` is its content when that is small, or else undefined. */
+/** A file, and its published state if known. `body` is its content if it is small, otherwise undefined. */
 export interface Content {
   bytes: number
   sum: string
-  /** When it was written, in milliseconds since 1970. */
+  /** Its modification time, in milliseconds since 1970. */
   modified: number
   body: Buffer | undefined
 }
 
-/** Files that are read once, and looked at each time: one that has changed on the disk is read again. */
+/** A cache of files that checks each on every request: a changed file is read again. */
 export interface FileStore {
   /**
-   * The content of a file: at once when it is known, or else a promise of it. Throws a `DamagedFile`, or promises to, when the file is
-   * missing, cannot be read, or is not as noted.
+   * The content of a file: at once if cached, otherwise a promise. Throws a `DamagedFile`, or rejects with one, if the file is missing,
+   * unreadable, or differs from the record.
    */
   get(file: string, noted: Noted | undefined): Content | Promise<Content>
-  /** Opens a file that is too large to be kept. Throws a `DamagedFile` when it is not the one that was looked at. */
+  /** Opens a file that is too large for the cache. Throws a `DamagedFile` if it is no longer the checked one. */
   open(file: string, content: Content): Promise<FileHandle>
 }
 
-/** A file up to this size is kept in memory, and so many bytes of them all. */
+/** Maximum size of a cached file, and of the cache. */
 const MOST_BYTES = { ofOne: 1_048_576, ofAll: 67_108_864 }
 
 type Known = Content & { stamp: string }
@@ -44,7 +44,7 @@ export function fileStore(most = MOST_BYTES): FileStore {
     forget(file)
     known.set(file, content)
     kept += content.body?.length ?? 0
-    // The first ones have not been asked for the longest time.
+    // The first entries are the least recently used.
     for (const [other, { body }] of known) {
       if (kept <= most.ofAll) break
       if (body && other !== file) forget(other)
@@ -117,7 +117,7 @@ function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino}:${size}:${mtimeMs}:${ctimeMs}`
 }
 
-/** The hash of a file that is read piece by piece, as `contentHash` has it. */
+/** The hash of a file, computed in pieces, in the format of `contentHash`. */
 async function sumOf(handle: FileHandle): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of handle.createReadStream({ start: 0, autoClose: false })) hash.update(piece as Buffer)

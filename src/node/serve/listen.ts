@@ -5,20 +5,20 @@ import { errorCode } from '#src/node/files/systemError.ts'
 import { refuse } from './refuse.ts'
 import { ServeError, listenError } from '#src/node/hosting/serveError.ts'
 
-/** A server that answers: its address for people, and how to end it. */
+/** A running server: its address, and a function that closes it. */
 export interface Listening {
-  /** Without a slash at the end, such as `http://localhost:4173`. */
+  /** Without a trailing slash, such as `http://localhost:4173`. */
   url: string
-  /** Lets answers in flight finish for up to 4 s, then cuts them. May be called more than once. */
+  /** Lets open responses finish for up to 4 s, then aborts them. Can be called more than once. */
   close(): Promise<void>
 }
 
-// This is a server for one machine, yet a client that says nothing may not hold a socket for ever.
+// Even on a server for one machine, silent clients may not hold a socket forever.
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 }
 const IDLE_SOCKET_MS = 60_000
 const GRACE_MS = 4_000
 
-/** A server and the answers that it has not finished. */
+/** A server and its open responses. */
 interface Open {
   server: Server
   answers: Set<ServerResponse>
@@ -28,10 +28,9 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
 /**
- * Starts to listen. Port 0 takes any free one. Throws a `ServeError` for a bad or taken port or an unknown host.
- * On this machine's own address both forms are taken, 127.0.0.1 and ::1: a browser may try either for `localhost`, and would
- * otherwise show whatever other program has the second one. `refusalHeaders` are for answers to what is no request; the handler is asked
- * about requests without a host, and with expectations, too.
+ * Starts to listen. Port 0 takes any free port. Throws a `ServeError` for an invalid or used port or an unknown host. On localhost it
+ * listens on both 127.0.0.1 and ::1: a browser may try either for `localhost`, and would otherwise reach another program on the second one.
+ * `refusalHeaders` are for responses to malformed requests; requests without a host, or with expectations, also reach the handler.
  */
 export async function listen(
   handler: RequestListener,
@@ -52,7 +51,7 @@ export async function listen(
       servers.push(await begin(taken, '::1'))
     } catch (error) {
       if (!NO_IPV6.has(errorCode((error as Error).cause) ?? '')) {
-        // With port 0 the caller did not ask for this very number: the IPv4 address alone will do.
+        // With port 0 any port will do, so the IPv4 address alone is enough.
         name = '127.0.0.1'
         if (port !== 0) {
           await end(first)
@@ -91,7 +90,7 @@ async function open(handler: RequestListener, port: number, host: string, refusa
 
 function end({ server, answers }: Open): Promise<void> {
   return new Promise((resolve) => {
-    // Browsers open connections ahead of need: those would keep the server for as long as they like.
+    // Browsers open connections in advance, which would keep the server running.
     const cut = () => server.closeAllConnections()
     const late = setTimeout(cut, GRACE_MS)
     server.close(() => {

@@ -9,49 +9,49 @@ import { type Noted, type Published, noteIdentity, readPublished } from '#src/no
 import { ENCODINGS, type Encoding } from './encodings.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
-/** One form of a file: where it is, and what it was when it was published, where that is known. */
+/** A version of a file: its path, and its published state, if known. */
 export interface ServedForm {
   file: string
   noted: Noted | undefined
 }
 
-/** A file that may be asked for. */
+/** A file that can be requested. */
 export interface ServedFile {
   plain: ServedForm
   packed: ReadonlyMap<Encoding, ServedForm>
   encodings: readonly Encoding[]
-  /** Headers as Node takes them: names and values in turn. */
+  /** Headers in Node’s format: alternating names and values. */
   headers: readonly string[]
 }
 
-/** A built site as it stood when it was read. */
+/** A built site as it was when it was read. */
 export interface PublishedSite {
-  /** Differs from one publishing to the next, and when more has become known of this one. */
+  /** Changes with every publishing, and when the record becomes available. */
   identity: string
-  /** Every file that may be asked for, by its path with a first slash. */
+  /** All files that can be requested, by path with a leading slash. */
   files: ReadonlyMap<string, ServedFile>
-  /** The one page that is called so but for capitals, by its path in small letters; `null` where there are several. */
+  /** The page with a path that differs only in case, by its lower-case path; `null` if there are several. */
   pages: ReadonlyMap<string, string | null>
   redirects: ReadonlyMap<string, ServedRedirect>
-  /** Headers of all answers, with the policy of those that are no page. */
+  /** Headers of all responses, with the policy for everything that is not a page. */
   headers: readonly string[]
   hsts: string | undefined
 }
 
-/** Where a site is. `workDir` is the working folder of its build; what `config` says counts before what the build noted. */
+/** The location of a site. `workDir` is the working folder of its build; `config` takes precedence over the build record. */
 export interface SitePlace {
   dist: string
   workDir: string
   config: Partial<ServedAs>
 }
 
-/** Whether a site is still the one that lies in `dist`; undefined while there is none, between the two moves of a publishing. */
+/** Whether `dist` still contains this site; undefined while there is none, between the two renames of a publishing. */
 export function isCurrent({ identity }: PublishedSite, { dist, workDir }: SitePlace): boolean | undefined {
   const found = lookAt(dist)
   return found && (identity === found.folder || identity === unnoted(found, workDir))
 }
 
-/** A folder: `folder` is another for each publishing, `state` for each change of what is in it, too. Undefined when it is not there. */
+/** A folder: `folder` changes with every publishing, `state` also with every change of its contents. Undefined if it does not exist. */
 function lookAt(dist: string): { folder: string; state: string } | undefined {
   try {
     const { dev, ino, birthtimeMs, ctimeMs } = statSync(dist)
@@ -62,15 +62,14 @@ function lookAt(dist: string): { folder: string; state: string } | undefined {
   }
 }
 
-/** The identity of a site of which no build has noted anything: a note may still come. */
+/** The identity of a site without a build record, which may still appear. */
 function unnoted({ state }: { state: string }, workDir: string): string {
   return `${state} without ${noteIdentity(workDir)}`
 }
 
 /**
- * Reads the built site. Files and folders that start with a dot are not part of it (but `/.well-known/` is), nor are symbolic links and
- * what lies behind them, which are logged. `isFirst`: no other site was served from there before. Throws a `ServeError` when `dist` cannot
- * be read.
+ * Reads the built site. Files and folders that start with a dot are not part of it (except `/.well-known/`), nor are symbolic links and
+ * their targets, which are logged. `isFirst`: no other site was served from there before. Throws a `ServeError` if `dist` cannot be read.
  */
 export function readSite(place: SitePlace, log: (line: string) => void, isFirst: boolean): PublishedSite {
   const { dist, workDir } = place
@@ -87,7 +86,7 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
       identity: published ? found.folder : identity,
       files: served,
       pages: withoutCapitals(served),
-      // The page that leads on from there, for a host that knows no redirects, may lie at the same address.
+      // The HTML redirect page for hosts without redirects may be at the same address.
       redirects: new Map(table.redirects.map((redirect) => [withoutSlash(redirect.from), redirect])),
       headers: flat({ ...table.headers, 'Content-Security-Policy': table.policy() }),
       hsts: table.hsts,
@@ -99,20 +98,20 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
 
 const NOTHING: ServedAs = { redirects: [], csp: {}, security: {} }
 
-/** An address as redirects are looked up by. */
+/** The lookup key of an address for redirects. */
 export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** What hosts of files read for themselves, and do not serve. */
+/** Files that hosts read themselves and do not serve. */
 const FOR_HOSTS = new Set(['_headers', '_redirects'])
 
 function servable(dist: string, onDisk: string[], published: Published | undefined, table: HostingTable): Map<string, ServedFile> {
   const noted = published?.files ?? new Map<string, Noted>()
-  // A file that was published and is gone is still asked for, and is then missed.
+  // A published file that was deleted can still be requested, and is then reported as missing.
   const present = new Set([...onDisk, ...[...noted.keys()].map((url) => url.slice(1))])
   const age = (file: string) => statSync(join(dist, file), { throwIfNoEntry: false })?.mtimeMs ?? -Infinity
-  // A packed form that was not published with its source belongs to another text when it is older.
+  // A compressed file that was not published with its source is outdated if it is older.
   const isFresh = (file: string, ending: string) =>
     noted.has(`/${file}`) ? noted.has(`/${file}${ending}`) : present.has(file + ending) && age(file + ending) >= age(file)
   const form = (file: string): ServedForm => ({ file: join(dist, file), noted: noted.get(`/${file}`) })
@@ -154,7 +153,7 @@ function withoutCapitals(files: ReadonlyMap<string, unknown>): Map<string, strin
   return pages
 }
 
-/** Headers as Node takes them fastest. */
+/** Headers in the format that is fastest in Node. */
 function flat(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flat()
 }

@@ -5,18 +5,18 @@ import { type Encoding, chooseEncoding } from './encodings.ts'
 import { type Content, DamagedFile, type FileStore } from './fileStore.ts'
 import type { ServedFile, ServedForm } from './publishedSite.ts'
 
-/** Where files come from, and who hears of one that is not as it was published. */
+/** The source of files, and a callback for damaged ones. */
 export interface Sending {
   store: FileStore
   damaged(error: DamagedFile): void
 }
 
-/** The form of a file that is sent, as it is on the disk. */
+/** The version of a file that is sent. */
 type Chosen = { form: ServedForm; content: Content; encoding: Encoding | null }
 
 /**
- * Answers with a file: whole or in part, packed or not, or that the client has it already. `status` 404 sends it whole, whatever the
- * conditions. `extra` are headers of this answer alone. Throws a `DamagedFile` when no form of the file is as it was published.
+ * Sends a file: completely or a range, compressed or not, or 304. `status` 404 sends it completely, regardless of conditions. `extra` are
+ * headers of this response only. Throws a `DamagedFile` if no version of the file is intact.
  */
 export async function sendFile(
   { store, damaged }: Sending,
@@ -27,7 +27,7 @@ export async function sendFile(
 ): Promise<void> {
   const { headers, method } = request
   const isPart = status === 200 && method === 'GET' && headers.range !== undefined
-  // A part is cut from the file as it stands: whoever puts parts together need not ask for the same form each time.
+  // A range refers to the uncompressed file, so that clients can combine ranges.
   const encoding = isPart ? null : chooseEncoding(headers['accept-encoding'], file.encodings)
   const choice = choose(store, file, encoding, damaged)
   const { form, content, encoding: chosen } = choice instanceof Promise ? await choice : choice
@@ -56,7 +56,7 @@ export async function sendFile(
   const handle = await store.open(form.file, content)
   response.writeHead(code, all)
   const stream = handle.createReadStream({ start: from, end: to })
-  // A client that leaves takes the open file with it; one that is slow holds up nobody but itself.
+  // If a client disconnects, the file is closed; a slow client delays only itself.
   response.once('close', () => stream.destroy())
   stream.once('error', (error) => {
     damaged(new DamagedFile(`${form.file} could not be sent whole: ${error.message}`))
@@ -65,12 +65,12 @@ export async function sendFile(
   stream.pipe(response)
 }
 
-/** The headers of a file for an answer that is not the file: nobody may keep it. */
+/** The headers of a file for an error response, which must not be cached. */
 function notKept(headers: readonly string[]): string[] {
   return headers.with(headers.indexOf('Cache-Control') + 1, 'no-cache')
 }
 
-/** The form to send; a packed one that is damaged gives way to the file as it stands. */
+/** The version to send; if a compressed file is damaged, the file itself. */
 function choose(store: FileStore, file: ServedFile, encoding: Encoding | null, damaged: Sending['damaged']): Chosen | Promise<Chosen> {
   const form = encoding ? file.packed.get(encoding)! : file.plain
   const orPlain = (error: unknown): Chosen | Promise<Chosen> => {

@@ -12,35 +12,34 @@ import { readTarget } from './request.ts'
 import { type Sending, sendFile } from './sendFile.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
-/** How a site is served. What is left out of redirects, hosts (`csp`) and `security` is as the build noted it. */
+/** How a site is served. Missing redirects, hosts (`csp`) and `security` come from the build record. */
 export interface ServeOptions extends Partial<Pick<ServedAs, 'redirects' | 'csp' | 'security'>> {
-  /** The folder of the built site. Only a publishing may change it. */
+  /** The folder of the built site, changed only by publishing. */
   dist: string
-  /** The working folder of its build, where that noted what it published; `.build` beside `dist` when left out. */
+  /** The working folder of its build, with the build record; by default `.build` next to `dist`. */
   workDir?: string
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port: number
-  /** Default 127.0.0.1, which answers to `localhost` too. */
+  /** By default 127.0.0.1, which also serves `localhost`. */
   host?: string
-  /** Asked before the site is: answers a request and gives true, or leaves it to the site. */
+  /** Called before the site: answers a request and returns true, or leaves it to the site. */
   handle?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Called for errors and when a new site has been published; not for every request. */
   log?: (line: string) => void
 }
 
-// The moment between the two moves of a publishing, waited out in steps.
+// The interval between the two renames of a publishing, waited for in steps.
 const GAP = { steps: 25, ms: 20 }
 
-/** The document of the not-found page: that of the site, and those of its languages. */
+/** The not-found documents: the site’s, and those of its languages. */
 const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404\.html$/
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
 /**
- * Serves a built site as production would: one address a page without a slash at its end, real 404s, long caching of hashed
- * files only, precompressed files, security headers. A site published while it runs is served from the next request on; a file that is
- * not as it was published is a 503, and the others are served. Throws a `ServeError` for a missing site, a bad or taken port, an unknown
- * host.
+ * Serves a built site as in production: one address per page without a trailing slash, real 404s, long caching of hashed files only,
+ * precompressed files, security headers. A site published while it runs is served from the next request on; a file that differs from the
+ * record is a 503, and the others are served. Throws a `ServeError` for a missing site, an invalid or used port, an unknown host.
  */
 export async function serve(options: ServeOptions): Promise<Listening> {
   const { dist, port, host = '127.0.0.1', workDir = join(dirname(dist), '.build'), log = () => {} } = options
@@ -106,9 +105,9 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     say(request, response, 404, 'Not found.')
   }
 
-  /** HSTS, where the proxy in front says that the visitor came by https: over plain http it means nothing. */
+  /** HSTS, if the proxy in front says that the visitor used HTTPS: over plain HTTP it has no meaning. */
   function overHttps({ headers }: IncomingMessage): readonly string[] {
-    // Of several proxies, the first one speaks with the visitor.
+    // Of several proxies, the first one talks to the visitor.
     const [proto = ''] = String(headers['x-forwarded-proto'] ?? '').split(',')
     return site.hsts !== undefined && proto.trim() === 'https' ? ['Strict-Transport-Security', site.hsts] : []
   }
@@ -121,7 +120,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     say(request, response, status, `Moved to ${to}`, { Location: to })
   }
 
-  /** A short answer of our own. It is never cached: tomorrow the address may lead somewhere. */
+  /** A short response of our own. It is never cached, because the address may exist tomorrow. */
   function say(
     request: IncomingMessage,
     response: ServerResponse,
@@ -136,7 +135,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
       'Content-Length': `${bytes.length}`,
       ...headers,
     }
-    // Node leaves the body out of the answer to HEAD.
+    // Node omits the body of a response to HEAD.
     response.writeHead(status, [...headersFor(request), ...Object.entries(about).flat()]).end(bytes)
   }
 
@@ -158,14 +157,14 @@ export async function serve(options: ServeOptions): Promise<Listening> {
   )
 }
 
-/** When to come again, in seconds. */
+/** When to retry, in seconds. */
 const RETRY = { soon: { 'Retry-After': '2' }, later: { 'Retry-After': '600' } }
 
 function given({ redirects, csp, security }: ServeOptions): Partial<ServedAs> {
   return { ...(redirects && { redirects }), ...(csp && { csp }), ...(security && { security }) }
 }
 
-/** The one address of the page that a path means, where that is another: with nothing of a file name at its end, and in its own letters. */
+/** The canonical address of the page for a path, if it differs: without a file name at its end, and in its own case. */
 function canonicalPath({ files, pages }: PublishedSite, path: string): string | undefined {
   if (path === '/' || (files.has(path) && !path.endsWith('.html'))) return undefined
   const page = path.replace(/\/(?:index\.html)?$|\.html$/i, '')

@@ -1,12 +1,12 @@
 const ASIDE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const CONTROL = /[\u0000-\u001f\u007f]/g
 const C1_CONTROL = /[\u0080-\u009f\u2028\u2029]/g
-// Runners of continuous integration look for these anywhere in a line: `##[command]`, `##vso[command]`, `##teamcity[command]`.
+// CI runners look for these anywhere in a line: `##[command]`, `##vso[command]`, `##teamcity[command]`.
 const RUNNER_COMMAND = /##(?=[a-z]*\[)/gi
 
 /**
- * Text from config in a form that can neither steer a terminal nor command a runner, and that stays on its line. Each code unit becomes
- * one, so columns hold: tabs are blanks, other control characters their pictures (␛), halves of characters and marks of direction `�`.
+ * Text from config without terminal and CI commands, on one line. Each code unit becomes one, so columns are preserved: tabs become spaces,
+ * other control characters their symbols (␛), unpaired surrogates and direction marks `�`.
  */
 export function printable(text: string): string {
   return text

@@ -5,10 +5,10 @@ import { packFolders } from './packFolders.ts'
 import { type Say, type WordFiller, wordFiller } from './wordFiller.ts'
 import { wordPack } from './wordPack.ts'
 
-/** A file as it is parsed, and the places where it is in English still though its site is not. */
+/** A parsed file, and the places that are still in English although the site is not. */
 export type FilledFile = { value: unknown; english: readonly KeyPath[] }
 
-/** Kinds of files that hold words with a default. */
+/** Kinds of files with interface texts. */
 const WORDED: ReadonlySet<FileKind> = new Set(['site', 'header', 'footer', 'page', 'entry', 'collection', 'fragment'])
 
 const fillers = new Map<string, WordFiller | undefined>()
@@ -20,15 +20,15 @@ function sayIn(language: string): Say {
   return say
 }
 
-/** What a word is called in a language: the packages that it belongs to say it, or the builder does. */
+/** The translation of a text: from its packages, or from the builder. */
 function wordIn(language: string, english: string, place: string): string | undefined {
   const packs = (packFolders(place) ?? [undefined]).map((folder) => wordPack(language, folder))
   return packs.map((pack) => pack?.[place] ?? pack?.[english]).find((word) => word !== undefined)
 }
 
 /**
- * Gives a file the words of a language in place of the English ones that it would get otherwise; what is written stays. In English, and
- * while nobody knows the language, the file stays as it is.
+ * Fills missing interface texts of a file with those of a language instead of the English defaults; written texts stay. For English, and if
+ * the language is unknown, the file is unchanged.
  */
 export function fillWords(kind: FileKind, schema: z.ZodType, value: unknown, language: string | undefined): FilledFile {
   if (language === undefined || /^en\b/.test(language) || !WORDED.has(kind)) return { value, english: [] }

@@ -1,13 +1,13 @@
 import { sectionModules } from '#src/contract/sections.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
-/** Where the packs of a package lie, by the name of its words. */
+/** The folders of packs, by the name of the texts. */
 const folders = new Map<string, string>()
 
-/** The words that the components of section types get, by type. */
+/** The interface texts of components, by section type. */
 const namesOf = new Map(Object.entries(sectionModules).flatMap(([type, module]) => entryOf(type, module)))
 
-/** Takes up the words of packages that a company has, each with the folder of its packs, and its section types. */
+/** Registers a company’s packages of interface texts, each with the folder of its packs and its section types. */
 export function addPackFolders(
   words: readonly { name: string; packs: string }[],
   sections: readonly { type: string; traits: SectionTraits }[],
@@ -17,8 +17,8 @@ export function addPackFolders(
 }
 
 /**
- * The folders with the packs for a word, by its place in config: those of the packages whose words a section type gets, or that it belongs
- * to. Undefined for a word of the builder.
+ * The pack folders for a text, by its place in config: those of the packages whose texts a section type uses, or that it belongs to.
+ * Undefined for a text of the builder.
  */
 export function packFolders(place: string): string[] | undefined {
   const [type, group, name] = place.split('.')
@@ -26,7 +26,7 @@ export function packFolders(place: string): string[] | undefined {
   return names?.flatMap((known) => folders.get(known) ?? [])
 }
 
-/** Whether the words of a section type are looked up: those of a type that a company wrote for itself are in its language already. */
+/** Whether the texts of a section type are translated: a company’s own types are already in its language. */
 export function hasPacks(type: string): boolean {
   return namesOf.has(type)
 }

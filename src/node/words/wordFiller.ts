@@ -5,14 +5,14 @@ import type { KeyPath } from '#src/site/site.ts'
 import { hasPacks } from './packFolders.ts'
 
 /**
- * Gives the word that stands for an English one, which is that of the field at a place such as `form.submitLabel`; undefined for none. Of a
- * choice, place and English word are the same: only its place is looked up.
+ * Returns the translation of an English text, or that of a field such as `form.submitLabel`; undefined if there is none. For a choice,
+ * place and English text are the same: only its place is looked up.
  */
 export type Say = (english: string, place: string) => string | undefined
 
 /**
- * Fills in what a value leaves out, without changing the value itself. `english` takes the places that remain English, because there is no
- * word for them or because the English word is written there; `at` is where the value stands, and the same afterwards.
+ * Fills in missing texts without changing the value itself. `english` receives the places that stay English, because there is no
+ * translation or because the English text is written there; `at` is the value’s path, unchanged afterwards.
  */
 export type WordFiller = (value: unknown, english: KeyPath[], at: KeyPath) => unknown
 
@@ -28,13 +28,13 @@ type Def = {
   defaultValue?: unknown
 }
 
-/** Texts with a default that are no words. */
+/** Texts with a default that are not interface texts. */
 const NO_WORDS: ReadonlySet<string> = new Set(['site.language', 'site.forms', 'pricingPlans.currency'])
 
 /**
- * What fills in the words that files of one shape leave out; undefined when the shape has none. The schemas are the only place where it
- * stands which fields these are, and what they say in English: every text with a default is a word. Section types that a company wrote for
- * itself are passed over, since their words are in its language already.
+ * The filler for files of one schema; undefined if it has no interface texts. The schemas alone define these fields and their English
+ * defaults: every text with a default is an interface text. A company’s own section types are skipped, because they are already in its
+ * language.
  */
 export function wordFiller(schema: z.ZodType, place: string, say: Say): WordFiller | undefined {
   if (NO_WORDS.has(place)) return undefined
@@ -62,7 +62,7 @@ function ofDefault({ innerType, defaultValue }: Def, place: string, say: Say): W
     if (isChoice(innerType!)) return ofChoice(place, say)
     if (!isWord(innerType!, defaultValue)) return undefined
     const said = say(defaultValue, place)
-    // One word alone may well be the same in the other language.
+    // A single word may well be the same in the other language.
     const isTelling = said !== defaultValue && defaultValue.includes(' ')
     return (value, english, at) => {
       if (value === undefined ? said === undefined : isTelling && value === defaultValue) english.push([...at])
@@ -77,19 +77,19 @@ function ofDefault({ innerType, defaultValue }: Def, place: string, say: Say): W
     if (value !== undefined) return inner ? inner(value, english, at) : value
     if (!said.isWhole) english.push([...at])
     if (!isEmpty) return said.value
-    // Left out where nothing is filled in, so that it is made as it always is.
+    // Omitted if nothing is filled in, so that the default is created as usual.
     const made = inner?.(defaultValue, english, at)
     return made === defaultValue ? undefined : made
   }
 }
 
-/** A choice is no word; a pack may say by its place, and by that alone, that another one is usual where the language is spoken. */
+/** A choice is not a text; a pack can set another default by its place alone, if that is usual in the language. */
 function ofChoice(place: string, say: Say): WordFiller | undefined {
   const usual = say(place, place)
   return usual === undefined ? undefined : (value) => value ?? usual
 }
 
-/** The same default in the other language, and whether there was a word for everything. */
+/** The same default in the other language, and whether everything was translated. */
 function translated(schema: z.ZodType, value: unknown, place: string, say: Say): { value: unknown; isWhole: boolean } {
   const def = schema.def as unknown as Def
   if (def.innerType) return translated(def.innerType, value, place, say)
@@ -121,7 +121,7 @@ function isChoice(schema: z.ZodType): boolean {
   return innermost(schema) === 'enum'
 }
 
-/** The type of a schema, without what says that it may be left out. */
+/** The type of a schema, without optional and default wrappers. */
 function innermost(schema: z.ZodType): string {
   let def = schema.def as unknown as Def
   while (def.innerType) def = def.innerType.def as unknown as Def
@@ -185,7 +185,7 @@ function ofUnion(options: z.ZodType[], discriminator: string, place: string, say
 
 const ofSections = new WeakMap<Say, Map<z.ZodType, WordFiller | undefined>>()
 
-/** Section types stand in pages, collections and fragments, with the same words. */
+/** Section types occur in pages, collections and fragments, with the same texts. */
 function ofSection(schema: z.ZodType, name: string, say: Say): WordFiller | undefined {
   const known = ofSections.get(say) ?? new Map<z.ZodType, WordFiller | undefined>()
   ofSections.set(say, known)

@@ -8,7 +8,7 @@ const Input = z.strictObject({
   type: z.string().max(100).optional().describe('A section type, such as hero. Without it, all types are told with what they are for.'),
 })
 
-/** Shows what sections look like in config. */
+/** Shows sections as JSON. */
 export const examples: Tool<typeof Input> = {
   name: 'examples',
   title: 'Show examples of sections',

@@ -8,7 +8,7 @@ const Input = z.strictObject({
   from: z.int().min(0).default(0).describe('Where to go on, from "next" of the last answer.'),
 })
 
-/** Tells what can be repaired without a person. */
+/** Lists problems that can be fixed automatically. */
 export const fixes: Tool<typeof Input> = {
   name: 'fixes',
   title: 'List fixes',

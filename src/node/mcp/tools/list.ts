@@ -13,7 +13,7 @@ const Input = z.strictObject({
   from: z.int().min(0).default(0).describe('Where to go on, from "next" of the last answer.'),
 })
 
-/** Lists what the config is made of. */
+/** Lists the contents of the config. */
 export const list: Tool<typeof Input> = {
   name: 'list',
   title: 'List pages and files',
@@ -57,7 +57,7 @@ function collections(sources: Source[]): object[] {
   }))
 }
 
-/** The name of a page; undefined when it has problems. */
+/** The name of a page; undefined if it has problems. */
 function nameIn(text: string): string | undefined {
   try {
     const { name } = JSON.parse(text) as { name?: unknown }

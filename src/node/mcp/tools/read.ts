@@ -7,7 +7,7 @@ import { didYouMean } from '#src/site/words/nearest.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import type { Tool } from '#src/node/mcp/tool.ts'
 
-/** How many characters of a file one answer holds; written as JSON they may be twice as many. */
+/** Maximum number of a file’s characters in a response; as JSON they can be twice as many. */
 const MOST_CHARACTERS = 25_000
 
 const Input = z.strictObject({

@@ -61,7 +61,7 @@ function schemasByName(): Map<string, z.ZodType> {
   ])
 }
 
-/** A schema as JSON, in which sections inside say only which types there are. */
+/** A schema as JSON, in which nested sections are reduced to the names of their types. */
 function asJson(schema: z.ZodType): Json {
   const types = shownSchemas().map(({ shape }) => shape.type.value)
   const made = z.toJSONSchema(schema, {
@@ -83,7 +83,7 @@ function asJson(schema: z.ZodType): Json {
   return withUsedOnly(made)
 }
 
-/** A schema without definitions that nothing leads to. */
+/** A schema without unused definitions. */
 function withUsedOnly({ $defs = {}, ...rest }: Json): Json {
   const used: Json = {}
   const look = (part: unknown) => {
@@ -97,7 +97,7 @@ function withUsedOnly({ $defs = {}, ...rest }: Json): Json {
   return { ...rest, ...(Object.keys(used).length > 0 ? { $defs: used } : {}) }
 }
 
-/** What each field is for, which may be said where the field leads. */
+/** The description of each field, which can be in the referenced definition. */
 function overview(fields: Record<string, Json>, $defs: Record<string, Json>): object[] {
   const aboutOf = (json: Json | undefined, hops = 0): unknown =>
     json?.['description'] ??
