@@ -15,7 +15,7 @@ export const Budget = z
       .optional()
       .describe('Holds for this address only, such as /pricing; /products/* means all pages below /products. Every address when left out.'),
     scripts: kilobytes('The most JavaScript that a page may load before a visitor does anything'),
-    styles: kilobytes('The most styles that may stand in a page'),
+    styles: kilobytes('The most styles that a page may hold'),
     html: kilobytes('The largest that the document itself may be, with its words and its styles'),
     pictures: kilobytes('The most that the pictures of a page may weigh together, in the form that a wide screen gets'),
     sections: z.int().min(1).max(60).optional().describe('The most sections that a page may have.'),

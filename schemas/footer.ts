@@ -15,7 +15,7 @@ const FooterLink = z
 export const Footer = z
   .strictObject({
     $schema: EditorSchema,
-    text: text(240).optional().describe('A sentence beside the logo.'),
+    text: text(240).optional().describe('A sentence next to the logo.'),
     columns: z
       .array(
         z.strictObject({

@@ -7,7 +7,7 @@ const Sink = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('file').describe('Adds each message as a line of JSON to a file on the receiver’s disk.'), name }),
     z.strictObject({
-      kind: z.literal('mail').describe('Sends each message by e-mail. The mail server stands in FORMS_SMTP_URL of the environment.'),
+      kind: z.literal('mail').describe('Sends each message by e-mail. FORMS_SMTP_URL in the environment names the mail server.'),
       name,
       to: Email.describe('Address it is sent to.'),
       from: Email.describe('Address it comes from; the mail server must allow it.'),
@@ -38,7 +38,7 @@ export const Forms = z
     perVisitor: z
       .strictObject({
         messages: z.int().min(1).max(1000).default(10).describe('Number of messages.'),
-        minutes: z.int().min(1).max(1440).default(10).describe('Within so many minutes.'),
+        minutes: z.int().min(1).max(1440).default(10).describe('The minutes in which these messages may come.'),
       })
       .prefault({})
       .describe('How many messages one visitor may send; more are held like spam.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { section } from '#schemas/section.ts'
 
-/** Stands for the sections of a shared fragment. */
+/** Shows the sections of a shared fragment. */
 export const Fragment = section(
   'fragment',
-  'Stands for sections that several pages share; they are kept in config/fragments.',
+  'Shows sections that several pages share. They are kept in config/fragments.',
   { fragment: z.string().max(100).meta({ kind: 'fragment' }).describe('Name of the file under config/fragments, without .json.') },
   [{ fragment: 'closing' }],
 )

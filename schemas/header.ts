@@ -18,7 +18,7 @@ const MenuGroup = z
   .strictObject({
     key: Slug.describe('Pages name this key to appear in the group.'),
     productTitle: Label.describe('Heading of the group.'),
-    tagContent: line(24).default('').describe('A tag beside the heading, such as Free.'),
+    tagContent: line(24).default('').describe('A tag next to the heading, such as Free.'),
     tagColor: Color.optional().describe('Colour of the tag; the brand tint when left out.'),
     items: z.array(MenuItem).max(12).default([]).describe('Items written here; they come after those of pages that name the group.'),
     ...times,
@@ -32,14 +32,14 @@ const HeaderEntry = z
     path: z
       .union([z.literal(''), PagePath])
       .default('')
-      .describe('The entry’s own page; empty when it has none.'),
+      .describe('The page of the entry; empty when it has none. An entry needs a page, a dropdown or both.'),
     leftOffset: z
       .int()
       .min(-800)
       .max(800)
       .default(0)
       .describe('How far the dropdown starts left (negative) or right of the entry, in pixels.'),
-    hasDropdown: z.boolean().default(false).describe('Whether a dropdown opens.'),
+    hasDropdown: z.boolean().default(false).describe('Whether a dropdown opens: true exactly when the entry has groups.'),
     groups: z.array(MenuGroup).max(8).default([]).describe('Groups of the dropdown, left to right.'),
   })
   .refine((entry) => entry.hasDropdown === entry.groups.length > 0, {

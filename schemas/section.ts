@@ -13,7 +13,9 @@ export const common = {
   beside: z
     .literal(true)
     .optional()
-    .describe('Stands beside the section before it on wide screens, such as a form beside the opening, or a text beside its contents.'),
+    .describe(
+      'true: on wide screens the section is next to the one before it, such as a form next to the opening, or a text next to its contents.',
+    ),
   reveal: z
     .union([
       z.literal(false),

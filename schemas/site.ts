@@ -84,7 +84,7 @@ export const SiteSettings = z
           .describe(
             'How visitors are asked before their visits are counted. strict: nothing is loaded until they accept; advanced: visits are ' +
               'counted without cookies until they accept; none: they are not asked. A browser that asks for privacy (Global Privacy ' +
-              'Control) has refused, whatever stands here.',
+              'Control) has refused, whatever this field says.',
           ),
       })
       .default({ consent: 'strict' })
@@ -104,7 +104,9 @@ export const SiteSettings = z
       )
       .max(20)
       .default([])
-      .describe('Installed packages that bring section types, by name. Those in the folder sections, beside this one, need not be named.'),
+      .describe(
+        'Installed packages that bring section types, by name. Those in the folder sections, next to the config folder, are known without it.',
+      ),
     rules: z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})

@@ -19,7 +19,7 @@ const ROWS = [
   // What packages of section types bring, in `packages.ts`.
   [''],
   ['render', 'edit'],
-  ['validate', 'serve'],
+  ['validate', 'serve', 'reference'],
   ['diff', 'patch'],
   ['review', 'mcp'],
   ['dev'],

@@ -37,7 +37,8 @@ export async function checkoutCode(): Promise<TogetherCode> {
   return { views, results }
 }
 
-function checkoutPackages(): string[] {
+/** The folders of these packages, absolute, by name; none where the builder was packed. */
+export function checkoutPackages(): string[] {
   if (!existsSync(FOLDER)) return []
   return readdirSync(FOLDER)
     .sort()

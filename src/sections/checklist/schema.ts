@@ -16,7 +16,7 @@ export default section(
       .array(
         z.strictObject({
           title: Title.describe('Name of the group.'),
-          note: Label.optional().describe('A word beside the name, such as a weight.'),
+          note: Label.optional().describe('A word next to the name, such as a weight.'),
           items: z
             .array(
               z.strictObject({

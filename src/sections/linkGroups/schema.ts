@@ -8,7 +8,7 @@ export default section(
   'Columns of plain links under headings, for overviews and the not-found page.',
   {
     ...heading,
-    title: heading.title.optional().describe('The heading; left out, the headings of the columns stand for themselves.'),
+    title: heading.title.optional().describe('The heading; not needed where the headings of the columns say enough.'),
     groups: z
       .array(
         z.strictObject({

@@ -23,7 +23,7 @@ export default section(
       )
       .min(2)
       .max(24)
-      .describe('Two to twenty-four names, in the order in which they stand.'),
+      .describe('Two to twenty-four names, in the order in which they are shown.'),
   },
   [
     {

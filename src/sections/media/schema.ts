@@ -3,7 +3,7 @@ import { CaptionsPath, Label, Sentence, Title, VideoPath, line } from '#schemas/
 import { photo, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
-const poster = sized(z.strictObject(photo)).describe('The picture that stands there until the video is played.')
+const poster = sized(z.strictObject(photo)).describe('The picture that is shown until the video is played.')
 const name = line(120).describe('What the video is called, for people who do not see it.')
 
 /** A video that another company sends. */

@@ -17,7 +17,7 @@ export default section(
     email: Email.optional().describe('E-mail address.'),
     hours: OpeningHours,
     hoursTitle: Label.default('Opening hours').describe('Heading of the opening hours.'),
-    closedLabel: Label.default('Closed').describe('What stands beside the days on which it is closed.'),
+    closedLabel: Label.default('Closed').describe('Shown next to the days on which it is closed.'),
     hoursNote: Sentence.optional().describe('A line under the opening hours, such as what holds on holidays.'),
     directions: Action.optional().describe('A link to the way there, such as to a map service; it opens there and loads nothing here.'),
     map: sized(z.strictObject(photo))

@@ -11,7 +11,7 @@ export default section(
   'Plans side by side. Where plans are billed by time, a switch shows monthly or yearly prices; it works without JavaScript.',
   {
     ...heading,
-    title: heading.title.optional().describe('The heading; left out, the plans belong to the opening above them and stand in the middle.'),
+    title: heading.title.optional().describe('The heading. Without it the plans belong to the opening above them, and are centred.'),
     currency: Currency.default('USD'),
     billing: z
       .strictObject({

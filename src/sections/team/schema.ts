@@ -33,7 +33,7 @@ export default section(
       )
       .min(1)
       .max(60)
-      .describe('The people, in the order in which they stand.'),
+      .describe('The people, in the order in which they are shown.'),
   },
   [
     {

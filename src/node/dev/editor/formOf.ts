@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { line, text } from '#schemas/atoms.ts'
 import { times } from '#schemas/time.ts'
-import { type FieldJson, fieldJson } from '#src/node/dev/fieldJson.ts'
+import { type FieldJson, fieldJson } from '#src/node/reference/fieldJson.ts'
 import type { FormField } from './wire.ts'
 
 /** A text of more characters than this gets several lines. */

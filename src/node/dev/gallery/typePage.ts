@@ -1,5 +1,5 @@
 import { common } from '#schemas/section.ts'
-import { type FieldDoc, fieldDocs } from './fieldDocs.ts'
+import { type FieldDoc, fieldDocs } from '#src/node/reference/fieldDocs.ts'
 import { type GalleryType } from './galleryTypes.ts'
 import { type Markup, markup } from './markup.ts'
 

@@ -1,0 +1,166 @@
+import type { z } from 'zod'
+import { Label } from '#schemas/atoms.ts'
+import { type FieldJson, fieldJson } from './fieldJson.ts'
+import type { ShapeName } from './shapes.ts'
+
+/**
+ * A field, as the gallery and the reference explain it. `inner` are the fields of its objects, one group for each kind of object that may
+ * stand there.
+ */
+export type FieldDoc = {
+  name: string
+  type: string
+  /** The shape that the field, or each item of the list, has in common with others. */
+  shape?: ShapeName | undefined
+  need: 'required' | 'optional'
+  /** As JSON. */
+  standard?: string | undefined
+  about: string
+  /** As JSON. */
+  allowed: string[]
+  limits: string[]
+  inner: FieldGroup[]
+}
+
+/** The fields of one kind of object, which `tag` tells from the other kinds that may stand in its place. */
+export type FieldGroup = { title: string; tag?: FieldTag | undefined; isList: boolean; fields: FieldDoc[] }
+type FieldTag = { name: string; value: string; about: string }
+
+/**
+ * Explains the fields of an object schema, in the order in which they are declared; without `type`, which is the name of the section type.
+ */
+export function fieldDocs(schema: z.ZodType): FieldDoc[] {
+  return fieldsOf(fieldJson(schema)).filter(({ name }) => name !== 'type')
+}
+
+/** Explains what a schema asks for that is no object, such as a choice among several. */
+export function valueDoc(schema: z.ZodType, name: string): FieldDoc {
+  return docOf(fieldJson(schema), name, 'required')
+}
+
+function fieldsOf({ properties = {}, required = [] }: FieldJson): FieldDoc[] {
+  return Object.entries(properties).map(([name, field]) => docOf(field, name, required.includes(name) ? 'required' : 'optional'))
+}
+
+function docOf(field: FieldJson, name: string, need: FieldDoc['need']): FieldDoc {
+  return {
+    name,
+    type: typeOf(field),
+    shape: shapeIn(field),
+    need,
+    standard: field.default === undefined || isEmpty(field.default) ? undefined : JSON.stringify(field.default),
+    about: field.description ?? '',
+    allowed: choicesOf(field),
+    limits: limitsOf(field),
+    inner: objectsIn(field).map(({ object, isList }) => groupOf(object, isList, name)),
+  }
+}
+
+/** The table: what a field of a kind is called that is none of the shapes. */
+const KINDS: Record<string, string> = { markdownFile: 'Markdown file', collection: 'name of a collection', fragment: 'name of a fragment' }
+const TYPES: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+}
+
+function typeOf(field: FieldJson): string {
+  if (field.shape) return field.shape
+  const options = optionsOf(field)
+  if (options) return listed([...new Set(options.map(typeOf))])
+  if (field.const !== undefined) return JSON.stringify(field.const)
+  if (field.enum) return 'choice'
+  if (field.kind && KINDS[field.kind]) return KINDS[field.kind]!
+  if (field.prefixItems) return `list of ${field.prefixItems.length} ${plural(typeOf(field.prefixItems[0]!))}`
+  if (field.type === 'array') return field.items && !field.items.enum ? `list of ${plural(typeOf(field.items))}` : 'list'
+  if (field.type === 'object' && field.additionalProperties)
+    return field.additionalProperties.enum ? 'values by name' : `${plural(typeOf(field.additionalProperties))} by name`
+  if (field.format === 'date') return 'day'
+  if (field.type === 'string' && isOneLine(field)) return 'one line'
+  return TYPES[field.type ?? ''] ?? 'any value'
+}
+
+const ONE_LINE = fieldJson(Label).allOf![0]!.pattern
+
+function isOneLine({ pattern, allOf = [] }: FieldJson): boolean {
+  return [pattern, ...allOf.map((part) => part.pattern)].includes(ONE_LINE)
+}
+
+/** The table: what several of a kind are called where that is not the word with an `s`. */
+const PLURALS: Record<string, string> = {
+  'one line': 'lines',
+  'day or time': 'days or times',
+  'mail address': 'mail addresses',
+  'https address': 'https addresses',
+  'true or false': 'values true or false',
+  Markdown: 'Markdown texts',
+  address: 'addresses',
+  'opening hours': 'opening hours',
+  'places in menus': 'places in menus',
+  'name of a collection': 'names of collections',
+}
+
+function plural(type: string): string {
+  if (type.includes(' or ') && !PLURALS[type]) return `values, each ${type}`
+  return PLURALS[type] ?? (type.startsWith('list of ') ? type.replace('list', 'lists') : `${type}s`)
+}
+
+/** What several things are called together: `a, b or c`. */
+export function listed(words: readonly string[], last = 'or'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+function choicesOf(field: FieldJson): string[] {
+  const inner = field.items || (typeof field.additionalProperties === 'object' ? field.additionalProperties : undefined)
+  const choices = field.enum ?? (inner ? inner.enum : undefined) ?? []
+  return choices.map((choice) => JSON.stringify(choice))
+}
+
+function limitsOf(field: FieldJson): string[] {
+  const { type, minLength = 0, maxLength, minimum, maximum, exclusiveMinimum, minItems = 0, maxItems, items, prefixItems, shape } = field
+  const isShown = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER
+  const characters = (most: number | undefined, what: string) => (isShown(most) ? [`${what}at most ${most} characters`] : [])
+  return [
+    ...(type === 'string' && shape === undefined && minLength > 1 ? [`at least ${minLength} characters`] : []),
+    ...(shape === undefined ? characters(maxLength, '') : []),
+    ...(isShown(minimum) && isShown(maximum) ? [`${minimum} to ${maximum}`] : []),
+    ...(exclusiveMinimum !== undefined && isShown(maximum) ? [`more than ${exclusiveMinimum}, at most ${maximum}`] : []),
+    ...(prefixItems === undefined && (minItems > 0 || isShown(maxItems)) ? [itemsBetween(minItems, maxItems)] : []),
+    ...(items && items.shape === undefined ? characters(items.maxLength, 'each ') : []),
+    ...(field.said ?? (items ? items.said : undefined) ?? []),
+  ]
+}
+
+function itemsBetween(least: number, most: number | undefined): string {
+  if (most === undefined) return `at least ${least}`
+  return least === 0 ? `at most ${most}` : least === most ? `exactly ${most}` : `${least} to ${most}`
+}
+
+/** Objects among which a field chooses, where it does. */
+function optionsOf(field: FieldJson): FieldJson[] | undefined {
+  return field.anyOf ?? field.oneOf
+}
+
+function shapeIn(field: FieldJson): ShapeName | undefined {
+  return field.shape ?? (field.items ? field.items.shape : undefined)
+}
+
+/** The objects that may stand in a field, or in the list that it is. */
+function objectsIn(field: FieldJson, isList = false): { object: FieldJson; isList: boolean }[] {
+  if (field.properties) return [{ object: field, isList }]
+  if (field.items) return objectsIn(field.items, true)
+  return (optionsOf(field) ?? []).flatMap((option) => objectsIn(option, isList))
+}
+
+/** The fields of an object, which is called by the value that identifies it, such as `kind: "figure"`, else by the name of its field. */
+function groupOf(object: FieldJson, isList: boolean, name: string): FieldGroup {
+  const found = Object.entries(object.properties ?? {}).find(([, { const: value }]) => value !== undefined)
+  const tag = found && { name: found[0], value: JSON.stringify(found[1].const), about: found[1].description ?? '' }
+  return { title: tag ? `${tag.name}: ${tag.value}` : `Fields of ${name}`, tag, isList, fields: fieldsOf(object) }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { saidOf } from './saidOf.ts'
+import { type ShapeName, shapeOf } from './shapes.ts'
+
+/** A schema as JSON Schema, as far as forms, the gallery and the reference read it. */
+export type FieldJson = {
+  type?: string
+  properties?: Record<string, FieldJson>
+  required?: string[]
+  items?: FieldJson | false
+  prefixItems?: FieldJson[]
+  propertyNames?: FieldJson
+  additionalProperties?: FieldJson | false
+  anyOf?: FieldJson[]
+  oneOf?: FieldJson[]
+  allOf?: FieldJson[]
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
+  default?: unknown
+  description?: string
+  format?: string
+  /** What a field is in our own words: see `kindOf`. */
+  kind?: string
+  /** The shape that it has in common with other fields. */
+  shape?: ShapeName
+  /** What is demanded of a text beyond its shape, in the words of its problems: `a path such as /contact`. */
+  said?: string[]
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+/** The schema of what an author writes, with everything in it in its place. */
+export function fieldJson(schema: z.ZodType): FieldJson {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override({ zodSchema, jsonSchema }) {
+      const json = jsonSchema as FieldJson
+      const part = zodSchema as unknown as z.ZodType
+      const shape = shapeOf(part)
+      const said = saidOf(part)
+      if (shape) json.shape = shape
+      if (said.length > 0) json.said = said
+    },
+  }) as FieldJson
+}
