@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'node:path/posix'
+import GithubSlugger from 'github-slugger'
+import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
-/** The README and docs by hand, those of packages too; the page of rules is generated. */
-const pages = [
+/** The README, docs and those of packages. */
+const documents = [
   'README.md',
+  'tests/README.md',
   ...findFiles('docs').map((file) => `docs/${file}`),
-  ...findFiles('packages').flatMap((file) => (/^[\w-]+\/(?:decisions\/)?[\w-]+\.md$/.test(file) ? [`packages/${file}`] : [])),
-].filter((page) => page !== 'docs/rules.md')
+  ...findFiles('packages').map((file) => `packages/${file}`),
+].filter((file) => file.endsWith('.md') && !file.includes('node_modules/'))
+/** Those that are written by hand; the corpus of a package says what its files are. */
+const pages = documents.filter((page) => !/^tests\/|^docs\/(?:rules|config|section-types)\.md$|^packages\/[\w-]+\/(?:docs|corpus)\//.test(page))
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string>; files: string[] }
 const { scripts } = manifest
 
@@ -24,15 +29,59 @@ test('every file and folder of the sources that the docs name is there', () => {
   expect(named.filter(({ page, name }) => !existsSync(name) && !existsSync(join(packageOf(page), name)))).toEqual([])
 })
 
-test('every link of the docs leads to a file, which is in the package, too', () => {
-  const packed = [...manifest.files, 'README.md']
-  const isPacked = (path: string) => packed.some((name) => path === name || path.startsWith(`${name}/`))
-  const linked = found(/\]\((?!https?:|mailto:|[/#])([^)#\s]+)(?:#[\w-]+)?\)/g)
-  expect(linked.length).toBeGreaterThan(50)
-  const places = linked.map(({ page, name }) => ({ page, path: join(dirname(page), name) }))
-  // Pages of packages are read in the repository.
-  const isThere = (page: string, path: string) => existsSync(path) && (page.startsWith('packages/') || isPacked(path))
-  expect(places.filter(({ page, path }) => !isThere(page, path))).toEqual([])
+/** A document as Markdown: where its links and pictures lead, and the anchors of its headings, as GitHub makes them. */
+function readDocument(page: string): { targets: string[]; anchors: ReadonlySet<string> } {
+  const targets: string[] = []
+  const anchors = new Set<string>()
+  const slugger = new GithubSlugger()
+  const tokens = new MarkdownIt().parse(readFileSync(page, 'utf8'), {})
+  for (const [index, { type, children }] of tokens.entries()) {
+    for (const child of children ?? []) targets.push(...[child.attrGet('href'), child.attrGet('src')].filter((target) => target !== null))
+    if (tokens[index - 1]?.type === 'heading_open' && type === 'inline')
+      anchors.add(slugger.slug((children ?? []).map(({ content }) => content).join('')))
+  }
+  return { targets, anchors }
+}
+
+/** The package that a file is packed with: its folder, or undefined for a file that stays in the repository. */
+function packageOf(file: string): string | undefined {
+  const [, folder = ''] = /^(packages\/[\w-]+\/)/.exec(file) ?? []
+  const { files } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as { files: string[] }
+  // What is left out of these folders is code of tests.
+  const isPacked = ['README.md', ...files].some((name) => file === folder + name || file.startsWith(`${folder}${name}/`))
+  return isPacked ? folder : undefined
+}
+
+/** Links of a document that lead nowhere, in the repository or in the package that the document is packed with. */
+function deadLinks(page: string, read: typeof readDocument): string[] {
+  const home = packageOf(page)
+  return read(page).targets.flatMap((target) => {
+    if (/^(?:https:|mailto:)/.test(target)) return []
+    const [path = '', anchor] = target.split('#')
+    const file = path === '' ? page : join(dirname(page), decodeURI(path))
+    if (!existsSync(file)) return [`${page}: ${target} is not there`]
+    if (home !== undefined && packageOf(file) !== home && !isFolderIn(file, home)) return [`${page}: ${target} is not in its package`]
+    if (anchor === undefined || read(file).anchors.has(anchor)) return []
+    return [`${page}: ${target} has no such heading`]
+  })
+}
+
+function isFolderIn(file: string, home: string): boolean {
+  return documents.some((page) => page.startsWith(`${file}/`) && packageOf(page) === home)
+}
+
+test('every link of the docs leads to a file and a heading that are there, in the package too', () => {
+  const known = new Map(documents.map((page) => [page, readDocument(page)]))
+  expect([...known.values()].flatMap(({ targets }) => targets).length).toBeGreaterThan(300)
+  expect(documents.flatMap((page) => deadLinks(page, (file) => known.get(file) ?? readDocument(file)))).toEqual([])
+})
+
+test('a link to a heading, a file or a packed file that is not there is found', () => {
+  const leading = (target: string) => () => ({ targets: [target], anchors: new Set(['edit-the-site']) })
+  expect(deadLinks('README.md', leading('#edit-the-site'))).toEqual([])
+  expect(deadLinks('README.md', leading('#edit-a-site'))).toEqual(['README.md: #edit-a-site has no such heading'])
+  expect(deadLinks('README.md', leading('docs/editing.html'))).toEqual(['README.md: docs/editing.html is not there'])
+  expect(deadLinks('docs/editing.md', leading('../tests/README.md'))).toEqual(['docs/editing.md: ../tests/README.md is not in its package'])
 })
 
 test('every npm script that the docs name is there, and the README names all of them', () => {

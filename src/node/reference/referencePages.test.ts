@@ -11,10 +11,11 @@ import { FILES, SHAPE_TEXTS } from './configTexts.ts'
 import { referencePages } from './referencePages.ts'
 import { type ShapeName, schemaOfShape, shapeOf } from './shapes.ts'
 
-const PACKAGE_PAGE = 'packages/recruiting/docs/section-types.md'
 const types = shownSchemas().map((schema) => [schema.shape.type.value as string, schema as z.ZodType] as const)
 
 let pages: Map<string, string>
+/** The page of the package that comes with the builder. */
+const packagePage = () => [...pages.keys()].find((page) => page.startsWith('packages/'))!
 beforeAll(async () => {
   pages = await referencePages()
 })
@@ -64,7 +65,7 @@ function unnamed(text: string, paths: readonly string[]): string[] {
 }
 
 test('the reference is what the schemas make; `npm run schemas` writes it', () => {
-  expect([...pages.keys()]).toEqual(['docs/config.md', 'docs/section-types.md', PACKAGE_PAGE])
+  expect([...pages.keys()]).toEqual(['docs/config.md', 'docs/section-types.md', packagePage()])
   for (const [page, text] of pages) expect(readFileSync(page, 'utf8') === text, `${page} is stale`).toBe(true)
 })
 
@@ -77,7 +78,7 @@ describe('every field of every schema has a row in the reference', () => {
   })
 
   test.each([...types, ['fragment', Fragment as z.ZodType] as const])('%s', (type, schema) => {
-    const page = isOwnType(type) ? PACKAGE_PAGE : 'docs/section-types.md'
+    const page = isOwnType(type) ? packagePage() : 'docs/section-types.md'
     const own = fieldPaths(schema).filter((field) => field !== 'type' && !isCommon(field))
     expect(unnamed(below(page, `## ${type}`), own)).toEqual([])
   })
@@ -114,7 +115,7 @@ test.each(files.flatMap((file) => (FILES[file.kind].example ? [[file.path, file]
 )
 
 test.each(types.map(([type]) => type))('the example of %s is a section of that type', (type) => {
-  const [, example] = EXAMPLE.exec(below(isOwnType(type) ? PACKAGE_PAGE : 'docs/section-types.md', `## ${type}`))!
+  const [, example] = EXAMPLE.exec(below(isOwnType(type) ? packagePage() : 'docs/section-types.md', `## ${type}`))!
   expect(Section.parse(JSON.parse(example!))).toMatchObject({ type })
 })
 
