@@ -32,6 +32,12 @@ test('what packages may import is what the list says; `npx vitest run tests/cont
   await expect(`${report.join('\n\n')}\n`).toMatchFileSnapshot('./api.txt')
 })
 
+test('editors find the types of every door in a checkout, where nothing is packed', () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, { types: string | string[] }> }
+  const last = (name: string) => [exports[name.replace('page-builder', '.')]!.types].flat().at(-1)
+  expect(Object.keys(DOORS).map(last)).toEqual(Object.values(DOORS).map((file) => `./${file}`))
+})
+
 /** The file of this project that an import means; undefined where it is of a package. */
 function moduleOf(from: string, importer: string): string | undefined {
   if (from.startsWith('#')) return from.slice(1)

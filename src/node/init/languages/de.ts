@@ -246,7 +246,10 @@ export const de: LanguagePack = {
     },
   },
   readme: {
-    intro: 'Die Website von {name}. Alle Texte, Bilder und Einstellungen stehen in `config/`.',
+    intro:
+      'Die Website von {name}. Alle Texte, Bilder und Einstellungen stehen in `config/`.\n\nAlle Dateien und Felder beschreibt ' +
+      '`node_modules/page-builder/docs/config.md`, alle Abschnittstypen `section-types.md` daneben (auf Englisch). Im selben Ordner ' +
+      'liegen Anleitungen wie `languages.md`, `fonts.md`, `downloads.md` und `sections.md`.',
     firstTitle: 'Bevor die Website online geht',
     first: [
       '`url` in `config/site.json`: die Adresse der Website; noch steht dort ein Beispiel',

@@ -246,7 +246,10 @@ export const en: LanguagePack = {
     },
   },
   readme: {
-    intro: 'The website of {name}. All texts, pictures and settings are in `config/`.',
+    intro:
+      'The website of {name}. All texts, pictures and settings are in `config/`.\n\nEvery file and field is described in ' +
+      '`node_modules/page-builder/docs/config.md`, every section type in `section-types.md` next to it. That folder also has guides, ' +
+      'such as `languages.md`, `fonts.md`, `downloads.md` and `sections.md`.',
     firstTitle: 'Before the site goes online',
     first: [
       '`url` in `config/site.json`: the address of the site; it is an example still',

@@ -246,7 +246,10 @@ export const es: LanguagePack = {
     },
   },
   readme: {
-    intro: 'El sitio web de {name}. Todos los textos, imágenes y ajustes están en `config/`.',
+    intro:
+      'El sitio web de {name}. Todos los textos, imágenes y ajustes están en `config/`.\n\nTodos los archivos y campos se describen en ' +
+      '`node_modules/page-builder/docs/config.md`, y todos los tipos de sección en `section-types.md` (en inglés). La misma carpeta contiene ' +
+      'guías, como `languages.md`, `fonts.md`, `downloads.md` y `sections.md`.',
     firstTitle: 'Antes de publicar el sitio',
     first: [
       '`url` en `config/site.json`: la dirección del sitio; de momento es un ejemplo',

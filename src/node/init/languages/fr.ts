@@ -250,7 +250,10 @@ export const fr: LanguagePack = {
     },
   },
   readme: {
-    intro: 'Le site de {name}. Tous les textes, images et réglages se trouvent dans `config/`.',
+    intro:
+      'Le site de {name}. Tous les textes, images et réglages se trouvent dans `config/`.\n\nTous les fichiers et champs sont décrits dans ' +
+      '`node_modules/page-builder/docs/config.md`, tous les types de section dans `section-types.md` (en anglais). Le même dossier contient ' +
+      'des guides, dont `languages.md`, `fonts.md`, `downloads.md` et `sections.md`.',
     firstTitle: 'Avant la mise en ligne',
     first: [
       '`url` dans `config/site.json` : l’adresse du site ; pour l’instant, c’est un exemple',
