@@ -18,6 +18,9 @@ const LABELS = new Set([
   'question',
 ])
 
+/** A name that addresses and files have, such as that of an anchor: no words that anybody reads. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** From so many texts on, it is the file that is in another language, which is one thing to do. */
 const MANY = 4
 
@@ -63,8 +66,8 @@ export function foreignText(text: string, own: string): ForeignPiece | undefined
 function foreignParagraph(text: string, start: number, end: number, own: string): ForeignPiece | undefined {
   const paragraph = text.slice(start, end)
   const language = foreignLanguage(paragraph, own)
-  // Quotations and code may be in any language.
-  if (language === undefined || /^\s*(?:>|```|\|)|^ {4}/.test(paragraph)) return undefined
+  // Quotations, code and names such as those of anchors may be in any language.
+  if (language === undefined || /^\s*(?:>|```|\|)|^ {4}/.test(paragraph) || NAME.test(paragraph)) return undefined
   const blank = /^\n*/.exec(paragraph)![0].length
   const [value = ''] = paragraph.slice(blank).split('\n')
   const line = text.slice(0, start + blank).split('\n').length

@@ -137,6 +137,12 @@ describe('pages', () => {
     })
   })
 
+  test('the anchor that a translation has from its source is in no language', () => {
+    const asked = 'What we are asked at the counter of the shop'
+    const { problems } = loadSite(bakeryInLanguages({ 'pages/visit.json': ['"title": "Questions"', `"title": "${asked}"`] }))
+    expect(problems.map(({ code }) => code)).not.toContain('E_OTHER_LANGUAGE')
+  })
+
   test('where there is no translation, links lead to the page in the language of the site', () => {
     expect(sectionAt('/ar/visit', 1)).toMatchObject({ body: expect.stringContaining('<a href="/breads">') })
     expect(sectionAt('/ar/visit', 0)).toMatchObject({ actions: [{ href: '/ar' }] })
