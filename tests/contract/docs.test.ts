@@ -13,7 +13,9 @@ const documents = [
   ...findFiles('packages').map((file) => `packages/${file}`),
 ].filter((file) => file.endsWith('.md') && !file.includes('node_modules/'))
 /** Those that are written by hand; the corpus of a package says what its files are. */
-const pages = documents.filter((page) => !/^tests\/|^docs\/(?:rules|config|section-types)\.md$|^packages\/[\w-]+\/(?:docs|corpus)\//.test(page))
+const pages = documents.filter(
+  (page) => !/^tests\/|^docs\/(?:rules|config|section-types)\.md$|^packages\/[\w-]+\/(?:docs|corpus)\//.test(page),
+)
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string>; files: string[] }
 const { scripts } = manifest
 
@@ -36,7 +38,8 @@ function readDocument(page: string): { targets: string[]; anchors: ReadonlySet<s
   const slugger = new GithubSlugger()
   const tokens = new MarkdownIt().parse(readFileSync(page, 'utf8'), {})
   for (const [index, { type, children }] of tokens.entries()) {
-    for (const child of children ?? []) targets.push(...[child.attrGet('href'), child.attrGet('src')].filter((target) => target !== null))
+    for (const child of children ?? [])
+      targets.push(...[child.attrGet('href'), child.attrGet('src')].filter((target) => typeof target === 'string'))
     if (tokens[index - 1]?.type === 'heading_open' && type === 'inline')
       anchors.add(slugger.slug((children ?? []).map(({ content }) => content).join('')))
   }

@@ -10,10 +10,13 @@ const sets = [
   { sections: 'packages/recruiting/sections', pictures: 'packages/recruiting/docs/pictures' },
 ]
 
-test.each(sets)('every section type of $sections has a picture, and no other has: npx tsx tests/pictures/sectionPictures.ts takes them', (set) => {
-  const types = foldersIn(set.sections).filter(({ files }) => files.includes('schema.ts'))
-  expect(readdirSync(set.pictures).toSorted()).toEqual(types.map(({ type }) => `${type}.webp`).toSorted())
-})
+test.each(sets)(
+  'every section type of $sections has a picture, and no other has: npx tsx tests/pictures/sectionPictures.ts takes them',
+  (set) => {
+    const types = foldersIn(set.sections).filter(({ files }) => files.includes('schema.ts'))
+    expect(readdirSync(set.pictures).toSorted()).toEqual(types.map(({ type }) => `${type}.webp`).toSorted())
+  },
+)
 
 test('pictures of section types are small', () => {
   const files = sets.flatMap(({ pictures }) => readdirSync(pictures).map((name) => join(pictures, name)))

@@ -25,8 +25,8 @@ function rowsOf(prefix: string, doc: FieldDoc, kinds = ''): Row[] {
 }
 
 /**
- * The fields of the objects that may stand at a path. Where a field tells several kinds of them apart it comes first, with what each kind is;
- * a field that all kinds have comes once, others say of which kinds they are.
+ * The fields of the objects that may be at a path. Where a field tells several kinds of them apart, it comes first with what each kind is.
+ * A field that all kinds have comes once; others say of which kinds they are.
  */
 function fieldsBelow(path: string, groups: readonly FieldGroup[]): Row[] {
   const isList = groups.some((group) => group.isList)
@@ -59,7 +59,7 @@ function fieldsBelow(path: string, groups: readonly FieldGroup[]): Row[] {
   ]
 }
 
-/** The fields of an object. What several of them hold alike, such as the words of each check, is explained once, as `checks.<name>.label`. */
+/** The fields of an object. What many of them hold alike, such as the words of each check, comes once, as `checks.<name>.label`. */
 function ofOneObject(prefix: string, fields: readonly FieldDoc[]): Row[] {
   const held = ({ inner, shape }: FieldDoc) =>
     shape || inner.length === 0 ? undefined : JSON.stringify(inner.map((group) => group.fields))

@@ -25,8 +25,8 @@ export function sectionTypesPage(): string {
 }
 
 /**
- * docs/section-types.md of a package: its section types and its words, where it has any. The page links to nothing outside the package, which
- * may be installed anywhere.
+ * docs/section-types.md of a package: its section types and its words, where it has any. It links to nothing outside the package, which may
+ * be installed anywhere.
  */
 export function packageTypesPage(
   packageName: string,

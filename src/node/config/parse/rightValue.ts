@@ -28,6 +28,7 @@ const MEANT: readonly ((written: string) => string | undefined)[] = [
   (written) => written.replace(/(?<=\d)\s*[-–]\s*(?=\d)/, ' '),
   (written) => /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})(?![\w-])/.exec(written)?.[1],
   (written) => /vimeo\.com\/(?:video\/)?(\d+)/.exec(written)?.[1],
+  (written) => (/^\/assets\/.*\s/.test(written) ? written.replace(/\s/g, '%20') : undefined),
   (written) => written.replace(/\s+/g, ' '),
   slug,
 ]

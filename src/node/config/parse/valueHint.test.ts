@@ -19,6 +19,11 @@ test.each([
   ['a language with an underscore', site('"language": "en-GB"', '"language": "en_GB"'), 'Write en-GB.'],
   ['a language in small letters', site('"language": "en-GB"', '"language": "en_gb"'), 'Write en-GB.'],
   ['a link without its slash', field('header.json', '"href": "/visit#order"', '"href": "visit#order"'), 'Write /visit#order.'],
+  [
+    'a link to a file with a space in its name',
+    { ...field('header.json', '"href": "/visit#order"', '"href": "/assets/Price List.txt"'), 'assets/Price List.txt': 'Rye loaf: 6 EUR' },
+    'Write /assets/Price%20List.txt.',
+  ],
   ['an old path without its slash', { 'redirects.json': '{ "redirects": [{ "from": "old", "to": "/visit" }] }' }, 'Write /old.'],
   [
     'an old path with other letters',
