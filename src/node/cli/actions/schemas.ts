@@ -11,9 +11,9 @@ import { rulesPage } from '#src/node/validate/rulesPage.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Writes the generated files: in the builder’s repository the JSON Schemas, the references of rules and
- * config, and the tables of commands; for the config folder, schemas with its own values. The registry of section types is written first (`writeRegistry`). Returns 0, or 1 if config
- * has errors; its schemas then stay unchanged.
+ * Writes the generated files: in the builder’s repository the JSON Schemas, the references of rules and config, and the tables of commands;
+ * for the config folder, schemas with its own values. The registry of section types is written first (`writeRegistry`). Returns 0, or 1 if
+ * config has errors; its schemas then stay unchanged.
  */
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   if (resolve() === resolve(PROJECT_ROOT)) {
