@@ -15,10 +15,10 @@ test('the section type that the guide writes step by step can be read, and the s
   const home = dirname(editedBakery({}))
   const folder = join(home, 'sections/rates')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'schema.ts'), blockBelow('**2. Say which fields there are**', 'ts'))
-  writeFileSync(join(folder, 'view.tsx'), blockBelow('**3. Show them**', 'tsx'))
+  writeFileSync(join(folder, 'schema.ts'), blockBelow('**2. Define the fields**', 'ts'))
+  writeFileSync(join(folder, 'view.tsx'), blockBelow('**3. Render them**', 'tsx'))
   const read = await readSection(foldersIn(join(home, 'sections'))[0]!, undefined)
   expect(read).toMatchObject({ type: 'rates' })
-  const onPage = JSON.parse(blockBelow('**5. Put it on a page**', 'json')) as object
+  const onPage = JSON.parse(blockBelow('**5. Add it to a page**', 'json')) as object
   expect('schema' in read && read.schema.safeParse(onPage).error).toBeUndefined()
 })
