@@ -15,12 +15,12 @@ export function line(max: number) {
     .min(1, 'must not be empty')
     .max(max)
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line without control characters')
-    .regex(/\S/, 'must not be blank')
+    .regex(/\S/, 'must contain more than spaces')
 }
 
 /** Plain text of at most `max` characters; line breaks are kept as spaces. */
 export function text(max: number) {
-  return z.string().min(1, 'must not be empty').max(max).regex(/\S/, 'must not be blank')
+  return z.string().min(1, 'must not be empty').max(max).regex(/\S/, 'must contain more than spaces')
 }
 
 /** A short label: a button, a menu item, a table head. */
@@ -54,7 +54,7 @@ export const Href = z
   .string()
   .max(2048)
   .refine(isSafeHref, {
-    error: 'is not a link that a page may carry; use /path, #anchor, https://…, mailto:… or tel:…',
+    error: 'is not an allowed link; use /path, #anchor, https://…, mailto:… or tel:…',
     params: { code: 'E_URL_SCHEME' },
   })
   .meta({ kind: 'href' })
@@ -89,7 +89,7 @@ export const Email = z
   .meta({ kind: 'webAddress' })
 
 /** Tells editors which fields a file has. */
-export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields there are.')
+export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields exist.')
 
 /** A name made of lower-case words joined by hyphens: file ids, anchors, keys. */
 export const Slug = z
@@ -98,7 +98,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as data-retention')
 
 /** An anchor id of a section; it can be linked to as `#id`. */
-export const Anchor = Slug.describe('Anchor of this section: pages can link to it as #this.')
+export const Anchor = Slug.describe('Anchor of this section: links lead to it as #this.')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date('must be a day such as 2026-11-20')
@@ -117,7 +117,7 @@ const asset = (name: RegExp, endings: string, example: string) =>
     .max(200)
     .regex(
       /^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/,
-      `must be a file such as ${example}, in lower case and without blanks`,
+      `must be a file such as ${example}, in lower case and without spaces`,
     )
     .regex(name, `must be a file that ends in ${endings}, such as ${example}`)
     .meta({ kind: 'asset' })
@@ -141,7 +141,8 @@ export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour suc
 export const Accent = z
   .enum(['brand', 'second', 'third'])
   .describe(
-    'Colour of small titles, icons, tints and pictures: the brand colour, or the second or third accent of theme.json. Buttons keep the brand colour.',
+    'Colour of small titles, icons, tints and pictures: the brand colour, or the second or third accent in theme.json. Buttons keep ' +
+      'the brand colour.',
   )
 /** Name of an accent, parsed. */
 export type Accent = z.output<typeof Accent>
@@ -149,7 +150,7 @@ export type Accent = z.output<typeof Accent>
 /** A button or a link with a look. */
 export const Action = z
   .strictObject({
-    label: Label.meta({ description: 'What the button says.', kind: 'linkWords' }),
+    label: Label.meta({ description: 'Label of the button.', kind: 'linkWords' }),
     href: Href,
     look: z
       .enum(['primary', 'secondary', 'quiet'])
@@ -159,7 +160,7 @@ export const Action = z
     opens: z
       .enum(['page', 'booking'])
       .default('page')
-      .meta({ description: 'booking: opens the scheduling widget, or its page when that is blocked.', kind: 'opens' }),
+      .meta({ description: 'booking: opens the scheduling widget, or the booking page if the widget is blocked.', kind: 'opens' }),
   })
   .describe('A button or link.')
 
@@ -168,13 +169,13 @@ export const Source = z
   .strictObject({
     label: line(160).describe('Name of the publication or page.'),
     url: HttpsUrl.meta({ description: 'Its address.', kind: 'webAddress' }).optional(),
-    checkedOn: Day.meta({ description: 'The day somebody last looked, YYYY-MM-DD.', kind: 'checkedDay' }),
+    checkedOn: Day.meta({ description: 'Date of the last check, YYYY-MM-DD.', kind: 'checkedDay' }),
   })
-  .describe('Where a fact comes from.')
+  .describe('Source of a fact.')
 
 /** The eyebrow, title and lead that open most sections. */
 export const heading = {
-  eyebrow: Label.optional().describe('A few words above the title.'),
-  title: Title.describe('The heading of the section.'),
-  lead: Sentence.optional().describe('One or two sentences under the title.'),
+  eyebrow: Label.optional().describe('Short text above the title.'),
+  title: Title.describe('Heading of the section.'),
+  lead: Sentence.optional().describe('One or two sentences below the title.'),
 }

@@ -2,28 +2,28 @@ import { z } from 'zod'
 import { PageKind } from './pageKind.ts'
 
 const kilobytes = (what: string) =>
-  z.number().positive().max(100_000).optional().describe(`${what}, in kilobytes (kB, 1,000 bytes) as they are sent.`)
+  z.number().positive().max(100_000).optional().describe(`${what}, in kilobytes as transferred (1 kB = 1,000 bytes).`)
 
 /** What the pages of one kind, or below one address, may weigh. */
 export const Budget = z
   .strictObject({
-    kind: PageKind.optional().describe('Holds for pages of this kind only; for pages of every kind when left out.'),
+    kind: PageKind.optional().describe('Applies only to pages of this kind. Default: pages of every kind.'),
     path: z
       .string()
       .max(200)
       .regex(/^\/[a-z0-9/*-]*$/, 'must be an address such as /pricing, or /products/* for all pages below /products')
       .optional()
-      .describe('Holds for this address only, such as /pricing; /products/* means all pages below /products. Every address when left out.'),
-    scripts: kilobytes('The most JavaScript that a page may load before a visitor does anything'),
-    styles: kilobytes('The most styles that a page may hold'),
-    html: kilobytes('The largest that the document itself may be, with its words and its styles'),
-    pictures: kilobytes('The most that the pictures of a page may weigh together, in the form that a wide screen gets'),
-    sections: z.int().min(1).max(60).optional().describe('The most sections that a page may have.'),
+      .describe('Applies only to this address, such as /pricing; /products/* means all pages below /products. Default: every address.'),
+    scripts: kilobytes('Maximum JavaScript that a page loads before any interaction'),
+    styles: kilobytes('Maximum styles in a page'),
+    html: kilobytes('Maximum size of the document itself, with its text and styles'),
+    pictures: kilobytes('Maximum total size of the pictures of a page, in the version for wide screens'),
+    sections: z.int().min(1).max(60).optional().describe('Maximum number of sections in a page.'),
   })
   .refine(({ kind: _kind, path: _path, ...limits }) => Object.values(limits).some((limit) => limit !== undefined), {
-    error: 'limits nothing; name scripts, styles, html, pictures or sections',
+    error: 'has no limit; set scripts, styles, html, pictures or sections',
   })
-  .describe('What pages may weigh. The build fails when a page weighs more, and says which section adds most.')
+  .describe('Limits for the size of pages. The build fails if a page exceeds one, and reports which section adds most.')
 
 /** What pages may weigh, parsed. */
 export type Budget = z.output<typeof Budget>

@@ -12,13 +12,13 @@ export const ConfigVersion = z
   .refine((version) => version === CONFIG_VERSION, {
     error: ({ input }) =>
       Number(input) > CONFIG_VERSION
-        ? `this config is for a newer page builder than this one, which reads version ${CONFIG_VERSION}; install the newer one`
+        ? `this config is for a newer page builder than this one, which reads version ${CONFIG_VERSION}; install the newer page builder`
         : Number(input) < 1
-          ? `there is no such version; write ${CONFIG_VERSION}, the present one`
-          : `this config is of an older version; run npm run upgrade, which makes it one of version ${CONFIG_VERSION} and shows what it changes`,
+          ? `this version does not exist; use ${CONFIG_VERSION}, the current one`
+          : `this config has an older version; run npm run upgrade, which converts it to version ${CONFIG_VERSION} and shows the changes`,
     params: { code: 'E_VERSION' },
   })
   .optional()
   .describe(
-    `Version of the config files; ${CONFIG_VERSION} is the present one. npm run upgrade writes it. Without it, it is the first one.`,
+    `Version of the config files, written by npm run upgrade. The current version is ${CONFIG_VERSION}. Default: the first version.`,
   )

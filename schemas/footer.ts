@@ -4,7 +4,7 @@ import { times } from './time.ts'
 
 const FooterLink = z
   .strictObject({
-    label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }),
+    label: Label.meta({ description: 'Text of the link.', kind: 'linkWords' }),
     location: Href,
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
     ...times,
@@ -19,13 +19,9 @@ export const Footer = z
     columns: z
       .array(
         z.strictObject({
-          key: Slug.describe('Pages name this key to appear in the column.'),
+          key: Slug.describe('Pages use this key to add themselves to the column.'),
           title: Label.describe('Heading of the column.'),
-          items: z
-            .array(FooterLink)
-            .max(16)
-            .default([])
-            .describe('Links written here; they come after those of pages that name the column.'),
+          items: z.array(FooterLink).max(16).default([]).describe('Additional links, after the pages that add themselves to the column.'),
         }),
       )
       .min(1)
@@ -35,18 +31,18 @@ export const Footer = z
     showContact: z
       .boolean()
       .default(false)
-      .describe('Shows the company’s address and telephone number, as site.json has them under organization.'),
+      .describe('Shows the address and phone number of the company, from "organization" in site.json.'),
     support: z
-      .strictObject({ label: Label.describe('What the link says.'), email: Email.describe('Address that it opens a mail to.') })
+      .strictObject({ label: Label.describe('Text of the link.'), email: Email.describe('Mail address.') })
       .optional()
-      .describe('How to reach support.'),
+      .describe('Contact for support.'),
     social: z
       .array(
         z.strictObject({
           network: z
             .enum(['linkedin', 'instagram', 'facebook', 'twitter', 'youtube', 'github'])
-            .describe('Which network; it decides the icon.'),
-          label: Label.meta({ description: 'What the link says to screen readers.', kind: 'linkWords' }),
+            .describe('The network, which also determines the icon.'),
+          label: Label.meta({ description: 'Text of the link for screen readers.', kind: 'linkWords' }),
           href: HttpsUrl.meta({ description: 'Address of the profile.', kind: 'webAddress' }),
         }),
       )
@@ -57,21 +53,19 @@ export const Footer = z
       .array(
         z.strictObject({
           src: AssetPath.describe('The picture file.'),
-          alt: line(160)
-            .or(z.literal(''))
-            .meta({ description: 'What it shows; empty for decoration, which decorative says.', kind: 'alt' }),
+          alt: line(160).or(z.literal('')).meta({ description: 'What the picture shows. Empty if it is decorative.', kind: 'alt' }),
           decorative: z
             .boolean()
             .default(false)
-            .meta({ description: 'true: it shows nothing that a reader misses, and alt is empty.', kind: 'decorative' }),
+            .meta({ description: 'true: the picture adds no information, and alt is empty.', kind: 'decorative' }),
           width: z.int().min(1).max(2000).meta({ description: 'Width at full size, in pixels.', kind: 'width' }),
           height: z.int().min(1).max(2000).meta({ description: 'Height at full size, in pixels.', kind: 'height' }),
         }),
       )
       .max(4)
       .default([])
-      .describe('Pictures that grow into view.'),
-    legal: z.array(FooterLink).max(6).default([]).describe('Links of the last line.'),
+      .describe('Pictures that grow as they scroll into view.'),
+    legal: z.array(FooterLink).max(6).default([]).describe('Links in the last line.'),
     copyright: line(160).describe('The copyright line.'),
   })
   .describe('The footer.')

@@ -5,8 +5,8 @@ import { times } from './time.ts'
 /** A line of a dropdown. */
 export const MenuItem = z
   .strictObject({
-    service: Label.meta({ description: 'What the item says.', kind: 'linkWords' }),
-    feature: line(90).default('').describe('The line under it.'),
+    service: Label.meta({ description: 'Label of the item.', kind: 'linkWords' }),
+    feature: line(90).default('').describe('The line below the label.'),
     location: Href,
     icon: IconName,
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
@@ -16,59 +16,59 @@ export const MenuItem = z
 
 const MenuGroup = z
   .strictObject({
-    key: Slug.describe('Pages name this key to appear in the group.'),
+    key: Slug.describe('Pages use this key to add themselves to the group.'),
     productTitle: Label.describe('Heading of the group.'),
     tagContent: line(24).default('').describe('A tag next to the heading, such as Free.'),
-    tagColor: Color.optional().describe('Colour of the tag; the brand tint when left out.'),
-    items: z.array(MenuItem).max(12).default([]).describe('Items written here; they come after those of pages that name the group.'),
+    tagColor: Color.optional().describe('Colour of the tag. Default: the brand tint.'),
+    items: z.array(MenuItem).max(12).default([]).describe('Additional items, after the pages that add themselves to the group.'),
     ...times,
   })
-  .describe('A group of a dropdown.')
+  .describe('A group in a dropdown.')
 
 const HeaderEntry = z
   .strictObject({
-    key: Slug.describe('Pages name this key to appear under the entry.'),
-    title: line(24).describe('What the entry says.'),
+    key: Slug.describe('Pages use this key to add themselves to the dropdown of the entry.'),
+    title: line(24).describe('Label of the entry.'),
     path: z
       .union([z.literal(''), PagePath])
       .default('')
-      .describe('The page of the entry; empty when it has none. An entry needs a page, a dropdown or both.'),
+      .describe('The page of the entry; empty if it has none. An entry needs a page, a dropdown or both.'),
     leftOffset: z
       .int()
       .min(-800)
       .max(800)
       .default(0)
-      .describe('How far the dropdown starts left (negative) or right of the entry, in pixels.'),
-    hasDropdown: z.boolean().default(false).describe('Whether a dropdown opens: true exactly when the entry has groups.'),
+      .describe('Horizontal offset of the dropdown from the entry, in pixels; negative values move it to the left.'),
+    hasDropdown: z.boolean().default(false).describe('Whether the entry opens a dropdown.'),
     groups: z.array(MenuGroup).max(8).default([]).describe('Groups of the dropdown, left to right.'),
   })
   .refine((entry) => entry.hasDropdown === entry.groups.length > 0, {
-    error: 'hasDropdown must be true exactly when there are groups; write true where the entry has groups, else false',
+    error: 'hasDropdown must be true if the entry has groups, and false if it has none; change hasDropdown or the groups',
     path: ['hasDropdown'],
   })
   .refine((entry) => entry.hasDropdown || entry.path !== '', {
     error: 'an entry needs a path, a dropdown or both; add the path, or hasDropdown and groups',
     path: ['path'],
   })
-  .describe('An entry of the header.')
+  .describe('An entry in the header.')
 
 const Announcement = z
   .strictObject({
-    text: line(160).describe('What is announced, in one sentence.'),
+    text: line(160).describe('The announcement, in one sentence.'),
     link: z
-      .strictObject({ label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }), href: Href })
+      .strictObject({ label: Label.meta({ description: 'Text of the link.', kind: 'linkWords' }), href: Href })
       .optional()
-      .describe('Where there is more about it.'),
+      .describe('Where to read more.'),
     tone: z.enum(['tint', 'deep']).default('deep').describe('Background: tint of the brand colour, or deep (dark).'),
     dismissible: z
       .boolean()
       .default(true)
-      .describe('Visitors can close it. The browser remembers that until the words change; without JavaScript it stays.'),
-    name: Label.default('Announcement').describe('What the bar is, for screen readers.'),
-    closeLabel: Label.default('Close the announcement').describe('The button that closes it, for screen readers.'),
+      .describe('Visitors can close the bar. The browser remembers this until the text changes. Without JavaScript the bar stays open.'),
+    name: Label.default('Announcement').describe('Name of the bar for screen readers.'),
+    closeLabel: Label.default('Close the announcement').describe('Label of the close button for screen readers.'),
     ...times,
   })
-  .describe('A bar above the header of every page, such as for opening times at Christmas.')
+  .describe('A bar above the header of every page, for example with the opening hours at Christmas.')
 
 /** `config/header.json`. */
 export const Header = z

@@ -15,4 +15,4 @@ function isLanguage(tag: string): boolean {
 export const LanguageTag = z
   .string()
   .regex(FORM, 'must be a language tag such as en or en-GB')
-  .refine((tag) => !FORM.test(tag) || isLanguage(tag), 'is no language; write a tag such as en or en-GB')
+  .refine((tag) => !FORM.test(tag) || isLanguage(tag), 'is not a language; use a tag such as en or en-GB')

@@ -6,15 +6,15 @@ const Language = z
   .strictObject({
     tag: LanguageTag.describe('The language, such as de or pt-BR.'),
     folder: Slug.optional().describe(
-      'How its addresses begin and its files end: with de, the page /de/visit is translated in pages/visit.de.json. The tag in lower ' +
-        'case when left out.',
+      'First part of its addresses and ending of its files: with de, pages/visit.de.json is the page /de/visit. Default: the tag in ' +
+        'lower case.',
     ),
-    name: line(40).optional().describe('What the language is called in the language switch; its own name for itself when left out.'),
+    name: line(40).optional().describe('Name of the language in the language switch. Default: its name in the language itself.'),
     notice: line(200)
       .optional()
       .describe(
-        'Said over a page that has no translation yet, in this language: the page is then shown in the language of the site. Without it ' +
-          'such a page is left out, and links lead to the page in the language of the site.',
+        'Notice, in this language, on pages without a translation, which are then shown in the language of the site. Without a notice ' +
+          'such pages are left out, and links lead to the page in the language of the site.',
       ),
   })
   .describe('A language into which pages are translated.')
@@ -27,11 +27,7 @@ export const Languages = z
     const folders = all.map(folderOf)
     for (const [index, folder] of folders.entries())
       if (folders.indexOf(folder) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'tag'],
-          message: `a language of the folder ${folder} is there already; remove one`,
-        })
+        context.addIssue({ code: 'custom', path: [index, 'tag'], message: `another language already has the folder ${folder}; remove one` })
   })
   .default([])
 

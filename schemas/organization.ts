@@ -56,11 +56,11 @@ export const Organization = z
       .enum([...ORGANIZATIONS, ...LOCAL_BUSINESSES])
       .default('Organization')
       .describe(
-        'What the company is, for search engines. LocalBusiness, and its kinds such as Bakery or Electrician, are found on maps; they need ' +
-          'an address.',
+        'Kind of company, for search engines. LocalBusiness and its kinds, such as Bakery or Electrician, appear on maps and need an ' +
+          'address.',
       ),
     email: Email.describe('Address for general questions.'),
-    phone: PhoneNumber.optional().describe('Telephone number for general questions.'),
+    phone: PhoneNumber.optional().describe('Phone number for general questions.'),
     address: PostalAddress.optional(),
     addressOrder: AddressOrder,
     hours: OpeningHours,
@@ -68,13 +68,13 @@ export const Organization = z
       .array(HttpsUrl.meta({ kind: 'webAddress' }))
       .max(8)
       .default([])
-      .describe('Profiles of the company elsewhere, beside the social links of the footer.'),
+      .describe('Profiles of the company on other sites, in addition to the social links in the footer.'),
   })
   .refine(({ kind, address }) => address !== undefined || !localBusinesses.includes(kind), {
-    error: 'a business that people visit needs its address here; add the address, or choose the kind Organization',
+    error: 'a business that people visit needs an address; add the address, or choose the kind Organization',
     path: ['kind'],
   })
-  .describe('The company: for search engines and, where the footer asks for it, for visitors.')
+  .describe('The company, for search engines and, if the footer shows it, for visitors.')
 
 /** The company, parsed. */
 export type Organization = z.output<typeof Organization>

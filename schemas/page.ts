@@ -6,20 +6,20 @@ import { times } from './time.ts'
 const Placement = z
   .discriminatedUnion('menu', [
     z.strictObject({
-      menu: z.literal('header').describe('A place in a header dropdown.'),
+      menu: z.literal('header').describe('A position in a header dropdown.'),
       entry: Slug.describe('Key of the header entry, such as solutions.'),
       group: Slug.describe('Key of the group in its dropdown.'),
-      service: Label.optional().describe('What the menu item says; the page’s name when left out.'),
-      feature: line(90).optional().describe('The line under it; the page’s summary when left out.'),
+      service: Label.optional().describe('Label of the menu item. Default: the name of the page.'),
+      feature: line(90).optional().describe('The line below the label. Default: the summary of the page.'),
       icon: IconName.optional(),
-      order: z.int().optional().describe('Lower numbers come first; the page’s own `order` when left out, else 100.'),
+      order: z.int().optional().describe('Lower numbers come first. Default: the `order` of the page, or 100.'),
       ...times,
     }),
     z.strictObject({
-      menu: z.literal('footer').describe('A place in a footer column.'),
+      menu: z.literal('footer').describe('A position in a footer column.'),
       column: Slug.describe('Key of the footer column.'),
-      label: Label.optional().describe('What the link says; the page’s name when left out.'),
-      order: z.int().optional().describe('Lower numbers come first; the page’s own `order` when left out, else 100.'),
+      label: Label.optional().describe('Text of the link. Default: the name of the page.'),
+      order: z.int().optional().describe('Lower numbers come first. Default: the `order` of the page, or 100.'),
       ...times,
     }),
   ])
@@ -31,47 +31,52 @@ export const Placements = z.array(Placement).max(6)
 /** What every page says of itself, apart from its sections. */
 export const pageMeta = {
   $schema: EditorSchema,
-  name: Label.describe('Short name: menus, breadcrumbs and cards use it.'),
+  name: Label.describe('Short name, for menus, breadcrumbs and cards.'),
   title: line(120)
-    .regex(/[\p{L}\p{N}]/u, 'must hold words')
-    .describe('Title for search engines and browser tabs, best 15 to 60 characters; the company’s name is added after it.'),
-  description: text(320).describe('Description for search engines, best 50 to 160 characters.'),
+    .regex(/[\p{L}\p{N}]/u, 'must contain words')
+    .describe('Title for search engines and browser tabs, ideally 15 to 60 characters. The company name is added after it.'),
+  description: text(320).describe('Description for search engines, ideally 50 to 160 characters.'),
   summary: line(200).describe('One sentence for cards and menus.'),
   icon: IconName.optional(),
   kind: PageKind.optional().describe(
-    'What the page is, for search engines; WebPage when left out. Product is software that you sell, SoftwareTool a tool that is used on ' +
-      'the page, Service work that people do. Plans with prices, on the page or on a page right below it, are told as its prices.',
+    'Kind of page, for search engines. Default: WebPage. Product is software that you sell, SoftwareTool is a tool that visitors use ' +
+      'on the page, and Service is work that people do. Plans with prices, on the page or on a page directly below it, are reported as ' +
+      'its prices.',
   ),
-  layout: z.enum(['main', 'bare']).optional().describe('main: with header and footer (the default); bare: without.'),
-  scroll: z.enum(['top', 'keep']).optional().describe('keep: opening this page from another such page does not scroll to the top.'),
-  accent: Accent.optional().meta({ description: 'Accent colour of the page, such as that of a product; the brand colour when left out.' }),
-  session: z.enum(['clear', 'keep']).optional().describe('keep: remembers the address parameters and the agreement across a reload.'),
+  layout: z.enum(['main', 'bare']).optional().describe('main (default): with header and footer; bare: without them.'),
+  scroll: z
+    .enum(['top', 'keep'])
+    .optional()
+    .describe('keep: navigating here from another page with this setting does not scroll to the top.'),
+  accent: Accent.optional().meta({ description: 'Accent colour of the page, for example that of a product. Default: the brand colour.' }),
+  session: z.enum(['clear', 'keep']).optional().describe('keep: preserves the query parameters and the consent across a reload.'),
   menus: Placements.optional().describe(
-    'Where the page appears in menus. In a collection, places in the header replace those that the collection gives it there, and the same ' +
-      'for the footer; a menu that is not named here stays as the collection says. An empty list takes the page out of all menus.',
+    'Menus in which the page appears. For an entry of a collection, positions in the header override those of the collection, and ' +
+      'likewise for the footer; a menu that is not listed here stays as in the collection. An empty list removes the page from all ' +
+      'menus.',
   ),
   translates: PagePath.optional().describe(
-    'Of a page that is written in another language, such as one below pages/de: the page that it translates. The one of the same path, ' +
-      'without the language, when left out.',
+    'For a page written in another language, such as one in pages/de: the page that it translates. Default: the page with the same ' +
+      'path, without the language.',
   ),
-  parent: PagePath.optional().describe('The page above it in the breadcrumb; the path decides when left out.'),
-  related: z.array(PagePath).max(8).optional().describe('Pages a reader may want next.'),
-  topics: z.array(Label).max(4).optional().describe('Topics, for filters of indexes.'),
-  order: z.int().optional().describe('Place among its neighbours; lower comes first. Without it they stand by name.'),
-  updated: Day.describe('The day the content last changed, YYYY-MM-DD.'),
-  published: Day.optional().describe('The day readers could first see the page, YYYY-MM-DD; search engines show it with articles.'),
+  parent: PagePath.optional().describe('Parent page in the breadcrumb. Default: the page above it by path.'),
+  related: z.array(PagePath).max(8).optional().describe('Pages that visitors may want to read next.'),
+  topics: z.array(Label).max(4).optional().describe('Topics, for the filters of index pages.'),
+  order: z.int().optional().describe('Position among its siblings; lower numbers come first. Default: by name.'),
+  updated: Day.describe('Date of the last change of the content, YYYY-MM-DD.'),
+  published: Day.optional().describe('Date of first publication, YYYY-MM-DD. Search engines show it with articles.'),
   socialImage: SharedPicture.optional().describe(
-    'Picture for shared links, 1200 × 630 pixels; when left out, a card with the page’s title is made.',
+    'Picture for shared links, 1200 × 630 pixels. Default: a generated card with the page title.',
   ),
-  noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap.'),
-  draft: z.boolean().optional().describe('Not published, whatever its times say.'),
+  noindex: z.boolean().optional().describe('Excludes the page from search engines and the sitemap.'),
+  draft: z.boolean().optional().describe('The page is not published, regardless of publishAt and expireAt.'),
   ...times,
 }
 
 /** The schema of a page that may show these sections: `config/pages/<path>.json`, or an entry of a collection. */
 export function pageOf<Section extends z.ZodType>(section: Section) {
   return z
-    .strictObject({ ...pageMeta, sections: z.array(section).min(1).max(60).describe('What the page shows, top to bottom.') })
+    .strictObject({ ...pageMeta, sections: z.array(section).min(1).max(60).describe('Sections of the page, top to bottom.') })
     .describe('A page. The path of the file is the path of the page.')
 }
 

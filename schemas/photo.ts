@@ -10,16 +10,16 @@ const side = z.int().min(1).max(10_000)
 export const pictureSize = {
   width: side
     .optional()
-    .meta({ description: 'Width of the file, in pixels. PNG, JPG and WebP files are measured when it is left out.', kind: 'width' }),
+    .meta({ description: 'Width of the file, in pixels. Default: measured, for PNG, JPG and WebP files.', kind: 'width' }),
   height: side
     .optional()
-    .meta({ description: 'Height of the file, in pixels. PNG, JPG and WebP files are measured when it is left out.', kind: 'height' }),
+    .meta({ description: 'Height of the file, in pixels. Default: measured, for PNG, JPG and WebP files.', kind: 'height' }),
 }
 
 /** The fields of a picture file with its alternative text. */
 export const photo = {
-  alt: line(240).meta({ description: 'What the picture shows, for people who do not see it.', kind: 'alt' }),
-  src: AssetPath.describe('The picture file. Visitors get smaller forms of it that fit their screens.'),
+  alt: line(240).meta({ description: 'What the picture shows, for people who cannot see it.', kind: 'alt' }),
+  src: AssetPath.describe('The picture file. The build generates smaller versions for smaller screens.'),
   ...pictureSize,
 }
 

@@ -12,20 +12,21 @@ const caption = Label.optional().describe('Title bar of the scene.')
 const view = z
   .enum(['window', 'detail', 'annotated', 'bare'])
   .describe(
-    '`window`: the whole window with its navigation, for the opening of a page. `detail`: a close-up, cut off at the edge. `annotated`: a close-up with notes beside it. `bare`: the scene alone, without a frame.',
+    '`window`: the whole window with its navigation, for the top of a page. `detail`: a close-up, cropped at the edge. `annotated`: a ' +
+      'close-up with notes next to it. `bare`: only the scene, without a frame.',
   )
 const navigation = z
   .strictObject({
     items: z
-      .array(z.strictObject({ icon: IconName, label: line(24).describe('Name of the place.') }))
+      .array(z.strictObject({ icon: IconName, label: line(24).describe('Name of the area.') }))
       .min(2)
       .max(7)
-      .describe('Places that the product has, top to bottom.'),
-    current: z.int().min(1).max(7).default(1).describe('Which of them is shown, counted from 1.'),
+      .describe('Areas of the product, top to bottom.'),
+    current: z.int().min(1).max(7).default(1).describe('Number of the selected area, counted from 1.'),
   })
   .optional()
-  .describe('The navigation at the left of a `window`.')
-const notes = z.array(line(90)).max(3).default([]).describe('Up to three notes beside an `annotated` picture, top to bottom.')
+  .describe('The navigation on the left of a `window`.')
+const notes = z.array(line(90)).max(3).default([]).describe('Up to three notes next to an `annotated` picture, top to bottom.')
 /** What every drawn scene has around it. */
 const frame = { alt, caption, view: view.default('detail'), navigation, notes }
 const illustration = { ...frame, view: view.default('bare') }
@@ -34,7 +35,7 @@ const state = z.enum(['met', 'partial', 'missing']).describe('met, partial or mi
 const score = z.int().min(0).max(100).describe('0 to 100.')
 
 const Board = z.strictObject({
-  kind: z.literal('board').describe('Columns of cards, such as the stations of a repair.'),
+  kind: z.literal('board').describe('Columns of cards, such as the stages of a repair.'),
   ...frame,
   columns: z
     .array(
@@ -59,13 +60,13 @@ const Board = z.strictObject({
 })
 
 const Ranking = z.strictObject({
-  kind: z.literal('ranking').describe('A ranked list with a score and tags for each line.'),
+  kind: z.literal('ranking').describe('A ranked list with a score and tags on each line.'),
   ...frame,
   items: z
     .array(
       z.strictObject({
-        name: short.describe('Who or what is ranked.'),
-        detail: short.describe('The line under the name.'),
+        name: short.describe('Name of the ranked person or thing.'),
+        detail: short.describe('The line below the name.'),
         score,
         tags: z.array(line(24)).max(3).default([]).describe('Up to three tags.'),
       }),
@@ -79,9 +80,9 @@ const Match = z.strictObject({
   kind: z.literal('match').describe('One score with the requirements behind it, each met, partial or missing.'),
   ...frame,
   score,
-  scoreLabel: short.describe('What the score says.'),
+  scoreLabel: short.describe('Meaning of the score.'),
   rows: z
-    .array(z.strictObject({ label: short.describe('The requirement.'), state, evidence: short.describe('Why it is met or not.') }))
+    .array(z.strictObject({ label: short.describe('The requirement.'), state, evidence: short.describe('Why it is met or not met.') }))
     .min(2)
     .max(6)
     .describe('The requirements.'),
@@ -90,7 +91,7 @@ const Match = z.strictObject({
 const Scorecard = z.strictObject({
   kind: z.literal('scorecard').describe('An evaluation form: criteria rated 1 to 5 with a note each.'),
   ...frame,
-  subtitle: short.optional().describe('Whom or what it is about.'),
+  subtitle: short.optional().describe('Subject of the evaluation.'),
   criteria: z
     .array(
       z.strictObject({
@@ -115,7 +116,7 @@ const Schedule = z.strictObject({
         slots: z
           .array(
             z.strictObject({
-              time: line(12).describe('When it begins.'),
+              time: line(12).describe('Start of the slot.'),
               state: z.enum(['free', 'booked', 'chosen']).describe('free, booked or chosen.'),
             }),
           )
@@ -137,7 +138,7 @@ const Conversation = z.strictObject({
       z.strictObject({
         from: z.enum(['us', 'them']).describe('us: on the right; them: on the left.'),
         text: line(160).describe('The message.'),
-        when: line(24).optional().describe('When it was sent.'),
+        when: line(24).optional().describe('Time of the message.'),
       }),
     )
     .min(2)
@@ -152,8 +153,8 @@ const Chart = z.strictObject({
   bars: z
     .array(
       z.strictObject({
-        label: line(32).describe('What the bar stands for.'),
-        value: z.number().min(0).max(1_000_000).describe('Its figure.'),
+        label: line(32).describe('Label of the bar.'),
+        value: z.number().min(0).max(1_000_000).describe('Value of the bar.'),
       }),
     )
     .min(2)
@@ -162,48 +163,54 @@ const Chart = z.strictObject({
 })
 
 const Fields = z.strictObject({
-  kind: z.literal('fields').describe('A document on the left, the fields read from it on the right.'),
+  kind: z.literal('fields').describe('A document on the left, and the fields read from it on the right.'),
   ...frame,
   lines: z.array(short).min(2).max(8).describe('Lines of the document.'),
   fields: z
-    .array(z.strictObject({ label: line(32).describe('Name of the field.'), value: short.describe('What was read.') }))
+    .array(z.strictObject({ label: line(32).describe('Name of the field.'), value: short.describe('Value that was read.') }))
     .min(2)
     .max(6)
     .describe('Fields read from the document.'),
 })
 
 const Flow = z.strictObject({
-  kind: z.literal('flow').describe('Connected stations, each an icon with a label.'),
+  kind: z.literal('flow').describe('Connected steps, each with an icon and a label.'),
   ...illustration,
   stations: z
     .array(
       z.strictObject({
         icon: IconName,
-        label: line(32).describe('Name of the station.'),
-        text: short.optional().describe('The line under it.'),
+        label: line(32).describe('Name of the step.'),
+        text: short.optional().describe('The line below the name.'),
       }),
     )
     .min(2)
     .max(6)
-    .describe('Stations, in order.'),
+    .describe('Steps, in order.'),
 })
 
 const Hub = z.strictObject({
-  kind: z.literal('hub').describe('One thing in the middle connected to several around it.'),
+  kind: z.literal('hub').describe('One item in the center, connected to several items around it.'),
   ...illustration,
-  center: line(32).describe('The thing in the middle.'),
+  center: line(32).describe('The item in the center.'),
   spokes: z
-    .array(z.strictObject({ icon: IconName, label: line(32).describe('What is connected.') }))
+    .array(z.strictObject({ icon: IconName, label: line(32).describe('Name of the connected item.') }))
     .min(3)
     .max(8)
-    .describe('Things around it.'),
+    .describe('Items around it.'),
 })
 
 const Checks = z.strictObject({
-  kind: z.literal('checks').describe('A list of checks with a result each.'),
+  kind: z.literal('checks').describe('A list of checks with their results.'),
   ...frame,
   items: z
-    .array(z.strictObject({ label: short.describe('What is checked.'), state, note: short.optional().describe('A word on the result.') }))
+    .array(
+      z.strictObject({
+        label: short.describe('Name of the check.'),
+        state,
+        note: short.optional().describe('Short comment on the result.'),
+      }),
+    )
     .min(2)
     .max(7)
     .describe('The checks.'),
@@ -214,7 +221,7 @@ const Photo = sized(z.strictObject({ kind: z.literal('image').describe('A pictur
 /** A product picture: one of the kinds above. */
 export const Picture = z
   .discriminatedUnion('kind', [Board, Ranking, Match, Scorecard, Schedule, Conversation, Chart, Fields, Flow, Hub, Checks, Photo])
-  .describe('A picture drawn from data.')
+  .describe('A picture that is drawn from data.')
 
 /** Props of the picture of one kind, as its component receives them. */
 export type Picture = z.output<typeof Picture>

@@ -5,24 +5,24 @@ import { line } from './atoms.ts'
 export const PostalAddress = z
   .strictObject({
     street: line(120).describe('Street and number.'),
-    more: line(120).optional().describe('What an address needs beside the street, such as a building, a floor or a district.'),
+    more: line(120).optional().describe('Additional line, such as a building, a floor or a district.'),
     postalCode: line(16).optional().describe('Postal code.'),
     city: line(80).describe('Town or city.'),
-    region: line(80).optional().describe('County, state or region, where letters need it.'),
+    region: line(80).optional().describe('County, state or region, where postal addresses need it.'),
     country: line(60).describe('Country.'),
   })
-  .describe('The address, in the parts that letters and search engines need.')
+  .describe('The address, in parts for visitors and search engines.')
 
 /** Where the postal code of an address stands. */
 export const AddressOrder = z
   .enum(['city-code', 'code-city'])
   .default('city-code')
-  .describe('city-code: the postal code stands after the city, as in Britain; code-city: before it, as in Germany.')
+  .describe('city-code: the postal code comes after the city, as in Britain; code-city: before it, as in Germany.')
 
 /** A telephone number as people write it. */
 export const PhoneNumber = line(40)
-  .regex(/^\+?[0-9 ()/-]+$/, 'must be a telephone number such as +44 20 7946 0123')
-  .refine((number) => !isInvented(number.replace(/\D/g, '')), 'is a number that nobody has; write the real one')
+  .regex(/^\+?[0-9 ()/-]+$/, 'must be a phone number such as +44 20 7946 0123')
+  .refine((number) => !isInvented(number.replace(/\D/g, '')), 'is not a real phone number; enter the real one')
 
 /** Digits that stand where a number is to be filled in: one digit over and over, or all of them in a row. */
 function isInvented(digits: string): boolean {
@@ -42,14 +42,14 @@ export const OpeningHours = z
         .array(z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']))
         .min(1)
         .max(7)
-        .describe('The days on which these hours hold.'),
+        .describe('Days to which these hours apply.'),
       opens: Time,
       closes: Time,
     }),
   )
   .max(21)
   .default([])
-  .describe('Opening hours. A day that is not named is closed; a day with a break is named twice.')
+  .describe('Opening hours. A day that is not listed is closed. List a day with a break twice.')
 
 /** A postal address, parsed. */
 export type PostalAddress = z.output<typeof PostalAddress>

@@ -8,7 +8,7 @@ export const ResultsKept = z
       .min(1)
       .max(365)
       .default(30)
-      .describe('For how many days the browser of a visitor keeps a result after it was changed last; then it is deleted.'),
+      .describe('For how many days after its last change a result is kept in the browser of the visitor.'),
   })
   .prefault({})
-  .describe('What holds for the results of all tools, which stay in the browser of the visitor.')
+  .describe('Settings for the results of all tools, which are stored in the browser of the visitor.')

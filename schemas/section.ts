@@ -8,25 +8,30 @@ export const common = {
   tone: z
     .enum(['plain', 'tint', 'deep'])
     .default('plain')
-    .describe('Background of the band: plain white, tint of the accent colour, or deep (dark).'),
-  accent: Accent.optional().meta({ description: 'Accent colour of this section; that of the page when left out.' }),
+    .describe('Background: plain (white), tint (of the accent colour), or deep (dark).'),
+  accent: Accent.optional().meta({ description: 'Accent colour of this section. Default: that of the page.' }),
   beside: z
     .literal(true)
     .optional()
     .describe(
-      'true: on wide screens the section is next to the one before it, such as a form next to the opening, or a text next to its contents.',
+      'Places the section next to the previous one on wide screens, such as a form next to a hero, or a text next to its table of contents.',
     ),
   reveal: z
     .union([
       z.literal(false),
       z.strictObject({
-        durationMs: z.int().min(0).max(3000).default(850).describe('How long the fade takes, in milliseconds.'),
-        shiftPx: z.int().min(0).max(200).default(24).describe('How far the section moves up while fading in, in pixels.'),
-        threshold: z.number().min(0).max(1).default(0.2).describe('How much of it must be in view before it starts, 0 to 1.'),
+        durationMs: z.int().min(0).max(3000).default(850).describe('Duration of the fade, in milliseconds.'),
+        shiftPx: z.int().min(0).max(200).default(24).describe('Distance that the section moves up while fading in, in pixels.'),
+        threshold: z
+          .number()
+          .min(0)
+          .max(1)
+          .default(0.2)
+          .describe('Share of the section that must be in view before the fade starts, 0 to 1.'),
       }),
     ])
     .default({ durationMs: 850, shiftPx: 24, threshold: 0.2 })
-    .describe('Fades the section in on scroll; false switches that off for this section.'),
+    .describe('Fades the section in on scroll. false turns this off for the section.'),
   ...times,
 }
 

@@ -8,15 +8,15 @@ const Hsts = z
       .min(1)
       .max(730)
       .default(365)
-      .describe('How many days browsers remember it. Begin with a few, and go up to 365 when all is well.'),
-    includeSubDomains: z.boolean().default(false).describe('Whether it holds for all hosts below this one, such as shop.example.com, too.'),
+      .describe('For how many days browsers remember it. Start with a few days, and increase to 365 once everything works.'),
+    includeSubDomains: z.boolean().default(false).describe('Whether it also applies to all subdomains, such as shop.example.com.'),
     preload: z
       .boolean()
       .default(false)
-      .describe('Whether browsers may know it before the first visit. Takes a year and includeSubDomains, and is slow to undo.'),
+      .describe('Whether browsers may know it before the first visit. Requires 365 days and includeSubDomains, and is slow to undo.'),
   })
   .refine(({ preload, days, includeSubDomains }) => !preload || (days >= 365 && includeSubDomains), {
-    message: 'preload needs 365 days at least and includeSubDomains; write both, or leave preload out',
+    message: 'preload needs at least 365 days and includeSubDomains; set both, or remove preload',
     path: ['preload'],
   })
 
@@ -24,12 +24,12 @@ const Hsts = z
 export const Security = z
   .strictObject({
     hsts: Hsts.optional().describe(
-      'Tells browsers to come by https only (Strict-Transport-Security). For a site that is reached by https already: there is no way back ' +
-        'until the days are over.',
+      'Tells browsers to use only https (Strict-Transport-Security). Only for a site that already works over https: it cannot be ' +
+        'undone before the days have passed.',
     ),
-    reportTo: HttpsUrl.regex(/^[^\s"'\\;,<>$`{}]*$/, 'must not hold quotes, commas, semicolons, braces and $')
+    reportTo: HttpsUrl.regex(/^[^\s"'\\;,<>$`{}]*$/, 'must not contain quotes, commas, semicolons, braces or $')
       .optional()
-      .describe('Address to which browsers report what the content security policy has stopped.'),
+      .describe('Address to which browsers report violations of the content security policy.'),
     contact: z
       .union([
         z
@@ -40,12 +40,12 @@ export const Security = z
       ])
       .optional()
       .describe(
-        'Where to report a security problem, as mailto:security@example.com or an address of a page; it is published in ' +
+        'Where to report a security problem, such as mailto:security@example.com or the address of a page; it is published in ' +
           '/.well-known/security.txt.',
       ),
-    policy: HttpsUrl.optional().describe('Page that says how reports of security problems are handled.'),
+    policy: HttpsUrl.optional().describe('Page that describes how reports of security problems are handled.'),
   })
-  .describe('What browsers, and people who find a security problem, are told.')
+  .describe('Security settings for browsers, and contact for people who find a security problem.')
 
 /** What browsers and finders of security problems are told, parsed. */
 export type Security = z.output<typeof Security>

@@ -32,31 +32,33 @@ export const SiteSettings = z
     $schema: EditorSchema,
     configVersion: ConfigVersion,
     name: line(40).describe('Name of the company.'),
-    url: HttpsUrl.regex(/[^/]$/, 'must not end in a slash').describe('Address of the site, without a slash at the end.'),
+    url: HttpsUrl.regex(/[^/]$/, 'must not end with a slash').describe('Address of the site, without a slash at the end.'),
     language: LanguageTag.default('en').describe('Language of the texts.'),
     languages: Languages.describe(
-      'Further languages of the site. The texts of this folder are its own language; a translation lies beside what it translates, such as ' +
-        'pages/visit.de.json beside pages/visit.json. docs/languages.md tells more.',
+      'Additional languages of the site. A translation is next to the file that it translates, such as pages/visit.de.json next to ' +
+        'pages/visit.json. See docs/languages.md.',
     ),
     description: text(320).describe('What the company does, for search engines.'),
-    titleSuffix: line(40).describe('Added to every page title after a dot.'),
+    titleSuffix: line(40).describe('Added to every page title, after a dot.'),
     logo: z
       .strictObject({
         src: AssetPath.describe('The logo for light backgrounds.'),
-        srcOnDark: AssetPath.optional().describe('The logo for dark backgrounds; made from an SVG when left out, its dark colours white.'),
-        width: z.int().min(1).max(1000).describe('Width at which it is shown, in pixels.'),
-        height: z.int().min(1).max(400).describe('Height at which it is shown, in pixels.'),
+        srcOnDark: AssetPath.optional().describe(
+          'The logo for dark backgrounds. Default: derived from an SVG logo, with its dark colours turned white.',
+        ),
+        width: z.int().min(1).max(1000).describe('Display width, in pixels.'),
+        height: z.int().min(1).max(400).describe('Display height, in pixels.'),
       })
       .refine(({ src, srcOnDark }) => srcOnDark !== undefined || src.endsWith('.svg'), {
-        error: 'a logo for dark backgrounds can be made from an SVG only; add srcOnDark, or take an SVG',
+        error: 'a logo for dark backgrounds can be derived only from an SVG; add srcOnDark, or use an SVG',
         path: ['src'],
       })
       .describe('The logo, for light and for dark backgrounds.'),
-    favicon: AssetPath.describe('Small picture for browser tabs, best an SVG.'),
+    favicon: AssetPath.describe('Small picture for browser tabs, preferably an SVG.'),
     appleTouchIcon: AssetPath.optional().describe('PNG of 180 × 180 pixels for home screens.'),
     socialImage: SharedPicture.optional().describe(
-      'One picture for all shared links, 1200 × 630 pixels, not SVG. When left out, each page gets a card with its title, the logo and ' +
-        'the colours and font of the theme.',
+      'One picture for all shared links, 1200 × 630 pixels, not SVG. Default: for each page a generated card with its title, the logo ' +
+        'and the colours and font of the theme.',
     ),
     organization: Organization,
     backends: z
@@ -66,31 +68,31 @@ export const SiteSettings = z
         cdn: HttpsUrl.optional().describe('Host of static files.'),
       })
       .default({})
-      .describe('Addresses of the backend services that forms and tools of this site use; most sites have none.'),
+      .describe('Addresses of the backend services that the forms and tools of this site use. Most sites have none.'),
     booking: z
-      .strictObject({ url: BookingUrl.describe('Page where a demo can be booked.') })
+      .strictObject({ url: BookingUrl.describe('Page for booking a demo.') })
       .optional()
-      .describe('Booking of demos.'),
+      .describe('Demo booking.'),
     analytics: z
       .strictObject({
         trackingId: z
           .string()
           .regex(/^G-[A-Z0-9]{6,12}$/, 'must be a GA4 id such as G-ABC123DEF4')
           .optional()
-          .describe('Google Analytics 4 id; without it nothing is loaded.'),
+          .describe('Google Analytics 4 id. Without it, nothing is loaded.'),
         consent: z
           .enum(['strict', 'advanced', 'none'])
           .default('strict')
           .describe(
-            'How visitors are asked before their visits are counted. strict: nothing is loaded until they accept; advanced: visits are ' +
-              'counted without cookies until they accept; none: they are not asked. A browser that asks for privacy (Global Privacy ' +
-              'Control) has refused, whatever this field says.',
+            'Consent to visitor statistics. strict: nothing is loaded until visitors accept; advanced: visits are counted without ' +
+              'cookies until visitors accept; none: visitors are not asked. A browser with Global Privacy Control always counts as ' +
+              'refused.',
           ),
       })
       .default({ consent: 'strict' })
       .describe('Visitor statistics.'),
     errorReports: z
-      .strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') })
+      .strictObject({ dsn: Dsn.optional().describe('Sentry address. Without it, nothing is sent.') })
       .default({})
       .describe('Error reports.'),
     forms: Forms.prefault({}),
@@ -104,21 +106,20 @@ export const SiteSettings = z
       )
       .max(20)
       .default([])
-      .describe(
-        'Installed packages that bring section types, by name. Those in the folder sections, next to the config folder, are known without it.',
-      ),
+      .describe('Names of installed packages with section types. Types in the folder sections, next to this one, need not be listed.'),
     rules: z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})
       .describe(
-        'What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. ' +
-          'docs/rules.md lists them.',
+        'Severity of single validation rules, by code: off, warn or error, such as { "E_TITLE_LENGTH": "off" }. See docs/rules.md.',
       ),
     budgets: z
       .array(Budget)
       .max(40)
       .default([])
-      .describe('What pages may weigh, by kind or address. A page keeps to every budget that fits it. Without budgets nothing is limited.'),
+      .describe(
+        'Size limits of pages, by kind or address. A page must meet every budget that applies to it. Without budgets, there are no limits.',
+      ),
     allowedRedirectHosts: z
       .array(
         z
@@ -128,14 +129,11 @@ export const SiteSettings = z
       )
       .max(20)
       .default([])
-      .describe('Other hosts that redirects may lead to.'),
-    words: z
-      .strictObject(WORDS)
-      .prefault({})
-      .describe('Small words of the site’s furniture, and under their names those of packages of section types.'),
+      .describe('Other hosts to which redirects may lead.'),
+    words: z.strictObject(WORDS).prefault({}).describe('Interface texts of the site, and those of section packages, by package name.'),
     toolResults: ResultsKept,
   })
-  .describe('What holds for the whole site.')
+  .describe('Settings of the whole site.')
 
 /** Site settings, parsed. */
 export type SiteSettings = z.output<typeof SiteSettings>

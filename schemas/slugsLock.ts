@@ -15,7 +15,7 @@ export const SlugsLock = z
       .max(100_000)
       .describe('Paths of all published pages, sorted.'),
   })
-  .describe('The paths that were published at the last release; none of them may vanish without a redirect.')
+  .describe('The paths published at the last release. None of them may disappear without a redirect.')
 
 /** The published paths, parsed. */
 export type SlugsLock = z.output<typeof SlugsLock>

@@ -7,11 +7,11 @@ const accent = (which: string) =>
   z
     .strictObject({
       main: color('Large shapes and pictures.'),
-      text: color('The accent dark enough for text and icons on white; needs a contrast of 4.5.'),
-      onDark: color('The accent light enough for text on the dark background; needs a contrast of 4.5.'),
+      text: color('A shade of the accent that is dark enough for text and icons on white; needs a contrast of 4.5.'),
+      onDark: color('A shade of the accent that is light enough for text on the dark background; needs a contrast of 4.5.'),
     })
     .optional()
-    .describe(`The ${which} accent; the brand colour when left out.`)
+    .describe(`The ${which} accent. Default: the brand colour.`)
 // The name goes into the style sheet as it is.
 const fontName = z
   .string()
@@ -23,40 +23,40 @@ const Shape = z
   .strictObject({
     $schema: EditorSchema,
     brand: Color.optional().describe(
-      'The brand colour. Every colour that is not set below is made from it, so that texts and controls can be read.',
+      'The brand colour. Every colour that is not set below is derived from it, so that texts and controls are readable.',
     ),
     colors: z
       .strictObject({
         primary: shade('The brand colour: primary buttons, large shapes.'),
-        primaryHover: shade('Primary buttons under the pointer.'),
+        primaryHover: shade('Primary buttons on hover.'),
         onPrimary: shade('Text on the brand colour; needs a contrast of 4.5.'),
-        primaryText: shade('The brand colour dark enough for text and icons on white; needs a contrast of 4.5.'),
-        primaryTextHover: shade('The same under the pointer.'),
-        primaryOnDark: shade('The brand colour light enough for text on the dark background.'),
+        primaryText: shade('A shade of the brand colour that is dark enough for text and icons on white; needs a contrast of 4.5.'),
+        primaryTextHover: shade('The same shade on hover.'),
+        primaryOnDark: shade('A shade of the brand colour that is light enough for text on the dark background.'),
         tint: shade('Background of tinted bands.'),
-        tintStrong: shade('Chips and chosen rows.'),
+        tintStrong: shade('Chips and selected rows.'),
         decorative: shade('Decorative lines and shapes.'),
-        ink: shade('Headings, and the dark background.'),
-        text: shade('Running text.'),
-        muted: shade('Quiet text; needs a contrast of 4.5 on white.'),
+        ink: shade('Headings and the dark background.'),
+        text: shade('Body text.'),
+        muted: shade('Secondary text; needs a contrast of 4.5 on white.'),
         line: shade('Hairlines.'),
         control: shade('Borders of inputs; needs a contrast of 3 on white.'),
         surface: shade('Cards and panels.'),
-        background: shade('The page.'),
-        subtle: shade('Quiet surfaces.'),
+        background: shade('Background of the page.'),
+        subtle: shade('Muted surfaces.'),
         link: shade('Links and focus rings; needs a contrast of 4.5 on white.'),
-        linkHover: shade('Links under the pointer.'),
+        linkHover: shade('Links on hover.'),
         linkOnDark: shade('Links on the dark background.'),
         error: shade('Errors.'),
         warning: shade('Warnings.'),
         success: shade('Success.'),
       })
       .default({})
-      .describe('Colours. With a brand colour, those that are left out are made from it; without one, all are needed.'),
+      .describe('Colours. Missing ones are derived from the brand colour; without a brand colour, all are required.'),
     accents: z
       .strictObject({ second: accent('second'), third: accent('third') })
       .default({})
-      .describe('Further colours that pages, sections and cards can take, such as one for each product. Tints are made from them.'),
+      .describe('Additional colours for pages, sections and cards, such as one for each product. Tints are derived from them.'),
     font: z
       .strictObject({
         family: fontName.describe('Name of the font.'),
@@ -69,39 +69,39 @@ const Shape = z
                 .max(1000)
                 .regex(/^[U+0-9A-Fa-f?,\s-]+$/, 'must be ranges such as U+0000-00FF')
                 .optional()
-                .describe('Characters that the file holds; browsers fetch it only for those.'),
+                .describe('Characters that the file contains. Browsers load it only for those.'),
               weight: z
                 .int()
                 .min(100)
                 .max(900)
                 .optional()
-                .describe('The one weight of a file that is not variable, such as 400 for regular and 700 for bold.'),
-              style: z.enum(['normal', 'italic']).default('normal').describe('`italic` for a file of slanted letters.'),
-              preload: z.boolean().default(false).describe('Fetched with the page; for the one file that every page needs.'),
+                .describe('The weight of a file that is not variable, such as 400 for regular or 700 for bold.'),
+              style: z.enum(['normal', 'italic']).default('normal').describe('`italic` for a file with italic letters.'),
+              preload: z.boolean().default(false).describe('Loads the file with the page; for the one file that every page needs.'),
             }),
           )
           .min(1)
           .max(12)
-          .describe('Font files (woff2) in config/assets: one variable file, or one for each weight.'),
+          .describe('Font files (woff2) in config/assets: one variable file, or one per weight.'),
         weights: z
           .string()
           .regex(/^\d{3}(?: \d{3})?$/, 'must be one weight or a range such as 200 800')
-          .refine((range) => Number(range.slice(0, 3)) <= Number(range.slice(-3)), 'must begin with the lighter weight, such as 200 800')
+          .refine((range) => Number(range.slice(0, 3)) <= Number(range.slice(-3)), 'must start with the lighter weight, such as 200 800')
           .default('200 800')
-          .describe('Range of weights that variable files hold; it does not count for files with a weight of their own.'),
+          .describe('Range of weights in variable files. It does not apply to files with a weight of their own.'),
         fallback: z
           .strictObject({
             local: fontName.describe('Name of the system font.'),
-            sizeAdjust: percent.describe('How much wider it is drawn.'),
+            sizeAdjust: percent.describe('Scale of its width.'),
             ascentOverride: percent.describe('Height above the line.'),
             descentOverride: percent.describe('Depth below the line.'),
             lineGapOverride: percent.describe('Space between lines.'),
           })
           .optional()
-          .describe('A system font stretched to the same size, shown until the font is there.'),
+          .describe('A system font scaled to the same size, shown until the font is loaded.'),
       })
       .default({ family: 'system-ui', files: [], weights: '100 900' })
-      .describe('The font, served from the site itself. Without it, texts are in the font of the visitor’s system.'),
+      .describe('The font, served by the site itself. Without it, texts use the system font of the visitor.'),
     radius: z
       .strictObject({
         control: z.int().min(0).max(40).describe('Buttons and fields.'),
@@ -109,7 +109,7 @@ const Shape = z
         panel: z.int().min(0).max(80).describe('Large panels.'),
       })
       .default({ control: 10, card: 16, panel: 28 })
-      .describe('Rounding of corners, in pixels.'),
+      .describe('Radius of corners, in pixels.'),
     headings: z
       .strictObject({
         weight: z
@@ -117,7 +117,7 @@ const Shape = z
           .min(400)
           .max(850)
           .default(750)
-          .describe('Weight of the letters, 400 (regular) to 850 (very bold); the main heading is 50 more.'),
+          .describe('Font weight, 400 (regular) to 850 (very bold). The main heading is heavier by 50.'),
       })
       .default({ weight: 750 })
       .describe('Headings.'),
@@ -126,7 +126,7 @@ const Shape = z
         shape: z
           .enum(['rounded', 'pill', 'square'])
           .default('rounded')
-          .describe('`rounded` uses the rounding of controls, `pill` has round ends, `square` has sharp corners.'),
+          .describe('`rounded` uses the corner radius of controls, `pill` has round ends, `square` has sharp corners.'),
       })
       .default({ shape: 'rounded' })
       .describe('Buttons and chips.'),
@@ -135,16 +135,16 @@ const Shape = z
         look: z
           .enum(['outlined', 'raised', 'flat'])
           .default('outlined')
-          .describe('`outlined` has a hairline, `raised` a shadow, `flat` stands out by its colour alone.'),
+          .describe('`outlined` has a thin border, `raised` a shadow, `flat` only a background colour.'),
       })
       .default({ look: 'outlined' })
       .describe('Cards.'),
     density: z
       .enum(['comfortable', 'compact'])
       .default('comfortable')
-      .describe('Height of buttons, fields, rows and chips: `comfortable` for most sites, `compact` for sites with much to show.'),
+      .describe('Height of buttons, fields, rows and chips: `comfortable` for most sites, `compact` for sites with dense content.'),
   })
-  .describe('Colours, font, rounding and the look of controls.')
+  .describe('Colours, font, corner radius and style of controls.')
 
 /** A theme as it is written, parsed. */
 export type ThemeFile = z.output<typeof Shape>

@@ -4,6 +4,6 @@ import { z } from 'zod'
 export const Translated = z
   .record(z.string().max(300), z.string().max(40))
   .describe(
-    'What each text was translated from, as short codes, so that the check can tell which ones have changed since. Written by ' +
-      'npm run validate -- --fix; a line that is removed is written anew.',
+    'A short hash of the source of each translated text, which lets the check report sources that have changed since. Written by npm ' +
+      'run validate -- --fix, which also adds removed lines again.',
   )

@@ -43,7 +43,7 @@ function isUnseen(settings: unknown, word: string): boolean {
 }
 
 function messageOf(words: readonly string[]): string {
-  if (words.length === 1) return `"${words[0]}" is in English still`
+  if (words.length === 1) return `"${words[0]}" is still in English`
   const more = words.length > MANY ? ` and ${words.length - MANY} more` : ''
-  return `${words.length} words are in English still: ${words.slice(0, MANY).join(', ')}${more}`
+  return `${words.length} words are still in English: ${words.slice(0, MANY).join(', ')}${more}`
 }

@@ -72,21 +72,21 @@ function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {
 
 function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
   const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
-  const isShown = 'is shown as it is written: the field takes plain words'
-  if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write the words alone.' }
+  const isShown = 'is shown as written: the field takes plain text'
+  if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write plain text.' }
   const isPlain = keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
   const unfilled = (UNFILLED.exec(words) ?? (isPlain ? IN_BRACES.exec(words) : undefined))?.[0]
-  if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" was never filled in` }
+  if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" is an unfilled placeholder` }
   const isExample = keyPath.some((key) => EXAMPLES.has(key))
   const address = isExample ? undefined : ADDRESS.exec(words)?.[0]
   if (address !== undefined)
     return {
       code: 'E_MARKUP',
-      message: `"${address.slice(0, 80)}" is an address that nobody can click on`,
-      hint: 'Make it a button or a link, or leave it out.',
+      message: `"${address.slice(0, 80)}" is an address that visitors cannot click`,
+      hint: 'Make it a button or a link, or remove it.',
     }
   const markup = (MARKUP.exec(words) ?? (isExample ? undefined : IN_PROSE.exec(words)))?.[0]
   if (markup === undefined) return undefined
-  const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'
+  const hint = 'Write plain text. Markdown works only in fields that allow it, such as body and answer.'
   return { code: 'E_MARKUP', message: `"${markup.slice(0, 80)}" ${isShown}`, hint }
 }

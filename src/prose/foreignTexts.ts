@@ -41,7 +41,7 @@ export function foreignFinder({ kind, language }: { kind: FileKind; language: st
 /** One problem for each of the texts of a file that are in another language, or one for all when they are many. */
 export function oneIfMany(found: readonly UnplacedProblem[]): readonly UnplacedProblem[] {
   const [first] = found
-  return first && found.length >= MANY ? [{ ...first, message: `${first.message}, and so are ${found.length - 1} more texts` }] : found
+  return first && found.length >= MANY ? [{ ...first, message: `${first.message}, like ${found.length - 1} more texts` }] : found
 }
 
 /** What problems of texts in a language have in common where another one is spoken. */
@@ -75,7 +75,7 @@ function foreignParagraph(text: string, start: number, end: number, own: string)
 }
 
 function messageOf(words: string, language: string, own: string): string {
-  return `"${shortened(words, 60)}" is ${language === 'other' ? 'in other letters' : nameOf(language)}, and this file is in ${nameOf(own)}`
+  return `"${shortened(words, 60)}" is ${language === 'other' ? 'in another script' : nameOf(language)}, but this file is in ${nameOf(own)}`
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })

@@ -19,7 +19,7 @@ function slipAt(lines: readonly string[], line: number, message: (value: string)
   return { code: 'E_MARKUP', line, value, message: message(shortened(value, 60)), hint }
 }
 
-const ESCAPE_NUMBER = 'Put a backslash before the full stop, such as 3\\. May, if this is no item of a list.'
+const ESCAPE_NUMBER = 'If this is not a list item, put a backslash before the full stop: 3\\. May.'
 
 /** Numbers that are shown in another way, that repeat as by a slip, and words that became a list by a number at the start of a line. */
 function numberSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
@@ -29,24 +29,22 @@ function numberSlips(tokens: readonly Token[], lines: readonly string[]): Slip[]
     const steps = numbers.slice(1).map((number, index) => number - numbers[index]!)
     const padded = items.find(({ info }) => /^0\d/.test(info))
     if (padded)
-      return [
-        slipAt(lines, lineOf(padded), (value) => `"${value}" is an item of a list, whose number is shown without zeros`, ESCAPE_NUMBER),
-      ]
+      return [slipAt(lines, lineOf(padded), (value) => `"${value}" is a list item, and its number is shown without zeros`, ESCAPE_NUMBER)]
     const isBelowWords = /\S/.test(lines[lineOf(first) - 2] ?? '') && tokens.some(isParagraphAbove(first))
     if (isBelowWords && (items.length === 1 || steps.some((step) => step !== 1 && step !== 0)))
-      return [
-        slipAt(
-          lines,
-          lineOf(first),
-          (value) => `"${value}" begins a list here, because a number stands at the start of the line`,
-          ESCAPE_NUMBER,
-        ),
-      ]
+      return [slipAt(lines, lineOf(first), (value) => `"${value}" starts a list, because the line starts with a number`, ESCAPE_NUMBER)]
     const repeated = steps.indexOf(0)
     const isSlip = numbers[0] === 1 && steps.includes(1) && repeated !== -1 && steps.every((step) => step === 0 || step === 1)
     if (!isSlip) return []
-    const message = (value: string) => `"${value}" has the number of the item before it`
-    return [slipAt(lines, lineOf(items[repeated + 1]!), message, 'Count on, or write 1. before each item to have them counted.')]
+    const message = (value: string) => `"${value}" has the same number as the item before it`
+    return [
+      slipAt(
+        lines,
+        lineOf(items[repeated + 1]!),
+        message,
+        'Use the next number, or write 1. before each item to number them automatically.',
+      ),
+    ]
   })
 }
 
@@ -67,8 +65,8 @@ function signSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
     const isPlus = token.type === 'list_item_open' && token.markup === '+' && /^\s*\+ +\(?\d/.test(text)
     const isMore = token.type === 'blockquote_open' && token.map[1] - token.map[0] === 1 && /^\s*> ?\d[^.!?]{0,40}$/.test(text)
     if (!isPlus && !isMore) return []
-    const [sign, made] = isPlus ? ['+', 'an item of a list'] : ['>', 'a quotation']
-    const hint = `Write \\${sign} if readers are to see the sign${isPlus ? '; else begin items with a hyphen' : ''}.`
+    const [sign, made] = isPlus ? ['+', 'a list item'] : ['>', 'a quotation']
+    const hint = `Write \\${sign} to show the sign${isPlus ? ', or start list items with a hyphen' : ''}.`
     return [slipAt(lines, lineOf(token), (value) => `"${value}" is shown as ${made}, without its ${sign}`, hint)]
   })
 }
@@ -79,8 +77,8 @@ function sublistSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
     if (token.type !== 'bullet_list_open' || tokens[index - 1]?.type !== 'ordered_list_close') return []
     const text = lines[lineOf(token) - 1] ?? ''
     if (!/^\s/.test(text) || (lines[lineOf(token) - 2] ?? '').trim() === '') return []
-    const message = (value: string) => `"${value}" does not belong to the item above it: it begins too far to the left`
-    return [slipAt(lines, lineOf(token), message, 'Let it begin below the first letter of that item, with three spaces before its hyphen.')]
+    const message = (value: string) => `"${value}" does not belong to the item above it, because it is not indented far enough`
+    return [slipAt(lines, lineOf(token), message, 'Align it with the first letter of that item: put three spaces before its hyphen.')]
   })
 }
 
@@ -100,7 +98,7 @@ export function breakSlips(tokens: readonly Token[], lines: readonly string[], o
     const at = lines.slice(start, end - 1).findIndex((line, index) => isBroken(line, lines[start + index + 1]!))
     if (at === -1) return []
     const message = (value: string) => `the line "${value}" and the one below it are shown as one line`
-    return [slipAt(lines, start + at + 1, message, 'End it with a backslash to have a line break, or leave an empty line between them.')]
+    return [slipAt(lines, start + at + 1, message, 'End it with a backslash for a line break, or add an empty line between them.')]
   })
 }
 
@@ -126,8 +124,8 @@ function definitionSlips(tokens: readonly Token[], lines: readonly string[]): Sl
     const name = DEFINITION.exec(text)?.[1]
     // [//]: # (words) is how comments are written.
     if (name === undefined || shown.has(index) || /^\/\/|^comment$/i.test(name) || inText.includes(`[${name.toLowerCase()}]`)) return []
-    const message = (value: string) => `"${value}" is not shown: it names an address that no link of this text uses`
-    return [slipAt(lines, index + 1, message, `Write \\[${name}] if readers are to see it; else remove it.`)]
+    const message = (value: string) => `"${value}" is not shown: it defines an address that no link in this text uses`
+    return [slipAt(lines, index + 1, message, `Write \\[${name}] to show it, or remove the line.`)]
   })
 }
 
@@ -136,7 +134,7 @@ function infoSlips(tokens: readonly Token[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {
     const info = token.type === 'fence' ? token.info.trim() : ''
     if (!/\s/.test(info)) return []
-    const message = `"${shortened(info, 60)}" is not shown: it stands behind the marks that begin code`
-    return [{ code: 'E_MARKUP', line: lineOf(token), value: info, message, hint: 'Put it on a line of its own.' }]
+    const message = `"${shortened(info, 60)}" is not shown, because it is in the line that opens a code block`
+    return [{ code: 'E_MARKUP', line: lineOf(token), value: info, message, hint: 'Move it to the next line.' }]
   })
 }

@@ -45,83 +45,83 @@ const LINK_TARGET = String.raw`(?:\/[a-z0-9#]|#|https?:|mailto:|tel:)`
 const LEFT_OVER: { form: { exec: (text: string) => readonly string[] | null }; what: (found: string) => string; hint: string }[] = [
   {
     form: new RegExp(String.raw`\[[^[\]\ufffc]*\] +\(${LINK_TARGET}[^)\s]*\)?`),
-    what: (found) => `"${found}" is no link: there is a blank between its brackets`,
-    hint: 'Write [words](/path) without a blank.',
+    what: (found) => `"${found}" is not a link: there is a space between its brackets`,
+    hint: 'Write [text](/path) without a space.',
   },
   {
     form: new RegExp(String.raw`\([^()\ufffc]*\)\[${LINK_TARGET}[^[\]\s]*\]`),
-    what: (found) => `"${found}" is no link: its brackets are the wrong way round`,
-    hint: 'Write [words](/path).',
+    what: (found) => `"${found}" is not a link: its brackets are swapped`,
+    hint: 'Write [text](/path).',
   },
   {
     form: new RegExp(String.raw`!?\[[^[\]\ufffc]*\]\([^)\ufffc]*`),
-    what: (found) => `"${found}" is no link: it is not closed, or its address has a blank`,
-    hint: 'Write [words](/path).',
+    what: (found) => `"${found}" is not a link: it is not closed, or its address contains a space`,
+    hint: 'Write [text](/path).',
   },
   {
     form: new RegExp(String.raw`\[[^[\]\ufffc()]*\(${LINK_TARGET}[^[)\s]*\)`),
-    what: (found) => `"${found}" is no link: the bracket ] is missing`,
-    hint: 'Write [words](/path).',
+    what: (found) => `"${found}" is not a link: the bracket ] is missing`,
+    hint: 'Write [text](/path).',
   },
   {
     form: /!\((?:\/|https?:)(?:[^)!\ufffc]|!(?!\())*\)/,
-    what: (found) => `"${found}" is no picture: its brackets with the words are missing`,
+    what: (found) => `"${found}" is not a picture: the brackets with its description are missing`,
     hint: 'Write ![what it shows](/assets/…).',
   },
-  { form: /(?<!^)\[\^[^[\]\s]+\]/, what: (found) => `"${found}" is a footnote, which is not known here`, hint: 'Say it in the text.' },
+  { form: /(?<!^)\[\^[^[\]\s]+\]/, what: (found) => `"${found}" is a footnote, which is not supported`, hint: 'Put it into the text.' },
   {
     form: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i,
-    what: (found) => `"${found}" is shown as it is written`,
+    what: (found) => `"${found}" is shown as written`,
     hint: 'Use a section of type callout.',
   },
-  { form: /\[\[(?:[^[\]\n]|\[(?!\[))+\]\]/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write [words](/path).' },
+  { form: /\[\[(?:[^[\]\n]|\[(?!\[))+\]\]/, what: (found) => `"${found}" is shown as written`, hint: 'Write [text](/path).' },
   {
     form: { exec: foreignCode },
-    what: (found) => `"${found}" is a code of another system and is shown as it is written`,
-    hint: 'Remove it; pictures and forms are sections.',
+    what: (found) => `"${found}" is a shortcode of another system, and is shown as written`,
+    hint: 'Remove it. Use sections for pictures and forms.',
   },
   {
     form: /(?<![\p{L}\p{N}_])\[(?=[^[\]]*\p{L})[^[\]\ufffc]+\] ?\[[^[\]\ufffc]*\]/u,
-    what: (found) => `"${found}" refers to an address that is written nowhere`,
-    hint: 'Write [words](/path), or add its line [name]: /path.',
+    what: (found) => `"${found}" refers to an address that is not defined`,
+    hint: 'Write [text](/path), or define the address in a line [name]: /path.',
   },
-  {
-    form: /^ *\[[ xX]\] /,
-    what: (found) => `"${found.trim()}" is shown as it is written: lists have no boxes to tick`,
-    hint: 'Remove it.',
-  },
+  { form: /^ *\[[ xX]\] /, what: (found) => `"${found.trim()}" is shown as written: lists have no checkboxes`, hint: 'Remove it.' },
   {
     form: /(?:\*\*|__)(?=\p{L})|(?<!\p{N})(?:\*\*|__)(?=\p{N})|(?<=[\p{L}\p{N}.,!?:])\*\*(?![\p{L}\p{N}*])|(?<=[\p{L}.,!?:])__(?![\p{L}\p{N}_])|(?<=^|\s)\*\*(?= ?\p{L})/u,
-    what: (found) => `"${found}" makes nothing bold, because its counterpart is missing or stands beside a blank`,
-    hint: 'Write **words** without blanks inside the stars.',
+    what: (found) => `"${found}" does not make anything bold: its counterpart is missing or next to a space`,
+    hint: 'Write **text** without spaces inside the asterisks.',
   },
   {
     form: /(?<=\s)[*_](?=\p{L}[^*_]*$)/u,
-    what: (found) => `"${found}" stresses nothing, because its counterpart is missing`,
-    hint: 'Write *words*, or \\* for the sign itself.',
+    what: (found) => `"${found}" does not emphasize anything: its counterpart is missing`,
+    hint: 'Write *text*, or \\* for the character itself.',
   },
   {
     form: /(?<!\p{L})`|`(?!\p{L})/u,
-    what: () => 'a backquote without its counterpart is shown as it is written',
-    hint: 'Close it, or write an apostrophe.',
+    what: () => 'a backquote without its counterpart is shown as written',
+    hint: 'Add the closing backquote, or use an apostrophe.',
   },
-  { form: /^#{2,6}(?=[^\s#])/, what: (found) => `"${found}" makes no heading without a blank behind it`, hint: 'Write ## Heading.' },
-  { form: /^:::+ ?\w*/, what: (found) => `"${found}" is shown as it is written`, hint: 'Use a section of type callout.' },
+  {
+    form: /^#{2,6}(?=[^\s#])/,
+    what: (found) => `"${found}" is not a heading without a space after it`,
+    hint: 'Add a space, as in ## Heading.',
+  },
+  { form: /^:::+ ?\w*/, what: (found) => `"${found}" is shown as written`, hint: 'Use a section of type callout.' },
   {
     form: /\{[#.][\w-]+\}/,
-    what: (found) => `"${found}" is shown as it is written`,
-    hint: 'Remove it; headings get their anchors from their words.',
+    what: (found) => `"${found}" is shown as written`,
+    hint: 'Remove it. Headings get their anchors from their text.',
   },
-  { form: /(?<=^|\s)==[^\s=][^=]*==/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write **words**.' },
+  { form: /(?<=^|\s)==[^\s=][^=]*==/, what: (found) => `"${found}" is shown as written`, hint: 'Write **text**.' },
   {
     form: /(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/,
-    what: (found) => `"${found}" is shown as it is written`,
-    hint: 'Write the sign itself, or leave it out.',
+    what: (found) => `"${found}" is shown as written`,
+    hint: 'Write the character itself, or remove it.',
   },
   {
     form: /(?<![\w@"“])(?:https?:\/\/|www\.)[^\s\ufffc)]+/,
-    what: (found) => `"${found}" is an address that nobody can click on`,
-    hint: 'Write [words](https://…).',
+    what: (found) => `"${found}" is an address that visitors cannot click`,
+    hint: 'Write [text](https://…).',
   },
 ]
 
@@ -155,7 +155,7 @@ export function markdownSlips(
           code: 'E_RAW_HTML',
           line,
           value: html,
-          message: `"${html.slice(0, 80)}" is shown as it is written: texts are Markdown, not HTML`,
+          message: `"${html.slice(0, 80)}" is shown as written: texts are Markdown, not HTML`,
         })
       tags += 1
     }
@@ -214,16 +214,14 @@ function wholeSlips(source: string): Slip[] {
         code: 'E_MERGE_MARKER',
         line: source.slice(0, conflict.index).split('\n').length,
         value: conflict[0].trimEnd(),
-        message: 'a conflict of a merge was never resolved',
+        message: 'a merge conflict is not resolved',
       },
     ]
   }
   const head = HEAD.exec(source) ?? OPEN_HEAD.exec(source)
   if (!head) return []
   const line = source.slice(0, head[0].search(/\S/)).split('\n').length
-  return [
-    { code: 'E_FRONT_MATTER', line, value: head[0].trim().slice(0, 3), message: 'these lines would be shown at the head of the text' },
-  ]
+  return [{ code: 'E_FRONT_MATTER', line, value: head[0].trim().slice(0, 3), message: 'these lines would appear at the start of the text' }]
 }
 
 /** A sentence, or a link. */
@@ -244,7 +242,7 @@ function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
               code: 'E_MARKUP',
               line,
               value: token.markup,
-              message: 'everything from here on is shown as code, because it is never closed',
+              message: 'everything from here on is shown as code, because the code block is not closed',
               hint: `Add a line ${token.markup}.`,
             },
           ]
@@ -257,8 +255,8 @@ function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
             code: 'E_MARKUP',
             line,
             value,
-            message: 'this is shown as code, because it begins with four blanks',
-            hint: 'Remove the blanks.',
+            message: 'this is shown as code, because the line starts with four spaces',
+            hint: 'Remove the spaces.',
           },
         ]
       : []
@@ -274,8 +272,8 @@ function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
         code: 'E_MARKUP',
         line,
         value: lines[line - 1]?.trim() ?? '',
-        message: 'this heading has no words',
-        hint: 'Write them, or remove it.',
+        message: 'this heading has no text',
+        hint: 'Add text, or remove it.',
       },
     ]
   })
@@ -303,8 +301,8 @@ function listSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
           code: 'E_MARKUP',
           line: start + 1 + inside.indexOf(items[0]!),
           value,
-          message: `"${value.slice(0, 60)}" is no item of a list, so it runs on in the paragraph`,
-          hint: 'Begin each item with a hyphen and a blank, or with 1. and a blank.',
+          message: `"${value.slice(0, 60)}" is not a list item, so it is shown within the paragraph`,
+          hint: 'Start each item with a hyphen and a space, or with 1. and a space.',
         },
       ]
     }
@@ -330,7 +328,7 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
           code: 'E_TABLE',
           line: row + 1,
           value: lines[row]!.trim(),
-          message: `this row has ${cells} cells, the table has ${columns} columns${cells > columns ? ', so the last are not shown' : ''}`,
+          message: `this row has ${cells} cells, but the table has ${columns} columns${cells > columns ? ', so the last cells are not shown' : ''}`,
         })
       }
     } else if (token.type === 'paragraph_open') {
@@ -343,7 +341,7 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
           code: 'E_TABLE',
           line: start + separator,
           value: inside[separator - 1]!.trim(),
-          message: `this makes no table: ${columns} columns, and ${hyphens} in the line of hyphens below`,
+          message: `this is not a table: it has ${columns} columns, but the line of hyphens below has ${hyphens}`,
         })
       } else if (inside.filter((line) => /\S\t+\S/.test(line)).length >= 2) {
         const row = inside.findIndex((line) => /\S\t+\S/.test(line))
@@ -351,15 +349,15 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
           code: 'E_TABLE',
           line: start + 1 + row,
           value: inside[row]!.trim(),
-          message: 'this makes no table: its cells are parted by tabs, which texts show as blanks',
-          hint: 'Write | between them, and a line of hyphens below the first row.',
+          message: 'this is not a table: its cells are separated by tabs, which are shown as spaces',
+          hint: 'Put | between the cells, and add a line of hyphens below the first row.',
         })
       } else if (bars >= 2 && tokens[index + 1]?.type === 'inline') {
         slips.push({
           code: 'E_TABLE',
           line: start + 1 + inside.findIndex((line) => /^ *\|.*\| *$/.test(line)),
           value: inside.find((line) => /^ *\|.*\| *$/.test(line))!.trim(),
-          message: 'this makes no table without a line of hyphens below its first row',
+          message: 'this is not a table without a line of hyphens below its first row',
         })
       }
     }

@@ -14,53 +14,64 @@ export type StarterWords = {
 const en: StarterWords = {
   title: (name) => `${name}: replace this title`,
   description: (name) =>
-    `Replace this text, which search engines show: what the page “${name}” holds and whom it helps, in one or two sentences.`,
+    `Replace this text, which search engines show: say in one or two sentences what the page “${name}” offers, and to whom.`,
   summary: (name) => `Replace this sentence: “${name}” in a few words.`,
-  lead: 'Replace this text: for whom the page is and what they find on it, in one or two sentences.',
+  lead: 'Replace this text: say in one or two sentences whom the page is for and what it offers.',
   heading: 'Replace this heading',
-  body: 'Replace this text: what readers come for. An empty line begins the next paragraph.\n\nAdd other sections below; the editor completes their types and fields.',
-  definition: (name) => `Replace this text: what “${name}” means, in one or two sentences.`,
+  body:
+    'Replace this text: say what visitors are looking for. Start a new paragraph with an empty line.\n\nAdd other sections below; the ' +
+    'editor completes their types and fields.',
+  definition: (name) => `Replace this text: explain in one or two sentences what “${name}” means.`,
   entry:
-    '## How it works\n\nReplace this text: how it works, with an example.\n\n## Why it matters\n\nReplace this text: what changes for a reader who knows it.',
+    '## How it works\n\nReplace this text: explain how it works, with an example.\n\n## Why it matters\n\nReplace this text: explain ' +
+    'why it matters to your visitors.',
 }
 
 const de: StarterWords = {
   title: (name) => `${name}: Ersetzen Sie diesen Titel`,
   description: (name) =>
-    `Ersetzen Sie diesen Text, den Suchmaschinen zeigen: was auf der Seite „${name}“ steht und wem sie hilft, in zwei Sätzen.`,
+    `Ersetzen Sie diesen Text, den Suchmaschinen anzeigen: Sagen Sie in zwei Sätzen, was die Seite „${name}“ bietet und wem.`,
   summary: (name) => `Ersetzen Sie diesen Satz: „${name}“ in wenigen Worten.`,
-  lead: 'Ersetzen Sie diesen Text: für wen die Seite ist und was man auf ihr findet, in ein oder zwei Sätzen.',
+  lead: 'Ersetzen Sie diesen Text: Sagen Sie in ein oder zwei Sätzen, für wen die Seite ist und was sie bietet.',
   heading: 'Ersetzen Sie diese Überschrift',
-  body: 'Ersetzen Sie diesen Text: weshalb Leserinnen und Leser kommen. Nach einer leeren Zeile beginnt der nächste Absatz.\n\nWeitere Abschnitte kommen darunter; der Editor ergänzt ihre Arten und Felder.',
-  definition: (name) => `Ersetzen Sie diesen Text: was „${name}“ bedeutet, in ein oder zwei Sätzen.`,
+  body:
+    'Ersetzen Sie diesen Text: Schreiben Sie, was Besucherinnen und Besucher hier suchen. Eine leere Zeile trennt Absätze.\n\nFügen ' +
+    'Sie darunter weitere Abschnitte hinzu; der Editor schlägt Arten und Felder vor.',
+  definition: (name) => `Ersetzen Sie diesen Text: Erklären Sie in ein oder zwei Sätzen, was „${name}“ bedeutet.`,
   entry:
-    '## So funktioniert es\n\nErsetzen Sie diesen Text: wie es funktioniert, mit einem Beispiel.\n\n## Warum es wichtig ist\n\nErsetzen Sie diesen Text: was sich für Leserinnen und Leser ändert, die es kennen.',
+    '## So funktioniert es\n\nErsetzen Sie diesen Text: Erklären Sie, wie es funktioniert, mit einem Beispiel.\n\n## Warum es wichtig ' +
+    'ist\n\nErsetzen Sie diesen Text: Erklären Sie, warum es für Ihre Besucherinnen und Besucher wichtig ist.',
 }
 
 const fr: StarterWords = {
   title: (name) => `${name} : remplacez ce titre`,
-  description: (name) =>
-    `Remplacez ce texte, que montrent les moteurs de recherche : ce que contient la page « ${name} » et à qui elle sert.`,
+  description: (name) => `Remplacez ce texte, que les moteurs de recherche affichent : dites ce que la page « ${name} » propose, et à qui.`,
   summary: (name) => `Remplacez cette phrase : « ${name} » en quelques mots.`,
-  lead: 'Remplacez ce texte : à qui s’adresse la page et ce qu’on y trouve, en une ou deux phrases.',
+  lead: 'Remplacez ce texte : dites en une ou deux phrases à qui s’adresse la page et ce qu’elle propose.',
   heading: 'Remplacez ce titre',
-  body: 'Remplacez ce texte : ce que les lecteurs viennent chercher. Une ligne vide commence un nouveau paragraphe.\n\nAjoutez d’autres sections à la suite ; l’éditeur complète leurs types et leurs champs.',
-  definition: (name) => `Remplacez ce texte : ce que signifie « ${name} », en une ou deux phrases.`,
+  body:
+    'Remplacez ce texte : dites ce que vos visiteurs viennent chercher. Une ligne vide sépare deux paragraphes.\n\nAjoutez d’autres ' +
+    'sections à la suite ; l’éditeur propose leurs types et leurs champs.',
+  definition: (name) => `Remplacez ce texte : expliquez en une ou deux phrases ce que signifie « ${name} ».`,
   entry:
-    '## Comment cela fonctionne\n\nRemplacez ce texte : comment cela fonctionne, avec un exemple.\n\n## Pourquoi c’est important\n\nRemplacez ce texte : ce qui change pour qui le sait.',
+    '## Comment ça marche\n\nRemplacez ce texte : expliquez le fonctionnement, avec un exemple.\n\n## Pourquoi c’est ' +
+    'important\n\nRemplacez ce texte : expliquez pourquoi cela compte pour vos visiteurs.',
 }
 
 const es: StarterWords = {
   title: (name) => `${name}: sustituya este título`,
   description: (name) =>
-    `Sustituya este texto, que muestran los buscadores: qué contiene la página «${name}» y a quién ayuda, en una o dos frases.`,
+    `Sustituya este texto, que muestran los buscadores: diga en una o dos frases qué ofrece la página «${name}» y a quién.`,
   summary: (name) => `Sustituya esta frase: «${name}» en pocas palabras.`,
-  lead: 'Sustituya este texto: para quién es la página y qué se encuentra en ella, en una o dos frases.',
+  lead: 'Sustituya este texto: diga en una o dos frases para quién es la página y qué ofrece.',
   heading: 'Sustituya este título',
-  body: 'Sustituya este texto: lo que buscan los lectores. Una línea vacía empieza el párrafo siguiente.\n\nAñada otras secciones debajo; el editor completa sus tipos y campos.',
-  definition: (name) => `Sustituya este texto: qué significa «${name}», en una o dos frases.`,
+  body:
+    'Sustituya este texto: diga lo que buscan sus visitantes. Una línea vacía separa dos párrafos.\n\nAñada otras secciones debajo; el ' +
+    'editor propone sus tipos y campos.',
+  definition: (name) => `Sustituya este texto: explique en una o dos frases qué significa «${name}».`,
   entry:
-    '## Cómo funciona\n\nSustituya este texto: cómo funciona, con un ejemplo.\n\n## Por qué importa\n\nSustituya este texto: qué cambia para quien lo sabe.',
+    '## Cómo funciona\n\nSustituya este texto: explique cómo funciona, con un ejemplo.\n\n## Por qué importa\n\nSustituya este texto: ' +
+    'explique por qué es importante para sus visitantes.',
 }
 
 const WORDS: Readonly<Record<string, StarterWords>> = { en, de, fr, es }

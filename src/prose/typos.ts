@@ -2,10 +2,10 @@ import { TEXT_FLAG, textFlags } from './textFlags.ts'
 
 /** The table: typing errors in any language, and what is said of them. */
 const SLIPS: { form: RegExp; message: string }[] = [
-  { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops stand here' },
-  { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'a space stands before the punctuation mark' },
-  { form: /,,|;;|,\.(?=\s|$)|(?<=\p{L})\.,(?=\s)(?<!\b\p{L}{1,5}\.,)/u, message: 'two punctuation marks stand where one is meant' },
-  { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'the space after the sentence is missing' },
+  { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops in a row' },
+  { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'space before a punctuation mark' },
+  { form: /,,|;;|,\.(?=\s|$)|(?<=\p{L})\.,(?=\s)(?<!\b\p{L}{1,5}\.,)/u, message: 'two punctuation marks instead of one' },
+  { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'missing space after the sentence' },
 ]
 
 /** How a text ends that goes on. */
@@ -31,7 +31,7 @@ export function typoIn(written: string, isText: boolean, marks = textFlags(writt
     if (value !== undefined) return { value, message: `"${value}": ${message}` }
   }
   if (end !== undefined) return { value: end, message: `the text stops in the middle, with "${end.trim()}"` }
-  return isOpen(words) ? { value: '(', message: 'a bracket ( is never closed' } : undefined
+  return isOpen(words) ? { value: '(', message: 'a bracket ( is not closed' } : undefined
 }
 
 function isOpen(words: string): boolean {

@@ -98,31 +98,31 @@ export function wordSlips(words: string, line: number, mayBeExample = false): Sl
   const slips: Slip[] = []
   const garbled = GARBLED.exec(words)?.[0]
   if (garbled !== undefined)
-    slips.push({ code: 'E_GARBLED', line, value: garbled, message: `"${garbled}" is a letter that was read in the wrong encoding` })
+    slips.push({ code: 'E_GARBLED', line, value: garbled, message: `"${garbled}" is a character in the wrong encoding` })
   const invisible = INVISIBLE.exec(words)?.[0]
   if (invisible !== undefined)
     slips.push({
       code: 'E_GARBLED',
       line,
       value: invisible,
-      message: `a character that nobody sees, U+${invisible.charCodeAt(0).toString(16).toUpperCase()}, came with the words`,
-      hint: 'Type the words around it anew.',
+      message: `invisible character U+${invisible.charCodeAt(0).toString(16).toUpperCase()}`,
+      hint: 'Delete it and retype the surrounding text.',
     })
   const unfilled = firstOf(UNFILLED, words)?.trim()
   if (unfilled !== undefined)
-    slips.push({ code: 'E_PLACEHOLDER', line, value: unfilled, message: `"${unfilled.slice(0, 80)}" was never filled in` })
+    slips.push({ code: 'E_PLACEHOLDER', line, value: unfilled, message: `"${unfilled.slice(0, 80)}" is an unfilled placeholder` })
   const escaped = ESCAPED.exec(words)?.[0]
   if (escaped !== undefined)
     slips.push({
       code: 'E_MARKUP',
       line,
       value: escaped,
-      message: `"${escaped}" is shown as it is written`,
-      hint: 'A line break is \\n in JSON, with one backslash, and a new line in a text file.',
+      message: `"${escaped}" is shown as written`,
+      hint: 'Write a line break as \\n in JSON, with one backslash, and as a new line in a text file.',
     })
   const unfinished = firstOf(UNFINISHED, words) ?? (mayBeExample ? undefined : firstOf(EXAMPLES, words))
   if (unfinished !== undefined)
-    slips.push({ code: 'E_UNFINISHED', line, value: unfinished, message: `"${unfinished.slice(0, 80)}" waits for its real words` })
+    slips.push({ code: 'E_UNFINISHED', line, value: unfinished, message: `"${unfinished.slice(0, 80)}" is placeholder text` })
   return slips
 }
 

@@ -131,7 +131,7 @@ describe('no connection', () => {
     await follow(page, '/about-us')
     await notice(page).waitFor()
     expect(await notice(page).innerText()).toMatch(
-      /^You are offline\. The page you chose opens as soon as the connection is back\.\s+Stay on this page$/,
+      /^You are offline\. The page you chose opens as soon as you are back online\.\s+Stay on this page$/,
     )
     await entry(page, 'company').hover()
     await card(page, 'company').locator('a[href="/about-us"]').waitFor()

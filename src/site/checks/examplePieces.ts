@@ -19,10 +19,10 @@ export function hero(title: string): string {
 
 /** A whole page, one that nobody has to link to unless it says otherwise. */
 export function page(name: string, section: string, more: object = { noindex: true }): string {
-  const description = `A page of the bakery that is here to show what ${name.toLowerCase()} looks like.`
+  const description = `An example page of the bakery, with the name “${name}” and no content of its own.`
   const fields = {
     name,
-    title: `${name} of the bakery`,
+    title: `${name} at the bakery`,
     description,
     summary: `${name}.`,
     updated: '2026-11-02',

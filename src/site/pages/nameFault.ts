@@ -1,6 +1,6 @@
 const REFUSED: [test: (segment: string) => boolean, why: string][] = [
-  [(segment) => /\p{Cc}/u.test(segment), 'it holds a control character'],
-  [(segment) => /[\\:%?#*"<>|]/.test(segment), 'it holds a character that some systems or addresses give a meaning of their own'],
+  [(segment) => /\p{Cc}/u.test(segment), 'it contains a control character'],
+  [(segment) => /[\\:%?#*"<>|]/.test(segment), 'it contains a character that has a special meaning in addresses or on some systems'],
   [(segment) => segment === '', 'a part of it is empty'],
   [(segment) => /^\.(?!well-known$)/.test(segment), 'a part of it starts with a dot'],
   [(segment) => /[. ]$|^ /.test(segment), 'a part of it begins or ends with a space, or ends with a dot'],

@@ -17,11 +17,11 @@ export const altWords = rule({
   code: 'E_ALT_WORDS',
   group: 'accessibility',
   severity: 'warning',
-  title: 'Description that does not describe',
+  title: 'Unhelpful alternative text',
   about:
-    'The alternative text is the name of the file or the words of another picture, or begins with words such as “image of”, which screen readers say by themselves. ' +
-    'Words of English, French, German and Spanish are known.',
-  advice: 'Say what the picture shows, in a few words.',
+    'The alternative text is the file name, repeats that of another picture, or starts with words such as “image of”, which screen ' +
+    'readers announce anyway. Checks English, French, German and Spanish.',
+  advice: 'Describe what the picture shows, in a few words.',
   example: {
     file: 'pages/house-rules.md',
     replaces: 'They wait outside',
@@ -40,7 +40,7 @@ export const altWords = rule({
           ? undefined
           : (problemOf(picture, config.language ?? 'en') ??
             (isCopied
-              ? { message: 'another picture of this page has the same alternative text', hint: 'Say what this one shows.' }
+              ? { message: 'another picture on this page has the same alternative text', hint: 'Describe what this one shows.' }
               : undefined))
       return problem ? [{ ...picture.place, ...problem }] : []
     })
@@ -51,21 +51,20 @@ export const altWords = rule({
 const LONG = 16
 
 function problemOf({ alt, src = '', decorative }: DescribedPicture, language: string): { message: string; hint: string } | undefined {
-  if (decorative)
-    return { message: 'the picture is decoration and has an alternative text too', hint: 'Leave the text empty, or remove decorative.' }
+  if (decorative) return { message: 'a decorative picture has an alternative text', hint: 'Remove the text, or remove "decorative".' }
   const name = src.slice(src.lastIndexOf('/') + 1).toLowerCase()
   const words = alt.trim().toLowerCase()
   // The name of a file may be a word that describes it, such as oven.webp; one that is put together seldom does.
   const bare = name.replace(/\.[a-z0-9]+$/, '')
   if (name !== '' && (words === name || (/[-_\d]/.test(bare) && words.replace(/[\s_]+/g, '-') === bare.replace(/_/g, '-'))))
-    return { message: `the alternative text "${alt}" is only the name of the file`, hint: 'Say what the picture shows.' }
+    return { message: `the alternative text "${alt}" is just the name of the file`, hint: 'Describe what the picture shows.' }
   if (ANY_PICTURE.test(words))
-    return { message: `the alternative text "${alt}" says nothing of what is to be seen`, hint: 'Say what the picture shows.' }
+    return { message: `the alternative text "${alt}" does not describe the picture`, hint: 'Say what the picture shows.' }
   const redundant = REDUNDANT[language.split('-')[0]!]?.exec(words)
   if (!redundant) return undefined
   const beginning = alt.trim().slice(0, redundant[0].length)
   return {
-    message: `the alternative text begins with "${beginning}", which screen readers say by themselves`,
-    hint: 'Begin with what the picture shows.',
+    message: `the alternative text starts with "${beginning}", which screen readers announce anyway`,
+    hint: 'Start with what the picture shows.',
   }
 }

@@ -10,8 +10,10 @@ export const labelLength = rule({
   group: 'accessibility',
   severity: 'warning',
   title: 'Long link label',
-  about: 'A button or a link beside others with more than 48 characters breaks over several lines on a telephone and is slow to listen to.',
-  hint: 'Shorten it to what happens on a click.',
+  about:
+    'A button, or a link outside running text, that is longer than 48 characters wraps over several lines on a phone and takes long to ' +
+    'listen to.',
+  hint: 'Shorten it to what the link does.',
   example: {
     file: HOME,
     replaces: '"label": "See the breads"',
@@ -23,9 +25,7 @@ export const labelLength = rule({
       of === 'text'
         ? []
         : links.flatMap(({ words, keyPath }) =>
-            words.length > LONGEST
-              ? [{ file, keyPath, message: `a label of ${words.length} characters, best are at most ${LONGEST}` }]
-              : [],
+            words.length > LONGEST ? [{ file, keyPath, message: `the label has ${words.length} characters, use at most ${LONGEST}` }] : [],
           ),
     ),
 })

@@ -7,19 +7,19 @@ export const linkWords = rule({
   code: 'E_LINK_WORDS',
   group: 'accessibility',
   severity: 'warning',
-  title: 'Link words that say nothing',
+  title: 'Meaningless link text',
   about:
-    'Screen readers list the links of a page without the text around them; “read more” or “click here” says nothing there. ' +
-    'Words of English, French, German and Spanish are known.',
-  hint: 'Name what the reader finds there.',
-  advice: 'Name what the reader finds behind the link.',
+    'Screen readers list the links of a page without the surrounding text, and “read more” or “click here” means nothing there. Checks ' +
+    'English, French, German and Spanish.',
+  hint: 'Say where the link leads.',
+  advice: 'Say what visitors find there.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Read more"', good: '"label": "See the breads"' },
   checkPage: (config) => {
     const language = config.language ?? 'en'
     return linkGroups(config).flatMap(({ file, links }) =>
       links.flatMap(({ words, keyPath, text }) =>
         words.trim() === ''
-          ? [{ file, keyPath, text, message: 'this link has no words, so nobody can see or hear it' }]
+          ? [{ file, keyPath, text, message: 'this link has no text, so visitors can neither see nor hear it' }]
           : areEmptyWords(words, language)
             ? [{ file, keyPath, text, message: `"${words}" does not say where the link leads` }]
             : [],

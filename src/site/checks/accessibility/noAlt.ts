@@ -5,10 +5,12 @@ export const noAlt = rule({
   code: 'E_NO_ALT',
   group: 'accessibility',
   severity: 'error',
-  title: 'Picture without a description',
-  about: 'People who do not see a picture are read its alternative text. Only pictures that say they are decoration may go without.',
-  hint: 'Say what it shows, or add "decorative": true where the field is there.',
-  advice: 'Say what the picture shows.',
+  title: 'Picture without alternative text',
+  about:
+    'Screen readers read the alternative text to people who cannot see the picture. Only pictures marked as decorative can leave it ' +
+    'out.',
+  hint: 'Describe what the picture shows.',
+  advice: 'Describe what it shows, or add "decorative": true if the picture has that field.',
   example: {
     file: 'pages/house-rules.md',
     replaces: 'They wait outside',

@@ -6,12 +6,10 @@ export const noCaptions = rule({
   group: 'accessibility',
   severity: 'warning',
   title: 'Video without captions',
-  about: 'People who do not hear, or have the sound off, need what is said in a video as captions.',
-  hint: 'Add captions, or "silent": true where nothing is said.',
-  advice: 'Add a WebVTT file with what is said.',
-  example: {
-    inWords: { bad: 'A video in which somebody speaks, without `captions`', good: 'The same with `"captions": "/assets/tour.vtt"`' },
-  },
+  about: 'People who cannot hear, or have the sound off, need captions for what is said in a video.',
+  hint: 'Add a WebVTT file with the spoken text.',
+  advice: 'Add captions, or "silent": true if nothing is said.',
+  example: { inWords: { bad: 'A video with speech and without `captions`', good: 'The same video with `"captions": "/assets/tour.vtt"`' } },
   checkPage: inSections('media', ({ shows }, at) =>
     shows.kind === 'video' && !shows.silent && shows.captions === undefined
       ? [{ ...at('shows'), message: `"${shows.name}" has no captions` }]

@@ -9,8 +9,10 @@ export const pictureShape = rule({
   group: 'accessibility',
   severity: 'warning',
   title: 'Distorted picture',
-  about: 'The width and height in config have another ratio than the file, so the picture is squeezed, or the page jumps when it loads.',
-  advice: 'Write the width and height of the file.',
+  about:
+    'The width and height in config have another aspect ratio than the file, so the picture is distorted, or the page jumps when it ' +
+    'loads.',
+  advice: 'Use the width and height of the file.',
   example: {
     file: 'footer.json',
     replaces: '"legal": [',
@@ -24,8 +26,8 @@ export const pictureShape = rule({
         if (!size || !said) return []
         const stretch = (said.width * size.height) / (said.height * size.width)
         if (Math.abs(stretch - 1) <= TOLERANCE) return []
-        const message = `${said.width} × ${said.height} is not the shape of "${src}", which has ${size.width} × ${size.height} pixels`
-        return [{ file, keyPath: said.keyPath, message, hint: `Write ${size.width} and ${size.height}.` }]
+        const message = `${said.width} × ${said.height} does not match the shape of "${src}", which is ${size.width} × ${size.height} pixels`
+        return [{ file, keyPath: said.keyPath, message, hint: `Use the width ${size.width} and the height ${size.height}.` }]
       }),
     ),
 })

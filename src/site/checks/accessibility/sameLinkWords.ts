@@ -8,10 +8,10 @@ export const sameLinkWords = rule({
   code: 'E_SAME_LINK_WORDS',
   group: 'accessibility',
   severity: 'warning',
-  title: 'Same words for two places',
-  about: 'Two links of one section have the same words and lead to different places, so they cannot be told apart in a list of links.',
-  hint: 'Name each place with words of its own.',
-  advice: 'Give each link words of its own.',
+  title: 'Same link text for two places',
+  about: 'Two links in one section have the same text and lead to different places, so they cannot be told apart in a list of links.',
+  hint: 'Give each link its own text.',
+  advice: 'Give each link its own text.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
   checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group, config.language ?? 'en'))),
 })
@@ -25,6 +25,6 @@ function sameWords({ file, links }: LinkGroup, language: string): RuleProblem[] 
     const before = targets.get(key)
     if (before === undefined) targets.set(key, href)
     if (before === undefined || before === href || key === '' || areEmptyWords(words, language)) return []
-    return [{ file, keyPath, text, message: `"${words}" leads to ${href} here and to ${before} before, in the same section` }]
+    return [{ file, keyPath, text, message: `"${words}" leads to ${href} here, and to ${before} earlier in the same section` }]
   })
 }

@@ -8,9 +8,9 @@ export const dayOrder = rule({
   code: 'E_DAY_ORDER',
   group: 'dates',
   severity: 'warning',
-  title: 'Changed before it was published',
-  about: 'The day on which the page last changed lies before the day on which readers could first see it. Search engines show both.',
-  hint: 'Correct one of the two days.',
+  title: 'Updated before it was published',
+  about: 'The date of the last change is before the date of publication. Search engines show both.',
+  hint: 'Correct one of the two dates.',
   example: {
     file: VISIT,
     replaces: UPDATED,
@@ -20,6 +20,6 @@ export const dayOrder = rule({
   checkPage: ({ page, today }) => {
     const { published, updated } = page?.meta ?? {}
     if (!page || published === undefined || updated === undefined || published <= updated || published > dayAfter(today)) return []
-    return [{ file: page.file, keyPath: ['published'], message: `published on ${published}, and last changed on ${updated}` }]
+    return [{ file: page.file, keyPath: ['published'], message: `published on ${published}, but last changed on ${updated}` }]
   },
 })

@@ -10,11 +10,11 @@ export const futureDay = rule({
   code: 'E_FUTURE_DAY',
   group: 'dates',
   severity: 'warning',
-  title: 'Day in the future, or before there were websites',
+  title: 'Date in the future, or before the web existed',
   about:
-    'A page cannot have changed or been published, and nobody can have looked, on a day that is still to come. One day is allowed, for ' +
-    'other time zones. Nor did it before there were websites.',
-  hint: 'Write the day on which it happened.',
+    'A page cannot have been changed, published or checked on a date in the future, nor before the web existed. One day ahead is ' +
+    'allowed, because time zones differ.',
+  hint: 'Enter the date on which it happened.',
   example: { file: VISIT, replaces: '"updated": "2026-11-02"', bad: '"updated": "2199-01-01"', good: '"updated": "2026-11-02"' },
   checkPage: (config) => {
     const { today } = config
@@ -24,7 +24,7 @@ export const futureDay = rule({
       ...copyrightAhead(config),
       ...[...checkedDays(config), ...ownDays(config)].flatMap(({ file, keyPath, day }) =>
         day > latest || day < FIRST
-          ? [{ file, keyPath, message: day > latest ? `${day} lies after ${today}` : `on ${day} there were no websites` }]
+          ? [{ file, keyPath, message: day > latest ? `${day} is later than today, ${today}` : `${day} is before the web existed` }]
           : [],
       ),
     ]
@@ -38,6 +38,6 @@ function copyrightAhead({ menus, sources, today }: PageConfig): RuleProblem[] {
   const years = typeof copyright === 'string' ? (copyright.match(/\b(?:19|20)\d\d\b/g) ?? []) : []
   const year = Math.max(...years.map(Number))
   return year > Number(today.slice(0, 4)) + 1
-    ? [{ file: 'footer.json', keyPath: ['copyright'], message: `${year} lies ahead`, hint: 'Write the year of this work.' }]
+    ? [{ file: 'footer.json', keyPath: ['copyright'], message: `${year} is in the future`, hint: 'Enter the year of the copyright.' }]
     : []
 }

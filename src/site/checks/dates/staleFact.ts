@@ -16,9 +16,9 @@ export const staleFact = rule({
   group: 'dates',
   severity: 'warning',
   title: 'Fact not checked for a year',
-  about: 'Somebody looked at the source of a figure or a comparison more than twelve months ago; it may not hold any more.',
-  hint: 'Check it again and write the new day, or remove the fact.',
-  advice: 'Look again and write the new day, or remove the fact.',
+  about: 'The source of a figure or a comparison was last checked more than twelve months ago, so the fact may no longer be true.',
+  hint: 'Check it again and update the date, or remove the fact.',
+  advice: 'Check it again and update the date, or remove the fact.',
   example: { file: HOME, replaces: PROOF, bad: stats('2019-04-01'), good: stats('2026-11-02') },
   checkPage: (config) => {
     const { today } = config

@@ -11,8 +11,8 @@ export const noAsset = rule({
   severity: 'error',
   title: 'Missing asset',
   about:
-    'A field or a text names a file under assets/ that is not there. Upper and lower case matter: servers tell them apart ' +
-    'even where your computer does not.',
+    'A field or a text names a file in assets/ that does not exist. Upper and lower case matter: servers distinguish them even if your ' +
+    'computer does not.',
   advice: 'Add the file, or correct its name.',
   example: {
     file: 'site.json',

@@ -9,8 +9,8 @@ export const noCollection = rule({
   group: 'files',
   severity: 'error',
   title: 'Missing collection',
-  about: 'A section names a collection that is not there, or a folder of entries has no index.json to say which path they have.',
-  advice: 'Correct the name, or add index.json to the folder of the collection.',
+  about: 'A section names a collection that does not exist, or a folder of entries has no index.json, which defines their path.',
+  advice: 'Correct the name, or add index.json to the collection folder.',
   example: { file: HOME, replaces: '"collection": "breads"', bad: '"collection": "bread"', good: '"collection": "breads"' },
   ignoresWords: true,
   check: (config) => {

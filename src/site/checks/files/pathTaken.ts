@@ -6,11 +6,11 @@ export const pathTaken = rule({
   code: 'E_PATH_TAKEN',
   group: 'files',
   severity: 'error',
-  title: 'Two files with one path',
+  title: 'Two files with the same path',
   about:
-    'Two files claim the same address, so one of the pages could not be reached. Drafts and pages that appear later count, unless one page ends ' +
-    'before the other begins.',
-  hint: 'Rename one of the two files.',
+    'Two files claim the same address, so one of the pages could not be reached. Drafts and scheduled pages count too, unless one page ' +
+    'expires before the other is published.',
+  hint: 'Rename or remove one of the two files.',
   advice: 'Rename or remove one of the two files.',
   example: { file: 'pages/visit/index.json', bad: page('Visit', hero('Visit')), good: null },
   check: ({ claims }) =>
@@ -22,8 +22,8 @@ export const pathTaken = rule({
               {
                 file,
                 keyPath: saysPath ? ['path'] : [],
-                ...(saysPath && { hint: 'Give this page a path of its own.' }),
-                message: `${path} already belongs to ${owner!.file}${isDraft ? ', so this draft could not be published' : ''}`,
+                ...(saysPath && { hint: 'Give this page its own path.' }),
+                message: `${path} is already the address of ${owner!.file}${isDraft ? ', so this draft could not be published' : ''}`,
               },
             ],
       ),

@@ -4,11 +4,10 @@ export const sameLanguage = rule({
   code: 'E_SAME_LANGUAGE',
   group: 'files',
   severity: 'error',
-  title: 'Language that cannot be one of the further ones',
+  title: 'Language that cannot be added',
   about:
-    'It is the language of the site itself, so that each page would be there a second time; or pages of the site have addresses where those ' +
-    'of the language begin.',
-  advice: 'Remove the language, or give it a folder of its own.',
+    'The language is that of the site itself, so every page would exist twice, or pages of the site already use addresses in its folder.',
+  advice: 'Remove the language, or give it its own folder.',
   example: {
     file: 'site.json',
     replaces: '"language": "en-GB"',
@@ -20,11 +19,15 @@ export const sameLanguage = rule({
       const place = { file: 'site.json', keyPath: ['languages', index, 'tag'] }
       if (tag.toLowerCase() === settings?.language.toLowerCase())
         return [
-          { ...place, message: `${tag} is the language of the site already`, hint: 'Remove it: languages are those beside that one.' },
+          {
+            ...place,
+            message: `${tag} is already the language of the site`,
+            hint: 'Remove it: "languages" lists only additional languages.',
+          },
         ]
       const there = pages.find(({ path, language }) => language === undefined && `${path}/`.startsWith(`/${folder}/`))
       return there
-        ? [{ ...place, message: `its addresses begin with /${folder}, where ${there.file} is`, hint: 'Give it another "folder".' }]
+        ? [{ ...place, message: `its addresses start with /${folder}, which ${there.file} already uses`, hint: 'Set another "folder".' }]
         : []
     }),
 })

@@ -6,11 +6,11 @@ export const translates = rule({
   code: 'E_TRANSLATES',
   group: 'files',
   severity: 'error',
-  title: 'Translation that is none',
+  title: 'Invalid translation source',
   about:
-    'A page that is written as a whole names as its source a page that is a translation itself, or one that has another page in the same ' +
-    'language already. Search engines and the language switch can follow one page in each language only.',
-  advice: 'Name the page in the language of the site, or leave translates out.',
+    'A separately written page names as its source a page that is itself a translation, or that already has another page in the same ' +
+    'language. Search engines and the language switch can use only one page per language.',
+  advice: 'Name the page in the language of the site, or remove "translates".',
   example: {
     inWords: {
       bad: '`"translates": "/de/besuch"` in `pages/ar/visit.json`, where `/de/besuch` translates `/visit`.',
@@ -26,7 +26,7 @@ export const translates = rule({
       const place = { file, keyPath: ['translates'] }
       const source = findPage(config, path)
       if (source?.language !== undefined)
-        return [{ ...place, message: `"${path}" is a translation itself`, hint: hintFor(config, source.translates) }]
+        return [{ ...place, message: `"${path}" is itself a translation`, hint: hintFor(config, source.translates) }]
       const key = `${language} ${path}`
       const other = known.get(key)
       if (other === undefined) known.set(key, file)
@@ -35,8 +35,8 @@ export const translates = rule({
         : [
             {
               ...place,
-              message: `"${path}" is translated by ${other} already`,
-              hint: 'Remove one of them, or have it translate another page.',
+              message: `"${path}" is already translated by ${other}`,
+              hint: 'Remove one of them, or change the page that it translates.',
             },
           ]
     })
@@ -45,5 +45,5 @@ export const translates = rule({
 
 function hintFor(config: ReadConfig, translates: string | undefined): string | undefined {
   const source = translates === undefined ? undefined : findPage(config, translates)
-  return source && source.language === undefined ? `Write "${source.path}", which that page translates.` : undefined
+  return source && source.language === undefined ? `Use "${source.path}", the source of that page.` : undefined
 }

@@ -7,22 +7,22 @@ export const address = rule({
   code: 'E_ADDRESS',
   group: 'links',
   severity: 'error',
-  title: 'Address that reaches nobody, or somebody else',
+  title: 'Invalid or misleading address',
   about:
-    'A mail address without a whole host, a telephone number with letters, a host that only your own network knows or that is kept free for ' +
-    'examples (example.com), or an address that leads ' +
-    'elsewhere than it seems to: behind an @, or by letters of another alphabet that look the same.',
-  advice: 'Write the address as it works when you type it into a browser, a mail program or a telephone.',
+    'A mail address without a full host, a phone number with letters, a host that only your own network knows or that is reserved for ' +
+    'documentation (example.com), or an address that leads somewhere other than it seems: because of an @, or of look-alike letters ' +
+    'from another alphabet.',
+  advice: 'Use the address that works when you type it into a browser, a mail program or a phone.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "mailto:shop@bakery"', good: '"href": "mailto:shop@brot-und-blume.example"' },
   check: ({ footer }) =>
     (footer?.social ?? []).flatMap(({ network, href }, index) => {
       const place = { file: 'footer.json', keyPath: ['social', index, 'href'] }
       const other = networkOf(href)
       if (other !== undefined && other !== network)
-        return [{ ...place, message: `this is an address of ${other}, and the entry is that of ${network}` }]
+        return [{ ...place, message: `this is an address on ${other}, but the entry is for ${network}` }]
       const isBare = other !== undefined && new URL(href).pathname === '/' && new URL(href).search === ''
       return isBare
-        ? [{ ...place, message: `this is the first page of ${network}, and not yours`, hint: 'Write the address of your profile.' }]
+        ? [{ ...place, message: `this is the home page of ${network}, not your profile`, hint: 'Use the address of your profile.' }]
         : []
     }),
   checkPage: ({ references }) => {
@@ -45,7 +45,7 @@ function wordsFault(words: string | undefined, href: string): AddressFault | und
   const mailbox = href.slice('mailto:'.length).split('?')[0]!
   return mailbox.toLowerCase() === words.toLowerCase()
     ? undefined
-    : { message: `the words say ${words}, and the link writes to ${mailbox}`, hint: 'Write the same address in both places.' }
+    : { message: `the text says ${words}, but the link goes to ${mailbox}`, hint: 'Use the same address in both places.' }
 }
 
 /** The table: hosts of the networks that the footer knows. */

@@ -17,7 +17,7 @@ export function addressFault(href: string): AddressFault | undefined {
 const EXAMPLE = /^(?:www\.)?example\.(?:com|net|org)$/i
 
 function nobodyAt(host: string): AddressFault {
-  return { message: `${host} is kept free for examples, so nobody is reached there`, hint: 'Write the real address.' }
+  return { message: `${host} is reserved for documentation`, hint: 'Use the real address.' }
 }
 
 const MAILBOX = /^[^\s@,;:<>()[\]\\"/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
@@ -29,7 +29,7 @@ function mailFault(href: string): AddressFault | undefined {
     .split(',')
     .map(decoded)
     .find((mailbox) => !MAILBOX.test(mailbox) || mailbox.includes('..') || mailbox.startsWith('.'))
-  if (wrong !== undefined) return { message: `"${wrong}" is no mail address`, hint: 'Write mailto:name@example.com.' }
+  if (wrong !== undefined) return { message: `"${wrong}" is not a mail address`, hint: 'Use the form mailto:name@example.com.' }
   const example = EXAMPLE.exec(written.slice(written.lastIndexOf('@') + 1))
   return example ? nobodyAt(example[0]) : undefined
 }
@@ -38,14 +38,11 @@ function phoneFault(href: string): AddressFault | undefined {
   const number = href.slice('tel:'.length).split(';')[0]!
   const digits = number.replace(/\D/g, '')
   if (!/^\+?[0-9().-]+$/.test(number) || /^\+.*\(0\)/.test(number))
-    return {
-      message: `"${number}" is no number that a telephone can dial`,
-      hint: 'Write digits only, best with the country: tel:+4930123456.',
-    }
+    return { message: `"${number}" is not a phone number`, hint: 'Use only digits, preferably with the country code: tel:+4930123456.' }
   return digits.length < 3 || digits.length > 15
     ? {
-        message: `"${number}" has ${digits.length} digits, and telephone numbers have 3 to 15`,
-        hint: 'Write the whole number, such as tel:+4930123456.',
+        message: `"${number}" has ${digits.length} digits, but phone numbers have 3 to 15`,
+        hint: 'Use the full number, such as tel:+4930123456.',
       }
     : undefined
 }
@@ -68,16 +65,17 @@ function hostFault(href: string): AddressFault | undefined {
   const written = /^https:\/*([^/?#]*)/.exec(href)?.[1] ?? ''
   if (url.username !== '' || url.password !== '' || written.includes('@'))
     return {
-      message: `it leads to ${url.hostname}, and not to what stands before the @`,
-      hint: `Write https://${url.host}${url.pathname === '/' ? '' : url.pathname}.`,
+      message: `it leads to ${url.hostname}, not to the host before the @`,
+      hint: `Use https://${url.host}${url.pathname === '/' ? '' : url.pathname}.`,
     }
-  if (/^https?$/.test(url.hostname)) return { message: `"${href.slice(0, 80)}" says https:// twice`, hint: 'Write it once.' }
-  if (LOCAL.test(url.hostname)) return { message: `nobody but you can open ${url.host}`, hint: 'Write the public address.' }
+  if (/^https?$/.test(url.hostname)) return { message: `"${href.slice(0, 80)}" contains https:// twice`, hint: 'Remove one of them.' }
+  if (LOCAL.test(url.hostname))
+    return { message: `only your own computer or network can open ${url.host}`, hint: 'Use the public address.' }
   const mixed = unicodeLabels(written, url.hostname).find(isMixed)
   if (mixed !== undefined)
     return {
-      message: `"${mixed}" mixes letters of several alphabets that look alike`,
-      hint: `It leads to ${url.hostname}. Type the address anew.`,
+      message: `"${mixed}" mixes look-alike letters from several alphabets`,
+      hint: `It leads to ${url.hostname}. Retype the address.`,
     }
   const labels = url.hostname.split('.')
   if (
@@ -86,7 +84,7 @@ function hostFault(href: string): AddressFault | undefined {
       labels.some((label) => label === '' || /^-|-$|[^a-z0-9_-]/.test(label)) ||
       !/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1)!))
   )
-    return { message: `"${url.hostname}" is no host on the internet`, hint: 'Write the whole name of the host, such as www.example.com.' }
+    return { message: `"${url.hostname}" is not a public host name`, hint: 'Use the full host name, such as www.example.com.' }
   return doubled(href)
 }
 
@@ -97,7 +95,7 @@ function atExample(href: string): AddressFault | undefined {
 
 function doubled(href: string): AddressFault | undefined {
   return /^https:\/\/[^?#]*https?:\/\//.test(href) && !/^https:\/\/(?:web\.archive\.org\/|[^/]*translate)/.test(href)
-    ? { message: `"${href.slice(0, 80)}" is two addresses in one`, hint: 'Keep one of them.' }
+    ? { message: `"${href.slice(0, 80)}" contains two addresses`, hint: 'Keep one of them.' }
     : undefined
 }
 

@@ -10,9 +10,9 @@ export const deadAnchor = rule({
   code: 'E_DEAD_ANCHOR',
   group: 'links',
   severity: 'error',
-  title: 'Link to an anchor that is not there',
-  about: 'The page exists, but nothing on it has this anchor, so the reader arrives at its top.',
-  advice: 'Correct the anchor, or give the section that is meant this id.',
+  title: 'Link to a missing anchor',
+  about: 'The page exists but does not have this anchor, so the link leads to the top of the page.',
+  advice: 'Correct the anchor, or give the target section this id.',
   example: { file: 'header.json', replaces: '"href": "/visit#order"', bad: '"href": "/visit#ordr"', good: '"href": "/visit#order"' },
   ignoresWords: true,
   check: (config) =>
@@ -20,7 +20,7 @@ export const deadAnchor = rule({
       const anchor = anchorOf(link.value)
       return {
         ...link.place,
-        message: `"${link.value}" leads to an anchor that is not there`,
+        message: `"${link.value}" links to an anchor that does not exist`,
         hint: hintFor(
           anchor,
           link.anchors.find((anchors) => !anchors.has(anchor))!,
@@ -35,7 +35,7 @@ function hintFor(anchor: string, anchors: ReadonlySet<string>): string | undefin
   const names = [...anchors].slice(0, MOST_NAMED).map((name) => `#${name}`)
   return (
     didYouMean(anchor, anchors) ??
-    (names.length > 0 ? `The page has ${names.join(', ')}${anchors.size > names.length ? ', …' : '.'}` : undefined)
+    (names.length > 0 ? `The page has the anchors ${names.join(', ')}${anchors.size > names.length ? ', …' : '.'}` : undefined)
   )
 }
 

@@ -10,8 +10,8 @@ export const deadLink = rule({
   code: 'E_DEAD_LINK',
   group: 'links',
   severity: 'error',
-  title: 'Link to a page that is not there',
-  about: 'A link leads to a path of this site that is neither a page, a file nor a redirect, or to a draft.',
+  title: 'Link to a missing page',
+  about: 'A link leads to a draft, or to a path of this site that is not a page, a file or a redirect.',
   advice: 'Correct the path, publish the page, or remove the link.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "/vist"', good: FIRST_LINK },
   ignoresWords: true,
@@ -44,14 +44,16 @@ function deadFile(value: string, place: Place, near: string | undefined) {
   if (near !== undefined && near !== value && plainForm(near) === plainForm(value))
     return {
       ...place,
-      message: `there is no file "${plainForm(value)}" in the config folder: the name of the one that is meant has its accents as letters of their own`,
-      hint: 'Type the name of the file anew, as some systems write accents in another way.',
+      message:
+        `there is no file "${plainForm(value)}" in the config folder: the name of the intended file stores its accents as separate ` +
+        `characters`,
+      hint: 'Rename the file by retyping its name: some systems store accents differently.',
       fix: relinkFix(place, value, near),
     }
   return {
     ...place,
     message: `there is no file "${value}" in the config folder`,
-    hint: near === undefined ? 'Put the file there, correct its name, or remove the link.' : `Did you mean "${near}"?`,
+    hint: near === undefined ? 'Add the file, correct its name, or remove the link.' : `Did you mean "${near}"?`,
     fix: relinkFix(place, value, near),
   }
 }

@@ -10,11 +10,11 @@ export const deadQuery = rule({
   code: 'E_DEAD_QUERY',
   group: 'links',
   severity: 'warning',
-  title: 'Query that nothing reads',
+  title: 'Unused query parameter',
   about:
-    'The link hands something to a page behind a question mark, such as ?plan=basic, and nothing on that page reads it: no form has a field with ' +
-    'this fromQuery, or its list has no such choice. Marks of campaigns, such as utm_source, are left alone.',
-  advice: 'Correct the name or the value, or leave the query out.',
+    'The link passes a query parameter, such as ?plan=basic, that the target page does not use: no form has a field with this ' +
+    'fromQuery, or the field does not have this choice. Campaign parameters, such as utm_source, are not checked.',
+  advice: 'Correct the name or the value, or remove the parameter.',
   example: { file: HOME, replaces: '"href": "/visit"', bad: '"href": "/visit?bread=rye-loaf"', good: '"href": "/visit"' },
   ignoresWords: true,
   check: (config) =>
@@ -43,14 +43,14 @@ function faultsOf(config: ReadConfig, page: SitePage, query: string): Pick<RuleP
     const values = readable.get(name)
     if (values === undefined) {
       const hint =
-        didYouMean(name, readable.keys()) ?? (readable.size > 0 ? `It reads ${[...readable.keys()].join(', ')}.` : 'Leave it out.')
-      return [{ message: `nothing on ${page.path} reads "${name}"`, hint }]
+        didYouMean(name, readable.keys()) ?? (readable.size > 0 ? `The page uses ${[...readable.keys()].join(', ')}.` : 'Remove it.')
+      return [{ message: `${page.path} does not use "${name}"`, hint }]
     }
     if (values === null || values.has(value)) return []
     return [
       {
-        message: `"${name}" has no choice "${value}" on ${page.path}`,
-        hint: didYouMean(value, values) ?? `There are: ${[...values].join(', ')}.`,
+        message: `"${name}" on ${page.path} does not have the choice "${value}"`,
+        hint: didYouMean(value, values) ?? `Choose one of: ${[...values].join(', ')}.`,
       },
     ]
   })

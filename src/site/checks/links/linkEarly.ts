@@ -7,10 +7,9 @@ export const linkEarly = rule({
   code: 'E_LINK_EARLY',
   group: 'links',
   severity: 'warning',
-  title: 'Link to a page that is not live yet',
-  about:
-    'The page has a publishAt that lies ahead, so the link leads nowhere until then. Lists and menus of pages leave it out by themselves.',
-  advice: 'Give what holds the link the same publishAt, or redirect the page until then.',
+  title: 'Link to a page that is not published yet',
+  about: 'The publishAt of the page is in the future, so the link is dead until then. Lists and menus leave the page out automatically.',
+  advice: 'Give the item with the link the same publishAt, or redirect the page until then.',
   example: {
     file: VISIT,
     replaces: '"icon": "map-pin"',
@@ -24,8 +23,8 @@ export const linkEarly = rule({
       return {
         ...place,
         cause: path,
-        message: `"${value}" is not live before ${publishAt}`,
-        hint: `Until then it leads nowhere: write "publishAt": "${publishAt}" at what holds the link, or redirect that page until then.`,
+        message: `"${value}" is not published before ${publishAt}`,
+        hint: `Until then the link is dead. Add "publishAt": "${publishAt}" to the item with the link, or redirect that page until then.`,
       }
     }),
 })

@@ -7,10 +7,8 @@ export const linkExpired = rule({
   group: 'links',
   severity: 'error',
   title: 'Link to a page that has expired',
-  about:
-    'The page has an expireAt that has passed, so the link leads nowhere from now on. The check looks ahead and reports ' +
-    'it as a warning before that moment.',
-  hint: 'Remove the link, or redirect that page.',
+  about: 'The expireAt of the page has passed, so the link is dead. The check warns about such links before that moment.',
+  hint: 'Remove the link, give the item with the link the same expireAt, or redirect the page.',
   advice: 'Remove the link, give what holds it the same expireAt, or redirect the page.',
   example: {
     file: VISIT,

@@ -7,9 +7,9 @@ export const linkNoindex = rule({
   code: 'E_LINK_NOINDEX',
   group: 'links',
   severity: 'warning',
-  title: 'Link to a page that is kept from search engines',
-  about: 'The page is marked noindex, yet other pages lead readers to it. One of the two is rarely meant.',
-  hint: 'Remove the link, or noindex from that page.',
+  title: 'Link to a page hidden from search engines',
+  about: 'The page is marked noindex, yet other pages link to it. Usually one of the two is a mistake.',
+  hint: 'Remove the link, or remove noindex from that page.',
   example: {
     file: RULES_PAGE,
     replaces: '"icon": "scroll-text"',
@@ -23,7 +23,7 @@ export const linkNoindex = rule({
       // Nobody looks for the page that follows a form.
       place.keyPath.at(-1) === 'thanks' || path === '/'
         ? []
-        : [{ ...place, message: `"${value}" is a page that search engines may not list` }],
+        : [{ ...place, message: `"${value}" is hidden from search engines by "noindex"` }],
     ),
   ],
 })
@@ -32,6 +32,8 @@ export const linkNoindex = rule({
 function hiddenHome({ pages }: ReadConfig): RuleProblem[] {
   const home = pages.find(({ path }) => path === '/')
   if (!home?.meta.noindex || pages.every(({ meta }) => meta.noindex)) return []
-  const message = 'search engines may not list the home page, to which every other page leads'
-  return [{ file: home.file, keyPath: ['noindex'], message, hint: 'Remove it; a whole site is kept from search engines by its server.' }]
+  const message = 'the home page, which every other page links to, is hidden from search engines'
+  return [
+    { file: home.file, keyPath: ['noindex'], message, hint: 'Remove it. To hide a whole site from search engines, configure its server.' },
+  ]
 }

@@ -9,9 +9,9 @@ export const linkRedirected = rule({
   group: 'links',
   severity: 'warning',
   title: 'Link to a redirect',
-  about: 'The link works, but takes readers and search engines through a needless hop.',
-  hint: 'Link to where it leads.',
-  advice: 'Link to the page that the redirect leads to.',
+  about: 'The link works, but sends visitors and search engines through an unnecessary redirect.',
+  hint: 'Link to the target of the redirect.',
+  advice: 'Link to the target of the redirect.',
   example: { file: HOME, replaces: '"href": "/breads"', bad: '"href": "/bread"', good: '"href": "/breads"' },
   ignoresWords: true,
   check: (config) =>

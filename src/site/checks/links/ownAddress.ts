@@ -8,15 +8,15 @@ export const ownAddress = rule({
   code: 'E_OWN_ADDRESS',
   group: 'links',
   severity: 'warning',
-  title: 'Link to this site by its full address',
-  about: 'The link names this site by its whole address. It cannot be checked, and leaves a preview or a local copy.',
+  title: 'Full address in a link to this site',
+  about: 'The link uses the full address of this site. It cannot be checked, and in a preview or a local copy it leads to the public site.',
   advice: 'Write only the path.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "https://www.brot-und-blume.example/visit"', good: FIRST_LINK },
   ignoresWords: true,
   check: (config) =>
     linksThatAre('ownAddress', config).map(({ value, place }) => ({
       ...place,
-      message: `"${value}" is this site`,
+      message: `"${value}" is an address of this site`,
       hint: `Write ${value.slice(new URL(config.settings!.url).origin.length) || '/'}.`,
       fix: relinkFix(place, value, fixedHref(config, value)),
     })),

@@ -8,11 +8,11 @@ export const workAddress = rule({
   code: 'E_WORK_ADDRESS',
   group: 'links',
   severity: 'warning',
-  title: 'Address for those who work on a site',
+  title: 'Internal address',
   about:
-    'A link, or the address of the site itself, names a trial of a site such as staging.…, the pages on which a site is administered, or a ' +
-    'document that is open for editing. Visitors are asked to log in, see what is not meant for them, or change it.',
-  hint: 'Write the public address; of documents, publish them or put a PDF into assets/.',
+    'A link, or the address of the site itself, leads to a test site such as staging.…, to an administration page, or to a document ' +
+    'that is open for editing. Visitors are asked to log in, see internal content, or can change it.',
+  hint: 'Use the public address. Publish documents, or add them to assets/ as PDF.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "https://staging.brot-und-blume.example/visit"', good: FIRST_LINK },
   ignoresWords: true,
   check: (config) => [...ofSite(config), ...ofLinks(config)],
@@ -22,8 +22,8 @@ function ofSite({ settings }: ReadConfig): RuleProblem[] {
   if (!settings) return []
   const fault = workFault(settings.url, true)
   const message =
-    fault === undefined ? addressFault(settings.url)?.message : `"${settings.url}" ${fault}, and each page tells search engines to go there`
-  return message === undefined ? [] : [{ file: 'site.json', keyPath: ['url'], message, hint: 'Write the address that visitors will use.' }]
+    fault === undefined ? addressFault(settings.url)?.message : `"${settings.url}" ${fault}, and every page sends search engines there`
+  return message === undefined ? [] : [{ file: 'site.json', keyPath: ['url'], message, hint: 'Use the public address of the site.' }]
 }
 
 function ofLinks(config: ReadConfig): RuleProblem[] {

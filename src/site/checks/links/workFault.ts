@@ -22,33 +22,33 @@ function isLent(href: string): boolean {
 const WORKPLACES: { form: RegExp; what: string }[] = [
   {
     form: /^https:\/\/docs\.google\.com\/(?:document|spreadsheets|presentation|forms|drawings)\/.*(?:\/edit\b|[?&]usp=(?:sharing|share_link|drive_link))/,
-    what: 'opens a document of Google for editing, or asks for an account',
+    what: 'opens a Google document for editing, or asks visitors to log in',
   },
   {
     form: /^https:\/\/drive\.google\.com\/(?:file|drive|open|folders)\b/,
-    what: 'opens a folder or file of Google Drive, or asks for an account',
+    what: 'opens a file or folder on Google Drive, or asks visitors to log in',
   },
   {
     form: /^https:\/\/(?:[a-z0-9-]+\.sharepoint\.com\/:[a-z]:\/|onedrive\.live\.com\/edit|www\.dropbox\.com\/home\b|1drv\.ms\/[a-z]\/)/,
-    what: 'opens a file of an office, or asks for an account',
+    what: 'opens a shared office file, or asks visitors to log in',
   },
   {
     form: /^https:\/\/(?:www\.)?(?:figma\.com\/(?:file|design|board)|canva\.com\/design\/[^?#]*\/edit|miro\.com\/app\/board|notion\.so\/[a-z0-9-]+\/[^?#]*\?pvs=)/,
-    what: 'opens a draft for those who work on it',
+    what: 'opens a working copy for editing',
   },
   {
     form: /^https:\/\/[^?#]*\/(?:wp-admin\b|wp-login\.php|administrator\/?$|admin\/?$)|^https:\/\/[^#]*[?&](?:preview=true|preview_id=\d)/,
-    what: 'leads to the administration of a site, or to a page that is not published',
+    what: 'leads to an administration page, or to an unpublished page',
   },
   {
     form: /^https:\/\/(?:github\.com\/[^?#]+\/edit\/|(?:mail|calendar)\.google\.com\/(?:mail|calendar)\/u\/\d|www\.linkedin\.com\/company\/[^/?#]+\/admin|studio\.youtube\.com\b|analytics\.google\.com\b|search\.google\.com\/search-console|business\.facebook\.com\/(?:latest|home)|app\.netlify\.com\b)/,
-    what: 'is a page of whoever is logged in there',
+    what: 'is a page for users who are logged in',
   },
 ]
 
 /** What is wrong with an address that only those who work on a site are meant to open; `isOwn`: it is the host of the site, or below it. */
 export function workFault(href: string, isOwn: boolean): string | undefined {
   if (!href.startsWith('https://')) return undefined
-  if (TRIAL.test(href) || isLent(href) || (isOwn && OWN_TRIAL.test(href))) return 'is a trial of a site'
+  if (TRIAL.test(href) || isLent(href) || (isOwn && OWN_TRIAL.test(href))) return 'is a test site'
   return WORKPLACES.find(({ form }) => form.test(href))?.what
 }

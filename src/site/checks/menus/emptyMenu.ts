@@ -7,9 +7,9 @@ export const emptyMenu = rule({
   group: 'menus',
   severity: 'error',
   title: 'Empty menu',
-  about: 'A group or column has no links of its own, and no page places itself there.',
-  hint: 'Write items here, or name its key in the menus of a page.',
-  advice: 'Write items, name its key in the menus of a page, or remove it.',
+  about: 'A group or column has no links of its own, and no page adds itself to it.',
+  hint: 'Add items, name its key in the menus of a page, or remove it.',
+  advice: 'Add items, or name its key in the menus of a page.',
   example: {
     file: 'footer.json',
     replaces: '"columns": [',
@@ -29,7 +29,7 @@ export const emptyMenu = rule({
 /** Columns and groups that only a translation has, and no links: their key is most likely misspelt, so that nothing was translated. */
 function addedByTranslations({ languages = [], header, footer }: ReadConfig): RuleProblem[] {
   if (!header || !footer) return []
-  const hint = 'Write the key of the column or group that it translates.'
+  const hint = 'Use the key of the column or group that it translates.'
   return languages.flatMap((language) => [
     ...language.footer.columns.flatMap(({ key, items }, index) =>
       items.length > 0 || footer.columns.some((column) => column.key === key)

@@ -9,12 +9,14 @@ export const fullMenu = rule({
   group: 'menus',
   severity: 'error',
   title: 'Too many links in a menu',
-  about: 'With the pages that place themselves there, a group or column has more links than the layout can show.',
-  hint: 'Spread them over several.',
-  advice: 'Spread the links over several groups or columns.',
-  example: { inWords: { bad: 'A column of the footer that 25 pages name.', good: 'A column that three pages name.' } },
+  about: 'A group or column has more links than the layout can show. Pages that add themselves count too.',
+  hint: 'Split the links into several groups or columns.',
+  advice: 'Split them into several groups or columns.',
+  example: {
+    inWords: { bad: 'A footer column that 25 pages add themselves to.', good: 'A footer column that three pages add themselves to.' },
+  },
   check: (config) =>
     filledMenus(config).flatMap(({ place, what, count }) =>
-      count > MOST ? [{ ...place, message: `this ${what} has ${count} links, at most ${MOST} fit` }] : [],
+      count > MOST ? [{ ...place, message: `this ${what} has ${count} links, but at most ${MOST} fit` }] : [],
     ),
 })

@@ -14,11 +14,11 @@ export const headerWidth = rule({
   code: 'E_HEADER_WIDTH',
   group: 'menus',
   severity: 'warning',
-  title: 'Header that needs more width than there is',
+  title: 'Header that is too wide',
   about:
-    'Logo, entries and buttons of the header do not fit beside one another: on a computer entries then stand in two rows, on a phone a ' +
-    'button is cut off or set in narrow lines.',
-  advice: 'Shorten labels, show the logo smaller, or move an entry into the dropdown of another.',
+    'The logo, entries and buttons of the header do not fit next to each other. On a computer the entries wrap to a second row; on a ' +
+    'phone a button is cut off or wraps into narrow lines.',
+  advice: 'Shorten labels, make the logo smaller, or move an entry into the dropdown of another one.',
   example: {
     file: 'header.json',
     replaces: '"label": "Order"',
@@ -36,7 +36,9 @@ function onComputers({ entries, actions }: Header, { logo }: SiteSettings): Rule
   const actionWidths = actions.map(({ label }) => narrowest(label) * WIDE.letters + WIDE.actionSides)
   const needed = logo.width + WIDE.gap + sum(entryWidths) + WIDE.gap + sum(actionWidths) + WIDE.actionGap * Math.max(0, actions.length - 1)
   if (needed <= WIDE.row * MARGIN) return []
-  const message = `logo, entries and buttons need about ${Math.round(needed)} pixels, a screen of ${WIDE.screen} has ${WIDE.row} for them`
+  const message =
+    `logo, entries and buttons need about ${Math.round(needed)} pixels, but a screen of ${WIDE.screen} pixels has only ${WIDE.row} for ` +
+    `them`
   return [{ file: 'header.json', keyPath: ['entries'], onKey: true, message }]
 }
 
@@ -47,8 +49,8 @@ function onPhones({ actions }: Header, { logo }: SiteSettings): RuleProblem[] {
     const needed = narrowest(label) * PHONE.letters
     if (needed <= room * MARGIN) return []
     const message =
-      `this button needs about ${Math.round(needed)} pixels for its words, ` +
-      `a phone of ${PHONE.screen} has ${Math.round(room)} beside the logo`
+      `this button needs about ${Math.round(needed)} pixels for its label, ` +
+      `but a phone of ${PHONE.screen} pixels has only ${Math.round(room)} next to the logo`
     return [{ file: 'header.json', keyPath: ['actions', index, 'label'], message }]
   })
 }

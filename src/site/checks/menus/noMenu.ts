@@ -8,8 +8,8 @@ export const noMenu = rule({
   group: 'menus',
   severity: 'error',
   title: 'Unknown menu',
-  about: 'A page or a collection places itself in a menu that header.json or footer.json does not have.',
-  advice: 'Use a key that is there, or add the entry, group or column.',
+  about: 'A page or a collection adds itself to a menu that is not defined in header.json or footer.json.',
+  advice: 'Use an existing key, or add the entry, group or column.',
   example: { file: VISIT, replaces: '"column": "shop"', bad: '"column": "shp"', good: '"column": "shop"' },
   ignoresWords: true,
   check: ({ pages, header, footer }) =>
@@ -20,7 +20,7 @@ export const noMenu = rule({
           if (known.includes(value)) return []
           const source = menuSources[index]!
           const place = { file: source.file, keyPath: [...source.keyPath, field] }
-          const hint = didYouMean(value, known) ?? `There are: ${known.join(', ')}.`
+          const hint = didYouMean(value, known) ?? `Choose one of: ${known.join(', ')}.`
           return [
             { ...place, message: `there is no ${what} "${value}"`, hint, fix: nearestFix(place, value, known), cause: `${what} ${value}` },
           ]

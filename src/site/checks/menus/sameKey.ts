@@ -5,9 +5,9 @@ export const sameKey = rule({
   code: 'E_SAME_KEY',
   group: 'menus',
   severity: 'error',
-  title: 'Menu key used twice',
-  about: 'Pages place themselves in menus by key; with two of one name it is unclear which is meant.',
-  advice: 'Give one of them another key.',
+  title: 'Duplicate menu key',
+  about: 'Pages add themselves to menus by key, so two menus with the same key are ambiguous.',
+  advice: 'Change one of the keys.',
   example: { file: 'header.json', replaces: '"key": "visit"', bad: '"key": "breads"', good: '"key": "visit"' },
   check: ({ header, footer }) => [
     ...twice('header.json', ['entries'], header?.entries ?? []),

@@ -8,8 +8,8 @@ export const headingLevel = rule({
   severity: 'error',
   title: 'Skipped heading level',
   about:
-    'A heading is more than one level below the one before it, in the same text or in the section before, which leaves a ' +
-    'hole in the outline of the page.',
+    'A heading is more than one level below the previous one, in the same text or in the section before it, so the outline of the page ' +
+    'skips a level.',
   hint: 'Use ## first, then ###, then ####.',
   example: { file: 'pages/house-rules.md', replaces: '### Dogs', bad: '#### Dogs', good: '### Dogs' },
   checkPage: (config) => outlineProblems(config).skipped,

@@ -8,9 +8,9 @@ export const lateH1 = rule({
   code: 'E_LATE_H1',
   group: 'pages',
   severity: 'error',
-  title: 'Heading above the main heading',
-  about: 'A section with a heading stands above the one that has the main heading, so the outline of the page begins in its middle.',
-  hint: 'Put the section with the main heading first.',
+  title: 'Heading before the main heading',
+  about: 'A section with a heading comes before the section with the main heading, so the outline of the page does not start with it.',
+  hint: 'Move the section with the main heading to the top.',
   example: { file: VISIT, replaces: section(''), bad: `"sections": [\n    ${EARLIER},\n    {\n      "type": "hero",`, good: section('') },
   checkPage: (config) => outlineProblems(config).late,
 })

@@ -6,9 +6,9 @@ export const noH1 = rule({
   group: 'pages',
   severity: 'error',
   title: 'No main heading',
-  about: 'Every page needs one main heading, so that people with screen readers and search engines know what it is about.',
-  hint: 'Begin it with a section that opens the page: a hero, a glossaryEntry, a tool, or a type of your own with opensPage.',
-  advice: 'Begin the page with a section that has a main heading, such as hero.',
+  about: 'Every page needs one main heading, which tells screen reader users and search engines what the page is about.',
+  hint: 'Start the page with a section that has a main heading, such as hero.',
+  advice: 'Start with a section that opens the page: a hero, a glossaryEntry, a tool, or a type of your own with opensPage.',
   example: {
     file: 'pages/404.json',
     bad: bakeryPage('Not found', '{ "type": "richText", "body": "Nothing is here." }'),

@@ -56,7 +56,7 @@ function problemsOf(page: SitePage, headingLevels: PageConfig['headingLevels']):
     before = levels.at(-1)!
     const place = page.sources[index]!
     if (index < main) {
-      const message = 'this section has a heading and stands above the main heading of the page'
+      const message = 'this section has a heading and comes before the main heading of the page'
       return last === 0 ? [{ kind: 'late', ...place, message }] : []
     }
     const first = levels[0]!
@@ -66,8 +66,8 @@ function problemsOf(page: SitePage, headingLevels: PageConfig['headingLevels']):
           {
             kind: 'skipped',
             ...place,
-            message: `its first heading has level ${first}, the one before it on ${page.path} has level ${last}`,
-            hint: `Begin with ${'#'.repeat(last + 1)}, or give the section a title.`,
+            message: `its first heading has level ${first}, but the previous one on ${page.path} has level ${last}`,
+            hint: `Start with ${'#'.repeat(last + 1)}, or give the section a title.`,
           },
         ]
       : []

@@ -8,9 +8,9 @@ export const parentLoop = rule({
   code: 'E_PARENT_LOOP',
   group: 'pages',
   severity: 'error',
-  title: 'Page below itself',
-  about: 'Pages name each other as the page above, so that a breadcrumb goes round in a circle and never reaches the home page.',
-  hint: 'Name the page above it, or leave parent out.',
+  title: 'Circular parents',
+  about: 'Pages name each other as their parent, so the breadcrumb never reaches the home page.',
+  hint: 'Name the page above it, or remove "parent".',
   example: {
     file: VISIT,
     replaces: '"icon": "map-pin"',
@@ -35,7 +35,7 @@ export const parentLoop = rule({
         const stations = [...trail]
         const circle = stations.slice(stations.indexOf(here))
         const named = circle.find(({ meta }) => meta.parent !== undefined) ?? here
-        const message = `the page stands below itself: ${[...circle, here].map(({ path }) => path).join(' → ')}`
+        const message = `the parents of the page form a circle: ${[...circle, here].map(({ path }) => path).join(' → ')}`
         return [{ file: named.file, keyPath: ['parent'], message }]
       })
   },

@@ -7,9 +7,11 @@ export const sameAnchor = rule({
   code: 'E_SAME_ANCHOR',
   group: 'pages',
   severity: 'error',
-  title: 'Anchor used twice',
-  about: 'Two parts of a page have the same id, so a link to it can reach only one of them. The frame of the page has ids of its own.',
-  advice: 'Give one of them another id.',
+  title: 'Duplicate anchor',
+  about:
+    'Two parts of a page have the same id, so a link can reach only one of them. Some ids are already used by the layout of every ' +
+    'page.',
+  advice: 'Change one of the ids.',
   example: {
     file: VISIT,
     replaces: '"title": "Questions",',
@@ -38,7 +40,7 @@ function sameIndexes({ path, sections, sources }: SitePage): RuleProblem[] {
     const isFirst = !seen.has(section.collection)
     seen.add(section.collection)
     const { file, keyPath } = sources[index]!
-    const message = `another index of "${section.collection}" is on ${path}, and the letters of both would have the same anchors`
+    const message = `${path} has another index of "${section.collection}", and their letters would get the same anchors`
     return isFirst ? [] : [{ file, keyPath: [...keyPath, 'collection'], message }]
   })
 }
@@ -51,7 +53,7 @@ function sameForms({ path, sections, sources }: SitePage): RuleProblem[] {
     const isFirst = !seen.has(section.name)
     seen.add(section.name)
     const { file, keyPath } = sources[index]!
-    const message = `another form on ${path} has the name "${section.name}", from which the ids of fields are made`
+    const message = `another form on ${path} also has the name "${section.name}", from which the ids of the fields are derived`
     return isFirst ? [] : [{ file, keyPath: [...keyPath, 'name'], message }]
   })
 }

@@ -6,8 +6,8 @@ export const sameDescription = rule({
   code: 'E_SAME_DESCRIPTION',
   group: 'pages',
   severity: 'error',
-  title: 'Two pages with one description',
-  about: 'Search engines show the description below the title; the same one on two pages helps neither.',
+  title: 'Two pages with the same description',
+  about: 'Search engines show the description below the title; the same text on two pages helps neither.',
   hint: 'Give every page its own description.',
   example: {
     file: RULES_PAGE,

@@ -6,8 +6,8 @@ export const sameTitle = rule({
   code: 'E_SAME_TITLE',
   group: 'pages',
   severity: 'error',
-  title: 'Two pages with one title',
-  about: 'The title is what people see in a tab, in bookmarks and in search results; with the same title they cannot tell the pages apart.',
+  title: 'Two pages with the same title',
+  about: 'The title appears in tabs, bookmarks and search results, where pages with the same title cannot be told apart.',
   hint: 'Give every page its own title.',
   example: {
     file: VISIT,

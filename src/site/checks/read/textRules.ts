@@ -7,8 +7,8 @@ export const empty = rule({
   group: 'text',
   severity: 'error',
   title: 'Empty file',
-  about: 'The file holds nothing, or only blanks. Every config file is an object.',
-  advice: 'Fill it, or remove it.',
+  about: 'The file is empty or contains only white space. Every config file is an object.',
+  advice: 'Add its content, or remove the file.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '', good: '{ "redirects": [] }' },
 })
@@ -19,9 +19,9 @@ export const json = rule({
   severity: 'error',
   title: 'Not valid JSON',
   about:
-    'The text breaks a rule of JSON, such as a comma too many, a comment, single quotes or a brace that is not closed. The ' +
-    'rest of the file cannot be checked until it is fixed.',
-  advice: 'Correct what is not JSON, such as a comma, a bracket or a quotation mark that is missing.',
+    'The file breaks a rule of JSON: it has an extra comma, a comment, single quotes or an unclosed brace, for example. The rest of ' +
+    'the file cannot be checked until this is fixed.',
+  advice: 'Correct the JSON. Often a comma, a bracket or a quotation mark is missing.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{\n  "redirects": [],\n}', good: '{\n  "redirects": []\n}' },
 })
@@ -31,18 +31,18 @@ export const depth = rule({
   group: 'text',
   severity: 'error',
   title: 'Nested too deeply',
-  about: 'The file has more objects and lists inside one another than any config needs.',
-  advice: 'Remove the levels that are not needed.',
+  about: 'The file nests objects and lists more deeply than any config needs.',
+  advice: 'Remove the unnecessary levels.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
-  example: { inWords: { bad: 'A list in a list in a list, more than 64 deep.', good: 'The few levels that a config needs.' } },
+  example: { inWords: { bad: 'Lists nested more than 64 levels deep.', good: 'The few levels that config needs.' } },
 })
 
 export const duplicateKey = rule({
   code: 'E_DUPLICATE_KEY',
   group: 'text',
   severity: 'error',
-  title: 'Key written twice',
-  about: 'An object has the same key twice. Programs take the last one in silence, which is rarely the one that was meant.',
+  title: 'Duplicate key',
+  about: 'An object has the same key twice. Programs silently use the last one, which is rarely the intended one.',
   advice: 'Keep one of the two.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{ "redirects": [], "redirects": [] }', good: '{ "redirects": [] }' },
@@ -53,7 +53,7 @@ export const protoKey = rule({
   group: 'text',
   severity: 'error',
   title: 'Forbidden key',
-  about: 'The keys __proto__, constructor and prototype have a meaning of their own in JavaScript and can be used to attack a program.',
+  about: 'The keys __proto__, constructor and prototype have a special meaning in JavaScript and can be used to attack a program.',
   advice: 'Use another key.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
   example: { file: REDIRECTS, bad: '{ "redirects": [], "__proto__": {} }', good: '{ "redirects": [] }' },
@@ -65,21 +65,20 @@ export const encoding = rule({
   severity: 'error',
   title: 'Text that is not UTF-8',
   about:
-    'The file holds bytes or escapes that are no letters in UTF-8, the encoding of the web, so readers would see � in their place. It was saved ' +
-    'in another encoding, such as UTF-16 or Windows-1252, or damaged on the way.',
-  advice: 'Save the file as UTF-8: editors have it in their status bar or under Save As.',
+    'The file contains bytes or escapes that are not valid UTF-8, the encoding of the web, so visitors would see � instead. It was ' +
+    'saved in another encoding, such as UTF-16 or Windows-1252, or is damaged.',
+  advice: 'Save the file as UTF-8. Editors offer this in the status bar or under Save As.',
   foundBy: 'src/node/files/encodingFault.ts',
-  example: { inWords: { bad: 'A page that was saved as UTF-16, or a text with the byte E9 for é.', good: 'The same saved as UTF-8.' } },
+  example: { inWords: { bad: 'A page saved as UTF-16, or a text with the byte E9 for é.', good: 'The same file saved as UTF-8.' } },
 })
 
 export const mergeMarker = rule({
   code: 'E_MERGE_MARKER',
   group: 'text',
   severity: 'error',
-  title: 'Conflict of a merge',
-  about:
-    'Lines that begin with <<<<<<<, ======= or >>>>>>> are left over from a merge. Nobody has decided which of the two versions holds.',
-  hint: 'Keep one of the two versions and remove the three marks.',
+  title: 'Unresolved merge conflict',
+  about: 'Lines that start with <<<<<<<, ======= or >>>>>>> are left over from a merge conflict that was not resolved.',
+  hint: 'Keep one of the two versions, and remove the three marker lines.',
   foundBy: 'src/node/config/parse/jsonFile.ts',
   example: {
     file: 'pages/house-rules.md',

@@ -9,9 +9,11 @@ export const frontMatter = rule({
   code: 'E_FRONT_MATTER',
   group: 'texts',
   severity: 'error',
-  title: 'Fields at the head of a text',
-  about: 'The text begins with lines between --- or +++, as other systems want them. Here they have no meaning, so readers would see them.',
-  hint: 'Remove them; title and description stand in the JSON file of the page.',
+  title: 'Front matter in a text',
+  about:
+    'The text starts with lines between --- or +++, the front matter of other systems. Here it has no meaning, so visitors would see ' +
+    'it.',
+  hint: 'Remove it. Title and description belong in the JSON file of the page.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: '## Orders', bad: '---\ntitle: House rules\n---\n\n## Orders', good: '## Orders' },
 })
@@ -20,10 +22,10 @@ export const rawHtml = rule({
   code: 'E_RAW_HTML',
   group: 'texts',
   severity: 'warning',
-  title: 'HTML that is shown as text',
+  title: 'HTML shown as text',
   about:
-    'Texts are Markdown or plain words. Tags, comments and signs such as &amp;nbsp; have no effect in them: readers see them as they are written.',
-  hint: 'Write Markdown in texts and plain words in other fields; put `…` around a tag that readers are meant to see.',
+    'Texts are Markdown or plain text. Tags, comments and entities such as &amp;nbsp; have no effect, and visitors see them as written.',
+  hint: 'Write Markdown in texts and plain text in other fields. Put `…` around a tag that visitors should see.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They wait<br>outside', good: 'They wait `<br>` outside' },
 })
@@ -34,10 +36,10 @@ export const markup = rule({
   severity: 'warning',
   title: 'Markdown without effect',
   about:
-    'A mark of Markdown stands alone, is not closed, is one of another system, or stands in a field that takes plain words only, so readers see ' +
-    'the mark itself. Or Markdown takes for a mark what was meant as text, such as a number at the start of a line or a line break, so readers ' +
-    'see something else than what is written.',
-  advice: 'Complete the mark, or put a backslash in front of it when readers are meant to see it.',
+    'Markdown syntax is incomplete, from another dialect, or in a plain text field, so visitors see the characters themselves. Or text ' +
+    'is read as syntax by mistake, such as a number at the start of a line or a line break, so visitors see something other than what ' +
+    'was written.',
+  advice: 'Complete the syntax, or put a backslash before it if visitors should see it.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They **wait outside', good: 'They **wait** outside' },
 })
@@ -46,10 +48,11 @@ export const table = rule({
   code: 'E_TABLE',
   group: 'texts',
   severity: 'warning',
-  title: 'Table of a text that does not add up',
+  title: 'Malformed table',
   about:
-    'A row has more or fewer cells than its table, or lines with bars make no table because the line of hyphens is missing or does not fit.',
-  hint: 'Give every row, and the line of hyphens below the first, one cell for each column.',
+    'A row has more or fewer cells than its table, or lines with bars are not a table because the line of hyphens is missing or does ' +
+    'not match.',
+  hint: 'Give every row, and the line of hyphens below the first, one cell per column.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: {
     file: TEXT,
@@ -63,10 +66,9 @@ export const unfinished = rule({
   code: 'E_UNFINISHED',
   group: 'texts',
   severity: 'warning',
-  title: 'Words that wait for better ones',
-  about:
-    'A note such as TODO, words such as Lorem ipsum, or a text that `new` has written stand where readers would see them. Drafts may hold them.',
-  hint: 'Write the real words, or mark the page as a draft.',
+  title: 'Placeholder text',
+  about: 'Visitors would see a note such as TODO, filler such as Lorem ipsum, or a placeholder written by `new`. Drafts can contain them.',
+  hint: 'Write the final text, or mark the page as a draft.',
   foundBy: 'src/prose/wordSlips.ts',
   example: {
     file: VISIT,
@@ -80,9 +82,8 @@ export const repeated = rule({
   code: 'E_REPEATED',
   group: 'texts',
   severity: 'warning',
-  title: 'Text that is there twice',
-  about:
-    'A word, a sentence, a paragraph, an item of a list or a section was pasted twice, or a text stands on the page in two places, word by word.',
+  title: 'Repeated text',
+  about: 'A word, a sentence, a paragraph, a list item or a section was pasted twice, or the same text appears in two places on the page.',
   hint: 'Remove one, or write what was meant.',
   foundBy: 'src/prose/repeats.ts',
   example: {
@@ -99,9 +100,9 @@ export const typing = rule({
   severity: 'warning',
   title: 'Typing error',
   about:
-    'A sentence stops in the middle or begins without a space, a bracket is never closed, or two punctuation marks stand where one is meant. ' +
-    'Only what is wrong in every language is reported.',
-  hint: 'Read the text once more, and correct it.',
+    'A sentence stops in the middle or starts without a space, a bracket is not closed, or a punctuation mark is doubled. Only ' +
+    'mistakes in every language are reported.',
+  hint: 'Reread the text, and correct it.',
   foundBy: 'src/prose/typos.ts',
   example: {
     file: VISIT,
@@ -115,10 +116,9 @@ export const garbled = rule({
   code: 'E_GARBLED',
   group: 'texts',
   severity: 'warning',
-  title: 'Letters of a wrong encoding',
-  about:
-    'Two or three strange signs stand where there was one letter with an accent or a quotation mark: the text went through a program that read it in another encoding.',
-  hint: 'Type the letters that are meant.',
+  title: 'Characters in the wrong encoding',
+  about: 'Two or three strange characters replace an accented letter or a quotation mark: a program read the text in the wrong encoding.',
+  hint: 'Retype the intended characters.',
   foundBy: 'src/prose/wordSlips.ts',
   example: {
     file: HOME,
@@ -132,10 +132,10 @@ export const otherLanguage = rule({
   code: 'E_OTHER_LANGUAGE',
   group: 'texts',
   severity: 'warning',
-  title: 'Words in another language than the site’s',
+  title: 'Interface text in another language',
   about:
-    'Small words that config leaves out, such as those of a button, come from the language of the site. Where the builder does not know a word ' +
-    'in that language, or the English one is written in config, visitors read English, and screen readers pronounce it wrongly.',
+    'Short interface texts that config leaves out, such as button labels, are filled in in the language of the site. If the builder ' +
+    'has no translation, or config contains the English text, visitors read English, and screen readers mispronounce it.',
   hint: 'Write it in the language of this file.',
   foundBy: 'src/prose/textLanguage.ts',
   example: { file: 'site.json', replaces: '"language": "en-GB",', bad: '"language": "cy",', good: '"language": "en-GB",' },

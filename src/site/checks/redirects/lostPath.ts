@@ -8,11 +8,11 @@ export const lostPath = rule({
   code: 'E_LOST_PATH',
   group: 'redirects',
   severity: 'error',
-  title: 'Published path that vanished',
+  title: 'Missing published path',
   about:
-    'The path was a page at the last release, as slugs.lock.json says, and is neither a page nor a redirect now. ' +
-    'Bookmarks, links from elsewhere and search results lead into the void.',
-  advice: 'Add a redirect, or remove the path from slugs.lock.json when it is gone for good.',
+    'According to slugs.lock.json, the path was a page at the last release; now it is neither a page nor a redirect. Bookmarks, ' +
+    'external links and search results no longer work.',
+  advice: 'Add a redirect, or remove the path from slugs.lock.json if it is gone for good.',
   example: {
     file: 'slugs.lock.json',
     bad: '{ "paths": ["/", "/breads", "/opening-hours"] }',
@@ -35,8 +35,8 @@ export const lostPath = rule({
         {
           file: 'slugs.lock.json',
           keyPath: ['paths', index],
-          message: `${path} was a page at the last release and is ${why === 'draft' ? 'a draft' : 'neither a page nor a redirect'} now`,
-          hint: `Add { "from": "${path}", "to": "${near}" } to redirects.json, or remove the path here when it is gone for good.`,
+          message: `${path} was a page at the last release, but is now ${why === 'draft' ? 'a draft' : 'neither a page nor a redirect'}`,
+          hint: `Add { "from": "${path}", "to": "${near}" } to redirects.json, or remove the path from this file if it is gone for good.`,
         },
       ]
     })

@@ -9,8 +9,8 @@ export const redirectChain = rule({
   group: 'redirects',
   severity: 'warning',
   title: 'Redirect with several hops',
-  about: 'The redirect leads to another redirect, which costs time and is followed only so far by search engines.',
-  advice: 'Let it lead to where the last one ends.',
+  about: 'The redirect leads to another redirect, which takes time, and search engines follow only a few.',
+  advice: 'Redirect to the final target.',
   example: {
     file: REDIRECTS,
     bad: redirects(['/bread', '/loaves'], ['/loaves', '/breads']),
@@ -20,7 +20,7 @@ export const redirectChain = rule({
     redirectsThatAre(['chain'], config).map(({ place, to, chain }) => ({
       ...place,
       message: `takes more than one hop: ${drawn(chain)}`,
-      hint: `Write ${chain.at(-1)}.`,
+      hint: `Change it to ${chain.at(-1)}.`,
       fix: setFix(place, to, fixedHref(config, to)),
     })),
 })

@@ -6,8 +6,8 @@ export const redirectHost = rule({
   code: 'E_REDIRECT_HOST',
   group: 'redirects',
   severity: 'error',
-  title: 'Redirect to a foreign site',
-  about: 'Redirects that leave the site can be used to deceive people, so only hosts that are named in the settings are allowed.',
+  title: 'Redirect to another site',
+  about: 'Redirects that leave the site can be used to deceive people, so only hosts listed in the settings are allowed.',
   hint: 'Add the host to allowedRedirectHosts in site.json.',
   example: { file: REDIRECTS, bad: redirects(['/flour', 'https://mill.example/flour']), good: redirects(['/flour', '/breads']) },
   check: (config) =>

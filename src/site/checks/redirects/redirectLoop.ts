@@ -6,9 +6,9 @@ export const redirectLoop = rule({
   code: 'E_REDIRECT_LOOP',
   group: 'redirects',
   severity: 'error',
-  title: 'Redirects in a circle',
-  about: 'The redirects lead back to where they started, and the browser gives up.',
-  advice: 'Let one of them lead to a page.',
+  title: 'Circular redirects',
+  about: 'The redirects lead back to where they started, so browsers give up.',
+  advice: 'Point one of them at a page.',
   example: { file: REDIRECTS, bad: redirects(['/bread', '/bread']), good: redirects(['/bread', '/breads']) },
   check: (config) => {
     // One circle is one problem, told at the redirect that stands first.
@@ -17,7 +17,7 @@ export const redirectLoop = rule({
       const circle = chain.slice(chain.indexOf(chain.at(-1)!))
       const isTold = circle.some((station) => told.has(station))
       for (const station of circle) told.add(station)
-      return isTold ? [] : [{ ...place, message: `goes round in a circle: ${drawn(chain)}` }]
+      return isTold ? [] : [{ ...place, message: `the redirects form a circle: ${drawn(chain)}` }]
     })
   },
 })

@@ -6,10 +6,10 @@ export const redirectPath = rule({
   code: 'E_REDIRECT_PATH',
   group: 'redirects',
   severity: 'error',
-  title: 'Old path that servers do not look for',
+  title: 'Redirect path that servers do not look up',
   about:
-    'A part of the path is empty, begins or ends with a dot, or has a name that Windows keeps for itself. Some servers never look for such an ' +
-    'address, and on hosts that know no redirects no file can have it.',
+    'Part of the path is empty, starts or ends with a dot, or is a reserved name on Windows. Some servers never look up such an ' +
+    'address, and hosts without redirects cannot have a file for it.',
   hint: 'Correct the path, or remove the redirect.',
   example: { file: REDIRECTS, bad: redirects(['/old//bread', '/breads']), good: redirects(['/old/bread', '/breads']) },
   check: ({ redirects }) =>
@@ -19,6 +19,6 @@ export const redirectPath = rule({
       const fault = nameFault(path.replace(/^\//, '').replace(/(?<=[^/])\/$/, ''))
       return fault === undefined
         ? []
-        : [{ file: REDIRECTS, keyPath: ['redirects', index, 'from'], message: `servers do not look for ${from}: ${fault}` }]
+        : [{ file: REDIRECTS, keyPath: ['redirects', index, 'from'], message: `servers do not look up ${from}: ${fault}` }]
     }),
 })

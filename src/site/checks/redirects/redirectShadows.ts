@@ -8,8 +8,8 @@ export const redirectShadows = rule({
   severity: 'error',
   title: 'Redirect from a page',
   about:
-    'The path is a page or a file of this site, so a redirect would hide it. Some servers tell no capitals apart, and others add .html or ' +
-    '/index.html to an address; in such a spelling a redirect may lead to the page itself, as a whole, and nowhere else.',
+    'The path is a page or a file of this site, which the redirect would hide. Some servers ignore case, and others add .html or ' +
+    '/index.html to an address. A redirect from such a spelling may lead only to the page itself, without a query or an anchor.',
   hint: 'Remove one of the two.',
   advice: 'Remove the redirect or the page.',
   example: { file: REDIRECTS, bad: redirects(['/visit/', '/breads']), good: redirects(['/visits', '/visit']) },
@@ -18,8 +18,8 @@ export const redirectShadows = rule({
       state === 'part'
         ? {
             ...place,
-            message: `${path} is the address of a page in other letters or with an ending: servers that take it for that page show all of it, not ${to}`,
-            hint: `Let it lead to ${to.split(/[?#]/)[0]}.`,
+            message: `${path} is another spelling of the address of a page: some servers show that whole page instead of ${to}`,
+            hint: `Change it to ${to.split(/[?#]/)[0]}.`,
           }
         : { ...place, message: `${path} is ${WHAT[state as keyof typeof WHAT]}, so it cannot be redirected` },
     ),
@@ -28,5 +28,5 @@ export const redirectShadows = rule({
 const WHAT = {
   file: 'a file of this site',
   page: 'a page',
-  spelling: 'the address of a page in other letters or with an ending, and some servers take it for that page',
+  spelling: 'another spelling of the address of a page, and some servers show that page',
 }

@@ -6,8 +6,8 @@ export const sameRedirect = rule({
   code: 'E_SAME_REDIRECT',
   group: 'redirects',
   severity: 'error',
-  title: 'Path redirected twice',
-  about: 'Two redirects start at the same path, and only one can be followed.',
+  title: 'Duplicate redirect',
+  about: 'Two redirects start at the same path, but only one can be followed.',
   advice: 'Keep one of the two.',
   example: {
     file: REDIRECTS,
@@ -20,6 +20,6 @@ export const sameRedirect = rule({
       message:
         state === 'again'
           ? `${path} is already redirected`
-          : `${path} is already redirected elsewhere, or with another status, in other letters or with another ending, and some servers take the two for one`,
+          : `${path} is already redirected in another spelling, to another target or with another status, and some servers treat the two as one`,
     })),
 })

@@ -15,8 +15,8 @@ const secrets: { what: string; form: string }[] = [
   { what: 'a Slack token', form: '\\bxox[abeprs]-[A-Za-z0-9-]{10,}' },
   { what: 'an npm token', form: '\\bnpm_[A-Za-z0-9]{30,}' },
   { what: 'an address with a password', form: `\\b[a-z]{2,10}${PASSWORD}` },
-  { what: 'the address of a Slack webhook', form: 'hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9_/-]{10,}' },
-  { what: 'the address of a Discord webhook', form: 'discord(?:app)?\\.com/api/webhooks/\\d{5,}/[A-Za-z0-9_-]{10,}' },
+  { what: 'a Slack webhook address', form: 'hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9_/-]{10,}' },
+  { what: 'a Discord webhook address', form: 'discord(?:app)?\\.com/api/webhooks/\\d{5,}/[A-Za-z0-9_-]{10,}' },
   { what: 'an access key in an address', form: `${ACCESS_KEY}[^\\s&"#]{8,}` },
 ]
 /** What templates are made of: `${name}`, `{{ name }}`, `{% if %}`, `<%= name %>`, `%%NAME%%`. */

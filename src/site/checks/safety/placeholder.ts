@@ -6,11 +6,12 @@ export const placeholder = rule({
   code: 'E_PLACEHOLDER',
   group: 'safety',
   severity: 'error',
-  title: 'Variable that was never filled in',
+  title: 'Unfilled variable',
   about:
-    'A text holds a variable such as ${NAME} or {{ name }}. Config knows none, so visitors would read it. Code, between backquotes, may show one.',
+    'A text contains a variable such as ${NAME} or {{ name }}. Config has no variables, so visitors would see it. Code between ' +
+    'backquotes may contain one.',
   hint: 'Config knows no variables; write the value itself.',
-  advice: 'Write the value itself.',
+  advice: 'Config has no variables. Write the value itself.',
   example: {
     file: HOME,
     replaces: '"text": "Twenty hours of rest"',
@@ -19,6 +20,6 @@ export const placeholder = rule({
   },
   checkPage: (config) =>
     leaks(config).flatMap(({ place, match, secret }) =>
-      secret === undefined ? [{ ...place, message: `"${match.slice(0, 80)}" was never filled in` }] : [],
+      secret === undefined ? [{ ...place, message: `"${match.slice(0, 80)}" is an unfilled placeholder` }] : [],
     ),
 })

@@ -8,11 +8,9 @@ export const secret = rule({
   group: 'safety',
   severity: 'error',
   title: 'Secret in public config',
-  about:
-    'A text has the form of a private key or an access token. Everything in config is published, and what was once ' +
-    'published counts as known.',
-  hint: 'Remove it here and make a new one where it comes from; this one must count as known.',
-  advice: 'Remove it, and have a new one made where it comes from.',
+  about: 'A text looks like a private key or an access token. Everything in config is published, so treat it as leaked.',
+  hint: 'Revoke it and create a new one: treat it as leaked. Remove it here.',
+  advice: 'Revoke this key and create a new one: treat it as leaked. Remove it from config.',
   example: {
     file: HOME,
     replaces: '"text": "Twenty hours of rest"',

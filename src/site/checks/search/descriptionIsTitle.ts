@@ -6,8 +6,8 @@ export const descriptionIsTitle = rule({
   group: 'search',
   severity: 'warning',
   title: 'Description that repeats the title',
-  about: 'The description stands below the title in search results; the same words again tell nobody anything.',
-  hint: 'Say what the reader finds on the page.',
+  about: 'Search results show the description below the title, so repeating the title adds nothing.',
+  hint: 'Say what visitors find on the page.',
   example: {
     file: VISIT,
     replaces:
@@ -24,7 +24,7 @@ export const descriptionIsTitle = rule({
     pages.flatMap(({ file, meta }) =>
       // They can be the same only when they are about as long.
       !meta.noindex && Math.abs(meta.description.length - meta.title.length) < 8 && bare(meta.description) === bare(meta.title)
-        ? [{ file, keyPath: ['description'], message: 'the description only repeats the title' }]
+        ? [{ file, keyPath: ['description'], message: 'the description just repeats the title' }]
         : [],
     ),
 })

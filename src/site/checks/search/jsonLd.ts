@@ -14,9 +14,9 @@ export const jsonLd = rule({
   severity: 'error',
   title: 'Incomplete structured data',
   about:
-    'What a page tells search engines in its structured data lacks something that its type needs, such as the words of an ' +
-    'answer or the term of a glossary entry.',
-  hint: 'Fill in what it is made from, or choose another kind of page.',
+    'The structured data that search engines read from a page lacks a value that its type requires, such as the text of an answer or ' +
+    'the term of a glossary entry.',
+  hint: 'Fill in the field that it is generated from, or choose another kind of page.',
   example: { file: VISIT, replaces: '"kind": "ContactPage"', bad: '"kind": "DefinedTerm"', good: '"kind": "ContactPage"' },
   check: (config) => [...incompleteThings(config), ...smallLogo(config)],
   checkPage: (config) => [...wordlessAnswers(config), ...termlessPages(config)],
@@ -56,11 +56,7 @@ function incompleteThings(config: ReadConfig): RuleProblem[] {
       return []
     const lacking: string[] = []
     judge((head(site, page).jsonLd as { '@graph': Thing[] })['@graph'], lacking)
-    return lacking.map((what) => ({
-      file: page.file,
-      keyPath: [],
-      message: `what search engines read about this page is not whole: ${what}`,
-    }))
+    return lacking.map((what) => ({ file: page.file, keyPath: [], message: `the structured data of this page is incomplete: ${what}` }))
   })
 }
 
@@ -82,12 +78,12 @@ const PICTURE = /!\[[^\][]*\]\([^()]*\)/g
 
 /** Search engines take the words of an answer; a picture alone has none. */
 function wordlessAnswers(config: PageConfig): RuleProblem[] {
-  const message = 'the answer has no words that search engines could read'
+  const message = 'the answer has no text that search engines could use'
   return writtenSections(config).flatMap(({ section, file, keyPath }) =>
     section.type === 'faq'
       ? section.items.flatMap(({ answer }, index) =>
           answer.replace(PICTURE, '').trim() === ''
-            ? [{ file, keyPath: [...keyPath, 'items', index, 'answer'], message, hint: 'Say it in words too.' }]
+            ? [{ file, keyPath: [...keyPath, 'items', index, 'answer'], message, hint: 'Add text to the answer.' }]
             : [],
         )
       : [],
@@ -97,7 +93,7 @@ function wordlessAnswers(config: PageConfig): RuleProblem[] {
 /** A page that says it explains a term has the section that does. */
 function termlessPages({ page }: PageConfig): RuleProblem[] {
   if (page?.meta.kind !== 'DefinedTerm' || page.sections.some(({ type }) => type === 'glossaryEntry')) return []
-  const message = 'the page says it explains a term, and has no section of type glossaryEntry'
+  const message = 'the kind of this page is DefinedTerm, but it has no section of type glossaryEntry'
   return [{ file: page.file, keyPath: ['kind'], message, hint: 'Add that section, or choose another kind.' }]
 }
 
@@ -105,7 +101,7 @@ function termlessPages({ page }: PageConfig): RuleProblem[] {
 function smallLogo({ settings, pictures }: ReadConfig): RuleProblem[] {
   const size = settings?.appleTouchIcon === undefined ? undefined : pictures.get(settings.appleTouchIcon)
   if (!size || Math.min(size.width, size.height) >= LEAST_LOGO) return []
-  const needs = `they need ${LEAST_LOGO} × ${LEAST_LOGO}`
-  const message = `search engines read this as the logo; it has ${size.width} × ${size.height} pixels, ${needs}`
-  return [{ file: 'site.json', keyPath: ['appleTouchIcon'], message, hint: 'Export it with 180 × 180 pixels.' }]
+  const needs = `at least ${LEAST_LOGO} × ${LEAST_LOGO} are needed`
+  const message = `search engines show this picture as the logo, but it is ${size.width} × ${size.height} pixels, and ${needs}`
+  return [{ file: 'site.json', keyPath: ['appleTouchIcon'], message, hint: 'Export it at 180 × 180 pixels.' }]
 }

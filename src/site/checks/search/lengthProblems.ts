@@ -4,7 +4,7 @@ import type { RuleProblem } from '#src/site/checks/rule.ts'
 /** The table: lengths in characters between which search results show a text whole and with enough to judge it by. */
 const best = {
   title: { least: 15, most: 60, about: 'Say what the page is about and for whom.' },
-  description: { least: 50, most: 160, about: 'Say in one or two sentences what the reader finds here.' },
+  description: { least: 50, most: 160, about: 'Say in one or two sentences what visitors find here.' },
 } as const
 
 /** Texts that search results cannot show well. A short title counts with the company's name, which is shown after it. */
@@ -24,7 +24,7 @@ export function lengthProblems(field: keyof typeof best, { pages, settings }: Re
         file,
         keyPath: [field],
         message: `the ${field} ${size}`,
-        hint: isShort ? `${about} Best are ${least} to ${most} characters.` : `Best are ${least} to ${most} characters.`,
+        hint: isShort ? `${about} Use ${least} to ${most} characters.` : `Use ${least} to ${most} characters.`,
       },
     ]
   })

@@ -5,11 +5,11 @@ export const siteAddress = rule({
   code: 'E_SITE_ADDRESS',
   group: 'search',
   severity: 'error',
-  title: 'Site address that is more than a host',
+  title: 'Site address with more than a host',
   about:
-    'Canonical addresses, the sitemap and shared links are made from the address of the site and the path of a page. A ' +
-    'path, a query or capital letters in it make all of them wrong.',
-  advice: 'Write https:// and the host, and nothing more.',
+    'Canonical addresses, the sitemap and shared links are composed of the address of the site and the path of a page. A path, a query ' +
+    'or capital letters in the address make them all wrong.',
+  advice: 'Write only https:// and the host.',
   example: {
     file: 'site.json',
     replaces: '"url": "https://www.brot-und-blume.example"',
@@ -26,8 +26,10 @@ export const siteAddress = rule({
       return [
         {
           ...place,
-          message: `"${settings.url}" lies below a path, and a site has a host of its own: its addresses begin at ${origin}/`,
-          hint: `Publish the site at a host such as https://${pathname.split('/')[1]}.${new URL(origin).host.replace(/^www\./, '')}, and write that.`,
+          message: `"${settings.url}" contains a path, but a site needs its own host: its addresses start with ${origin}/`,
+          hint:
+            `Publish the site at a host such as https://${pathname.split('/')[1]}.${new URL(origin).host.replace(/^www\./, '')}, and ` +
+            `use that address.`,
         },
       ]
     const isMore = search !== '' || hash !== '' || /[/?#]$/.test(settings.url)
@@ -36,7 +38,7 @@ export const siteAddress = rule({
         ...place,
         message: isMore
           ? `"${settings.url}" is more than a host, so the canonical address of every page would be wrong`
-          : `"${settings.url}" is not written as browsers and search engines write this host`,
+          : `"${settings.url}" is not spelled as browsers and search engines spell this host`,
         hint: `Write ${origin}.`,
         fix: { label: `Change it to "${origin}"`, file: 'site.json', do: 'set', keyPath: ['url'], value: origin },
       },

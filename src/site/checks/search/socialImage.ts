@@ -8,11 +8,11 @@ export const socialImage = rule({
   code: 'E_SOCIAL_IMAGE',
   group: 'search',
   severity: 'warning',
-  title: 'Social image of another size',
+  title: 'Social image of the wrong size',
   about:
-    'The head of a page says that its picture for shared links has 1200 × 630 pixels. Services cut others, and some ' +
-    'load no more than 1 MB.',
-  advice: 'Export the picture with 1200 × 630 pixels and less than 1 MB.',
+    'Pages declare their picture for shared links as 1200 × 630 pixels. Services crop pictures of another size, and some load at most ' +
+    '1 MB.',
+  advice: 'Export the picture at 1200 × 630 pixels and below 1 MB.',
   example: { inWords: { bad: 'A picture for shared links of 600 × 315 pixels.', good: 'A picture of 1200 × 630 pixels.' } },
   ignoresWords: true,
   check: ({ settings, pictures, ...config }) => {
@@ -25,10 +25,10 @@ export const socialImage = rule({
       if (!size) return []
       const place = { file, keyPath: ['socialImage'] }
       if (size.width !== SHARED.width || size.height !== SHARED.height) {
-        const message = `"${picture}" has ${size.width} × ${size.height} pixels, pages say ${SHARED.width} × ${SHARED.height}`
-        return [{ ...place, message, hint: 'Export it in that size.' }]
+        const message = `"${picture}" is ${size.width} × ${size.height} pixels, but pages declare ${SHARED.width} × ${SHARED.height}`
+        return [{ ...place, message, hint: 'Export it at that size.' }]
       }
-      const message = `"${picture}" has ${Math.ceil(size.bytes / 1024)} KB, some services load at most ${SHARED.bytes / 1024}`
+      const message = `"${picture}" is ${Math.ceil(size.bytes / 1024)} KB, but some services load at most ${SHARED.bytes / 1024}`
       return size.bytes > SHARED.bytes ? [{ ...place, message, hint: 'Compress it.' }] : []
     })
   },

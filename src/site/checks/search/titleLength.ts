@@ -6,10 +6,10 @@ export const titleLength = rule({
   code: 'E_TITLE_LENGTH',
   group: 'search',
   severity: 'warning',
-  title: 'Title too short or too long to show',
+  title: 'Title that is too short or too long',
   about:
-    'Search results show about 60 characters of a title; one below 15, with the company’s name, says too little. Pages ' +
-    'that are kept from search engines are left alone.',
+    'Search results show about 60 characters of a title; one below 15, including the company name, says too little. Pages marked ' +
+    'noindex are not checked.',
   advice: 'Write 15 to 60 characters.',
   example: {
     file: VISIT,

@@ -8,9 +8,9 @@ export const titleSuffix = rule({
   code: 'E_TITLE_SUFFIX',
   group: 'search',
   severity: 'warning',
-  title: 'Company’s name twice in the title',
-  about: 'The name of the company is added to every title. A title that ends with it already has it twice in tabs and search results.',
-  hint: 'Leave it out here.',
+  title: 'Company name twice in the title',
+  about: 'The company name is added to every title. If a title already ends with it, tabs and search results show it twice.',
+  hint: 'Remove it here.',
   example: { file: VISIT, replaces: TITLE, bad: '"title": "Opening hours | Brot & Blume"', good: TITLE },
   check: (config) => {
     const suffix = config.settings?.titleSuffix
@@ -18,7 +18,7 @@ export const titleSuffix = rule({
     const ending = new RegExp(`[|–—·:-]\\s*${suffix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`, 'i')
     return everyPage(config).flatMap(({ file, meta }) =>
       ending.test(meta.title)
-        ? [{ file, keyPath: ['title'], message: `"${suffix}" is added to every title, so it would be there twice` }]
+        ? [{ file, keyPath: ['title'], message: `"${suffix}" is added to every title, so it would appear twice` }]
         : [],
     )
   },

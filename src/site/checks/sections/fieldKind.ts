@@ -9,19 +9,20 @@ const ASKED: { words: RegExp; kind: 'email'; what: string }[] = [
   {
     words: /^(?:your |work |ihre |votre |su |tu )?(?:e-?mail|mail)(?:[ -]?(?:address|adresse|adress))?\s*\*?$/i,
     kind: 'email',
-    what: 'a mail address',
+    what: 'an email address',
   },
-  { words: /^(?:adresse (?:e-?mail|électronique)|correo(?: electrónico)?|courriel)\s*\*?$/i, kind: 'email', what: 'a mail address' },
+  { words: /^(?:adresse (?:e-?mail|électronique)|correo(?: electrónico)?|courriel)\s*\*?$/i, kind: 'email', what: 'an email address' },
 ]
 
 export const fieldKind = rule({
   code: 'E_FIELD_KIND',
   group: 'sections',
   severity: 'warning',
-  title: 'Form field of a kind that takes anything',
+  title: 'Form field of the wrong kind',
   about:
-    'The name of the field asks for a mail address and its kind takes any text, so that typing errors reach you and nobody can be answered.',
-  advice: 'Give it the kind email.',
+    'The name of the field suggests an email address, but its kind accepts any text. Typing errors go unnoticed, and then you cannot ' +
+    'answer.',
+  advice: 'Set "kind": "email".',
   example: { file: VISIT, replaces: FIELD, bad: FIELD.replace('email', 'text'), good: FIELD },
   checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap((field, index) => {
@@ -31,8 +32,8 @@ export const fieldKind = rule({
         ? [
             {
               ...at('fields', index, 'kind'),
-              message: `this field asks for ${asked.what} and takes any text`,
-              hint: `Write "kind": "${asked.kind}".`,
+              message: `this field asks for ${asked.what}, but accepts any text`,
+              hint: `Set "kind": "${asked.kind}".`,
             },
           ]
         : []

@@ -7,12 +7,10 @@ export const highlight = rule({
   group: 'sections',
   severity: 'error',
   title: 'Highlight that is not in the title',
-  about: 'The words to be highlighted must stand in the title, letter by letter.',
+  about: 'The highlighted words must appear in the title exactly as written.',
   hint: 'Copy the words from the title.',
   example: { file: HOME, replaces: '"highlight": "a day"', bad: '"highlight": "two days"', good: '"highlight": "a day"' },
   checkPage: inSections('hero', ({ title, highlight }, at) =>
-    highlight === undefined || title.includes(highlight)
-      ? []
-      : [{ ...at('highlight'), message: `"${highlight}" does not stand in the title` }],
+    highlight === undefined || title.includes(highlight) ? [] : [{ ...at('highlight'), message: `"${highlight}" is not in the title` }],
   ),
 })

@@ -20,9 +20,11 @@ export const hours = rule({
   code: 'E_HOURS',
   group: 'sections',
   severity: 'error',
-  title: 'Opening hours that cannot be',
-  about: 'A place closes before it opens, or two of its times on one day overlap. Visitors and search engines would be told nonsense.',
-  advice: 'Write each time of a day once, the opening before the closing. Hours past midnight end at 23:59.',
+  title: 'Impossible opening hours',
+  about:
+    'A place closes before it opens, or two of its opening times on one day overlap. Visitors and search engines would get wrong ' +
+    'information.',
+  advice: 'List each opening time of a day once, with the opening before the closing. End hours past midnight at 23:59.',
   example: {
     file: HOME,
     replaces: PROOF,
@@ -39,7 +41,7 @@ function problemsOf(all: OpeningHours, at: (...keys: KeyPath) => Place): RulePro
   return all.flatMap(({ days, opens, closes }, index) => {
     if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]
     const again = days.findIndex((day, place) => days.indexOf(day) < place)
-    if (again !== -1) return [{ ...at('hours', index, 'days', again), message: `${days[again]!} is in this list already` }]
+    if (again !== -1) return [{ ...at('hours', index, 'days', again), message: `${days[again]!} is already in this list` }]
     const other = all
       .slice(0, index)
       .map((earlier) => ({ ...earlier, day: days.find((day) => earlier.days.includes(day)) }))

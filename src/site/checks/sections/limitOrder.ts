@@ -9,14 +9,14 @@ export const limitOrder = rule({
   code: 'E_LIMIT_ORDER',
   group: 'sections',
   severity: 'error',
-  title: 'Limits that no number meets',
-  about: 'The smallest allowed number of a form field is larger than the largest, so nobody could send the form.',
+  title: 'Impossible limits',
+  about: 'The minimum of a form field is greater than its maximum, so the form could never be sent.',
   hint: 'Exchange the two, or correct one.',
   example: { file: VISIT, replaces: FIELDS, bad: loaves('"min": 12, "max": 1'), good: loaves('"min": 1, "max": 12') },
   checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap((field, index) =>
       field.kind === 'number' && field.min > field.max
-        ? [{ ...at('fields', index, 'min'), message: `the smallest number ${field.min} is larger than the largest, ${field.max}` }]
+        ? [{ ...at('fields', index, 'min'), message: `the minimum, ${field.min}, is greater than the maximum, ${field.max}` }]
         : [],
     ),
   ),

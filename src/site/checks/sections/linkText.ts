@@ -5,8 +5,8 @@ export const linkText = rule({
   code: 'E_LINK_TEXT',
   group: 'sections',
   severity: 'error',
-  title: 'Half a link',
-  about: 'A link needs both where it leads and the words that people click on.',
+  title: 'Incomplete link',
+  about: 'A link needs both an address and a text.',
   advice: 'Add the other one, or remove both.',
   example: {
     file: 'collections/breads/rye-loaf.json',

@@ -26,7 +26,7 @@ export const noCategory = rule({
     return items.flatMap(({ category }, index) => {
       if (known.has(category)) return []
       const place = at('items', index, 'category')
-      const hint = `There are: ${[...known].join(', ')}.`
+      const hint = `Choose one of: ${[...known].join(', ')}.`
       return [{ ...place, message: `there is no category "${category}"`, hint, fix: nearestFix(place, category, known) }]
     })
   }),

@@ -9,8 +9,7 @@ export const noNews = rule({
   group: 'sections',
   severity: 'error',
   title: 'News section without news',
-  about:
-    'A section of news needs news of its own or a collection to take them from; otherwise visitors see a heading with nothing under it.',
+  about: 'A news section needs its own items or a collection; without them, visitors see a heading with nothing below it.',
   advice: 'Add items or collection.',
   example: {
     file: HOME,

@@ -11,7 +11,7 @@ export const noRecipient = rule({
   group: 'sections',
   severity: 'error',
   title: 'Unknown recipient',
-  about: 'A form names a recipient that site.json does not have, so its messages would reach nobody.',
+  about: 'A form names a recipient that site.json does not have, so its messages could not be delivered.',
   advice: 'Use the name of a recipient in forms of site.json, or add the recipient there.',
   example: { file: VISIT, replaces: mailto, bad: receiver('bakehouse'), good: receiver('file') },
   ignoresWords: true,
@@ -19,7 +19,7 @@ export const noRecipient = rule({
     const { settings } = config
     if (!settings) return []
     const known = new Set(settings.forms.recipients.map(({ name }) => name))
-    const hint = `There are: ${[...known].join(', ')}.`
+    const hint = `Choose one of: ${[...known].join(', ')}.`
     return writtenForms(config).flatMap(({ file, keyPath, recipients }) =>
       recipients.flatMap((name, index) => {
         if (known.has(name)) return []

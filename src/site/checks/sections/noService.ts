@@ -5,12 +5,14 @@ export const noService = rule({
   group: 'sections',
   severity: 'error',
   title: 'Service without an address',
-  about: 'A form is delivered to one of the backend services, or a tool asks it, and site.json has no address for it.',
+  about: 'A form or a tool sends data to a backend service, and site.json has no address for that service.',
   hint: 'Add the address of the service to "backends" of site.json.',
   advice: 'Add the address to backends of site.json, or use another kind of delivery.',
   example: {
     inWords: {
-      bad: 'A form whose `delivery` is `{ "kind": "endpoint", "service": "user", "path": "/orders" }`, on a site whose `backends` have no `user`.',
+      bad:
+        'A form whose `delivery` is `{ "kind": "endpoint", "service": "user", "path": "/orders" }`, on a site whose `backends` have no ' +
+        '`user`.',
       good: 'The same form where `backends` say `"user": "https://orders.brot-und-blume.example"`.',
     },
   },
@@ -20,7 +22,7 @@ export const noService = rule({
     const users = new Map(pages.flatMap(({ file, uses }) => uses.services.map((service) => [service, file] as const)))
     return [...users].flatMap(([service, user]) =>
       settings.backends[service] === undefined
-        ? [{ file: 'site.json', keyPath: ['backends'], message: `there is no address of the service "${service}", which ${user} uses` }]
+        ? [{ file: 'site.json', keyPath: ['backends'], message: `there is no address for the service "${service}", which ${user} uses` }]
         : [],
     )
   },

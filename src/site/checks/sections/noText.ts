@@ -7,7 +7,7 @@ export const noText = rule({
   group: 'sections',
   severity: 'error',
   title: 'Section without text',
-  about: 'A text section needs its text, written in place or in a file.',
+  about: 'A text section needs its text, inline or in a file.',
   advice: 'Add body or file.',
   example: {
     file: RULES_PAGE,

@@ -30,9 +30,10 @@ export const rowWidth = rule({
   code: 'E_ROW_WIDTH',
   group: 'sections',
   severity: 'error',
-  title: 'Row that does not fit its table',
+  title: 'Row that does not match its table',
   about:
-    'A row has more or fewer values than the table has columns, or an item more or fewer ratings than there are criteria, so values would stand under the wrong heading.',
+    'A row has more or fewer values than the table has columns, or an item has more or fewer ratings than there are criteria, so ' +
+    'values would appear under the wrong heading.',
   advice: 'Give every row one value for each column.',
   example: { file: BREADS, replaces: '"From seven",', bad: '"From seven",\n          "From eight",', good: '"From seven",' },
   checkPage: (config) => [...inMatrix(config), ...inTable(config), ...inRanking(config)],

@@ -17,10 +17,10 @@ export const sameForm = rule({
   code: 'E_SAME_FORM',
   group: 'sections',
   severity: 'error',
-  title: 'Name of a form used for another one',
+  title: 'Form name used by another form',
   about:
-    'Messages are known by the name of their form: the receiver checks them with its fields, and what visitors type is kept under it. ' +
-    'Two forms may share a name only when their fields and their delivery are the same.',
+    'Messages are identified by the name of their form: the receiver validates them against its fields, and unsent input is stored ' +
+    'under it. Two forms can share a name only if their fields and their delivery are the same.',
   advice: 'Give one of them another name, or write the form once, in a fragment.',
   example: { file: HOME, replaces: PROOF, bad: form('order'), good: form('cake') },
   ignoresWords: true,
@@ -36,7 +36,7 @@ function unlike(config: ReadConfig): RuleProblem[] {
     if (!other) first.set(key, page)
     // Two on one page are another matter.
     if (!other || other === page || contentOf(page, name) === contentOf(other, name)) return []
-    return [{ file, keyPath: [...keyPath, 'name'], message: `a form on ${other.path} has the name "${name}" and is another one` }]
+    return [{ file, keyPath: [...keyPath, 'name'], message: `a different form on ${other.path} also has the name "${name}"` }]
   })
 }
 

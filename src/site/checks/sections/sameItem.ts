@@ -12,10 +12,10 @@ export const sameItem = rule({
   code: 'E_SAME_ITEM',
   group: 'sections',
   severity: 'warning',
-  title: 'Item that is there twice',
+  title: 'Duplicate item',
   about:
-    'A question, a plan, a tab, a column, a link of a menu or a place in a menu stands in its list twice. One of them was most likely meant to ' +
-    'be something else.',
+    'A question, plan, tab, column, menu link or menu position appears twice in its list. One of them was probably meant to be ' +
+    'something else.',
   hint: 'Remove one, or write what was meant.',
   example: { file: VISIT, replaces: CARD, bad: '"question": "Do you bake without wheat?"', good: CARD },
   ignoresWords: true,
@@ -28,15 +28,15 @@ export const sameItem = rule({
 
 /** The table: lists of sections whose items are known by one of their fields, or by their own words. */
 const NAMED: readonly { type: SectionType; list: string; field?: string; what: string }[] = [
-  { type: 'faq', list: 'items', field: 'question', what: 'question is asked in this section' },
-  { type: 'pricingPlans', list: 'plans', field: 'name', what: 'name is that of a plan' },
-  { type: 'tabs', list: 'items', field: 'label', what: 'label is that of a tab' },
-  { type: 'dataTable', list: 'columns', what: 'column is in the table' },
-  { type: 'featureMatrix', list: 'columns', what: 'column is in the table' },
-  { type: 'audienceChooser', list: 'options', field: 'label', what: 'label is that of an option' },
-  { type: 'entryCards', list: 'paths', what: 'page is in the list' },
-  { type: 'gallery', list: 'items', field: 'src', what: 'picture is in the gallery' },
-  { type: 'linkGroups', list: 'groups', field: 'title', what: 'title is that of a group' },
+  { type: 'faq', list: 'items', field: 'question', what: 'question is already in this section' },
+  { type: 'pricingPlans', list: 'plans', field: 'name', what: 'name is already used by a plan' },
+  { type: 'tabs', list: 'items', field: 'label', what: 'label is already used by a tab' },
+  { type: 'dataTable', list: 'columns', what: 'column is already in the table' },
+  { type: 'featureMatrix', list: 'columns', what: 'column is already in the table' },
+  { type: 'audienceChooser', list: 'options', field: 'label', what: 'label is already used by an option' },
+  { type: 'entryCards', list: 'paths', what: 'page is already in the list' },
+  { type: 'gallery', list: 'items', field: 'src', what: 'picture is already in the gallery' },
+  { type: 'linkGroups', list: 'groups', field: 'title', what: 'title is already used by a group' },
 ]
 
 function sameNames(section: Section, file: string, keyPath: KeyPath): RuleProblem[] {
@@ -46,11 +46,7 @@ function sameNames(section: Section, file: string, keyPath: KeyPath): RuleProble
     const names = items.map((item) => nameOf(item).trim().toLowerCase())
     return again(names, (name) => name)
       .filter((index) => names[index] !== '')
-      .map((index) => ({
-        file,
-        keyPath: [...keyPath, list, index, ...(field === undefined ? [] : [field])],
-        message: `this ${what} already`,
-      }))
+      .map((index) => ({ file, keyPath: [...keyPath, list, index, ...(field === undefined ? [] : [field])], message: `this ${what}` }))
   })
 }
 
@@ -60,7 +56,7 @@ function samePaths({ page }: PageConfig): RuleProblem[] {
   return related.flatMap((path, index) => {
     const place = { file: page!.file, keyPath: ['related', index] }
     if (path === page!.path) return [{ ...place, message: `"${path}" is this page itself` }]
-    return related.indexOf(path) < index ? [{ ...place, message: `"${path}" is named already` }] : []
+    return related.indexOf(path) < index ? [{ ...place, message: `"${path}" is already listed` }] : []
   })
 }
 
@@ -82,13 +78,13 @@ function samePlacements({ pages }: ReadConfig): RuleProblem[] {
       ? []
       : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`))
           .filter((index) => menuSources[index]!.file === file)
-          .map((index) => ({ ...menuSources[index]!, message: 'the page has this place in the menu already' })),
+          .map((index) => ({ ...menuSources[index]!, message: 'the page is already in this part of the menu' })),
   )
 }
 
 /** Links of one list that say the same and lead to the same place. */
 function sameLinks({ header, footer }: ReadConfig): RuleProblem[] {
-  const message = 'this link is in this list already'
+  const message = 'this link is already in this list'
   const groups = (header?.entries ?? []).flatMap(({ groups }: Header['entries'][number], entry) =>
     groups.flatMap(({ items }, group) =>
       again(items, ({ service, location }) => `${service} ${location}`).map((index) => ({
@@ -108,7 +104,7 @@ function sameLinks({ header, footer }: ReadConfig): RuleProblem[] {
   const entries = again(header?.entries ?? [], ({ title }) => title.trim().toLowerCase()).map((index) => ({
     file: 'header.json',
     keyPath: ['entries', index, 'title'],
-    message: 'another entry of the menu has these words',
+    message: 'another entry of the menu has the same label',
   }))
   return [...entries, ...groups, ...columns]
 }

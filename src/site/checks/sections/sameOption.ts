@@ -6,8 +6,8 @@ export const sameOption = rule({
   code: 'E_SAME_OPTION',
   group: 'sections',
   severity: 'error',
-  title: 'Choice of a form that is there twice',
-  about: 'Two choices of a field send the same value or say the same words, so whoever reads the answer cannot tell which was meant.',
+  title: 'Duplicate choice',
+  about: 'Two choices of a field have the same value or the same label, so the answer does not show which one was meant.',
   advice: 'Give each choice its own value and its own words.',
   example: { file: VISIT, replaces: '"value": "spelt-crown"', bad: '"value": "rye-loaf"', good: '"value": "spelt-crown"' },
   checkPage: inSections('form', ({ fields }, at) =>
@@ -16,9 +16,9 @@ export const sameOption = rule({
       return field.options.flatMap(({ value, label }, option) => {
         const before = field.options.slice(0, option)
         const place = (key: string) => at('fields', index, 'options', option, key)
-        if (before.some((other) => other.value === value)) return [{ ...place('value'), message: `the choice "${value}" is already there` }]
+        if (before.some((other) => other.value === value)) return [{ ...place('value'), message: `the choice "${value}" already exists` }]
         return before.some((other) => other.label.toLowerCase() === label.toLowerCase())
-          ? [{ ...place('label'), message: `another choice is called "${label}" already` }]
+          ? [{ ...place('label'), message: `another choice already has the label "${label}"` }]
           : []
       })
     }),

@@ -8,8 +8,8 @@ export const sameRecipient = rule({
   code: 'E_SAME_RECIPIENT',
   group: 'sections',
   severity: 'error',
-  title: 'Name of a recipient used twice',
-  about: 'Forms name the recipients of their messages; with two of one name it is unclear which is meant.',
+  title: 'Duplicate recipient name',
+  about: 'Forms name the recipients of their messages, so two recipients with the same name are ambiguous.',
   advice: 'Give one of them another name.',
   example: { file: 'site.json', replaces: '"analytics": {\n    "consent": "none"\n  }', bad: forms('file'), good: forms('archive') },
   check: ({ settings }) => {

@@ -10,15 +10,16 @@ export const thanksIndexed = rule({
   code: 'E_THANKS_INDEXED',
   group: 'sections',
   severity: 'warning',
-  title: 'Thank-you page that search engines may list',
+  title: 'Thank-you page open to search engines',
   about:
-    'Visitors without JavaScript are led to this page once their message has arrived. Whoever comes from a search engine has sent nothing.',
-  hint: 'Mark that page noindex, or leave thanks out: then a short page says it.',
+    'Visitors without JavaScript are sent to this page after their message has arrived. Visitors from a search engine have sent no ' +
+    'message.',
+  hint: 'Mark that page noindex, or remove thanks: visitors then see a short confirmation page.',
   example: { file: VISIT, replaces: mailto, bad: receiver(',\n        "thanks": "/breads"'), good: receiver('') },
   check: (config) =>
     writtenForms(config).flatMap(({ file, keyPath, thanks = '' }) => {
       const page = findPage(config, /^[^?#]*/.exec(thanks)![0])
       if (!page || page.meta.noindex) return []
-      return [{ file, keyPath: [...keyPath, 'delivery', 'thanks'], message: `${page.path} has no noindex` }]
+      return [{ file, keyPath: [...keyPath, 'delivery', 'thanks'], message: `${page.path} is not marked noindex` }]
     }),
 })

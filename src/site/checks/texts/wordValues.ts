@@ -4,11 +4,11 @@ export const wordValues = rule({
   code: 'E_WORD_VALUES',
   group: 'texts',
   severity: 'warning',
-  title: 'Words without their value',
+  title: 'Missing value in an interface text',
   about:
-    'Some words of the site hold names in braces, in whose place a value is put, such as {title}. Without it they say less than they should: all ' +
-    'buttons that open a dropdown would be called alike. A name that is not known is shown as it is written.',
-  advice: 'Write the names in braces as the words of the builder have them.',
+    'Some interface texts contain names in braces, such as {title}, which are replaced by values. Without the value the text is ' +
+    'ambiguous: all buttons that open a dropdown would have the same label. An unknown name is shown as written.',
+  advice: 'Use the names in braces from the default text of the builder.',
   foundBy: 'src/site/checks/texts/wordValues.ts',
   example: {
     file: 'site.json',
@@ -23,8 +23,8 @@ export function wordValueFault(words: string, initial: string): { message: strin
   const valuesIn = (text: string) => new Set(text.match(/\{\w+\}/g))
   const [known, written] = [valuesIn(initial), valuesIn(words)]
   const strange = [...written].find((value) => !known.has(value))
-  const hint = `The words of the builder are "${initial}".`
-  if (strange !== undefined) return { message: `${strange} means nothing here, so it would be shown as it is written`, hint }
+  const hint = `The default text is "${initial}".`
+  if (strange !== undefined) return { message: `${strange} is unknown here, so it would be shown as written`, hint }
   const lost = [...known].find((value) => !written.has(value))
-  return lost === undefined ? undefined : { message: `${lost} is missing, in whose place a value is put`, hint }
+  return lost === undefined ? undefined : { message: `the text needs ${lost}, which is replaced by a value`, hint }
 }

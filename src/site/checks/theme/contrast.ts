@@ -20,9 +20,9 @@ export const contrast = rule({
   code: 'E_CONTRAST',
   group: 'theme',
   severity: 'warning',
-  title: 'Colours that cannot be read on each other',
-  about: 'Text needs a contrast of 4.5 to its background, and the edge of a control one of 3 (WCAG 2.2, level AA).',
-  advice: 'Choose a colour of more contrast.',
+  title: 'Colours with too little contrast',
+  about: 'Text needs a contrast of 4.5 to its background, and the edge of a control needs 3 (WCAG 2.2, level AA).',
+  advice: 'Choose a colour with more contrast.',
   example: { file: 'theme.json', replaces: '"muted": "#6B5344"', bad: '"muted": "#AAAAAA"', good: '"muted": "#6B5344"' },
   check: ({ theme }) => {
     if (!theme) return []
@@ -56,8 +56,8 @@ export const contrast = rule({
       ...[...cramped].map(([cause, fronts]) => ({
         file: 'theme.json',
         keyPath: ['colors', cause],
-        message: `with ${cause} ${colors[cause]} no colour for ${fronts.join(', ')} can be made that is readable`,
-        hint: 'Set another one, or leave it out.',
+        message: `no colour for ${fronts.join(', ')} is readable on or with ${cause} ${colors[cause]}`,
+        hint: 'Choose another colour, or remove the field.',
       })),
       ...[...worst]
         .filter(([front]) => isWritten(front))
@@ -82,7 +82,7 @@ function unreadable(keyPath: KeyPath, front: string, back: Ground, ratio: number
   return {
     file: 'theme.json',
     keyPath,
-    message: `${front} on ${back.name} ${back.color} has a contrast of ${shown}, it needs ${ratio}`,
-    hint: better ? `Write ${better}, the nearest colour that reaches it, or one of more contrast.` : undefined,
+    message: `${front} on ${back.name} ${back.color} has a contrast of ${shown}, but needs ${ratio}`,
+    hint: better ? `Use ${better}, the nearest colour with enough contrast, or one with more.` : undefined,
   }
 }

@@ -14,10 +14,8 @@ export const orphan = rule({
   code: 'E_ORPHAN',
   group: 'unused',
   severity: 'warning',
-  title: 'Page that nothing leads to',
-  about:
-    'No link, menu or list leads from the home page to this page, so nobody who visits the site finds it. Pages marked ' +
-    'noindex are left alone.',
+  title: 'Page without links to it',
+  about: 'No link, menu or list leads from the home page to this page, so visitors cannot find it. Pages marked noindex are not checked.',
   hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.',
   example: {
     file: 'pages/flour.json',
@@ -35,7 +33,7 @@ export const orphan = rule({
     // Copies of a page are told already.
     const copies = left.length > 0 ? copiesIn(config) : undefined
     return left.flatMap((page) =>
-      copies?.has(page) ? [] : [{ file: page.file, keyPath: [], message: `nothing on the site leads to ${page.path}` }],
+      copies?.has(page) ? [] : [{ file: page.file, keyPath: [], message: `no page, menu or list of the site leads to ${page.path}` }],
     )
   },
 })

@@ -10,9 +10,9 @@ export const unusedAsset = rule({
   group: 'unused',
   severity: 'warning',
   title: 'Unused asset',
-  about: 'No field and no text names the file, yet it would be published. Licences that lie beside fonts are left alone.',
-  hint: 'Remove it, or name it where it belongs.',
-  advice: 'Remove the file, or name it where it belongs.',
+  about: 'No field or text refers to the file, yet it would be published. Licences next to fonts are not checked.',
+  hint: 'Remove the file, or refer to it where it is needed.',
+  advice: 'Remove it, or refer to it where it is needed.',
   example: { file: 'assets/oven.svg', bad: '<svg xmlns="http://www.w3.org/2000/svg"/>', good: null },
   ignoresWords: true,
   check: (config) => {
@@ -28,6 +28,6 @@ export const unusedAsset = rule({
     }
     return assets
       .filter((asset) => !used.has(asset) && !LICENCE.test(asset))
-      .map((asset) => ({ file: asset.slice(1), keyPath: [], message: 'no field and no text names this file, yet it would be published' }))
+      .map((asset) => ({ file: asset.slice(1), keyPath: [], message: 'no field or text refers to this file, yet it would be published' }))
   },
 })

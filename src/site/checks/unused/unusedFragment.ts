@@ -7,8 +7,8 @@ export const unusedFragment = rule({
   group: 'unused',
   severity: 'warning',
   title: 'Unused fragment',
-  about: 'A shared section has a file, and no page names it.',
-  hint: 'Show it on a page, or remove the file.',
+  about: 'A shared section has a file, but no page uses it.',
+  hint: 'Use it on a page, or remove the file.',
   example: { file: 'fragments/holiday.json', bad: `{ "sections": [${EARLIER}] }`, good: null },
   ignoresWords: true,
   check: (config) => {
@@ -16,6 +16,6 @@ export const unusedFragment = rule({
     const used = new Set(config.references('fragment').map(({ value }) => value))
     return config.fragmentNames
       .filter((name) => !used.has(name))
-      .map((name) => ({ file: `fragments/${name}.json`, keyPath: [], message: `no page shows the fragment "${name}"` }))
+      .map((name) => ({ file: `fragments/${name}.json`, keyPath: [], message: `no page uses the fragment "${name}"` }))
   },
 })
