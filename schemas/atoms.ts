@@ -101,7 +101,7 @@ export const Slug = z
 export const Anchor = Slug.describe('Anchor of this section: links lead to it as #this.')
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const Day = z.iso.date('must be a day such as 2026-11-20')
+export const Day = z.iso.date('must be a date such as 2026-11-20')
 
 /** The name of an icon of the Lucide set (lucide.dev/icons), such as `briefcase`. */
 export const IconName = z

@@ -12,17 +12,17 @@ export function isMoment(text: string): boolean {
 const Moment = z
   .string()
   .max(30)
-  .regex(MOMENT, 'must be a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00')
+  .regex(MOMENT, 'must be a date such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00')
   .refine(isMoment, 'is not a date of the calendar')
 
 /** When something is shown; both ends may be left open. */
 export const times = {
   publishAt: Moment.optional().describe(
-    'When it is published: a day such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as ' +
+    'When it is published: a date such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as ' +
       '2026-12-01T09:00:00+01:00. Before that, it is not shown anywhere.',
   ),
   expireAt: Moment.optional().describe(
-    'When it expires: a day such as 2026-12-31, which means 00:00 UTC, or a time with its offset such as 2026-12-31T18:00:00+01:00. ' +
+    'When it expires: a date such as 2026-12-31, which means 00:00 UTC, or a time with its offset such as 2026-12-31T18:00:00+01:00. ' +
       'From then on, it is not shown anywhere.',
   ),
 }

@@ -138,7 +138,7 @@ export function loadListed(
 }
 
 function noSite(folder: string, failure: string): Loaded {
-  const hint = `Looked for it from ${process.cwd()}. Name a folder with --config <dir>; it needs ${requiredFiles.join(', ')}.`
+  const hint = `The current folder is ${process.cwd()}. Name a config folder with --config <dir>. It must contain ${requiredFiles.join(', ')}.`
   const place = { line: 1, column: 1, endLine: 1, endColumn: 1, path: '' }
   return {
     site: null,

@@ -18,7 +18,7 @@ export async function compareConfig(
   try {
     const found = await revisions(configDir, range, into)
     if ('failure' in found) return found
-    const after = found.after ?? { ref: 'the folder as it is', configDir }
+    const after = found.after ?? { ref: 'the current folder', configDir }
     const { report, changes } = compareFolders(found.before, after, found.after ? range : found.before.ref, at)
     return { report, lost: changes.lost.length }
   } finally {

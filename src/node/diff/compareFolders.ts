@@ -52,8 +52,6 @@ function read({ ref, configDir }: Revision, at: number, memory: ConfigCache): Re
   if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null, loaded: null }
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const notes =
-    errors > 0
-      ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'problem' : 'problems'}; what can be read of it is compared.`]
-      : []
+    errors > 0 ? [say`The config in ${ref} has ${errors} ${errors === 1 ? 'error' : 'errors'}, so only a part of it is compared.`] : []
   return { config, notes, site, loaded }
 }

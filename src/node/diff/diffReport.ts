@@ -34,7 +34,7 @@ export function diffReport(diff: SiteDiff, since: string, notes: Line[] = []): D
     ['Pages moved', diff.moved.map(({ before, after }) => alone(say`${before.path} → ${after.path} – ${after.meta.name}`))],
     ['Pages changed', diff.changed.map(changedPage)],
     ['Shared sections', diff.shared.map(sharedSection)],
-    ['Times of pages', diff.times.map(({ path, before, after }) => alone(say`${path}: ${period(before)} → ${period(after)}`))],
+    ['Publication times', diff.times.map(({ path, before, after }) => alone(say`${path}: ${period(before)} → ${period(after)}`))],
     ['Header', diff.header.map((change) => alone(menuChange(change)))],
     ['Footer', [...diff.footer.map((change) => alone(menuChange(change))), ...fields(diff.footerFields)]],
     ['Redirects', diff.redirects.map((change) => alone(redirectChange(change)))],
@@ -55,19 +55,19 @@ function summary({ added, removed, moved, changed, lost, ...rest }: SiteDiff, si
   const pages = counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ')
   const isSame = pages === '' && lost.length === 0 && Object.values(rest).every(({ length }) => length === 0)
   if (isSame) return say`Nothing that visitors see has changed since ${since}.`
-  const gone = lost.length === 0 ? '' : `; ${lost.length === 1 ? '1 address leads' : `${lost.length} addresses lead`} nowhere now`
-  return say`Since ${since}: ${pages === '' ? 'no page added, removed, moved or changed by itself' : `pages ${pages}`}${gone}.`
+  const gone = lost.length === 0 ? '' : `; ${lost.length === 1 ? '1 address no longer works' : `${lost.length} addresses no longer work`}`
+  return say`Since ${since}: ${pages === '' ? 'no page added, removed, moved or edited' : `pages: ${pages}`}${gone}.`
 }
 
 function lostAddress({ path, was, unshown }: LostAddress): Line {
-  if (unshown) return say`${path} is ${stateOf(unshown)} now, and nothing leads on from there. Add a redirect.`
+  if (unshown) return say`${path} is now ${stateOf(unshown)} and has no redirect. Add a redirect.`
   return was === 'page'
-    ? say`${path} leads nowhere now. Add a redirect.`
-    : say`${path} was redirected and leads nowhere now. Put its redirect back, or lead it to a page that exists.`
+    ? say`${path} no longer exists. Add a redirect.`
+    : say`${path} is no longer redirected to a page. Restore its redirect, or redirect it to an existing page.`
 }
 
-/** The table: why a page with a file is not published, in words. */
-const states: Record<string, string> = { draft: 'a draft', scheduled: 'not live yet', expired: 'expired', faulty: 'faulty' }
+/** The table: why a page that has a file is not shown, in words. */
+const states: Record<string, string> = { draft: 'a draft', scheduled: 'not published yet', expired: 'expired', faulty: 'invalid' }
 
 function stateOf(word: string): string {
   return states[word] ?? word
@@ -75,13 +75,13 @@ function stateOf(word: string): string {
 
 function period({ publishAt, expireAt }: Times): string {
   const parts = [...(publishAt === undefined ? [] : [`from ${publishAt}`]), ...(expireAt === undefined ? [] : [`until ${expireAt}`])]
-  return parts.join(' ') || 'no times'
+  return parts.join(' ') || 'always'
 }
 
 function changedPage({ page, fields, changes, isReordered }: PageChange): Item {
   return {
     line: say`${page.path} – ${page.meta.name}`,
-    below: [...fields.map(fieldChange), ...changes.map(sectionChange), ...(isReordered ? [say`sections stand in another order`] : [])],
+    below: [...fields.map(fieldChange), ...changes.map(sectionChange), ...(isReordered ? [say`sections reordered`] : [])],
   }
 }
 
@@ -112,7 +112,7 @@ const menuWords: { [Did in MenuChange['did']]: (change: Extract<MenuChange, { di
   changed: (change) => say`changed ${named(change)}`,
   renamed: (change) => say`renamed ${change.was} → ${named(change)}`,
   moved: (change) => say`moved here from ${change.was.join(' › ') || 'the top'}: ${named(change)}`,
-  reordered: () => say`another order`,
+  reordered: () => say`reordered`,
 }
 
 function named({ label, location }: { label: string; location: string }): string {

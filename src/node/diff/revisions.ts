@@ -65,7 +65,9 @@ async function ask(dir: string, args: string[], environment?: NodeJS.ProcessEnv)
 /** A name that git does not know. */
 class UnknownRef extends Error {
   constructor(ref: string) {
-    super(`git knows no commit "${printable(ref.slice(0, 80))}". A shallow clone knows only the latest one: fetch the others first.`)
+    super(
+      `git cannot find the commit "${printable(ref.slice(0, 80))}". A shallow clone contains only the latest one: fetch the others first.`,
+    )
   }
 }
 

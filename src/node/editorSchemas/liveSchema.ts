@@ -20,7 +20,7 @@ export function liveSchema(values: LiveValues): Json {
   // If no list matches, an editor shows all of their values, so long lists are a pattern with suggestions.
   const listed = (list: string[], errorMessage: string): Json =>
     list.length > 0 ? { type: 'string', pattern: `^(?:${list.map(literal).join('|')})$`, examples: list, errorMessage } : { not: {} }
-  const noPage = 'This is no page of this site.'
+  const noPage = 'This is not a page of this site.'
   const groups = Object.entries(values.headerGroups)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -42,15 +42,15 @@ export function liveSchema(values: LiveValues): Json {
           values.anchors
             ? listed(values.anchors, 'No page has this anchor.')
             : { type: 'string', pattern: ANYWHERE, errorMessage: 'No page has this anchor.' },
-          listed(values.assets, 'There is no such file under config/assets.'),
+          listed(values.assets, 'This file does not exist in config/assets.'),
         ],
       },
-      picture: among(values.pictures, 'There is no such picture under config/assets.'),
-      sharedPicture: among(values.sharedPictures, 'There is no such PNG, JPEG or WebP picture under config/assets.'),
-      asset: among(values.assets, 'There is no such file under config/assets.'),
-      font: among(values.fonts, 'There is no such font file under config/assets.'),
-      fragment: among(values.fragments, 'There is no such file in config/fragments.'),
-      collection: among(values.collections, 'There is no such folder in config/collections.'),
+      picture: among(values.pictures, 'This picture does not exist in config/assets.'),
+      sharedPicture: among(values.sharedPictures, 'config/assets has no such PNG, JPEG or WebP picture.'),
+      asset: among(values.assets, 'This file does not exist in config/assets.'),
+      font: among(values.fonts, 'This font file does not exist in config/assets.'),
+      fragment: among(values.fragments, 'This file does not exist in config/fragments.'),
+      collection: among(values.collections, 'This folder does not exist in config/collections.'),
       headerEntry: among(values.headerEntries, 'config/header.json has no entry with this key.'),
       headerGroup: among([...new Set(groups.flatMap(([, keys]) => keys))].sort(), 'config/header.json has no group with this key.'),
       headerPlace: {

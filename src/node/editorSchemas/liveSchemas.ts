@@ -41,9 +41,9 @@ function translationFiles(): Map<string, string> {
 function shapeFiles(): Map<string, string> {
   const icons = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    definitions: { icon: { type: 'string', enum: [...iconNames()].sort(), errorMessage: 'There is no such icon.' } },
+    definitions: { icon: { type: 'string', enum: [...iconNames()].sort(), errorMessage: 'This icon does not exist.' } },
   }
-  const ignored = '# Made from the config folder by npm run dev, schemas, new, mv and rm; it changes with every page.\n'
+  const ignored = '# Generated from the config folder by npm run dev, schemas, new, mv and rm. It changes with every page.\n'
   return new Map([
     ...[...shapeSchemas()].map(([name, schema]): [string, string] => [`${name}.schema.json`, linePerDefinition(schema)]),
     ['icons.schema.json', linePerDefinition(icons)],

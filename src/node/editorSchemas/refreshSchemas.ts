@@ -16,7 +16,7 @@ export function refreshSchemas(configDir: string, site: Site, wanted: 'wanted' |
     mkdirSync(folder, { recursive: true })
     const wantedFiles = [...liveSchemas(site, configDir)].map(([name, text]) => ({ path: join(folder, name), text }))
     const link = [folder, ...wantedFiles.map(({ path }) => path)].find(isLink)
-    if (link !== undefined) return failed(`${relative(configDir, link)} is a symbolic link; put the file itself there first.`)
+    if (link !== undefined) return failed(`${relative(configDir, link)} is a symbolic link. Replace it with the file itself.`)
     for (const { path, text } of wantedFiles) if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
     return undefined
   } catch (error) {
@@ -25,7 +25,7 @@ export function refreshSchemas(configDir: string, site: Site, wanted: 'wanted' |
 }
 
 function failed(why: string): string {
-  return `The schemas for editors are not up to date: ${why}`
+  return `The editor schemas could not be updated: ${why}`
 }
 
 /** Never writes through a link. */

@@ -91,7 +91,7 @@ function chooseByTag(options: z.ZodType[], tag: string, json: Json): void {
   delete json['oneOf']
   delete json['anyOf']
   json['type'] = 'object'
-  json['properties'] = { [tag]: { type: 'string', enum: tags.flat(), errorMessage: `There is no such ${tag}.` } }
+  json['properties'] = { [tag]: { type: 'string', enum: tags.flat(), errorMessage: `This ${tag} does not exist.` } }
   json['required'] = [tag]
   json['allOf'] = choices.map((choice, index) => ({
     if: { properties: { [tag]: { enum: tags[index] } }, required: [tag] },

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 /** What is wrong with the bytes of a text: the place (from 1), and the byte offset (from 0). */
 export type EncodingFault = { line: number; column: number; message: string; hint: string }
 
-const SAVE = 'Save the file as UTF-8: editors have it in their status bar or under Save As.'
+const SAVE = 'Save the file as UTF-8. Editors offer this in the status bar or under Save As.'
 
 /** Characters that are never typed: control characters except tab and line break, and the replacement character. */
 const LOST = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/
@@ -24,7 +24,7 @@ export function encodingFault(bytes: Buffer): { text: string; fault: EncodingFau
   if (wide) {
     const even = bytes.subarray(0, bytes.length - (bytes.length % 2))
     const text = (wide === 'UTF-16 BE' ? Buffer.from(even).swap16() : even).toString('utf16le').replace(/^\ufeff/, '')
-    return { text, fault: { line: 1, column: 1, message: `the file is saved as ${wide}, and has to be UTF-8`, hint: SAVE } }
+    return { text, fault: { line: 1, column: 1, message: `the file is saved as ${wide} instead of UTF-8`, hint: SAVE } }
   }
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes)) {
@@ -40,9 +40,9 @@ export function encodingFault(bytes: Buffer): { text: string; fault: EncodingFau
   const before = text.slice(0, lost.index)
   const message =
     code === 0xfffd
-      ? `"\ufffd" (byte ${Buffer.byteLength(before)}) stands for a letter that was lost`
+      ? `"\ufffd" (byte ${Buffer.byteLength(before)}) replaces a character that was lost`
       : `byte ${Buffer.byteLength(before)} is a control character (${code.toString(16).padStart(2, '0').toUpperCase()})`
-  return { text, fault: { ...placeOf(before), message, hint: code === 0xfffd ? 'Type the letter that is meant.' : 'Remove it.' } }
+  return { text, fault: { ...placeOf(before), message, hint: code === 0xfffd ? 'Retype the intended character.' : 'Remove it.' } }
 }
 
 function wideEncoding(bytes: Buffer): 'UTF-16 LE' | 'UTF-16 BE' | undefined {

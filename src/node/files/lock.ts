@@ -36,7 +36,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
   let held = attempt()
   for (let saidAt = Number.NEGATIVE_INFINITY; 'holder' in held; held = attempt()) {
     if (now() - saidAt >= WORD_MS) {
-      log?.(`${name(held.holder)} is ${Number.isFinite(saidAt) ? 'still ' : ''}at work; waiting for it.`)
+      log?.(`${name(held.holder)} is ${Number.isFinite(saidAt) ? 'still ' : ''}running. Waiting for it to finish.`)
       saidAt = now()
     }
     await sleep(POLL_MS)

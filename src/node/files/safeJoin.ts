@@ -8,13 +8,13 @@ import { nameFault } from '#src/site/pages/nameFault.ts'
  */
 export function safeJoin(root: string, urlPath: string): string {
   const refuse = (why: string): never => {
-    throw new RangeError(`Nothing is written to ${JSON.stringify(urlPath.slice(0, 80))}: ${why}.`)
+    throw new RangeError(`Cannot write to ${JSON.stringify(urlPath.slice(0, 80))}: ${why}.`)
   }
   const base = resolve(root)
   const inner = urlPath.replace(/^\//, '').replace(/\/$/, '')
   const fault = nameFault(inner)
   if (fault !== undefined) refuse(fault)
   const place = resolve(base, inner)
-  if (place !== base && !place.startsWith(base.endsWith(sep) ? base : base + sep)) refuse('it lies outside the folder')
+  if (place !== base && !place.startsWith(base.endsWith(sep) ? base : base + sep)) refuse('it is outside the folder')
   return place
 }

@@ -20,13 +20,13 @@ export type ConfigFile = { kind: FileKind | 'markdown'; found: { text: string; h
 export function configFile(configDir: string, file: string): ConfigFile | { failure: string } {
   const shown = printable(file.slice(0, 200))
   const kind = kindOf(file)
-  if (kind === undefined) return { failure: `${shown} is no JSON or Markdown file of the config.` }
+  if (kind === undefined) return { failure: `${shown} is not a JSON or Markdown file of the config.` }
   const place = placeOnDisk(configDir, file)
   if ('failure' in place) return { failure: printable(place.failure) }
   try {
     const bytes = readFileSync(join(configDir, file))
     if (bytes.length > MAX_FILE_BYTES) return { failure: `${shown} is larger than ${MAX_FILE_BYTES / 1024} KB.` }
-    if (!isUtf8(bytes)) return { failure: `${shown} is not written in UTF-8.` }
+    if (!isUtf8(bytes)) return { failure: `${shown} is not UTF-8.` }
     return { kind, found: { text: bytes.toString('utf8'), hash: contentHash(bytes) } }
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return { kind, found: undefined }

@@ -1,4 +1,4 @@
 /** Why a draft’s file is inaccessible. */
 export function draftRefusal(file: string): string {
-  return `${file} belongs to a draft, and drafts are out of reach unless they are allowed (--allow-drafts).`
+  return `${file} belongs to a draft. To change drafts, use --allow-drafts.`
 }

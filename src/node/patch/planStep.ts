@@ -29,8 +29,8 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const opened = open(step, places)
     if ('failure' in opened) return opened
     const { kind, found } = opened
-    if (kind === 'markdown') return { failure: `${step.file} is Markdown: give its whole text with "do": "write".` }
-    if (!found) return { failure: `There is no ${step.file}; "do": "write" makes one, "do": "new" a page.` }
+    if (kind === 'markdown') return { failure: `${step.file} is Markdown. Replace its entire text with "do": "write".` }
+    if (!found) return { failure: `${step.file} does not exist. Create a file with "do": "write", or a page with "do": "new".` }
     return edited(step.file, found.text, step.operations)
   },
   write({ file, baseHash, value, text }, places) {
@@ -38,8 +38,7 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     if ('failure' in opened) return opened
     const { kind, found } = opened
     const isMarkdown = kind === 'markdown'
-    if (isMarkdown !== (text !== undefined))
-      return { failure: `${file} is ${isMarkdown ? 'Markdown: write "text"' : 'JSON: write "value"'}.` }
+    if (isMarkdown !== (text !== undefined)) return { failure: `${file} is ${isMarkdown ? 'Markdown: use "text"' : 'JSON: use "value"'}.` }
     if (isMarkdown) return changed(file, found?.text ?? null, text!)
     if (found) return edited(file, found.text, [{ op: 'set', path: [], value: value! }])
     const settings = readSources(places.trial).find((source) => source.kind === 'site')
@@ -65,16 +64,16 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const refusal = whyNotLinks(config.problems)
     if (refusal) return refusal
     const plan = planRemove(config, path, redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided', relink)
-    if (plan === 'undecided') return { failure: `Say where visitors of ${path} go: "redirect", or "gone": true.` }
+    if (plan === 'undecided') return { failure: `Decide where visitors of ${path} go: set "redirect", or "gone": true.` }
     if (!('linked' in plan)) return plan
     const places = plan.linked.slice(0, 20).map(({ file, line, column, href }) => `${file}:${line}:${column} ${href}`)
     const more = plan.linked.length > places.length ? `\nand ${plan.linked.length - places.length} more` : ''
-    return { failure: `${path} is not removed, because these places lead to it:\n${places.join('\n')}${more}` }
+    return { failure: `${path} was not removed, because these places link to it:\n${places.join('\n')}${more}` }
   },
   fix({ file }, places) {
     const opened = file === undefined ? undefined : open({ file }, places)
     if (opened && 'failure' in opened) return opened
-    if (opened && !opened.found) return { failure: `There is no ${file}; name a file that is there, or leave "file" out to fix all.` }
+    if (opened && !opened.found) return { failure: `${file} does not exist. Name an existing file, or leave "file" out to fix all files.` }
     const { trial, configDir } = places
     const { problems } = loadSite(trial, { memory: draftMemory(configDir) })
     const fixes = problems.flatMap(({ fix }) => (fix && (file === undefined || fix.file === file) ? [fix] : []))
@@ -95,13 +94,13 @@ function open(
 ): ConfigFile | { failure: string } | { failure: string; isConflict: true } {
   const real = configFile(configDir, file)
   if ('failure' in real) return real
-  if (real.kind === 'slugs') return { failure: `${file} is written by npm run slugs only.` }
+  if (real.kind === 'slugs') return { failure: `Only npm run slugs can change ${file}.` }
   const tried = configFile(trial, file)
   if ('failure' in tried) return tried
   const base = real.found ?? tried.found
   if (baseHash !== undefined && baseHash !== base?.hash)
     return {
-      failure: `${file} ${base ? `has changed in the meantime: its hash is ${base.hash}` : 'is not there any more'}. Read it again.`,
+      failure: `${file} ${base ? `has changed in the meantime: its hash is ${base.hash}` : 'no longer exists'}. Read it again.`,
       isConflict: true,
     }
   return tried
@@ -123,5 +122,5 @@ function whyNotLinks(problems: Parameters<typeof blockingProblems>[0]): { failur
   const [first] = blockingProblems(problems)
   if (!first) return undefined
   const { file, line, column, message } = first
-  return { failure: `Links in files with problems would be missed; fix this first: ${file}:${line}:${column} ${message}` }
+  return { failure: `Links in files with errors would be missed. Fix this first: ${file}:${line}:${column} ${message}` }
 }

@@ -130,7 +130,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   ])
   const found = { diff: unifiedDiff(changes), problems, files, notes }
   if (problems.some(({ severity }) => severity === 'error' || options.strict))
-    return { status: 'refused', message: 'Nothing was changed, because this would follow:', ...found }
+    return { status: 'refused', message: 'Nothing was changed, because the changes would cause these problems:', ...found }
   if (changes.length === 0) return { status: 'unchanged', ...found }
   if (trial.isStale()) return 'stale'
   return { changes, loaded, result: { status: 'sound', ...found } }

@@ -32,12 +32,12 @@ export async function changedFiles(dir: string, ref: string): Promise<Changed> {
     if (hash === undefined)
       return ref === 'HEAD'
         ? { files: new Set(uncommitted) }
-        : { failure: `--changed: git knows no commit "${printable(ref.slice(0, 80))}".` }
+        : { failure: `--changed: git cannot find the commit "${printable(ref.slice(0, 80))}".` }
     const committed =
       ref === 'HEAD' ? [] : await list('diff-tree', '-r', '--name-only', '--no-renames', '--relative', '-z', hash, 'HEAD', '--', '.')
     return { files: new Set([...committed, ...uncommitted]) }
   } catch (error) {
-    const reason = gitFailure(error, { outside: 'the config folder is not in a git repository.', wanted: 'say what has changed' })
+    const reason = gitFailure(error, { outside: 'the config folder is not in a git repository.', wanted: 'list the changes' })
     return { failure: `--changed: ${reason}` }
   }
 }

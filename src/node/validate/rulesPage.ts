@@ -6,7 +6,7 @@ import { adviceOf } from '#src/site/checks/ruleOf.ts'
 /** The catalogue of rules as a Markdown page for docs/rules.md, with a line break at its end. */
 export function rulesPage(): string {
   const groups = Object.entries(ruleGroups).map(([name, { title, about, isNeeded }]) => {
-    const always = isNeeded ? ' Without these no site can be built, so they are always errors.' : ''
+    const always = isNeeded ? ' They prevent every build, so they are always errors.' : ''
     return [`## ${title}`, `${about}${always}`, ...rules.filter(({ group }) => group === name).flatMap(entry)].join('\n\n')
   })
   return `${[INTRODUCTION, ...groups].join('\n\n')}\n`
@@ -14,12 +14,12 @@ export function rulesPage(): string {
 
 const INTRODUCTION = `# Rules
 
-What \`npm run validate\` finds, by the code that each problem shows. This page is generated from the rules in \`src/site/checks\`;
-every example is a test of its rule, in a site that has no other problem.
+All rules of \`npm run validate\`, by the code that each problem shows. This page is generated from the rules in \`src/site/checks\`.
+Every example is a test of its rule, on a site without other problems.
 
-An error fails the check; a warning does not, unless \`--strict\` is given. \`--rule E_CODE=off\`, \`=warn\` or \`=error\`
-changes one rule for one run, and \`rules\` in \`site.json\` for every run of every command, such as
-\`"rules": { "E_CONTRAST": "error" }\`; what the command says takes precedence:
+Errors make validation fail; warnings do so only with \`--strict\`. The option \`--rule E_CODE=off\`, \`=warn\` or \`=error\` sets the
+severity of a rule for one run. \`rules\` in \`site.json\`, such as \`"rules": { "E_CONTRAST": "error" }\`, sets it for every command.
+The option takes precedence:
 
 \`\`\`sh
 npm run validate -- --rule E_SAME_TITLE=warn --rule E_CONTRAST=error
@@ -37,7 +37,7 @@ function shown(example: RuleExample): string[] {
 
 function snippet(file: string, text: string | null): string {
   if (text === null) return ': no such file.'
-  if (text.trim() === '') return ': nothing stands there.'
+  if (text.trim() === '') return ': an empty file.'
   const language = file.slice(file.lastIndexOf('.') + 1)
   return `:\n\n\`\`\`${language}\n${fromTheLeft(text)}\n\`\`\``
 }

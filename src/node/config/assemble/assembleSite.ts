@@ -202,7 +202,7 @@ function headlessCollections(files: readonly string[]): UnplacedProblem[] {
             file: `collections/${name}/index.json`,
             keyPath: [],
             message: `this file is missing, so ${count === 1 ? 'the entry of this folder has no path' : `the ${count} entries of this folder have no path`}`,
-            hint: 'It says which path its entries have.',
+            hint: 'Add it: it defines the path of the entries.',
           },
         ],
   )

@@ -22,6 +22,6 @@ export function sourceChanged(name: string, folder: string): string {
   if (kind === NEED.fragment) return `${place(`fragments/${of}.json`)}, which it includes, changed`
   if (kind === NEED.text || kind === NEED.overlay) return `${place(of)}, which it includes, changed`
   if (kind === NEED.picture) return `${place(of)}, which it shows, changed`
-  if (kind === NEED.booking) return 'the booking of the site (site.json) changed'
+  if (kind === NEED.booking) return 'the booking settings of the site (site.json) changed'
   return 'the languages of the site (site.json) changed'
 }

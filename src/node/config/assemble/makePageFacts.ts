@@ -175,7 +175,7 @@ function mergeStarterProblems(problems: readonly Problem[]): readonly Problem[] 
   const starters = problems.filter(({ code, message }) => code === 'E_UNFINISHED' && STARTER_WORDS.exec(message)?.index === 1)
   if (starters.length < 2) return problems
   const first = starters.reduce((a, b) => (b.line < a.line ? b : a))
-  const more = ` (and ${starters.length - 1} more of this page)`
+  const more = ` (and ${starters.length - 1} more on this page)`
   return problems.flatMap((problem) => {
     if (problem === first) return [{ ...problem, message: `${problem.message}${more}` }]
     return starters.includes(problem) ? [] : [problem]

@@ -22,12 +22,12 @@ export function readRuleSettings(words: readonly string[]): { settings: RuleSett
   for (const word of words) {
     const [id = '', level, ...more] = word.split('=')
     if (!isProblemCode(id))
-      return { failure: `There is no rule "${printable(id)}". ${didYouMean(id, problemCodes) ?? 'They are listed in docs/rules.md.'}` }
+      return { failure: `There is no rule "${printable(id)}". ${didYouMean(id, problemCodes) ?? 'See the list in docs/rules.md.'}` }
     if (level === undefined || more.length > 0 || !isLevel(level)) {
       const meant = level && more.length === 0 ? didYouMean(level, Object.keys(levels)) : undefined
-      return { failure: `--rule ${printable(word)}: write ${id}=off, ${id}=warn or ${id}=error.${meant ? ` ${meant}` : ''}` }
+      return { failure: `--rule ${printable(word)}: use ${id}=off, ${id}=warn or ${id}=error.${meant ? ` ${meant}` : ''}` }
     }
-    if (level !== 'error' && isNeeded(id)) return { failure: `${id} is always an error: while it stands, no site can be built.` }
+    if (level !== 'error' && isNeeded(id)) return { failure: `${id} is always an error, because it prevents every build.` }
     settings.set(id, level)
   }
   return { settings }
@@ -43,8 +43,8 @@ export function rulesOfConfig(written: Readonly<Record<string, keyof typeof leve
     const problem = (message: string, hint?: string): UnplacedProblem[] => [
       { code: 'E_RULE_SETTING', file: 'site.json', keyPath: ['rules', id], onKey: true, message, hint, fix: renamed(id) },
     ]
-    if (!isProblemCode(id)) return problem(`there is no rule "${id}"`, didYouMean(id, problemCodes) ?? 'They are listed in docs/rules.md.')
-    if (level !== 'error' && isNeeded(id)) return problem(`${id} is always an error: while it stands, no site can be built`, 'Remove it.')
+    if (!isProblemCode(id)) return problem(`there is no rule "${id}"`, didYouMean(id, problemCodes) ?? 'See the list in docs/rules.md.')
+    if (level !== 'error' && isNeeded(id)) return problem(`${id} is always an error, because it prevents every build`, 'Remove it.')
     settings.set(id, level)
     return []
   })

@@ -21,7 +21,7 @@ export function sayOnce(problems: readonly Problem[]): readonly Problem[] {
   const left = new Set(repeated.flatMap(([, ...others]) => others))
   return problems.flatMap((problem) => {
     const more = first.get(problem)
-    if (more !== undefined) return [{ ...problem, message: `${problem.message}; ${more} more redirects have the same fault` }]
+    if (more !== undefined) return [{ ...problem, message: `${problem.message}; ${more} more redirects have the same problem` }]
     return left.has(problem) ? [] : [problem]
   })
 }

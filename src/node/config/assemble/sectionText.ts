@@ -46,7 +46,7 @@ export function sectionText(file: string, field: FieldText, texts: Pick<TextFile
   if (found === undefined) {
     return texts.isFolder(textFile)
       ? missing('E_UNREADABLE', `"${value}" cannot be read: it is a folder`)
-      : missing('E_NO_MARKDOWN', `there is no file "${value}" beside this one`)
+      : missing('E_NO_MARKDOWN', `there is no file "${value}" next to this one`)
   }
   // That it leads out of the folder is a problem already.
   if (found === 'outside') return { file, keyPath, problems: [] }
@@ -93,14 +93,14 @@ export function problemsIn(text: SectionText, language: string | undefined): Unp
   return [
     ...(foreign ? [{ code: 'E_OTHER_LANGUAGE', ...whereIn(text, foreign), message: foreign.message, cause: foreign.cause } as const] : []),
     ...(repeat
-      ? [{ code: 'E_REPEATED', ...whereIn(text, repeat), message: `"${repeat.value.slice(0, 60)}" stands here twice` } as const]
+      ? [{ code: 'E_REPEATED', ...whereIn(text, repeat), message: `"${repeat.value.slice(0, 60)}" appears twice in a row` } as const]
       : []),
     ...(typing ? [{ code: 'E_TYPING', ...whereIn(text, typing), message: typing.message } as const] : []),
     ...slips.map((found): UnplacedProblem => ({ code: found.code, ...whereIn(text, found), message: found.message, hint: found.hint })),
     ...refused.map((found): UnplacedProblem => ({
       code: 'E_URL_SCHEME',
       ...whereIn(text, found),
-      message: `"${found.value.slice(0, 80)}" is not a link that a page may carry`,
+      message: `"${found.value.slice(0, 80)}" is not an allowed link`,
       hint: adviceOf('E_URL_SCHEME'),
     })),
     ...skipped.map((found): UnplacedProblem => ({

@@ -27,11 +27,11 @@ export function suppressConsequentProblems(problems: readonly Problem[]): readon
   return problems.flatMap((problem) => {
     if (followers.has(problem) || isBesideGone(problem) || strays.has(problem.file) || unsettled.has(problem)) return []
     const stray = problem.code === 'E_NO_FILE' ? strayOf.get(problem.file) : undefined
-    if (stray !== undefined) return [{ ...problem, message: `${problem.message}; it lies in ${stray}` }]
+    if (stray !== undefined) return [{ ...problem, message: `${problem.message}; it is in ${stray}` }]
     const count = counts.get(problem)
     if (count === undefined) return [problem]
     const more = count === 1 ? 'one place needs it' : `${count} places need it`
-    return [{ ...problem, severity: 'error' as const, message: `${problem.message}, and ${more}` }]
+    return [{ ...problem, severity: 'error' as const, message: `${problem.message}, but ${more}` }]
   })
 }
 

@@ -12,8 +12,8 @@ export function withSoundAssets(problems: readonly Problem[], assets: readonly s
     if (!isOfAsset(fix) || known.has(fix.value)) return problem
     const named = assets.find((asset) => asset.toLowerCase() === fix.value)
     const hint = named
-      ? `The file is called ${named.slice(1)}: rename it to ${fix.value.slice(1)}, and write that here.`
-      : `Names of files are in lower case, and there is no ${fix.value.slice(1)} yet.`
+      ? `The file is named ${named.slice(1)}. Rename it to ${fix.value.slice(1)}, and use that name here.`
+      : `File names must be in lower case. Add the file as ${fix.value.slice(1)}, and use that name here.`
     return { ...problem, hint, fix: undefined }
   })
 }

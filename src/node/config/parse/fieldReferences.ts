@@ -39,7 +39,7 @@ export function fieldReferences({ file, schema, value }: ParsedFile): FieldRefer
         file,
         keyPath,
         message: `there is no icon "${target}"`,
-        hint: didYouMean(target, icons) ?? 'Icon names are listed at lucide.dev/icons.',
+        hint: didYouMean(target, icons) ?? 'Choose a name from the list at lucide.dev/icons.',
         fix: nearestFix({ file, keyPath }, target, icons),
       })
     } else references.push({ kind, value: target, file, keyPath })

@@ -29,7 +29,7 @@ function hasHalfLetter(text: string): boolean {
 const MERGE_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m
 
 const PARSE_MESSAGES: Record<string, string> = {
-  InvalidSymbol: 'unexpected text; JSON knows only strings in double quotes, numbers, true, false and null',
+  InvalidSymbol: 'unexpected text; JSON allows only strings in double quotes, numbers, true, false and null',
   InvalidNumberFormat: 'not a number',
   PropertyNameExpected: 'a key in double quotes is expected here',
   ValueExpected: 'a value is expected here',
@@ -37,7 +37,7 @@ const PARSE_MESSAGES: Record<string, string> = {
   CommaExpected: 'a comma is expected here',
   CloseBraceExpected: 'a closing brace } is missing',
   CloseBracketExpected: 'a closing bracket ] is missing',
-  EndOfFileExpected: 'the file goes on after its end',
+  EndOfFileExpected: 'there is text after the end of the JSON',
   InvalidCommentToken: 'comments are not allowed in JSON',
   UnexpectedEndOfComment: 'comments are not allowed in JSON',
   UnexpectedEndOfString: 'the string is not closed',
@@ -71,15 +71,13 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
   }
   const broken = (found: Problem) => ({ text, value: undefined, problems: [found] })
 
-  if (text.trim() === '') return broken(problem('E_EMPTY', 0, 0, 'empty file, expected an object'))
+  if (text.trim() === '') return broken(problem('E_EMPTY', 0, 0, 'the file is empty, but must contain an object'))
   const tooDeep = offsetDeeperThan(text, MAX_DEPTH)
   if (tooDeep !== undefined) return broken(problem('E_DEPTH', tooDeep, tooDeep + 1, `nested more than ${MAX_DEPTH} levels deep`))
   const conflict = MERGE_MARKER.exec(text)
   if (conflict) {
     const end = conflict.index + conflict[0].trimEnd().length
-    return broken(
-      problem('E_MERGE_MARKER', conflict.index, end, 'a conflict of a merge was never resolved', { hint: adviceOf('E_MERGE_MARKER') }),
-    )
+    return broken(problem('E_MERGE_MARKER', conflict.index, end, 'a merge conflict is not resolved', { hint: adviceOf('E_MERGE_MARKER') }))
   }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
@@ -89,13 +87,11 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
     const commas = missingCommas(text)
     if (commas) {
       const fix: Fix = { do: 'comma', label: commas.length === 1 ? 'Insert the comma' : `Insert ${commas.length} commas`, file }
-      return broken(
-        problem('E_JSON', commas[0]!, commas[0]!, 'a comma is missing here', { hint: 'Write a comma between the two items.', fix }),
-      )
+      return broken(problem('E_JSON', commas[0]!, commas[0]!, 'a comma is missing here', { hint: 'Separate items with commas.', fix }))
     }
     const unclosed = unclosedBracket(text, offset, code)
     const message = PARSE_MESSAGES[unclosed ? (unclosed.closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected') : code] ?? code
-    const hint = unclosed && `Write ${unclosed.closer} to close what was opened at ${placeOf(unclosed.offset)}.`
+    const hint = unclosed && `Add ${unclosed.closer} to close the bracket opened at ${placeOf(unclosed.offset)}.`
     const quoted =
       (code === 'CommaExpected' || code === 'InvalidSymbol') &&
       /[\p{L}\p{N}]/u.test(text[offset] ?? '') &&
@@ -103,13 +99,13 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
     const key = /[{,]\s*"([\w$-]+):\s*"$/.exec(text.slice(Math.max(0, offset - 120), offset))?.[1]
     if (quoted && key !== undefined)
       return broken(
-        problem('E_JSON', offset, tokenEnd(text, offset), 'the quotation mark behind the key before this word is missing', {
-          hint: `Write "${key}": and then the value.`,
+        problem('E_JSON', offset, tokenEnd(text, offset), 'the closing quotation mark of the key before this word is missing', {
+          hint: `Write "${key}": followed by the value.`,
         }),
       )
     if (quoted)
       return broken(
-        problem('E_JSON', offset, tokenEnd(text, offset), 'the text has ended at the quotation mark before this word', {
+        problem('E_JSON', offset, tokenEnd(text, offset), 'the quotation mark before this word ends the text', {
           hint: 'Write \\" for a quotation mark inside a text.',
         }),
       )
@@ -121,16 +117,16 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
   const half = hasHalfLetter(text) ? LONE_SURROGATE.exec(text) : null
   if (half) {
     const start = half.index + half[0].length - '\\ud800'.length
-    const message = `${half[0].slice(-6)} is half of a letter, so readers would see \ufffd`
-    problems.push(problem('E_ENCODING', start, start + 6, message, { hint: 'Type the letter itself, or write both halves.' }))
+    const message = `${half[0].slice(-6)} is half of a character, so visitors would see \ufffd`
+    problems.push(problem('E_ENCODING', start, start + 6, message, { hint: 'Type the character itself, or write both halves.' }))
   }
   eachKey(tree!, (node, first, path) => {
     const key = node.value as string
     const end = node.offset + node.length
     if (first) {
-      const hint = `The first is at ${placeOf(first.offset)}; keep one.`
+      const hint = `The first one is at ${placeOf(first.offset)}. Keep only one.`
       const fix = duplicateKeyFix(file, first, node)
-      problems.push(problem('E_DUPLICATE_KEY', node.offset, end, `"${key}" is written twice`, { path, hint, fix }))
+      problems.push(problem('E_DUPLICATE_KEY', node.offset, end, `duplicate key "${key}"`, { path, hint, fix }))
     }
     if (isForbiddenKey(key)) problems.push(problem('E_PROTO_KEY', node.offset, end, `"${key}" is not allowed as a key`, { path }))
   })

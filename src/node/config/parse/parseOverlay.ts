@@ -60,7 +60,7 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
   if (wrong.length > 0) return { ...unread, problems: wrong }
   const said = ofTranslation['path']
   if (typeof said === 'string' && !`${said}/`.startsWith(`/${folder}/`)) {
-    const message = `must begin with /${folder}, as all addresses of this language do, got "${said}"`
+    const message = `must start with /${folder}, like all addresses of this language, got "${said}"`
     return { ...unread, problems: [{ code: 'E_VALUE', file, keyPath: ['path'], message }] }
   }
   const below = sourceValue(source, listed, hashes)

@@ -27,7 +27,7 @@ export function settingsInLanguage(
   const problems = englishWords(parsed, english).map((problem) => ({
     ...problem,
     keyPath: ['languages', index, 'tag'],
-    hint: `Write them in site.${folder}.json.`,
+    hint: `Translate them in site.${folder}.json.`,
   }))
   return { value: result.data, problems }
 }

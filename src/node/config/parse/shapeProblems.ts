@@ -86,7 +86,7 @@ function withoutMisnamed(file: string, problems: Problem[], value: unknown, sche
     const keyPath = keyPathOf(value, field.path)
     const written = valueAt(value, keyPathOf(value, problem.path))
     if (schemasAt(schema, value, keyPath).some((fitting) => fitting.safeParse(written).success))
-      claim(problem, field, `"${nameOf(field)}" is missing here; is this meant to be it?`)
+      claim(problem, field, `"${nameOf(field)}" is missing here. Rename this field if it is meant.`)
   }
   for (const problem of unknown) {
     const meant = /^Did you mean "([^"]+)"\?$/.exec(problem.hint ?? '')?.[1]
@@ -176,7 +176,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   const own = (issue as { params?: { code?: string } }).params?.code ?? ''
   if (got === undefined && (issue.code !== 'custom' || own === 'E_MISSING')) {
     const key = keyPath.at(-1)
-    return [make('E_MISSING', keyPath, false, key === undefined ? 'nothing is here' : `"${key}" is missing`, 'Add it.')]
+    return [make('E_MISSING', keyPath, false, key === undefined ? 'the value is missing' : `"${key}" is missing`, 'Add it.')]
   }
   if (issue.code === 'invalid_type')
     return [
@@ -196,7 +196,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         'E_TOO_LONG',
         keyPath,
         false,
-        `too ${issue.origin === 'number' || issue.origin === 'int' ? 'large' : issue.origin === 'array' ? 'many' : 'long'}: at most ${issue.maximum}${length === undefined ? '' : `, this is ${length}`}`,
+        `too ${issue.origin === 'number' || issue.origin === 'int' ? 'large' : issue.origin === 'array' ? 'many' : 'long'}: at most ${issue.maximum}${length === undefined ? '' : `, got ${length}`}`,
       ),
     ]
   }
@@ -209,13 +209,13 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         issue.origin === 'string'
           ? 'must not be empty'
           : issue.origin === 'number' || issue.origin === 'int'
-            ? `too small: at least ${issue.minimum}, this is ${shown(got)}`
-            : `at least ${issue.minimum} needed${sizeOf(got) === undefined ? '' : `, this has ${sizeOf(got)}`}`,
-        typeof got === 'number' ? 'Write a number that is allowed, or leave the field out when it is optional.' : adviceOf('E_TOO_SHORT'),
+            ? `too small: at least ${issue.minimum}, got ${shown(got)}`
+            : `at least ${issue.minimum} needed${sizeOf(got) === undefined ? '' : `, got ${sizeOf(got)}`}`,
+        typeof got === 'number' ? 'Use an allowed number, or leave the field out if it is optional.' : adviceOf('E_TOO_SHORT'),
       ),
     ]
   }
-  if (own === 'E_MISSING') return [make(own, keyPath, false, issue.message, 'Add what is missing.')]
+  if (own === 'E_MISSING') return [make(own, keyPath, false, issue.message, 'Add it.')]
   const code = isProblemCode(own) ? own : 'E_VALUE'
   const fitting = schemasAt(schema, json.value, keyPath)
   const plain = fitting.map((found) => canonicalSpelling(found, got)).find((found) => found !== undefined)
@@ -230,12 +230,12 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
 
 /** What zod says of texts of other forms in words of its own. */
 const FORMS: Readonly<Record<string, string>> = {
-  date: 'must be a day such as 2026-11-20',
+  date: 'must be a date such as 2026-11-20',
   time: 'must be a time such as 09:30:00',
   datetime: 'must be a time such as 2026-12-01T09:00:00Z',
   email: 'must be a mail address such as name@example.com',
   url: 'must be an address such as https://www.example.com',
-  regex: 'does not have the form that this field needs',
+  regex: 'does not have the format of this field',
 }
 
 /** Why a value is refused; behind a semicolon, what to do about it. */
@@ -246,8 +246,8 @@ function whyOf(issue: z.core.$ZodIssue): string {
 
 /** What to write in place of a value of another type, where it can be told from the value; undefined elsewhere. */
 function typeHint(expected: string, got: unknown): string | undefined {
-  if (got === null) return 'Write a value, or leave the field out when it is optional.'
-  if (expected === 'array') return typeof got === 'object' ? 'Put it between [ and ], also when it is the only one.' : undefined
+  if (got === null) return 'Write a value, or leave the field out if it is optional.'
+  if (expected === 'array') return typeof got === 'object' ? 'Put it between [ and ], even if it is the only one.' : undefined
   if (expected === 'string')
     return typeof got === 'number' || typeof got === 'boolean' ? `Write "${String(got)}", in quotation marks.` : undefined
   if (typeof got !== 'string') return undefined
@@ -255,16 +255,16 @@ function typeHint(expected: string, got: unknown): string | undefined {
   if (expected !== 'number' && expected !== 'int') return undefined
   const number = /^[^\d-]*(-?\d+)(?:([.,])(\d{1,2}))?[^\d.,]*$/.exec(got.trim())
   return number
-    ? `Write ${number[1]}${number[3] === undefined ? '' : `.${number[3]}`}, without quotation marks${number[2] === ',' ? ' and with a point' : ''}.`
-    : 'Write digits only, without quotation marks, and a point before decimals.'
+    ? `Write ${number[1]}${number[3] === undefined ? '' : `.${number[3]}`}, without quotation marks${number[2] === ',' ? ' and with a decimal point' : ''}.`
+    : 'Use only digits, without quotation marks, and a point before decimals.'
 }
 
 /** What to do with a field that older config has. */
 function oldName(file: string, settings: unknown, keyPath: KeyPath, key: string): string | undefined {
   if (!isOldName(file, keyPath, key)) return undefined
   return (settings as { configVersion?: unknown }).configVersion === CONFIG_VERSION
-    ? `It is called "${OLD_NAMES[key]}" now.`
-    : `This config is of an older version, where "${OLD_NAMES[key]}" was called so; npm run upgrade rewrites it.`
+    ? `It is now called "${OLD_NAMES[key]}".`
+    : `This is the name of "${OLD_NAMES[key]}" in an older config version. Run npm run upgrade to convert the config.`
 }
 
 /** Whether a field of the settings, or of a translation of them, is one that older config has. */
@@ -346,6 +346,6 @@ const words: Record<string, string> = {
   int: 'a whole number',
   object: 'an object',
   array: 'a list',
-  string: 'a text',
+  string: 'text',
   boolean: 'true or false',
 }

@@ -22,21 +22,21 @@ export function translationProblems(
       code: 'E_TRANSLATION_STALE',
       file,
       keyPath,
-      message: `what this translates has changed since; now it says ${shortened(JSON.stringify(translates), 80)}`,
+      message: `the source has changed since it was translated, and is now ${shortened(JSON.stringify(translates), 80)}`,
       cause: `${source}#${keyPath.join('.')}`,
     }))
   stale.push(...texts.filter((text) => isUntranslated(text, tag)).map(({ keyPath }) => sameAsSource(file, keyPath)))
   const others = texts.length - noted.length
   if (others === 0) return stale
   const all = { ...Object.fromEntries(texts.map(({ key, translates }) => [key, textNote(translates)])), ...notes }
-  const label = `Note what ${others === 1 ? 'it translates' : 'they translate'}`
+  const label = `Record the ${others === 1 ? 'source of this text' : 'sources of these texts'}`
   return [
     ...stale,
     {
       code: 'E_TRANSLATION_NOTE',
       file,
       keyPath: hasNotes ? ['translated'] : [],
-      message: `${others === 1 ? 'one text does' : `${others} texts do`} not say what was translated, so nobody hears when that changes`,
+      message: `the source of ${others === 1 ? 'one text' : `${others} texts`} is not recorded, so its changes go unnoticed`,
       fix: hasNotes
         ? { do: 'set', label, file, keyPath: ['translated'], value: all }
         : { do: 'insert', label, file, keyPath: [], key: 'translated', value: all },
@@ -55,6 +55,6 @@ function isUntranslated({ text, translates }: TranslatedText, tag: string): bool
 }
 
 function sameAsSource(file: string, keyPath: KeyPath): UnplacedProblem {
-  const hint = 'Translate it. What is meant to be the same is left out, and taken over.'
-  return { code: 'E_OTHER_LANGUAGE', file, keyPath, message: 'this is what the source says, word by word', hint }
+  const hint = 'Translate it. If it should be the same, remove it: it is then taken from the source.'
+  return { code: 'E_OTHER_LANGUAGE', file, keyPath, message: 'this text is the same as in the source', hint }
 }

@@ -38,7 +38,7 @@ function lostInList(own: unknown[], source: unknown[], keyPath: KeyPath, isFault
       const value = isFields(item) ? item[name] : undefined
       if (typeof value !== 'string' || known.includes(value)) continue
       const near = didYouMean(value, known)
-      const hint = near ?? (known.length > 0 && isFaulty([...keyPath, added]) ? `There are: ${known.join(', ')}.` : undefined)
+      const hint = near ?? (known.length > 0 && isFaulty([...keyPath, added]) ? `Choose one of: ${known.join(', ')}.` : undefined)
       if (hint !== undefined)
         return { code: 'E_VALUE', keyPath: [...keyPath, added, name], message: `no item of the source has the ${name} "${value}"`, hint }
       added += 1

@@ -1,9 +1,9 @@
 /** What is right in a value that a field refuses, from how the field says what is wrong. First that fits. */
 const ACTIONS: readonly [why: RegExp, hint: (...parts: string[]) => string][] = [
-  [/^must not be (?:empty|blank)$/, () => 'Fill it, or leave the field out when it is optional.'],
-  [/^must not (end in|hold) (.+)$/, (verb, what) => (verb === 'hold' ? `Leave out ${what}.` : `Remove ${what} at its end.`)],
-  [/^must (?:begin|start) with ([^,]+)(, such as .+)?/, (what, example = '') => `Begin it with ${what}${example}.`],
-  [/^must (?:be|hold) (.+)$/, (what) => `Write ${what}.`],
+  [/^must (?:not be empty|contain more than spaces)$/, () => 'Fill it, or leave the field out if it is optional.'],
+  [/^must not (end with|contain) (.+)$/, (verb, what) => (verb === 'contain' ? `Remove ${what}.` : `Remove ${what} at its end.`)],
+  [/^must start with ([^,]+)(, such as .+)?/, (what, example = '') => `Start it with ${what}${example}.`],
+  [/^must (?:be|contain) (.+)$/, (what) => `Write ${what}.`],
 ]
 
 /**
@@ -16,5 +16,5 @@ export function valueHint(why: string, right: string | undefined, about: string 
     const found = form.exec(why)
     if (found) return hint(...found.slice(1))
   }
-  return `Change the value, or leave the field out when it is optional.${about === undefined ? '' : ` What it is for: ${about}`}`
+  return `Change the value, or leave the field out if it is optional.${about === undefined ? '' : ` Description of the field: ${about}`}`
 }

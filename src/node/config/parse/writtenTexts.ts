@@ -46,21 +46,21 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
   }
   const tellSibling = (words: string, siblings: Siblings) => {
     const before = siblings.get(words)
-    if (before === 'once') return siblings.set(words, tell('another item of this list has this text, too, word by word'))
+    if (before === 'once') return siblings.set(words, tell('another item in this list has the same text'))
     if (before !== undefined && before !== 'many') found.splice(found.indexOf(before), 1)
     return siblings.set(words, 'many')
   }
   const text: WrittenTexts['text'] = (words, key, field, marks) => {
     // Words that the file leaves out are not somebody’s to write.
     if (isPlaceholder(words, key, keyPath.length === 1) && written.includes(JSON.stringify(words)) && wordSlips(words, 1).length === 0)
-      return void tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
+      return void tell(`"${words.trim()}" is placeholder text`, 'E_UNFINISHED')
     const again = repeatIn(words, marks)
-    if (again !== undefined) return void tell(`"${shortened(again, 60)}" stands here twice in a row`)
+    if (again !== undefined) return void tell(`"${shortened(again, 60)}" appears twice in a row`)
     const slip = field.isProse ? typoIn(words, field.isWhole, marks) : undefined
     if (slip) return void tell(slip.message, 'E_TYPING')
     if (!field.isRunning || words.length < LONG) return
     // Words that the file leaves out may well be there twice.
-    if (texts.has(words) && isTwiceIn(written, words)) tell('this file says the same, word by word, in another place')
+    if (texts.has(words) && isTwiceIn(written, words)) tell('the same text appears elsewhere in this file')
     texts.add(words)
   }
   return {
@@ -80,7 +80,7 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
       // Items that begin with the same words are rare, and only these are held against one another.
       const alike = before.get(name)
       const isAgain = alike !== undefined && alike.some((other) => isDeepStrictEqual(other, item)) && !isToldElsewhere(kind, key, item)
-      if (isAgain) tell(`this ${nameOf(key)} already`)
+      if (isAgain) tell(`this ${nameOf(key)}`)
       if (alike) alike.push(item)
       else before.set(name, [item])
       return isAgain
@@ -100,7 +100,11 @@ function isToldElsewhere(kind: ParsedFile['kind'], key: string, item: unknown): 
 
 /** What is said of an item of a list of this name. */
 function nameOf(key: string): string {
-  return key === 'sections' ? 'section is on the page' : key === 'rows' ? 'row is in the table' : 'item is in the list'
+  return key === 'sections'
+    ? 'section is already on the page'
+    : key === 'rows'
+      ? 'row is already in the table'
+      : 'item is already in the list'
 }
 
 /** The words by which an item can be told from most others; undefined for what has none. */

@@ -12,24 +12,24 @@ const beginnings: Record<string, (bytes: Buffer) => boolean> = {
 
 /** The table: what a file is that begins like this. */
 const known: [isIt: (start: string) => boolean, what: string][] = [
-  [(start) => start.startsWith('version https://git-lfs'), 'a pointer of Git LFS, so fetch the file itself with git lfs pull'],
-  [(start) => /^\s*(?:<!doctype html|<html)/i.test(start), 'a web page, most likely one that says that something was not found'],
+  [(start) => start.startsWith('version https://git-lfs'), 'a Git LFS pointer: fetch the file itself with git lfs pull'],
+  [(start) => /^\s*(?:<!doctype html|<html)/i.test(start), 'a web page, probably an error page'],
   [(start) => /^\s*(?:<\?xml[^>]*>\s*)?<svg/.test(start), 'an SVG picture'],
-  [(start) => start.startsWith('wOFF'), 'a font of the older kind WOFF'],
-  [(start) => start.startsWith('wOF2'), 'a font in WOFF2'],
-  [(start) => /^(?:\u0000\u0001\u0000\u0000|true|ttcf|OTTO)/.test(start), 'a font that is not packed (TTF or OTF), so convert it to WOFF2'],
+  [(start) => start.startsWith('wOFF'), 'a font in the older WOFF format'],
+  [(start) => start.startsWith('wOF2'), 'a WOFF2 font'],
+  [(start) => /^(?:\u0000\u0001\u0000\u0000|true|ttcf|OTTO)/.test(start), 'an uncompressed font (TTF or OTF): convert it to WOFF2'],
   [(start) => start.slice(1, 4) === 'PNG', 'a png picture'],
   [(start) => start.startsWith('\u00ff\u00d8\u00ff'), 'a jpg picture'],
   [(start) => start.startsWith('GIF8'), 'a gif picture'],
   [(start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP', 'a webp picture'],
   [(start) => start.slice(4, 12) === 'ftypavif', 'an avif picture'],
-  [(start) => /^ftyp(?:heic|heix|mif1)/.test(start.slice(4)), 'a heic picture, which browsers do not show'],
+  [(start) => /^ftyp(?:heic|heix|mif1)/.test(start.slice(4)), 'a heic picture, which browsers cannot show'],
   [(start) => start.startsWith('%PDF-'), 'a PDF document'],
   [(start) => start.startsWith('PK\u0003\u0004'), 'a ZIP archive'],
 ]
 
 const names: Record<string, string> = {
-  '.woff2': 'a font in WOFF2',
+  '.woff2': 'a WOFF2 font',
   '.avif': 'an avif picture',
   '.ico': 'an icon',
   '.gif': 'a gif picture',
@@ -52,7 +52,7 @@ export function formFault(ending: string, bytes: Buffer): string | undefined {
 export function notIt(what: string, bytes: Buffer): string {
   const start = latin(bytes, 0, 200)
   const found = known.find(([isIt]) => isIt(start))?.[1]
-  if (found === what) return `not the whole of ${what}`
+  if (found === what) return `only a part of ${what}`
   return `not ${what}${found === undefined ? '' : `, but ${found}`}`
 }
 

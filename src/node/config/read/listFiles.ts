@@ -45,11 +45,12 @@ export function listFiles(configDir: string): ListedFiles | { failure: string } 
     })
     if (all.length === 0) return { failure: 'this config folder is empty' }
     const below = configFolderIn(all)
-    if (below) return { failure: `this is no config folder, but one lies in it: ${below}` }
+    if (below) return { failure: `this is not a config folder, but contains one: ${below}` }
     return sortedOut(all, outside, folders, special)
   } catch (error) {
     return {
-      failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${errorReason(error)}`,
+      failure:
+        errorCode(error) === 'ENOENT' ? 'this config folder does not exist' : `the config folder cannot be read: ${errorReason(error)}`,
     }
   }
 }
@@ -84,10 +85,10 @@ export function sortedOut(
         folders,
       ),
       ...[...special].map(([file, kind]) =>
-        problem('E_UNREADABLE', file, `this is ${kind}, not a file, and is not opened`, 'Remove it, or put a file in its place.'),
+        problem('E_UNREADABLE', file, `this is ${kind}, not a file, so it is not opened`, 'Remove it, or replace it with a file.'),
       ),
       ...unfitNames(all),
-      ...[...outside].map((file) => problem('E_OUTSIDE', file, 'this link leads out of the config folder', 'Put the file itself here.')),
+      ...[...outside].map((file) => problem('E_OUTSIDE', file, 'this link points outside the config folder', 'Copy the file itself here.')),
     ],
   }
 }
@@ -97,10 +98,15 @@ function missingFiles(all: readonly string[]): UnplacedProblem[] {
     .filter((required) => !all.includes(required))
     .map((required) => {
       const isFolder = all.some((file) => file.startsWith(`${required}/`))
-      return problem('E_NO_FILE', required, isFolder ? 'this is a folder, not a file' : 'this file is missing', 'Every site needs it.')
+      return problem(
+        'E_NO_FILE',
+        required,
+        isFolder ? 'this is a folder, not a file' : 'this file is missing',
+        'Add it: every site needs this file.',
+      )
     })
   if (all.includes(NOT_FOUND_FILE)) return missing
-  return [...missing, problem('E_NO_FILE', NOT_FOUND_FILE, 'this file is missing', 'It is shown when a page does not exist.')]
+  return [...missing, problem('E_NO_FILE', NOT_FOUND_FILE, 'this file is missing', 'Add it: it is shown for pages that do not exist.')]
 }
 
 function problem(code: UnplacedProblem['code'], file: string, message: string, hint: string): UnplacedProblem {

@@ -6,7 +6,7 @@ export function pathProblem(file: string): UnplacedProblem {
   const meant = pathMeant(file)
   const hint =
     meant === undefined || meant === file
-      ? 'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.'
+      ? 'Use lower-case words joined by hyphens. static, assets and index are reserved, and so are Windows names such as con and nul.'
       : `Use lower-case words joined by hyphens, such as ${meant}.`
-  return { code: 'E_PATH', file, keyPath: [], message: 'the name of this file cannot be a page path', hint }
+  return { code: 'E_PATH', file, keyPath: [], message: 'this file name cannot be a page path', hint }
 }

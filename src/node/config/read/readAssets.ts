@@ -107,10 +107,10 @@ function whyNoSvg(bytes: Buffer): string | SvgFault | undefined {
 
 function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: string): string | undefined {
   if (!found) return notIt(`a ${format} picture`, bytes)
-  if (found.format !== format) return `a ${found.format} picture with the ending of another, so rename it`
+  if (found.format !== format) return `a ${found.format} picture with the extension of another format: rename it`
   if (found.width === 0 || found.height === 0) return 'the picture has no pixels'
-  if (found.width * found.height > MOST_PIXELS)
-    return `a picture of ${found.width} × ${found.height} pixels, which are too many to be shown; scale it down, to at most 4,000 pixels a side`
+  if (found.width * found.height > MOST_PIXELS) return
+  ;`a picture of ${found.width} × ${found.height} pixels, which is too large to show: scale it down to at most 4,000 pixels per ` + `side`
   const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
   // A picture that has begun must end.
   const isWhole =
@@ -124,9 +124,9 @@ function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: s
 
 /** What to do about a file with a fault that does not say so; undefined where the advice of the rule holds. */
 function hintFor(fault: string): string | undefined {
-  if (fault.startsWith('larger')) return 'Export it in a smaller size.'
-  if (/^(?:empty|not a file|cannot be read)/.test(fault)) return 'Put the file itself there again, or remove it.'
-  return /damaged|a part of|^not (?:an?|the) /.test(fault) ? 'Export or copy the file again, with the ending of what it is.' : undefined
+  if (fault.startsWith('larger')) return 'Export a smaller version.'
+  if (/^(?:empty|not a file|cannot be read)/.test(fault)) return 'Replace it with the file itself, or remove it.'
+  return /damaged|a part of|^not (?:an?|the) /.test(fault) ? 'Export or copy the file again, with the extension of its format.' : undefined
 }
 
 /** The first bytes of a file that may be too large to be read whole. */

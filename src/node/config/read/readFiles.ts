@@ -41,8 +41,8 @@ export function readJson(file: string, isOutside: boolean, hashes: FileHashes, a
     return { file, kind: row?.kind, schema: row?.schema, text: undefined, hash: undefined, problems }
   }
   if (!row) {
-    const hint = 'Pages are in pages/, entries in collections/<name>/, shared sections in fragments/.'
-    return without('E_STRAY_FILE', 'no file of this name belongs here', hint)
+    const hint = 'Put pages in pages/, entries in collections/<name>/, and shared sections in fragments/.'
+    return without('E_STRAY_FILE', 'a file with this name does not belong here', hint)
   }
   const { kind, schema } = row
   if (isOutside) return { file, kind, schema, text: undefined, hash: undefined, problems: none }

@@ -13,8 +13,8 @@ export function strayTranslation(file: string, all: ReadonlySet<string>, folders
       code: 'E_NO_LANGUAGE',
       file,
       keyPath: [],
-      message: 'this name is nearly that of a translation, and nobody would read it as one',
-      hint: `Call it ${misnamed}.`,
+      message: 'this looks like the name of a translation, but is not read as one',
+      hint: `Rename it to ${misnamed}.`,
     }
   const { source, folder } = sourceOfTranslation(file) ?? {}
   if (source === undefined || folder === undefined || folders.has(folder) || !all.has(source)) return undefined
@@ -23,8 +23,8 @@ export function strayTranslation(file: string, all: ReadonlySet<string>, folders
     code: 'E_NO_LANGUAGE',
     file,
     keyPath: [],
-    message: `"${folder}" is not among the languages of site.json`,
-    hint: `Write "languages": [{ "tag": "${folder}" }] there, or give the file another name.`,
+    message: `"${folder}" is not a language of this site`,
+    hint: `Add "languages": [{ "tag": "${folder}" }] to site.json, or rename the file.`,
   }
 }
 

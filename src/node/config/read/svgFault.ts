@@ -37,7 +37,7 @@ export function svgFault(source: string): SvgFault | undefined {
   if (active) return { message: `"${active[0].trim()}" is not allowed in an SVG picture`, line: 1 }
   const encoding = ENCODING.exec(text)?.[1]
   if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
-    return { message: `the picture says that it is written in ${encoding}, and it is sent as UTF-8; save it as UTF-8`, line: 1 }
+    return { message: `the picture declares the encoding ${encoding}, but is sent as UTF-8: save it as UTF-8`, line: 1 }
   if (!/<(?:\w+:)?svg\b/.test(text)) return { message: 'not an SVG picture', line: 1 }
 
   const open: { name: string; offset: number }[] = []
@@ -48,23 +48,23 @@ export function svgFault(source: string): SvgFault | undefined {
     const tag = matchAt(TAG, text, start)
     const partEnd = tag ? start + tag[0].length : endOfPart(text, start)
     if (partEnd === undefined) {
-      if (text.indexOf('<', start + 1) === -1 || isEnclosed(text, start)) return at(start, 'it ends in the middle of a tag')
-      return at(start, `no whole tag begins at "${text.slice(start, start + 40).split('\n')[0]!}"`)
+      if (text.indexOf('<', start + 1) === -1 || isEnclosed(text, start)) return at(start, 'the file ends in the middle of a tag')
+      return at(start, `incomplete tag at "${text.slice(start, start + 40).split('\n')[0]!}"`)
     }
     if (open.length === 0 && between.trim() !== '') return at(end, 'there is text outside the picture')
     const entity = ENTITY.exec(between)
-    if (entity) return at(end + entity.index, `"${entity[0]}" means nothing in SVG`)
+    if (entity) return at(end + entity.index, `"${entity[0]}" is not defined in SVG`)
     end = partEnd
     if (/^<!DOCTYPE\b[^>]*\[/i.test(text.slice(start, end)))
-      return at(start, 'it declares entities, which are not allowed in an SVG picture')
+      return at(start, 'the file declares entities, which are not allowed in an SVG picture')
     if (!tag) continue
     const [, closing, name, attributes = '', empty] = tag
     if (closing === '/') {
       const last = open.pop()
-      if (last?.name !== name) return at(start, last ? `</${name}> closes <${last.name}>` : `</${name}> closes nothing`)
+      if (last?.name !== name) return at(start, last ? `</${name}> closes <${last.name}>` : `</${name}> has no opening tag`)
       continue
     }
-    if (open.length === 0 && hasRoot) return at(start, `<${name}> stands behind the end of the picture`)
+    if (open.length === 0 && hasRoot) return at(start, `<${name}> comes after the end of the picture`)
     const fault = attributeFault(name!, attributes, !hasRoot)
     if (fault) return at(start, fault)
     hasRoot = true
@@ -72,10 +72,10 @@ export function svgFault(source: string): SvgFault | undefined {
   }
   const rest = text.slice(end)
   const unclosed = open.at(-1)
-  if (unclosed) return at(unclosed.offset, `<${unclosed.name}> is never closed`)
+  if (unclosed) return at(unclosed.offset, `<${unclosed.name}> is not closed`)
   if (rest.trim() !== '') return at(end, 'there is text outside the picture')
   const foreign = FOREIGN_STYLE.exec(text)
-  return foreign ? at(foreign.index, `"${foreign[0].trim()}" leads out of the picture, so it is not shown`) : undefined
+  return foreign ? at(foreign.index, `"${foreign[0].trim()}" refers to something outside the picture, so it is not shown`) : undefined
 }
 
 function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
@@ -110,13 +110,13 @@ function attributeFault(name: string, attributes: string, isRoot: boolean): stri
   }
   for (const [key, value] of seen) {
     const entity = ENTITY.exec(value)
-    if (entity) return `"${entity[0]}" in ${key} means nothing in SVG`
+    if (entity) return `"${entity[0]}" in ${key} is not defined in SVG`
     if (/^(?:xlink:)?href$/.test(key) && !/^\s*(?:#|data:)/.test(value) && !/^(?:svg:)?a$/.test(name) && value.trim() !== '')
-      return `"${value.slice(0, 80)}" leads out of the picture, so it is not shown`
+      return `"${value.slice(0, 80)}" refers to something outside the picture, so it is not shown`
   }
   if (!isRoot) return undefined
   if (!/^(?:svg:)?svg$/.test(name)) return 'not an SVG picture'
   if (![...seen].some(([key, value]) => /^xmlns(?::svg)?$/.test(key) && value === 'http://www.w3.org/2000/svg'))
-    return 'browsers show nothing of it without xmlns="http://www.w3.org/2000/svg"'
+    return 'browsers do not show it without xmlns="http://www.w3.org/2000/svg"'
   return undefined
 }

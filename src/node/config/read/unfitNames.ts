@@ -13,16 +13,16 @@ export function unfitNames(all: readonly string[]): UnplacedProblem[] {
     const fault = nameFault(file)
     if (fault !== undefined)
       return [
-        problem(file, `no file of this name can be published: ${fault}`, `Rename it to ${plain(file)}, and where pages name it, too.`),
+        problem(
+          file,
+          `a file with this name cannot be published: ${fault}`,
+          `Rename it to ${plain(file)}, and update the references to it.`,
+        ),
       ]
     const source = file.replace(PACKED, '')
     if (source === file || !known.has(source)) return []
     return [
-      problem(
-        file,
-        `this has the name of the packed form of ${source}, which the build makes itself`,
-        'Remove it, or give it another name.',
-      ),
+      problem(file, `this is the name of the compressed version of ${source}, which the build creates itself`, 'Remove it, or rename it.'),
     ]
   })
 }

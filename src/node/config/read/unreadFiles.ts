@@ -19,8 +19,8 @@ export function unreadFiles(all: readonly string[], folders: readonly string[]):
   const found: UnplacedProblem[] = misnamed.map((folder) =>
     problem(
       folder,
-      'this is a folder, and its name ends like that of a file',
-      `Call it ${folder.replace(/\.json$/, '')}, or put the file itself here.`,
+      'this is a folder with the name of a file',
+      `Rename it to ${folder.replace(/\.json$/, '')}, or replace it with the file.`,
     ),
   )
   const strange = new Map<string, string[]>()
@@ -31,15 +31,15 @@ export function unreadFiles(all: readonly string[], folders: readonly string[]):
       if (!/\.(?:json|md)$/.test(file)) found.push(unreadIn(file))
     } else if (!file.includes('/')) {
       if (DATA.test(file) && /^(?:site|theme|header|footer|redirects|slugs)\b/i.test(file))
-        found.push(problem(file, 'this file is not read', `Write it as JSON in ${file.replace(/\..*$/, '').toLowerCase()}.json.`))
+        found.push(problem(file, 'this file is not read', `Convert it to JSON, as ${file.replace(/\..*$/, '').toLowerCase()}.json.`))
     } else if (!/^(?:assets|sections)\//.test(file) && ASSET.test(file)) {
       const folder = file.slice(0, file.indexOf('/'))
       strange.set(folder, [...(strange.get(folder) ?? []), file])
     }
   }
   for (const [folder, files] of strange) {
-    const many = files.length === 1 ? 'this file is not read' : `this file and ${files.length - 1} more of ${folder}/ are not read`
-    found.push(problem(files[0]!, many, 'Pictures, fonts and other files that pages show lie in assets/.'))
+    const many = files.length === 1 ? 'this file is not read' : `this file and ${files.length - 1} more in ${folder}/ are not read`
+    found.push(problem(files[0]!, many, 'Move pictures, fonts and other files of pages to assets/.'))
   }
   return found
 }
@@ -51,11 +51,16 @@ function unreadIn(file: string): UnplacedProblem {
     return problem(
       file,
       'this file is not read',
-      `${what} are JSON: call it ${pathMeant(`${base}.json`) ?? `${base}.json`}, and write JSON in it.`,
+      `${what} are JSON: convert it to JSON, as ${pathMeant(`${base}.json`) ?? `${base}.json`}.`,
     )
-  if (TEXT.test(file)) return problem(file, 'this file is not read', `Texts are Markdown in ${base}.md, which a section names in "file".`)
-  if (ASSET.test(file)) return problem(file, 'this file is not read', `Put it into assets/, where pages find it.`)
-  return problem(file, 'this file is not read', `${what} are JSON files, and texts beside them Markdown with the ending .md.`)
+  if (TEXT.test(file))
+    return problem(
+      file,
+      'this file is not read',
+      `Convert it to Markdown, as ${base}.md, and name that file in the "file" field of a section.`,
+    )
+  if (ASSET.test(file)) return problem(file, 'this file is not read', 'Move it to assets/.')
+  return problem(file, 'this file is not read', `${what} are JSON files, and their texts are Markdown files with the extension .md.`)
 }
 
 function problem(file: string, message: string, hint: string): UnplacedProblem {

@@ -31,10 +31,10 @@ function fixOne(configDir: string, problem: Problem): Fixed {
   const wanted = identity(problem)
   const found = problems.find((other) => identity(other) === wanted)
   if (!found?.fix)
-    return { status: 'refused', message: 'This has changed in the meantime, so nothing was fixed. Look at the problems as they are now.' }
+    return { status: 'refused', message: 'The file has changed in the meantime, so nothing was fixed. Check the current problems.' }
   const { fix } = found
   const { changes } = planFixes(configDir, [fix])
-  if (changes.length === 0) return { status: 'refused', message: `${fix.file} cannot be fixed here; change it by hand.` }
+  if (changes.length === 0) return { status: 'refused', message: `${fix.file} cannot be fixed automatically. Edit it by hand.` }
   const result = commitFixes(configDir, changes, { before: problems, isSpelling: isSpelling(found) })
   if (!('failure' in result)) {
     editLog(configDir).note(stepLine(changes, `fix ${fix.file}: ${fix.label}`, Date.now()))

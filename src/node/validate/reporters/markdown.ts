@@ -12,10 +12,10 @@ export const LONGEST_SUMMARY = 60_000
  */
 export const markdown: Reporter = (report) => {
   const { valid, problems } = report
-  const heading = `### Config: ${valid ? (problems.length === 0 ? 'all is well' : 'valid, with warnings') : 'not valid'}\n\n${total(report)}`
+  const heading = `### Config: ${valid ? (problems.length === 0 ? 'no problems' : 'valid, with warnings') : 'invalid'}\n\n${total(report)}`
   if (problems.length === 0) return heading
   const sorted = [...problems.filter(({ severity }) => severity === 'error'), ...problems.filter(({ severity }) => severity === 'warning')]
-  const lines = [heading, '', '| | Place | Rule | What is wrong |', '| --- | --- | --- | --- |']
+  const lines = [heading, '', '| | Place | Rule | Problem |', '| --- | --- | --- | --- |']
   let room = LONGEST_SUMMARY - lines.join('\n').length - 100
   for (const [index, problem] of sorted.entries()) {
     const line = row(problem)

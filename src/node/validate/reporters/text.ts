@@ -57,7 +57,7 @@ function told(problems: readonly Problem[]): Told[] {
 
 /** Where else the same was found, as a line. */
 function others({ also = [] }: Told): string[] {
-  return also.length === 0 ? [] : [`  The same ${also.length === 1 ? 'once' : `${also.length} times`} more: ${placesOf(also)}`]
+  return also.length === 0 ? [] : [`  The same in ${also.length} more ${also.length === 1 ? 'place' : 'places'}: ${placesOf(also)}`]
 }
 
 /** The places of problems in one line: each file once, with its places. */

@@ -9,6 +9,6 @@ export function total({ checked, problems, elsewhere }: Pick<ValidationReport, '
     ...(errors > 0 || warnings === 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(', ')
-  const hidden = elsewhere > 0 ? ` (${elsewhere} more in files that have not changed)` : ''
+  const hidden = elsewhere > 0 ? ` (${elsewhere} more in unchanged files)` : ''
   return `${checked.files} files, ${checked.pages} pages: ${found}${hidden}`
 }
