@@ -10,7 +10,7 @@ const Sink = z
       name,
     }),
     z.strictObject({
-      kind: z.literal('mail').describe('Sends each message by email. The environment variable FORMS_SMTP_URL sets the mail server.'),
+      kind: z.literal('mail').describe('Sends each message by e-mail. The environment variable FORMS_SMTP_URL sets the mail server.'),
       name,
       to: Email.describe('Address of the recipient.'),
       from: Email.describe('Address of the sender. The mail server must allow it.'),

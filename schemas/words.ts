@@ -34,7 +34,7 @@ export const WORDS = {
   next: word('Next', 'Link to the next entry.'),
   showMore: word('Show {count} more', 'Label of the button below a long list on phones; {count} is the number of hidden items.'),
   optional: word('optional', 'Shown after form fields that may be empty.'),
-  needsScript: word('This form needs JavaScript. You can also send us an email.', 'Shown if JavaScript is off.'),
+  needsScript: word('This form needs JavaScript. You can also send us an e-mail.', 'Shown if JavaScript is off.'),
   consentTitle: word('Cookies for statistics', 'Title of the cookie banner.'),
   consentText: text(320)
     .default('May we use cookies to count visits and see which pages are read? You can change your choice at the bottom of every page.')

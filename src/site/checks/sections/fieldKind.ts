@@ -9,9 +9,9 @@ const ASKED: { words: RegExp; kind: 'email'; what: string }[] = [
   {
     words: /^(?:your |work |ihre |votre |su |tu )?(?:e-?mail|mail)(?:[ -]?(?:address|adresse|adress))?\s*\*?$/i,
     kind: 'email',
-    what: 'an email address',
+    what: 'an e-mail address',
   },
-  { words: /^(?:adresse (?:e-?mail|électronique)|correo(?: electrónico)?|courriel)\s*\*?$/i, kind: 'email', what: 'an email address' },
+  { words: /^(?:adresse (?:e-?mail|électronique)|correo(?: electrónico)?|courriel)\s*\*?$/i, kind: 'email', what: 'an e-mail address' },
 ]
 
 export const fieldKind = rule({
@@ -20,7 +20,7 @@ export const fieldKind = rule({
   severity: 'warning',
   title: 'Form field of the wrong kind',
   about:
-    'The name of the field suggests an email address, but its kind accepts any text. Typing errors go unnoticed, and then you cannot ' +
+    'The name of the field suggests an e-mail address, but its kind accepts any text. Typing errors go unnoticed, and then you cannot ' +
     'answer.',
   advice: 'Set "kind": "email".',
   example: { file: VISIT, replaces: FIELD, bad: FIELD.replace('email', 'text'), good: FIELD },
