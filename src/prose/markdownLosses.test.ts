@@ -20,10 +20,10 @@ describe('numbers of lists', () => {
   })
 
   test.each([
-    ['1. a\n2. b\n2. c', 3, '"2. c" has the number of the item before it'],
-    ['Zu am\n1. Mai und am\n3. Oktober.', 2, '"1. Mai und am" begins a list here, because a number stands at the start of the line'],
-    ['Zu am\n1. Mai.', 2, '"1. Mai." begins a list here, because a number stands at the start of the line'],
-    ['007. Bond', 1, '"007. Bond" is an item of a list, whose number is shown without zeros'],
+    ['1. a\n2. b\n2. c', 3, '"2. c" has the same number as the item before it'],
+    ['Zu am\n1. Mai und am\n3. Oktober.', 2, '"1. Mai und am" starts a list, because the line starts with a number'],
+    ['Zu am\n1. Mai.', 2, '"1. Mai." starts a list, because the line starts with a number'],
+    ['007. Bond', 1, '"007. Bond" is a list item, and its number is shown without zeros'],
   ])('%j is told', (source, line, message) => {
     expect(told(source)).toEqual([`${line}: ${message}`])
   })
@@ -57,7 +57,7 @@ describe('marks', () => {
   })
 
   test.each([
-    ['+ 49 30 1234', '"+ 49 30 1234" is shown as an item of a list, without its +'],
+    ['+ 49 30 1234', '"+ 49 30 1234" is shown as a list item, without its +'],
     ['> 18 Jahre', '"> 18 Jahre" is shown as a quotation, without its >'],
   ])('%j is told', (source, message) => {
     expect(told(source)).toEqual([`1: ${message}`])
@@ -89,18 +89,20 @@ describe('line breaks', () => {
 describe('lines that are not shown', () => {
   test('an address with a name that nothing uses is told', () => {
     expect(told('a\n\n[1]: https://a.example')).toEqual([
-      '3: "[1]: https://a.example" is not shown: it names an address that no link of this text uses',
+      '3: "[1]: https://a.example" is not shown: it defines an address that no link in this text uses',
     ])
     expect(told('[a][1]\n\n[1]: https://a.example\n\n[//]: # (a comment)')).toEqual([])
   })
 
   test('words behind the marks of code are told', () => {
-    expect(told('```js for the shop\nx\n```')).toEqual(['1: "js for the shop" is not shown: it stands behind the marks that begin code'])
+    expect(told('```js for the shop\nx\n```')).toEqual([
+      '1: "js for the shop" is not shown, because it is in the line that opens a code block',
+    ])
   })
 })
 
 test('a list that falls out of the item above it is told', () => {
-  expect(told('1. One\n  - below')).toEqual(['2: "- below" does not belong to the item above it: it begins too far to the left'])
+  expect(told('1. One\n  - below')).toEqual(['2: "- below" does not belong to the item above it, because it is not indented far enough'])
   expect(told('1. One\n   - below')).toEqual([])
 })
 

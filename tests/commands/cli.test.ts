@@ -59,7 +59,7 @@ test('C01 validate without a config folder exits with 2 and says in one line wha
   const { status, stdout } = await runHere('validate', '--config', 'no-such-folder')
   expect(status).toBe(2)
   const [line] = stdout.split('\n')
-  expect(line).toMatch(/^no-such-folder:1:1 error E_NO_CONFIG: there is no such config folder\. /)
+  expect(line).toMatch(/^no-such-folder:1:1 error E_NO_CONFIG: this config folder does not exist\. /)
   expect(line).toContain(process.cwd())
 })
 

@@ -235,7 +235,7 @@ test('C43 nothing is written through a link', () => {
   const elsewhere = editedBakery({})
   symlinkSync(elsewhere, join(dir, '.schemas'))
   expect(refreshSchemas(dir, loadSite(dir).site!)).toBe(
-    'The schemas for editors are not up to date: .schemas is a symbolic link; put the file itself there first.',
+    'The editor schemas could not be updated: .schemas is a symbolic link. Replace it with the file itself.',
   )
   rmSync(join(dir, '.schemas'))
   mkdirSync(join(dir, '.schemas'))

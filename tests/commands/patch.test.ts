@@ -77,7 +77,9 @@ test('H14 a step that fixes a file which is not there, or none of the config, is
   expect(await patch(configDir, [{ do: 'fix', file: 'pages/nope.json' }])).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: expect.stringContaining('There is no pages/nope.json; name a file that is there, or leave "file" out to fix all.') as string,
+    stderr: expect.stringContaining(
+      'pages/nope.json does not exist. Name an existing file, or leave "file" out to fix all files.',
+    ) as string,
   })
   expect(await patch(configDir, [{ do: 'fix', file: 'assets/x.txt' }])).toMatchObject({ status: 1 })
   for (const step of [{ do: 'fix' }, { do: 'fix', file: 'pages/visit.json' }, { do: 'fix', file: 'pages/house-rules.md' }])
@@ -132,7 +134,7 @@ test('C51 of several files all are written or none: one bad step is enough, and 
     [set(['paths'], [], 'slugs.lock.json'), 'npm run slugs'],
     [{ ...set(['title'], 'x'), baseHash: 'another' }, 'Read it again'],
     [{ do: 'edit', file: 'pages/visit.json', operations: [{ op: 'remove', path: ['sections', 99] }] }, 'There is nothing at sections.99'],
-    [{ do: 'write', file: 'pages/visit.json', text: 'x' }, 'is JSON: write "value"'],
+    [{ do: 'write', file: 'pages/visit.json', text: 'x' }, 'is JSON: use "value"'],
   ] as const) {
     const { status, stderr } = await patch(configDir, [good, bad])
     expect([status, stderr], words).toEqual([1, expect.stringContaining(words)])
@@ -157,7 +159,7 @@ test('a patch that cannot be read gives 2, and each mistake in it is told once, 
   expect(lines).toEqual([
     'steps.0.operations.0.op: "sett" is not one of the choices for "op". Did you mean "set"?',
     'steps.1.operations.0.value: "value" is missing. Add it.',
-    'steps.2.operations: at least 1 needed, this has 0. Fill it, or leave the field out when it is optional.',
+    'steps.2.operations: at least 1 needed, got 0. Fill it, or leave the field out if it is optional.',
     'steps.3.too: "too" is not a field here. Did you mean "to"?',
     expect.stringContaining('steps.4: needs either "value" (JSON) or "text" (Markdown)'),
     expect.stringContaining('steps.5: "redirect" and "gone" exclude each other'),
@@ -166,7 +168,7 @@ test('a patch that cannot be read gives 2, and each mistake in it is told once, 
     ['', 'empty file'],
     ['{"steps": [', 'missing'],
     ['[]', 'expected an object'],
-    ['{"steps": [{"do": "fix"}], "steps": []}', '"steps" is written twice'],
+    ['{"steps": [{"do": "fix"}], "steps": []}', 'duplicate key "steps"'],
     ['{"steps": [{"do": "write", "file": "fragments/x.json", "value": {"__proto__": {}}}]}', '"__proto__" is not allowed as a key'],
   ] as const)
     expect(await patch(configDir, text), words).toMatchObject({ status: 2, stderr: expect.stringContaining(words) as string })

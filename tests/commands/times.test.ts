@@ -138,7 +138,7 @@ test('a link to a page is a warning before it is live and an error once it has e
   expect(codes(DURING)).toEqual([])
   expect(codes(AFTER)).toEqual(['error E_LINK_EXPIRED pages/visit.json'])
   expect(problemsAsText(load(BEFORE).problems)).toMatch(
-    /"\/breads\/winter-loaf" is not live before 2026-12-01\. Until then it leads nowhere: write "publishAt": "2026-12-01" at what holds the link/,
+    /"\/breads\/winter-loaf" is not published before 2026-12-01\. Until then the link is dead. Add "publishAt": "2026-12-01" to the item with the link/,
   )
 })
 

@@ -134,7 +134,7 @@ test('R8.2 so do those of translations; until then one message says what to do, 
   })
   const found = loadSite(old).problems
   expect(found.map(({ code, line, column, path, hint }) => `${line}:${column} ${code} ${path} ${hint}`)).toEqual([
-    '5:3 E_UNKNOWN_KEY toolWords This config is of an older version, where "words.recruiting" was called so; npm run upgrade rewrites it.',
+    '5:3 E_UNKNOWN_KEY toolWords This is the name of "words.recruiting" in an older config version. Run npm run upgrade to convert the config.',
   ])
   const before = readFileSync(join(old, 'site.de.json'), 'utf8')
   expect(upgrade({ configDir: old })).toBe(0)

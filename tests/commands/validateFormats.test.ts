@@ -157,7 +157,7 @@ function committedBakery(): string {
 test('--changed shows only problems in files that differ from the last commit, and counts the others', async () => {
   const config = committedBakery()
   const unchanged = await run('--config', config, '--changed')
-  expect(unchanged).toMatchObject({ status: 0, stdout: '14 files, 7 pages: 0 errors (1 more in files that have not changed)\n' })
+  expect(unchanged).toMatchObject({ status: 0, stdout: '14 files, 7 pages: 0 errors (1 more in unchanged files)\n' })
 
   appendFileSync(join(config, 'theme.json'), ',')
   writeFileSync(join(config, 'menu.json'), '{}')
@@ -171,6 +171,6 @@ test('--changed shows only problems in files that differ from the last commit, a
   expect((await run('--config', config, '--changed', 'HEAD', '--format', 'junit')).stdout.match(/<testcase /g)).toHaveLength(2)
   expect(await run('--config', config, '--changed=no-such-branch')).toMatchObject({
     status: 2,
-    stderr: '--changed: git knows no commit "no-such-branch".\n',
+    stderr: '--changed: git cannot find the commit "no-such-branch".\n',
   })
 })

@@ -45,7 +45,7 @@ test('authoring-review 1: a font whose name has capitals is told once, with the 
   expect(more).toEqual([])
   expect(problem).toMatchObject({ code: 'E_VALUE', path: 'font.files.0.src', fix: undefined })
   expect(problem!.message).toContain('in lower case')
-  expect(problem!.hint).toContain('rename it to assets/fonts/manrope-latin.woff2')
+  expect(problem!.hint).toContain('Rename it to assets/fonts/manrope-latin.woff2')
   const before = readFileSync(join(dir, 'theme.json'), 'utf8')
   expect(fixConfig(dir, everything).fixed).toEqual([])
   expect(readFileSync(join(dir, 'theme.json'), 'utf8')).toBe(before)
@@ -285,9 +285,7 @@ test('authoring-review 13: many problems are summed up by rule, and --max says h
   const lines = printed.log[0]!.split('\n')
   expect(lines.filter((line) => / error E_/.test(line))).toHaveLength(5)
   expect(printed.log[0]).toContain('… and 56 more; --max 0 shows all.')
-  expect(printed.log[0]).toMatch(
-    /\n60 {2}E_DEAD_LINK {2}Link to a page that is not there, first at \S+house-rules\.md:13:\d+\n {1}1 {2}E_TYPE/,
-  )
+  expect(printed.log[0]).toMatch(/\n60 {2}E_DEAD_LINK {2}Link to a missing page, first at \S+house-rules\.md:13:\d+\n {1}1 {2}E_TYPE/)
   expect(lines.at(-1)).toMatch(/^14 files, 7 pages: 61 errors/)
   // Where nobody sits in front of it, nothing is left out.
   expect(await validate({ configDir: dir, at: AT })).toBe(1)
@@ -300,11 +298,11 @@ test('authoring-review 15: an editor is told in a few words that a link is dead,
     definitions: Record<string, { errorMessage?: string; examples?: string[]; enum?: string[]; anyOf?: { enum?: unknown }[] }>
   }
   const live = (JSON.parse(schemas.get('live.schema.json')!) as Definitions).definitions
-  expect(live['address']).toMatchObject({ errorMessage: 'This is no page of this site.' })
+  expect(live['address']).toMatchObject({ errorMessage: 'This is not a page of this site.' })
   expect(live['address']!.examples).toContain('/breads/rye-loaf')
   for (const name of ['href', 'page']) expect(live[name]!.anyOf!.every((part) => part.enum === undefined)).toBe(true)
   const shared = schemas.get('shared.schema.json')!
-  expect(shared).toContain('"errorMessage":"There is no such type."')
+  expect(shared).toContain('"errorMessage":"This type does not exist."')
   expect(shared).toContain('"format":"color-hex"')
 })
 

@@ -106,10 +106,10 @@ test('C39 a config of a newer version says what is needed, one of no version tha
     ),
   ])
   expect(foundIn(inSettings('"configVersion": 0'))).toEqual([
-    expect.stringMatching(/^E_VERSION site\.json configVersion: there is no such version/),
+    expect.stringMatching(/^E_VERSION site\.json configVersion: this version does not exist/),
   ])
   expect(foundIn(inSettings('"configVersion": 1'))).toEqual([
-    expect.stringMatching(/^E_VERSION site\.json configVersion: this config is of an older version/),
+    expect.stringMatching(/^E_VERSION site\.json configVersion: this config has an older version/),
   ])
   expect(foundIn(inSettings('"configVersion": 4'))).toEqual([])
 })

@@ -38,7 +38,7 @@ function place(dir: string, file: string, text: string | null): string {
 }
 
 const rows: Row[] = [
-  ['C03 an empty file', { [BREADS]: '' }, [['E_EMPTY', BREADS, null]], /expected an object/],
+  ['C03 an empty file', { [BREADS]: '' }, [['E_EMPTY', BREADS, null]], /must contain an object/],
   ['C03 a file of blanks', { [BREADS]: ' \n\t\n' }, [['E_EMPTY', BREADS, null]]],
   [
     'C04 a trailing comma',
@@ -63,7 +63,7 @@ const rows: Row[] = [
     'C06 a key that is written twice',
     { [VISIT]: ['"icon": "map-pin"', '"icon": "map-pin",\n  "name": "Visit"'] },
     [['E_DUPLICATE_KEY', VISIT, '"name": "Visit"']],
-    /first is at 3:3/,
+    /first one is at 3:3/,
   ],
   [
     'C06 H14 a key that is written twice, and whatever else is wrong with the file',
@@ -100,7 +100,7 @@ const rows: Row[] = [
     'C08 null where nothing or a text may be',
     { [VISIT]: ['"icon": "map-pin"', '"icon": null'] },
     [['E_TYPE', VISIT, 'null']],
-    /expected a text, got null/,
+    /expected text, got null/,
   ],
   [
     'C08 a missing field is shown at its parent',
@@ -185,7 +185,7 @@ const rows: Row[] = [
     'C18 a redirect with two hops',
     { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/visit" }] }' },
     [['E_REDIRECT_CHAIN', 'redirects.json', '"/b" }']],
-    /Write \/visit/,
+    /Change it to \/visit/,
   ],
   [
     'C18 a redirect to nowhere',
@@ -231,7 +231,7 @@ const rows: Row[] = [
     'C19 the site’s own address',
     { [HOME]: link('https://www.brot-und-blume.example/visit') },
     [['E_OWN_ADDRESS', HOME, '"https://www']],
-    /Write \/visit/,
+    /Change it to \/visit/,
   ],
   [
     'C19 the address of the site’s own home page',
@@ -272,13 +272,13 @@ const rows: Row[] = [
     'C24 text that cannot be read',
     { 'theme.json': ['"muted": "#6B5344"', '"muted": "#AAAAAA"'] },
     [['E_CONTRAST', 'theme.json', '"#AAAAAA"']],
-    /contrast of 2\.\d\d, it needs 4\.5.*Write #[0-9a-f]{6}, the nearest colour that reaches it/,
+    /contrast of 2\.\d\d, but needs 4\.5.*Use #[0-9a-f]{6}, the nearest colour with enough contrast/,
   ],
   [
     'C24 a border that cannot be seen',
     { 'theme.json': ['"control": "#8A7263"', '"control": "#CCCCCC"'] },
     [['E_CONTRAST', 'theme.json', '"#CCCCCC"']],
-    /it needs 3/,
+    /but needs 3/,
   ],
   [
     'C25 a missing picture',
@@ -336,7 +336,7 @@ const rows: Row[] = [
     'C34 a title of 300 characters',
     { [VISIT]: ['"title": "Opening hours and orders"', `"title": "${'x'.repeat(300)}"`] },
     [['E_TOO_LONG', VISIT, '"xxx']],
-    /at most 120, this is 300/,
+    /at most 120, got 300/,
   ],
   [
     'C34 two pages with one title',
@@ -405,7 +405,7 @@ const rows: Row[] = [
       ],
     },
     [['E_TOO_LONG', 'header.json', '[{ "service": "Roll 0"']],
-    /at most 12, this is 60/,
+    /at most 12, got 60/,
   ],
   [
     'C40 a page that names a menu that is not there',
@@ -681,5 +681,5 @@ test.skipIf(process.getuid?.() === 0)('C02 a file that may not be read is named'
   rmSync(join(dir, RULES))
   writeFileSync(join(dir, RULES), '{}', { mode: 0o000 })
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
-  expect(problemsAsText(loadSite(dir).problems)).toMatch(/house-rules\.json:1:1 error E_UNREADABLE: cannot be read: permission was refused/)
+  expect(problemsAsText(loadSite(dir).problems)).toMatch(/house-rules\.json:1:1 error E_UNREADABLE: cannot be read: permission was denied/)
 })

@@ -78,7 +78,7 @@ test('after an edit the preview tells errors, and of the warnings those that are
   const then = told()
   expect(then).toContain('butter.json')
   expect(then).not.toContain('alone.json')
-  expect(then).toMatch(/\(\d+ more in files that have not changed\)/)
+  expect(then).toMatch(/\(\d+ more in unchanged files\)/)
 })
 
 test('C42 with --verbose files that are passed over are named apart from the report', async () => {

@@ -8,10 +8,10 @@ import { foundIn } from '#tests/support/foundIn.ts'
 
 describe('JSON that people write', () => {
   test.each([
-    ['{ "price": 9,5, "a": 1 }', 'a comma stands within a number', 'Write a point before its decimals, such as 9.5.'],
-    ['{\n  "price": 9,50\n}', 'a comma stands within a number', 'Write a point before its decimals, such as 9.5.'],
-    ['{ "a": "one\ntwo" }', 'the string is not closed', 'Write " at its end, and \\n for a line break within a text.'],
-    ['{\n  <<<<<<< HEAD\n  "a": 1\n}', 'a conflict of a merge was never resolved', 'Keep one of the two versions, and remove its marks.'],
+    ['{ "price": 9,5, "a": 1 }', 'there is a comma in this number', 'Use a decimal point, as in 9.5.'],
+    ['{\n  "price": 9,50\n}', 'there is a comma in this number', 'Use a decimal point, as in 9.5.'],
+    ['{ "a": "one\ntwo" }', 'the string is not closed', 'Add " at its end, and write \\n for a line break in a text.'],
+    ['{\n  <<<<<<< HEAD\n  "a": 1\n}', 'a merge conflict is not resolved', 'Keep one of the two versions, and remove the marker lines.'],
   ])('%j', (source, message, hint) => {
     expect(parseJsonFile('x.json', source).problems).toMatchObject([{ message, hint }])
   })
@@ -23,7 +23,7 @@ const redirects = (...from: string[]) => ({
 
 test('an old address with a query says that queries do not count', () => {
   expect(foundIn(redirects('/?p=123'))).toEqual([
-    'E_VALUE redirects.json redirects.0.from: must be a path without a query, got "/?p=123". Write the path alone: what follows ? decides nothing, and is carried along.',
+    'E_VALUE redirects.json redirects.0.from: must be a path without a query, got "/?p=123". Write only the path: every query is matched, and passed on.',
   ])
 })
 

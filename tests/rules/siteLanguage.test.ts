@@ -135,7 +135,7 @@ test('R8.6 in a language without a pack the words that remain English are named,
     'pages/visit.json sections.2:',
     'site.json words:',
   ])
-  expect(found[4]).toMatch(/words are in English still: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write it in/)
+  expect(found[4]).toMatch(/words are still in English: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write it in/)
 })
 
 test('R8.6 translations have the words of their language, and those that remain English are named where a translation stands', () => {
@@ -179,7 +179,7 @@ test('C06 R8.6 a key that a translation says twice, and whatever else is wrong w
 
 test('R8.6 the English word in a site of another language is found when it is more than one word', () => {
   expect(foundBeside(said('fr', ', "words": { "openMenu": "Open menu" }'))).toEqual([
-    'E_OTHER_LANGUAGE site.json words.openMenu: "openMenu" is in English still. Write it in the language of this file.',
+    'E_OTHER_LANGUAGE site.json words.openMenu: "openMenu" is still in English. Write it in the language of this file.',
   ])
   expect(foundBeside(said('fr', ', "words": { "menu": "Menu", "home": "Home" }'))).toEqual([])
 })

@@ -22,10 +22,10 @@ const report = diffReport({ ...siteDiff(before, after), notCompared: [] }, 'main
 test('text for a terminal has the summary first, then groups', () => {
   expect(diffFormats.text!(report)).toBe(
     [
-      'Since main: pages 1 added, 1 removed, 1 moved, 2 changed; 1 address leads nowhere now.',
+      'Since main: pages: 1 added, 1 removed, 1 moved, 2 changed; 1 address no longer works.',
       '',
       'Lost addresses',
-      '  /gone is a draft now, and nothing leads on from there. Add a redirect.',
+      '  /gone is now a draft and has no redirect. Add a redirect.',
       '',
       'Pages added',
       '  /b – Page /b',
@@ -64,9 +64,9 @@ test('nothing changed is one line', () => {
 
 test('what is known about the two configs comes first', () => {
   const noted = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main', [
-    say`In ${'main'}, the config has ${2} problems; what can be read of it is compared.`,
+    say`In ${'main'}, the config has ${2} problems, so only a part of it is compared.`,
   ])
-  expect(diffFormats.text!(noted)).toMatch(/^In main, the config has 2 problems; what can be read of it is compared\.\n/)
+  expect(diffFormats.text!(noted)).toMatch(/^In main, the config has 2 problems, so only a part of it is compared\.\n/)
 })
 
 test.each(hostileTexts)('config text %j steers neither a terminal nor a comment', (hostile) => {

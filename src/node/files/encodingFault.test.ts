@@ -9,10 +9,10 @@ test.each<[string, Buffer, string, number, number]>([
   ['a quotation mark of Windows-1252', bytes('ä ', 0x93, 'x'), 'byte 3 (93) is not UTF-8', 1, 3],
   ['a letter that is cut off', bytes('über €'.slice(0, 5), 0xe2, 0x82), 'byte 6 (E2) is not UTF-8; in Windows-1252 it is "â"', 1, 6],
   ['half a pair', bytes('a\nb', 0xed, 0xa0, 0x80), 'byte 3 (ED) is not UTF-8; in Windows-1252 it is "í"', 2, 2],
-  ['UTF-16 with its mark', Buffer.from('\ufeff{ }', 'utf16le'), 'the file is saved as UTF-16 LE, and has to be UTF-8', 1, 1],
-  ['UTF-16 the other way round', Buffer.from('\ufeff{ }', 'utf16le').swap16(), 'the file is saved as UTF-16 BE, and has to be UTF-8', 1, 1],
-  ['UTF-16 without a mark', Buffer.from('## Orders', 'utf16le'), 'the file is saved as UTF-16 LE, and has to be UTF-8', 1, 1],
-  ['a letter that was lost before', bytes('é\n Caf\ufffd'), '"\ufffd" (byte 7) stands for a letter that was lost', 2, 5],
+  ['UTF-16 with its mark', Buffer.from('\ufeff{ }', 'utf16le'), 'the file is saved as UTF-16 LE instead of UTF-8', 1, 1],
+  ['UTF-16 the other way round', Buffer.from('\ufeff{ }', 'utf16le').swap16(), 'the file is saved as UTF-16 BE instead of UTF-8', 1, 1],
+  ['UTF-16 without a mark', Buffer.from('## Orders', 'utf16le'), 'the file is saved as UTF-16 LE instead of UTF-8', 1, 1],
+  ['a letter that was lost before', bytes('é\n Caf\ufffd'), '"\ufffd" (byte 7) replaces a character that was lost', 2, 5],
   ['a control character', bytes('a', 0, 'b'), 'byte 1 is a control character (00)', 1, 2],
 ])('authoring-review 2: %s is named with its byte and its place', (_, file, message, line, column) => {
   expect(encodingFault(file)?.fault).toMatchObject({ message, line, column })

@@ -56,7 +56,7 @@ test('G03 a second build waits for the first and says who holds it', async () =>
   })
   await Promise.all([first, second])
   expect(order).toEqual(['first', 'second'])
-  expect(said).toEqual([expect.stringContaining(`Another build (process ${process.pid}, started 1970-01-01 00:16:40 UTC) is at work`)])
+  expect(said).toEqual([expect.stringContaining(`Another build (process ${process.pid}, started 1970-01-01 00:16:40 UTC) is running`)])
 })
 
 test('G03 G30 a build waits for as long as another one lives, and says so every half minute', async () => {
@@ -74,7 +74,10 @@ test('G03 G30 a build waits for as long as another one lives, and says so every 
   expect(await second).toBe('done')
   expect(time).toBeGreaterThanOrEqual(1_000_000 + 90_000)
   const who = `Another build (process ${process.pid}, started 1970-01-01 00:16:40 UTC) is`
-  expect(said).toEqual([`${who} at work; waiting for it.`, ...Array<string>(3).fill(`${who} still at work; waiting for it.`)])
+  expect(said).toEqual([
+    `${who} running. Waiting for it to finish.`,
+    ...Array<string>(3).fill(`${who} still running. Waiting for it to finish.`),
+  ])
 })
 
 test('G03 a lock that cannot be read is said', async () => {

@@ -86,7 +86,7 @@ test('the index is not written', async () => {
 
 test.each(['no-such-branch', '', '--output=owned', '-h', 'HEAD; touch owned', 'a\u001b[2J'])('%j is no commit', async (ref) => {
   const { root, config } = project({ commit: true })
-  expect(await found(config, ref)).toMatch(/^--changed: git knows no commit "[^\u0000-\u001f]*"\.$/)
+  expect(await found(config, ref)).toMatch(/^--changed: git cannot find the commit "[^\u0000-\u001f]*"\.$/)
   expect(git(root, 'status', '--porcelain')).toBe('')
 })
 

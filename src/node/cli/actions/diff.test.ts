@@ -74,10 +74,10 @@ test('a page that was moved without a redirect loses its address, which gives 1'
   renameSync(join(configDir, 'pages/visit.json'), join(configDir, 'pages/come-by.json'))
   expect(await diff({ configDir, words: ['HEAD'], format: 'markdown' })).toBe(1)
   const text = printed.log.join('\n')
-  expect(text).toContain('- /visit leads nowhere now. Add a redirect.')
+  expect(text).toContain('- /visit no longer exists. Add a redirect.')
   expect(text).toContain('- /visit → /come-by – Visit us')
   // Its links are dead, so that this config has problems; what can be read is compared all the same.
-  expect(text).toMatch(/In the folder as it is, the config has \d+ problems?; what can be read of it is compared\./)
+  expect(text).toMatch(/In the current folder, the config has \d+ problems?, so only a part of it is compared\./)
 })
 
 test('a page that was moved with a redirect loses nothing', async () => {
@@ -141,7 +141,7 @@ test.each(['no-such-branch', '--output=owned', '-h', 'HEAD; touch owned', 'a\u00
     expect(printed.log).toEqual([])
     expect(printed.error).toEqual([
       expect.stringMatching(
-        /^git knows no commit "[^\u0000-\u001f]*"\. A shallow clone knows only the latest one: fetch the others first\.$/,
+        /^git cannot find the commit "[^\u0000-\u001f]*"\. A shallow clone contains only the latest one: fetch the others first\.$/,
       ),
     ])
     expect(existsSync(join(root, 'owned'))).toBe(false)

@@ -29,7 +29,7 @@ test('H14 of a disk that is full it is said where, and that the old site stands'
 })
 
 test.each([
-  ['EFBIG', 'the file would be larger than files may be here'],
+  ['EFBIG', 'the file would exceed the maximum file size'],
   ['EIO', 'the disk has failed'],
   ['ENFILE', 'too many files are open'],
 ])('H10.2 %s is told in words, with the site that stands', async (code, words) => {
@@ -58,7 +58,7 @@ test('H14 what fails once the new site is published says so, and where there was
 test('H14 an error that came from a thread is known by its words; a bug, and what is said already, go on', async () => {
   const at = places()
   expect(await failing(at, new Error("EACCES: permission denied, open '/x/a b.html'"))).toMatchObject({
-    message: '/x/a b.html: permission was refused. Nothing was published.',
+    message: '/x/a b.html: permission was denied. Nothing was published.',
   })
   for (const error of [new TypeError('x is not a function'), new PublishError('Told.'), 'odd']) expect(await failing(at, error)).toBe(error)
 })

@@ -19,10 +19,10 @@ test.each<[Partial<ValidateOptions>, string]>([
   [{ format: '\u001b[2J' }, 'There is no format "␛[2J". There are: text, json, github, sarif, junit, markdown.'],
   [{ rules: ['E_CONTRAST=off', 'E_DEAD_LNK=off'] }, 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
   [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
-  [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error: while it stands, no site can be built.'],
+  [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error, because it prevents every build.'],
   [{ max: 'ten' }, '--max "ten": write a number; 0 shows all.'],
   [{ max: '5', format: 'json' }, '--max shortens the text for people; the format json always has all problems.'],
-  [{ changed: '--output=owned' }, '--changed: git knows no commit "--output=owned".'],
+  [{ changed: '--output=owned' }, '--changed: git cannot find the commit "--output=owned".'],
 ])('%j is a usage error: 2, one line, and no output', async (options, message) => {
   expect(await validate({ configDir: bakery, ...options })).toBe(2)
   expect(printed).toEqual({ log: [], error: [message] })

@@ -15,7 +15,7 @@ const placesOf = (source: string) => parseJsonFile('x.json', source).problems.ma
 test('C03 an empty file and one of blanks expect an object', () => {
   for (const source of ['', ' ', '\n\t \r\n', '\uFEFF']) {
     expect(parseJsonFile('x.json', source).problems).toMatchObject([
-      { code: 'E_EMPTY', line: 1, column: 1, message: 'empty file, expected an object' },
+      { code: 'E_EMPTY', line: 1, column: 1, message: 'the file is empty, but must contain an object' },
     ])
   }
 })
@@ -51,7 +51,7 @@ test.each([
 ])('C04 the bracket that %j does not close is named', (source, opened, closer) => {
   const [problem] = parseJsonFile('x.json', source).problems
   expect(problem!.message).toContain(closer)
-  expect(problem!.hint).toBe(`Write ${closer} to close what was opened at ${opened}.`)
+  expect(problem!.hint).toBe(`Add ${closer} to close the bracket opened at ${opened}.`)
 })
 
 test('C04 the lines come along, for the caret, without line breaks and without a mark of byte order', () => {
@@ -101,8 +101,8 @@ test('a long line of quotes and backslashes is read in one pass', () => {
 test('C06 every repetition of a key is found, with the place of the first', () => {
   const { problems } = parseJsonFile('x.json', '{\n  "a": 1,\n  "b": { "c": 1, "c": 2 },\n  "\\u0061": 3\n}')
   expect(problems).toMatchObject([
-    { code: 'E_DUPLICATE_KEY', line: 3, column: 18, path: 'b.c', hint: 'The first is at 3:10; keep one.' },
-    { code: 'E_DUPLICATE_KEY', line: 4, column: 3, path: 'a', hint: 'The first is at 2:3; keep one.' },
+    { code: 'E_DUPLICATE_KEY', line: 3, column: 18, path: 'b.c', hint: 'The first one is at 3:10. Keep only one.' },
+    { code: 'E_DUPLICATE_KEY', line: 4, column: 3, path: 'a', hint: 'The first one is at 2:3. Keep only one.' },
   ])
 })
 

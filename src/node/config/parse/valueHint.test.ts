@@ -11,8 +11,8 @@ const updated = (day: string) => field('pages/visit.json', '"updated": "2026-11-
 test.each([
   ['a day in German', updated('3.11.2026'), 'Write 2026-11-03.'],
   ['a day in words', updated('3 novembre 2026'), 'Write 2026-11-03.'],
-  ['a day whose month nobody knows', updated('05/11/2026'), 'Write a day such as 2026-11-20.'],
-  ['a day that is none', updated('2026-11-31'), 'Write a day such as 2026-11-20.'],
+  ['a day whose month nobody knows', updated('05/11/2026'), 'Write a date such as 2026-11-20.'],
+  ['a day that is none', updated('2026-11-31'), 'Write a date such as 2026-11-20.'],
   ['a colour without #', field('theme.json', '"primary": "#F2B544"', '"primary": "F2B544"'), 'Write #F2B544.'],
   ['a colour in words', field('theme.json', '"primary": "#F2B544"', '"primary": "amber"'), 'Write a colour such as #1d7a5f.'],
   ['an address without https', site('"url": "https://', '"url": "http://'), 'Write https://www.brot-und-blume.example.'],
@@ -28,12 +28,12 @@ test.each([
   [
     'an old path with other letters',
     { 'redirects.json': '{ "redirects": [{ "from": "/über-uns", "to": "/visit" }] }' },
-    'Have the host redirect old addresses with other letters.',
+    'Let the host redirect old addresses with other characters.',
   ],
   [
     'an old path with a star',
     { 'redirects.json': '{ "redirects": [{ "from": "/blog/*", "to": "/visit" }] }' },
-    'Write a redirect for each old page, or have the host redirect all that is below it.',
+    'Add a redirect for each old page, or let the host redirect everything below it.',
   ],
   ['a target with a slash at its end', { 'redirects.json': '{ "redirects": [{ "from": "/old", "to": "/visit/" }] }' }, 'Write /visit.'],
 ])('%s: the hint says the value to write', (_what, edits, hint) => {
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('what can be told neither from the value nor from the reason is told from what the field is for', () => {
-  const hint = valueHint('does not have the form that this field needs', undefined, 'The room, such as A12.')
-  expect(hint).toBe('Change the value, or leave the field out when it is optional. What it is for: The room, such as A12.')
+  const hint = valueHint('does not have the format of this field', undefined, 'The room, such as A12.')
+  expect(hint).toBe('Change the value, or leave the field out if it is optional. Description of the field: The room, such as A12.')
   expect(saysWhatToDo(hint)).toBe(true)
 })

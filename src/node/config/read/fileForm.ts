@@ -12,12 +12,12 @@ const beginnings: Record<string, (bytes: Buffer) => boolean> = {
 
 /** The table: what a file is that begins like this. */
 const known: [isIt: (start: string) => boolean, what: string][] = [
-  [(start) => start.startsWith('version https://git-lfs'), 'a Git LFS pointer: fetch the file itself with git lfs pull'],
+  [(start) => start.startsWith('version https://git-lfs'), 'a Git LFS pointer; fetch the file itself with git lfs pull'],
   [(start) => /^\s*(?:<!doctype html|<html)/i.test(start), 'a web page, probably an error page'],
   [(start) => /^\s*(?:<\?xml[^>]*>\s*)?<svg/.test(start), 'an SVG picture'],
   [(start) => start.startsWith('wOFF'), 'a font in the older WOFF format'],
   [(start) => start.startsWith('wOF2'), 'a WOFF2 font'],
-  [(start) => /^(?:\u0000\u0001\u0000\u0000|true|ttcf|OTTO)/.test(start), 'an uncompressed font (TTF or OTF): convert it to WOFF2'],
+  [(start) => /^(?:\u0000\u0001\u0000\u0000|true|ttcf|OTTO)/.test(start), 'an uncompressed font (TTF or OTF); convert it to WOFF2'],
   [(start) => start.slice(1, 4) === 'PNG', 'a png picture'],
   [(start) => start.startsWith('\u00ff\u00d8\u00ff'), 'a jpg picture'],
   [(start) => start.startsWith('GIF8'), 'a gif picture'],

@@ -9,10 +9,10 @@ import { readAssets } from './readAssets.ts'
 
 test('C25 a file that is not what its ending says is not published', () => {
   expect(foundIn({ 'assets/oven.jpg': pngOf(10, 10) })).toEqual([
-    'E_ASSET assets/oven.jpg: a png picture with the ending of another. Rename it.',
+    'E_ASSET assets/oven.jpg: a png picture with the extension of another format. Rename it.',
   ])
   expect(foundIn({ 'assets/oven.webp': 'no picture' })).toEqual([
-    'E_ASSET assets/oven.webp: not a webp picture. Export or copy the file again, with the ending of what it is.',
+    'E_ASSET assets/oven.webp: not a webp picture. Export or copy the file again, with the extension of its format.',
   ])
 })
 
@@ -28,7 +28,7 @@ test('F13 an SVG picture in other letters than it is sent in is told, and one in
   const svg = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>`
   const faultsOf = (encoding: string) => foundIn({ 'assets/oven.svg': svg(encoding) }).filter((line) => line.startsWith('E_ASSET '))
   expect(faultsOf('iso-8859-1')).toEqual([
-    'E_ASSET assets/oven.svg: the picture says that it is written in iso-8859-1, and it is sent as UTF-8. Save it as UTF-8.',
+    'E_ASSET assets/oven.svg: the picture declares the encoding iso-8859-1, but is sent as UTF-8. Save it as UTF-8.',
   ])
   expect([...faultsOf('UTF-8'), ...faultsOf('utf8')]).toEqual([])
 })

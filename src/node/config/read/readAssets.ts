@@ -56,7 +56,7 @@ export function readAssets(
     problems: looks.flatMap(({ asset, fault }): UnplacedProblem[] => {
       if (fault === undefined) return []
       const [file, said] = [asset.slice(1), typeof fault === 'string' ? fault : fault.message]
-      const [message, action] = said.split(/; |, so /) as [string, string?]
+      const [message, action] = said.split('; ') as [string, string?]
       const hint = action === undefined ? hintFor(message) : `${action.replace(/^./, (letter) => letter.toUpperCase())}.`
       return [{ code: 'E_ASSET', file, keyPath: [], message, hint, ...(typeof fault === 'object' && { text: { file, line: fault.line } }) }]
     }),
@@ -107,10 +107,10 @@ function whyNoSvg(bytes: Buffer): string | SvgFault | undefined {
 
 function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: string): string | undefined {
   if (!found) return notIt(`a ${format} picture`, bytes)
-  if (found.format !== format) return `a ${found.format} picture with the extension of another format: rename it`
+  if (found.format !== format) return `a ${found.format} picture with the extension of another format; rename it`
   if (found.width === 0 || found.height === 0) return 'the picture has no pixels'
   if (found.width * found.height > MOST_PIXELS) return
-  ;`a picture of ${found.width} × ${found.height} pixels, which is too large to show: scale it down to at most 4,000 pixels per ` + `side`
+  ;`a picture of ${found.width} × ${found.height} pixels, which is too large to show; scale it down to at most 4,000 pixels per ` + `side`
   const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
   // A picture that has begun must end.
   const isWhole =

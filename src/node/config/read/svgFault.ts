@@ -37,7 +37,7 @@ export function svgFault(source: string): SvgFault | undefined {
   if (active) return { message: `"${active[0].trim()}" is not allowed in an SVG picture`, line: 1 }
   const encoding = ENCODING.exec(text)?.[1]
   if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
-    return { message: `the picture declares the encoding ${encoding}, but is sent as UTF-8: save it as UTF-8`, line: 1 }
+    return { message: `the picture declares the encoding ${encoding}, but is sent as UTF-8; save it as UTF-8`, line: 1 }
   if (!/<(?:\w+:)?svg\b/.test(text)) return { message: 'not an SVG picture', line: 1 }
 
   const open: { name: string; offset: number }[] = []

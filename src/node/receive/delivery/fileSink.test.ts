@@ -69,5 +69,5 @@ test('F19 a file that others write to or move away is gone on with', async () =>
 
 test('F07 a file that cannot be written is a failure in words', async () => {
   writeFileSync(join(folder, 'received'), '')
-  await expect(open().deliver(message(1))).rejects.toThrow(/file\.jsonl cannot be written: something else is in its place$/)
+  await expect(open().deliver(message(1))).rejects.toThrow(/file\.jsonl cannot be written: something else with this name exists$/)
 })

@@ -18,8 +18,8 @@ function command(line: string) {
 
 test('a problem is an annotation with its place, and the total follows', () => {
   expect(shown([sampleProblem(), sampleWarning])).toEqual([
-    '::error file=config/pages/index.json,line=2,endLine=2,col=11,endColumn=18,title=E_DEAD_LINK Link to a page that is not there::sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"?',
-    '::warning file=config/theme.json,line=9,endLine=9,col=5,endColumn=14,title=E_CONTRAST Colours that cannot be read on each other::#AAAAAA cannot be read. Choose a colour of more contrast.',
+    '::error file=config/pages/index.json,line=2,endLine=2,col=11,endColumn=18,title=E_DEAD_LINK Link to a missing page::sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"?',
+    '::warning file=config/theme.json,line=9,endLine=9,col=5,endColumn=14,title=E_CONTRAST Colours with too little contrast::#AAAAAA cannot be read. Choose a colour with more contrast.',
     '14 files, 7 pages: 1 error, 1 warning',
   ])
 })

@@ -28,7 +28,7 @@ test('a report has exactly the fields of version 1', () => {
 })
 
 test('a problem without a hint has that of its rule', () => {
-  expect(shown([sampleWarning]).problems[0].hint).toBe('Choose a colour of more contrast.')
+  expect(shown([sampleWarning]).problems[0].hint).toBe('Choose a colour with more contrast.')
 })
 
 test('with warnings only, and with nothing, the config is valid', () => {

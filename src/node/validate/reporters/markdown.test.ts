@@ -7,20 +7,20 @@ const shown = (...input: Parameters<typeof sampleReport>) => markdown(sampleRepo
 const rendered = (text: string) => new MarkdownIt({ html: true, linkify: true }).render(text)
 
 test('a sound config is a heading and the total', () => {
-  expect(shown([])).toBe('### Config: all is well\n\n14 files, 7 pages: 0 errors')
+  expect(shown([])).toBe('### Config: no problems\n\n14 files, 7 pages: 0 errors')
 })
 
 test('problems are a table, errors first', () => {
   expect(shown([sampleWarning, sampleProblem()])).toBe(
     [
-      '### Config: not valid',
+      '### Config: invalid',
       '',
       '14 files, 7 pages: 1 error, 1 warning',
       '',
-      '| | Place | Rule | What is wrong |',
+      '| | Place | Rule | Problem |',
       '| --- | --- | --- | --- |',
       '| error | config/pages/index.json:2:11 | `E_DEAD_LINK` | sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"? |',
-      '| warning | config/theme.json:9:5 | `E_CONTRAST` | &#35;AAAAAA cannot be read. Choose a colour of more contrast. |',
+      '| warning | config/theme.json:9:5 | `E_CONTRAST` | &#35;AAAAAA cannot be read. Choose a colour with more contrast. |',
     ].join('\n'),
   )
 })

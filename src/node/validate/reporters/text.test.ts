@@ -46,7 +46,7 @@ test('problems that come from one thing are told once, with all places', () => {
     sampleProblem({ line: 9, cause: '/other' }),
   ]).split('\n')
   expect(lines.slice(1)).toEqual([
-    '  The same 3 times more: config/pages/index.json:3:11, 7:11; config/header.json:2:11',
+    '  The same in 3 more places: config/pages/index.json:3:11, 7:11; config/header.json:2:11',
     expect.stringMatching(/^config\/pages\/index\.json:9:11 /),
     '',
     '14 files, 7 pages: 5 errors',
@@ -59,7 +59,7 @@ test('the total says how many problems lie in files that were not asked for', ()
       sampleProblem({ fix: { do: 'set', label: 'Change "/vist" to "/visit"', file: 'pages/index.json', keyPath: ['a'], value: '/visit' } }),
     ]),
   ).toMatch(/\n14 files, 7 pages: 1 error; 1 can be fixed: npm run validate -- --fix$/)
-  expect(shown([sampleProblem()], { elsewhere: 3 })).toMatch(/\n14 files, 7 pages: 1 error \(3 more in files that have not changed\)$/)
+  expect(shown([sampleProblem()], { elsewhere: 3 })).toMatch(/\n14 files, 7 pages: 1 error \(3 more in unchanged files\)$/)
 })
 
 test('with colours the words are the same', () => {

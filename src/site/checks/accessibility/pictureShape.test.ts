@@ -10,6 +10,6 @@ test('C25 a picture in another shape than its file is reported, a smaller one of
   })
   expect(foundIn(shown(401, 210))).toEqual([])
   expect(foundIn(shown(400, 400))).toEqual([
-    expect.stringMatching(/^E_PICTURE_SHAPE footer\.json images\.0\.width: 400 × 400 is not the shape of .* 1200 × 630 pixels/),
+    expect.stringMatching(/^E_PICTURE_SHAPE footer\.json images\.0\.width: 400 × 400 does not match the shape of .* 1200 × 630 pixels/),
   ])
 })

@@ -11,7 +11,6 @@ export const sameLinkWords = rule({
   title: 'Same link text for two places',
   about: 'Two links in one section have the same text and lead to different places, so they cannot be told apart in a list of links.',
   hint: 'Give each link its own text.',
-  advice: 'Give each link its own text.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
   checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group, config.language ?? 'en'))),
 })

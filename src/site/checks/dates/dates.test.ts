@@ -15,7 +15,7 @@ const checked = (checkedOn: string) => ({
 test('a fact is fresh for twelve months, to the day', () => {
   expect(foundIn(checked('2025-11-10'), '2026-11-10')).toEqual([])
   expect(foundIn(checked('2025-11-09'), '2026-11-10')).toEqual([
-    'E_STALE_FACT pages/flour.json sections.1.items.0.source.checkedOn: last checked on 2025-11-09, more than twelve months before 2026-11-10. Check it again and write the new day, or remove the fact.',
+    'E_STALE_FACT pages/flour.json sections.1.items.0.source.checkedOn: last checked on 2025-11-09, more than twelve months before 2026-11-10. Check it again and update the date, or remove the fact.',
   ])
   expect(foundIn(checked('2027-02-28'), '2028-02-29')).toEqual([expect.stringContaining('E_STALE_FACT')])
 })
@@ -23,19 +23,19 @@ test('a fact is fresh for twelve months, to the day', () => {
 test('B22 a day that may be today elsewhere is all right, a later one is reported', () => {
   expect(foundIn(checked('2026-11-11'), '2026-11-10')).toEqual([])
   expect(foundIn(checked('2026-11-12'), '2026-11-10')).toEqual([
-    'E_FUTURE_DAY pages/flour.json sections.1.items.0.source.checkedOn: 2026-11-12 lies after 2026-11-10. Write the day on which it happened.',
+    'E_FUTURE_DAY pages/flour.json sections.1.items.0.source.checkedOn: 2026-11-12 is later than today, 2026-11-10. Enter the date on which it happened.',
   ])
 })
 
 test('a page cannot have changed in the future', () => {
   expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-12-02"'] })).toEqual([
-    'E_FUTURE_DAY pages/visit.json updated: 2026-12-02 lies after 2026-11-10. Write the day on which it happened.',
+    'E_FUTURE_DAY pages/visit.json updated: 2026-12-02 is later than today, 2026-11-10. Enter the date on which it happened.',
   ])
 })
 
 test('a page cannot have been published in the future', () => {
   expect(foundIn({ 'pages/visit.json': ['"updated"', '"published": "2026-12-02",\n  "updated"'] })).toEqual([
-    'E_FUTURE_DAY pages/visit.json published: 2026-12-02 lies after 2026-11-10. Write the day on which it happened.',
+    'E_FUTURE_DAY pages/visit.json published: 2026-12-02 is later than today, 2026-11-10. Enter the date on which it happened.',
   ])
 })
 

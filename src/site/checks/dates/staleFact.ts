@@ -18,7 +18,6 @@ export const staleFact = rule({
   title: 'Fact not checked for a year',
   about: 'The source of a figure or a comparison was last checked more than twelve months ago, so the fact may no longer be true.',
   hint: 'Check it again and update the date, or remove the fact.',
-  advice: 'Check it again and update the date, or remove the fact.',
   example: { file: HOME, replaces: PROOF, bad: stats('2019-04-01'), good: stats('2026-11-02') },
   checkPage: (config) => {
     const { today } = config

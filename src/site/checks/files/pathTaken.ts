@@ -11,7 +11,6 @@ export const pathTaken = rule({
     'Two files claim the same address, so one of the pages could not be reached. Drafts and scheduled pages count too, unless one page ' +
     'expires before the other is published.',
   hint: 'Rename or remove one of the two files.',
-  advice: 'Rename or remove one of the two files.',
   example: { file: 'pages/visit/index.json', bad: page('Visit', hero('Visit')), good: null },
   check: ({ claims }) =>
     claims.flatMap(([owner, ...others]) =>

@@ -11,7 +11,6 @@ export const linkRedirected = rule({
   title: 'Link to a redirect',
   about: 'The link works, but sends visitors and search engines through an unnecessary redirect.',
   hint: 'Link to the target of the redirect.',
-  advice: 'Link to the target of the redirect.',
   example: { file: HOME, replaces: '"href": "/breads"', bad: '"href": "/bread"', good: '"href": "/breads"' },
   ignoresWords: true,
   check: (config) =>

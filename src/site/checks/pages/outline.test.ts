@@ -9,7 +9,7 @@ const withSections = (...sections: object[]) => foundIn({ 'pages/flour.json': ba
 test('C36 a text right after the main heading begins with level 2', () => {
   expect(withSections(hero, text('## Rye\n\n### Dark\n\n## Spelt'))).toEqual([])
   expect(withSections(hero, text('### Rye'))).toEqual([
-    'E_HEADING_LEVEL pages/flour.json sections.1: its first heading has level 3, the one before it on /flour has level 1. Begin with ##, or give the section a title.',
+    'E_HEADING_LEVEL pages/flour.json sections.1: its first heading has level 3, but the previous one on /flour has level 1. Start with ##, or give the section a title.',
   ])
 })
 

@@ -5,7 +5,7 @@ const under = (parent: string): [string, string] => ['"icon"', `"parent": "${par
 
 test('pages that stand below each other are reported once, with the whole circle', () => {
   expect(foundIn({ 'pages/visit.json': under('/house-rules'), 'pages/house-rules.json': under('/visit') })).toEqual([
-    'E_PARENT_LOOP pages/house-rules.json parent: the page stands below itself: /house-rules → /visit → /house-rules. Name the page above it, or leave parent out.',
+    'E_PARENT_LOOP pages/house-rules.json parent: the parents of the page form a circle: /house-rules → /visit → /house-rules. Name the page above it, or remove "parent".',
   ])
 })
 

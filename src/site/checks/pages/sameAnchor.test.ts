@@ -13,7 +13,7 @@ test('C36 two forms of one page have names of their own', () => {
     [VISIT]: JSON.stringify({ ...page, sections: [...page.sections, { ...form, id: 'again', title: 'Order again', name }] }),
   })
   expect(foundIn(withSecond('order'))).toEqual([
-    expect.stringMatching(/^E_SAME_ANCHOR pages\/visit\.json sections\.3\.name: another form on \/visit has the name "order"/),
+    expect.stringMatching(/^E_SAME_ANCHOR pages\/visit\.json sections\.3\.name: another form on \/visit also has the name "order"/),
   ])
   expect(foundIn(withSecond('again'))).toEqual([])
 })

@@ -123,7 +123,7 @@ export const ruleSetting = rule({
   group: 'shape',
   severity: 'error',
   title: 'Invalid rule setting',
-  about: '"rules" in site.json names a rule that does not exist, or switches off one that every build needs.',
+  about: 'The field rules in site.json names a rule that does not exist, or switches off one that every build needs.',
   advice: 'Correct the rule code, or remove it.',
   foundBy: 'src/node/config/assemble/ruleSettings.ts',
   example: {

@@ -8,7 +8,7 @@ const redirects = (...rows: [from: string, to: string][]) => ({
 test('C18 a chain is reported with its stations and where it ends', () => {
   expect(foundIn(redirects(['/bread', '/breads'], ['/a', '/b'], ['/b', '/c'], ['/c', '/visit']))).toEqual([
     expect.stringMatching(
-      /^E_REDIRECT_CHAIN redirects\.json redirects\.1\.to: takes more than one hop: \/a → \/b → \/c → \/visit\. Write \/visit\.$/,
+      /^E_REDIRECT_CHAIN redirects\.json redirects\.1\.to: takes more than one hop: \/a → \/b → \/c → \/visit\. Change it to \/visit\.$/,
     ),
     expect.stringMatching(/^E_REDIRECT_CHAIN redirects\.json redirects\.2\.to: .*\/b → \/c → \/visit/),
   ])
@@ -63,7 +63,7 @@ test('F2 two old addresses that some server takes for one may not lead on for go
     { from: '/Old', to: '/visit', status: 302 },
   ]
   expect(foundIn({ 'redirects.json': JSON.stringify({ redirects: rows }) })).toEqual([
-    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: .*some servers take the two for one/),
+    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: .*some servers treat the two as one/),
   ])
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['/visit/index.html', '/visit?a=b'],
 ])('F1 F2 %s cannot lead to a place on its page, %s: servers that take it for the page show the page', (from, to) => {
   expect(foundIn(redirects([from, to]))).toEqual([
-    `E_REDIRECT_SHADOWS redirects.json redirects.0.to: ${from} is the address of a page in other letters or with an ending: servers that take it for that page show all of it, not ${to}. Let it lead to /visit.`,
+    `E_REDIRECT_SHADOWS redirects.json redirects.0.to: ${from} is another spelling of the address of a page: some servers show that whole page instead of ${to}. Change it to /visit.`,
   ])
 })
 
@@ -93,7 +93,7 @@ test.each(['/visit.htm', '/visit.php', '/visits', '/index.php', '/sitemap_index.
 
 test('F2 two old addresses that some server takes for one may not lead to two places', () => {
   expect(foundIn(redirects(['/Old', '/visit'], ['/old', '/breads']))).toEqual([
-    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: .*some servers take the two for one/),
+    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: .*some servers treat the two as one/),
   ])
   expect(foundIn(redirects(['/Old', '/visit'], ['/old', '/visit'], ['/old.html', '/visit']))).toEqual([])
 })
@@ -115,7 +115,7 @@ test('C18 of a very long chain the middle is counted, and thousands of them are 
   const rows = Array.from({ length: 2000 }, (_, index): [string, string] => [`/r${index}`, index === 1999 ? '/visit' : `/r${index + 1}`])
   const found = foundIn(redirects(...rows)).filter((line) => line.startsWith('E_REDIRECT_CHAIN'))
   expect(found).toHaveLength(1999)
-  expect(found[0]).toContain('/r0 → /r1 → /r2 → /r3 → /r4 → /r5 → /r6 → /r7 → 1991 more → /r1999 → /visit. Write /visit')
+  expect(found[0]).toContain('/r0 → /r1 → /r2 → /r3 → /r4 → /r5 → /r6 → /r7 → 1991 more → /r1999 → /visit. Change it to /visit')
 })
 
 test('C19 an old address may lead to a page that search engines may not list', () => {
@@ -130,7 +130,9 @@ test('what many redirects have in the same words is told once, with how many the
   const rows = Array.from({ length: 50 }, (_, index): [string, string] => [`/index.php?id=${index}`, '/visit'])
   const found = foundIn(redirects(...rows))
   expect(found).toEqual([
-    expect.stringMatching(/^E_VALUE redirects\.json redirects\.0\.from: .*a path without a query.*; 49 more redirects have the same fault/),
+    expect.stringMatching(
+      /^E_VALUE redirects\.json redirects\.0\.from: .*a path without a query.*; 49 more redirects have the same problem/,
+    ),
   ])
   expect(foundIn(redirects(...rows.slice(0, 3)))).toHaveLength(3)
 })

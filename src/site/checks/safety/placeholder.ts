@@ -10,7 +10,7 @@ export const placeholder = rule({
   about:
     'A text contains a variable such as ${NAME} or {{ name }}. Config has no variables, so visitors would see it. Code between ' +
     'backquotes may contain one.',
-  hint: 'Config knows no variables; write the value itself.',
+  hint: 'Write the value itself.',
   advice: 'Config has no variables. Write the value itself.',
   example: {
     file: HOME,

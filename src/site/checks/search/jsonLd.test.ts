@@ -43,6 +43,6 @@ test('C25 a logo that search engines cannot use is reported', () => {
   const icon = { 'site.json': ['"socialImage"', '"appleTouchIcon": "/assets/touch.png",\n  "socialImage"'] as [string, string] }
   expect(foundIn({ ...icon, 'assets/touch.png': pngOf(180, 180) })).toEqual([])
   expect(foundIn({ ...icon, 'assets/touch.png': pngOf(96, 96) })).toEqual([
-    expect.stringMatching(/^E_JSON_LD site\.json appleTouchIcon: .* 96 × 96 pixels, they need 112 × 112/),
+    expect.stringMatching(/^E_JSON_LD site\.json appleTouchIcon: .* 96 × 96 pixels, and at least 112 × 112 are needed/),
   ])
 })

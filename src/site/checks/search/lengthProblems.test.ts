@@ -13,11 +13,11 @@ test('C34 a title is judged with the name of the company when it is short, and b
       'site.json': ['"titleSuffix": "Brot & Blume"', '"titleSuffix": "B & B"'],
     }),
   ).toEqual([
-    'E_TITLE_LENGTH pages/flour.json title: the title is short: 3 characters. Say what the page is about and for whom. Best are 15 to 60 characters.',
+    'E_TITLE_LENGTH pages/flour.json title: the title is short: 3 characters. Say what the page is about and for whom. Use 15 to 60 characters.',
   ])
   expect(withTexts({ title: 'x'.repeat(60) })).toEqual([])
   expect(withTexts({ title: 'x'.repeat(61) })).toEqual([
-    'E_TITLE_LENGTH pages/flour.json title: the title is long: 61 characters, of which about 60 are shown. Best are 15 to 60 characters.',
+    'E_TITLE_LENGTH pages/flour.json title: the title is long: 61 characters, of which about 60 are shown. Use 15 to 60 characters.',
   ])
 })
 

@@ -21,8 +21,8 @@ test('a site below a path is not possible, and nothing is fixed in silence', () 
   expect(loadSite(dir).problems).toMatchObject([
     {
       code: 'E_SITE_ADDRESS',
-      message: expect.stringContaining('lies below a path'),
-      hint: 'Publish the site at a host such as https://museum.brot-und-blume.example, and write that.',
+      message: expect.stringContaining('contains a path'),
+      hint: 'Publish the site at a host such as https://museum.brot-und-blume.example, and use that address.',
       fix: undefined,
     },
   ])
@@ -30,7 +30,7 @@ test('a site below a path is not possible, and nothing is fixed in silence', () 
 
 test('a host in letters of another script is written as browsers write it', () => {
   expect(foundIn(at('https://www.bäckerei-müller.de'))).toEqual([
-    expect.stringMatching(/is not written as browsers and search engines write this host\. Write https:\/\/www\.xn--[a-z0-9-]+\.de\.$/),
+    expect.stringMatching(/is not spelled as browsers and search engines spell this host\. Write https:\/\/www\.xn--[a-z0-9-]+\.de\.$/),
   ])
 })
 

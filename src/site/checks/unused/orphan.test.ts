@@ -9,7 +9,7 @@ const flour = (more: Record<string, unknown> = {}) => ({ 'pages/flour.json': bak
 
 test('C41 a page that nothing leads to is reported', () => {
   expect(foundIn(flour())).toEqual([
-    'E_ORPHAN pages/flour.json: nothing on the site leads to /flour. Link to it, name a menu in its menus, or mark it as a draft or noindex.',
+    'E_ORPHAN pages/flour.json: no page, menu or list of the site leads to /flour. Link to it, add it to a menu with "menus", or mark it as a draft or noindex.',
   ])
 })
 

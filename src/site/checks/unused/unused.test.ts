@@ -6,7 +6,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 test('an asset that nothing names is reported, the licence of a font is not', () => {
   expect(foundIn({ 'assets/oven.svg': SVG, 'assets/fonts/LICENSE': 'Open Font License' })).toEqual([
-    'E_UNUSED_ASSET assets/oven.svg: no field and no text names this file, yet it would be published. Remove it, or name it where it belongs.',
+    'E_UNUSED_ASSET assets/oven.svg: no field or text refers to this file, yet it would be published. Remove the file, or refer to it where it is needed.',
   ])
 })
 
@@ -35,7 +35,7 @@ test('C25 of a misspelt asset only the name is reported, not the file that was m
 test('a fragment that no page shows is reported, one of a draft is not', () => {
   const sections = '{ "sections": [{ "type": "richText", "title": "Holidays", "body": "Closed." }] }'
   expect(foundIn({ 'fragments/holiday.json': sections })).toEqual([
-    'E_UNUSED_FRAGMENT fragments/holiday.json: no page shows the fragment "holiday". Show it on a page, or remove the file.',
+    'E_UNUSED_FRAGMENT fragments/holiday.json: no page uses the fragment "holiday". Use it on a page, or remove the file.',
   ])
   expect(
     foundIn({
