@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { urlOf } from './urlOf.ts'
 
 /**
- * The words that all shapes share. A field that points somewhere or is checked carries `kind` in its metadata, so that one walk over any
- * file finds every link, picture and icon in it, whatever its fields are called: `href`, `asset`, `icon`, `collection`, `fragment`,
- * `markdown` and `markdownFile`; `linkWords` beside an `href` (or a `webAddress`, an address elsewhere); `opens` of a link that may open
- * another window; `alt` of a picture, beside its `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
+ * Field types shared by all shapes. A field that refers to something or is checked has a `kind` in its metadata, so that one walk over any
+ * file finds every link, picture and icon, whatever the field names: `href`, `asset`, `icon`, `collection`, `fragment`, `markdown` and
+ * `markdownFile`; `linkWords` next to an `href` (or a `webAddress`, an external address); `opens` of a link that may open a dialog; `alt`
+ * of a picture, next to its `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
  */
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
@@ -23,7 +23,7 @@ export function text(max: number) {
   return z.string().min(1, 'must not be empty').max(max).regex(/\S/, 'must contain more than spaces')
 }
 
-/** A short label: a button, a menu item, a table head. */
+/** A short label: a button, a menu item, a table header. */
 export const Label = line(60)
 /** A heading. */
 export const Title = line(120)
@@ -36,10 +36,10 @@ export const Paragraph = text(900)
 export const Markdown = text(60_000).meta({ kind: 'markdown' })
 
 const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[\p{L}\p{N}]|mailto:[^\s@]+@[^\s@]|tel:\+?[0-9])/u
-// Blanks of every kind, and characters that nobody sees or that turn the direction of what follows.
+// White space of any kind, invisible characters, and characters that change the text direction.
 const UNSAFE_CHARACTERS = /[\s\p{C}\\<>"`{}|^]/u
 
-/** True for the links a page may carry: own path, `#anchor`, https, mailto, tel. */
+/** Whether a link is allowed: a path of the site, `#anchor`, https, mailto or tel. */
 export function isSafeHref(href: string): boolean {
   return (
     href.length <= 2048 &&
@@ -91,13 +91,13 @@ export const Email = z
 /** Tells editors which fields a file has. */
 export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields exist.')
 
-/** A name made of lower-case words joined by hyphens: file ids, anchors, keys. */
+/** A name of lower-case words joined by hyphens: file ids, anchors, keys. */
 export const Slug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as data-retention')
 
-/** An anchor id of a section; it can be linked to as `#id`. */
+/** The anchor id of a section, for links to `#id`. */
 export const Anchor = Slug.describe('Anchor of this section: links lead to it as #this.')
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -137,7 +137,7 @@ export const FontPath = asset(/\.woff2$/, '.woff2', '/assets/fonts/text.woff2')
 /** A colour as six hex digits. */
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d7a5f')
 
-/** Which of the accents of `theme.json` a thing is set in. */
+/** Accent of `theme.json` in which an element is shown. */
 export const Accent = z
   .enum(['brand', 'second', 'third'])
   .describe(
@@ -147,7 +147,7 @@ export const Accent = z
 /** Name of an accent, parsed. */
 export type Accent = z.output<typeof Accent>
 
-/** A button or a link with a look. */
+/** A button or a link, with its look. */
 export const Action = z
   .strictObject({
     label: Label.meta({ description: 'Label of the button.', kind: 'linkWords' }),
@@ -164,7 +164,7 @@ export const Action = z
   })
   .describe('A button or link.')
 
-/** Where a fact comes from and when somebody looked. */
+/** The source of a fact, and the date of its last check. */
 export const Source = z
   .strictObject({
     label: line(160).describe('Name of the publication or page.'),
@@ -173,7 +173,7 @@ export const Source = z
   })
   .describe('Source of a fact.')
 
-/** The eyebrow, title and lead that open most sections. */
+/** The eyebrow, title and lead at the start of most sections. */
 export const heading = {
   eyebrow: Label.optional().describe('Short text above the title.'),
   title: Title.describe('Heading of the section.'),

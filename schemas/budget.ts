@@ -4,7 +4,7 @@ import { PageKind } from './pageKind.ts'
 const kilobytes = (what: string) =>
   z.number().positive().max(100_000).optional().describe(`${what}, in kilobytes as transferred (1 kB = 1,000 bytes).`)
 
-/** What the pages of one kind, or below one address, may weigh. */
+/** Size limits for pages of one kind or below one address. */
 export const Budget = z
   .strictObject({
     kind: PageKind.optional().describe('Applies only to pages of this kind. Default: pages of every kind.'),
@@ -25,5 +25,5 @@ export const Budget = z
   })
   .describe('Limits for the size of pages. The build fails if a page exceeds one, and reports which section adds most.')
 
-/** What pages may weigh, parsed. */
+/** Size limits of pages, parsed. */
 export type Budget = z.output<typeof Budget>

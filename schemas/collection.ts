@@ -3,8 +3,8 @@ import { IconName, Label, PagePath } from './atoms.ts'
 import { Placements, pageMeta } from './page.ts'
 
 /**
- * The schema of a family of pages with one route, `config/collections/<name>/index.json`, which may show these sections. Its entries are
- * the other files of the folder.
+ * The schema of a collection, `config/collections/<name>/index.json`, with these section types. Its entries are the other files in the
+ * folder.
  */
 export function collectionOf<Section extends z.ZodType>(section: Section) {
   return z
@@ -35,7 +35,7 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
     .describe('A group of pages with a common route.')
 }
 
-/** The schema of a file under `config/fragments`: sections that several pages share. */
+/** The schema of a file in `config/fragments`: sections that several pages share. */
 export function fragmentFileOf<Section extends z.ZodType>(section: Section) {
   return z
     .strictObject({

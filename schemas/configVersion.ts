@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The version of the shape of all config files. It grows when older files have to be rewritten; `npm run upgrade` does that. */
+/** The version of the shape of all config files. It increases when older files must be rewritten, which `npm run upgrade` does. */
 export const CONFIG_VERSION = 4
 
-/** What fields of site.json were called in older versions, and what they are called now. */
+/** Fields of site.json with their old and new names. */
 export const OLD_NAMES: Readonly<Record<string, string>> = { version: 'configVersion', toolWords: 'words.recruiting' }
 
-/** The version that a config says it has; one without it has the first. */
+/** The version of a config; the first version if the config names none. */
 export const ConfigVersion = z
   .int()
   .refine((version) => version === CONFIG_VERSION, {

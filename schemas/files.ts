@@ -5,19 +5,16 @@ import { Redirects } from './redirects.ts'
 import { SlugsLock } from './slugsLock.ts'
 import { Theme } from './theme.ts'
 
-/** What a config file is, decided by its path below the config folder. */
+/** The kind of a config file, by its path below the config folder. */
 export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'slugs' | 'page' | 'collection' | 'entry' | 'fragment'
 
-/**
- * A kind of config file: which paths it has below the config folder, as people write them and as a pattern, its schema, and the name of its
- * JSON Schema.
- */
+/** A kind of config file: its paths below the config folder, for people and as a pattern, its schema, and the name of its JSON Schema. */
 export type ConfigFile = { kind: FileKind; path: string; pattern: RegExp; schema: z.ZodType; json: string }
 
-/** The schemas of files that hold sections, or words of packages of section types. */
+/** Schemas of files that contain sections, or interface texts of section packages. */
 export type OpenFiles = { SiteSettings: z.ZodType; Page: z.ZodType; Collection: z.ZodType; FragmentFile: z.ZodType }
 
-/** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
+/** Paths of each kind of config file, with its schema. The first matching pattern applies. */
 export function filesOf({ SiteSettings, Page, Collection, FragmentFile }: OpenFiles): ConfigFile[] {
   return [
     { kind: 'site', path: 'site.json', pattern: /^site\.json$/, schema: SiteSettings, json: 'site' },
@@ -39,5 +36,5 @@ export function filesOf({ SiteSettings, Page, Collection, FragmentFile }: OpenFi
   ]
 }
 
-/** Files without which there is no site. */
+/** Files required by every site. */
 export const requiredFiles = ['site.json', 'theme.json', 'header.json', 'footer.json', 'pages/index.json'] as const

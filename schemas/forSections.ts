@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-// What the schema of a company’s own section is made of: the package gives it to them as `page-builder/schemas`.
+// Building blocks for the schemas of a company’s own sections, exported as `page-builder/schemas`.
 export { z } from 'zod'
 export { section } from './section.ts'
 export { words } from './packageWords.ts'
@@ -27,5 +27,5 @@ export { photo, sized } from './photo.ts'
 export { PhoneNumber, PostalAddress, OpeningHours } from './postalAddress.ts'
 export { Currency } from './currency.ts'
 
-/** What the component of a section type gets: its fields as they are after parsing. */
+/** Props of the component of a section type: its parsed fields. */
 export type SectionView<Schema extends z.ZodType> = Omit<z.output<Schema>, 'type'>

@@ -25,7 +25,7 @@ const Sink = z
   ])
   .describe('A recipient of form messages.')
 
-/** `forms` of `config/site.json`: what becomes of messages that visitors send by forms. */
+/** `forms` of `config/site.json`: handling of messages that visitors send with forms. */
 export const Forms = z
   .strictObject({
     receiver: HttpsUrl.regex(/[^/]$/, 'must not end with a slash')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { section } from '#schemas/section.ts'
 
-/** Shows the sections of a shared fragment. */
+/** Inserts the sections of a shared fragment. */
 export const Fragment = section(
   'fragment',
   'Inserts sections that several pages share, from config/fragments.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Action, Color, EditorSchema, Href, IconName, Label, PagePath, Slug, line } from './atoms.ts'
 import { times } from './time.ts'
 
-/** A line of a dropdown. */
+/** An item of a dropdown. */
 export const MenuItem = z
   .strictObject({
     service: Label.meta({ description: 'Label of the item.', kind: 'linkWords' }),

@@ -19,7 +19,7 @@ const Language = z
   })
   .describe('A language into which pages are translated.')
 
-/** The languages of a site beside its own. */
+/** Additional languages of a site. */
 export const Languages = z
   .array(Language)
   .max(20)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email, HttpsUrl, line } from './atoms.ts'
 import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from './postalAddress.ts'
 
-/** What a company without a door for customers may be (https://schema.org/Organization). */
+/** Kinds of companies without premises for customers (https://schema.org/Organization). */
 const ORGANIZATIONS = ['Organization', 'Corporation', 'NGO', 'EducationalOrganization', 'OnlineBusiness'] as const
 
 /** Businesses that people visit or that come to them (https://schema.org/LocalBusiness). */
@@ -48,7 +48,7 @@ const LOCAL_BUSINESSES = [
 
 const localBusinesses: readonly string[] = LOCAL_BUSINESSES
 
-/** The company: who it is, how it is reached, when it is open. */
+/** The company: name, contact and opening hours. */
 export const Organization = z
   .strictObject({
     legalName: line(120).describe('Full name of the company.'),

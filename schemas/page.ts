@@ -25,10 +25,10 @@ const Placement = z
   ])
   .describe('A menu in which the page appears.')
 
-/** A list of places in menus. */
+/** A list of positions in menus. */
 export const Placements = z.array(Placement).max(6)
 
-/** What every page says of itself, apart from its sections. */
+/** Fields of every page, apart from its sections. */
 export const pageMeta = {
   $schema: EditorSchema,
   name: Label.describe('Short name, for menus, breadcrumbs and cards.'),
@@ -73,12 +73,12 @@ export const pageMeta = {
   ...times,
 }
 
-/** The schema of a page that may show these sections: `config/pages/<path>.json`, or an entry of a collection. */
+/** The schema of a page with these section types: `config/pages/<path>.json`, or an entry of a collection. */
 export function pageOf<Section extends z.ZodType>(section: Section) {
   return z
     .strictObject({ ...pageMeta, sections: z.array(section).min(1).max(60).describe('Sections of the page, top to bottom.') })
     .describe('A page. The path of the file is the path of the page.')
 }
 
-/** A place in a menu, parsed. */
+/** A position in a menu, parsed. */
 export type Placement = z.output<typeof Placement>

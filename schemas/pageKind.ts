@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a page is, for search engines. */
+/** Kind of a page, for search engines. */
 export const PageKind = z.enum([
   'WebPage',
   'AboutPage',
@@ -12,5 +12,5 @@ export const PageKind = z.enum([
   'DefinedTerm',
   'SoftwareTool',
 ])
-/** What a page is, parsed. */
+/** Kind of a page, parsed. */
 export type PageKind = z.output<typeof PageKind>

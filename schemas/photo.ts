@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { AssetPath, line } from './atoms.ts'
 
-/** Endings of the files whose own size the build reads. */
+/** Extensions of files whose size the build reads. */
 const MEASURED = /\.(?:png|jpg|webp)$/
 
 const side = z.int().min(1).max(10_000)
 
-/** The size of a picture file, for files that do not say it themselves. */
+/** The size of a picture file, for formats that the build does not measure. */
 export const pictureSize = {
   width: side
     .optional()
@@ -23,14 +23,14 @@ export const photo = {
   ...pictureSize,
 }
 
-/** The same fields, where a file that cannot be measured needs its size. */
+/** The same fields, with a required size for files that cannot be measured. */
 export function sized<Shape extends z.ZodType<{ src: string; width?: number | undefined; height?: number | undefined }>>(
   shape: Shape,
 ): Shape {
   return shape.superRefine(({ src, width, height }, context) => {
     const missing = Object.entries({ width, height }).flatMap(([key, said]) => (said === undefined ? [key] : []))
     const isMeasured = MEASURED.test(src) && missing.length === 2
-    // What is not the name of a picture is told as such.
+    // Reported as an invalid picture name.
     if (missing.length === 0 || isMeasured || !AssetPath.safeParse(src).success) return
     const names = missing.map((key) => `"${key}"`).join(' and ')
     const message = `${names} ${missing.length === 1 ? 'is' : 'are'} missing: the size of this file, in pixels`

@@ -3,8 +3,8 @@ import { IconName, Label, line } from './atoms.ts'
 import { photo, sized } from './photo.ts'
 
 /**
- * Product pictures are drawn from data, not photographed: each kind is a small scene of a product doing its job. They scale, need no
- * download and are read out as one image through `alt`.
+ * Product pictures are drawn from data, not photographed: each kind is a small scene of a product at work. They scale, need no download,
+ * and are read aloud as one image through `alt`.
  */
 
 const { alt } = photo
@@ -27,7 +27,7 @@ const navigation = z
   .optional()
   .describe('The navigation on the left of a `window`.')
 const notes = z.array(line(90)).max(3).default([]).describe('Up to three notes next to an `annotated` picture, top to bottom.')
-/** What every drawn scene has around it. */
+/** Fields of every drawn scene. */
 const frame = { alt, caption, view: view.default('detail'), navigation, notes }
 const illustration = { ...frame, view: view.default('bare') }
 const short = line(80)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './atoms.ts'
 
-/** A postal address, in the parts that letters and search engines need. */
+/** A postal address, in parts for visitors and search engines. */
 export const PostalAddress = z
   .strictObject({
     street: line(120).describe('Street and number.'),
@@ -13,18 +13,18 @@ export const PostalAddress = z
   })
   .describe('The address, in parts for visitors and search engines.')
 
-/** Where the postal code of an address stands. */
+/** Position of the postal code in an address. */
 export const AddressOrder = z
   .enum(['city-code', 'code-city'])
   .default('city-code')
   .describe('city-code: the postal code comes after the city, as in Britain; code-city: before it, as in Germany.')
 
-/** A telephone number as people write it. */
+/** A phone number as people write it. */
 export const PhoneNumber = line(40)
   .regex(/^\+?[0-9 ()/-]+$/, 'must be a phone number such as +44 20 7946 0123')
   .refine((number) => !isInvented(number.replace(/\D/g, '')), 'is not a real phone number; enter the real one')
 
-/** Digits that stand where a number is to be filled in: one digit over and over, or all of them in a row. */
+/** Placeholder digits: one digit repeated, or all digits in sequence. */
 function isInvented(digits: string): boolean {
   return /^(\d{0,3})(\d)\2{5,}$/.test(digits) || /12345678|87654321/.test(digits)
 }
@@ -34,7 +34,7 @@ const Time = z
   .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be a time such as 09:30')
   .describe('A time of the day, HH:MM.')
 
-/** When a place is open in a usual week. */
+/** Opening hours of a usual week. */
 export const OpeningHours = z
   .array(
     z.strictObject({

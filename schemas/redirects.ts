@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EditorSchema, HttpsUrl, PagePath } from './atoms.ts'
 
-/** `config/redirects.json`: old addresses and where they lead. */
+/** `config/redirects.json`: old addresses and their targets. */
 export const Redirects = z
   .strictObject({
     $schema: EditorSchema,
@@ -29,7 +29,7 @@ export const Redirects = z
 /** The redirects, parsed. */
 export type Redirects = z.output<typeof Redirects>
 
-/** Why a path cannot be redirected from; behind a semicolon, what to do. */
+/** Why a path cannot be redirected, followed by a semicolon and what to do. */
 function whyNotOld(from: string): string {
   if (from.includes('?')) return 'must be a path without a query; write only the path: every query is matched, and passed on'
   if (from.includes('*')) return 'must be a single path; add a redirect for each old page, or let the host redirect everything below it'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How long results of tools are kept on the device of a visitor, as `toolResults` of site.json says it. */
+/** How long results of tools are stored on the device of a visitor: `toolResults` in site.json. */
 export const ResultsKept = z
   .strictObject({
     daysKept: z

@@ -36,8 +36,8 @@ export const common = {
 }
 
 /**
- * Declares a section type: its JSON `type`, what it is for, its fields and at least one example.
- * The examples feed the gallery, the editor completion, the render and accessibility tests; they are given without `type`.
+ * Declares a section type: its JSON `type`, its purpose, its fields and at least one example. The examples are used by the gallery, editor
+ * completion, and render and accessibility tests. They omit `type`.
  */
 export function section<const Type extends string, Fields extends z.ZodRawShape>(
   type: Type,

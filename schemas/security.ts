@@ -20,7 +20,7 @@ const Hsts = z
     path: ['preload'],
   })
 
-/** `security` of `config/site.json`: what browsers and people who find a fault are told. */
+/** `security` of `config/site.json`: settings for browsers, and the contact for vulnerability reports. */
 export const Security = z
   .strictObject({
     hsts: Hsts.optional().describe(
@@ -47,5 +47,5 @@ export const Security = z
   })
   .describe('Security settings for browsers, and contact for people who find a security problem.')
 
-/** What browsers and finders of security problems are told, parsed. */
+/** Security settings, parsed. */
 export type Security = z.output<typeof Security>

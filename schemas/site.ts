@@ -11,13 +11,13 @@ import { Security } from './security.ts'
 import { urlOf } from './urlOf.ts'
 import { WORDS } from './words.ts'
 
-// The host counts as a whole: an address may hold the name of another host in its path or before an @.
+// Compares the entire host: an address may contain the name of another host in its path or before an @.
 const BookingUrl = HttpsUrl.refine(
   (url) => urlOf(url)?.hostname === 'calendly.com',
   'must be a page of calendly.com such as https://calendly.com/your-name/demo',
 )
 
-/** The public address of a Sentry project; it holds the public key and never the secret one. */
+/** The public address of a Sentry project, which contains only the public key. */
 const Dsn = z
   .string()
   .max(300)

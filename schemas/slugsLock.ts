@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EditorSchema } from './atoms.ts'
 
-/** `config/slugs.lock.json`: the paths that were published at the last release. `npm run slugs` writes it. */
+/** `config/slugs.lock.json`: the paths published at the last release, written by `npm run slugs`. */
 export const SlugsLock = z
   .strictObject({
     $schema: EditorSchema,

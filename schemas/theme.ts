@@ -12,7 +12,7 @@ const accent = (which: string) =>
     })
     .optional()
     .describe(`The ${which} accent. Default: the brand colour.`)
-// The name goes into the style sheet as it is.
+// The name is inserted into the style sheet unchanged.
 const fontName = z
   .string()
   .max(60)
@@ -146,14 +146,14 @@ const Shape = z
   })
   .describe('Colours, font, corner radius and style of controls.')
 
-/** A theme as it is written, parsed. */
+/** A theme file, parsed. */
 export type ThemeFile = z.output<typeof Shape>
-/** The name of a colour. */
+/** Name of a colour. */
 export type ColorName = keyof ThemeFile['colors']
 /** A theme with all its colours, `#rrggbb`. */
 export type Theme = Omit<ThemeFile, 'colors'> & { colors: Record<ColorName, string> }
 
-/** Looks at a theme, whatever else is wrong with it: the brand colour is missing when there are no colours, else every single one. */
+/** Checks a theme regardless of other errors: the brand colour is missing if there are no colours, otherwise every single colour. */
 function isMissing(name: ColorName | 'brand') {
   return ({ brand, colors }: Partial<ThemeFile>) => {
     if (brand !== undefined || (typeof colors !== 'object' && colors !== undefined)) return false
@@ -162,7 +162,7 @@ function isMissing(name: ColorName | 'brand') {
   }
 }
 
-/** `config/theme.json`: what a brand may set. Every look on the site follows from it. */
+/** `config/theme.json`: the settings of a brand, from which every style of the site is derived. */
 export const Theme = (['brand', ...(Object.keys(Shape.shape.colors.unwrap().shape) as ColorName[])] as const).reduce(
   (schema, name) =>
     schema.refine((theme) => !isMissing(name)(theme), {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
 
-/** Whether a text is a moment: a day, or a time with its offset from UTC. The day must be one that the calendar has. */
+/** Whether a text is a valid date, or a time with its offset from UTC. */
 export function isMoment(text: string): boolean {
   if (!MOMENT.test(text) || Number.isNaN(Date.parse(text))) return false
   const day = text.slice(0, 10)
@@ -15,7 +15,7 @@ const Moment = z
   .regex(MOMENT, 'must be a date such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00')
   .refine(isMoment, 'is not a date of the calendar')
 
-/** When something is shown; both ends may be left open. */
+/** Publication period; both ends are optional. */
 export const times = {
   publishAt: Moment.optional().describe(
     'When it is published: a date such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as ' +

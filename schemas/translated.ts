@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a translation was made from: for each of its texts, a short hash of the one that it translates. */
+/** Source of a translation: for each of its texts, a short hash of the source text. */
 export const Translated = z
   .record(z.string().max(300), z.string().max(40))
   .describe(

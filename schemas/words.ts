@@ -2,7 +2,7 @@ import { line, text } from './atoms.ts'
 
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
-/** The words that every site may need, each with what it says in English unless site.json or the pack of a language says otherwise. */
+/** Interface texts for every site, with their English defaults, which site.json or a language pack overrides. */
 export const WORDS = {
   skipToContent: word('Skip to content', 'First link of every page.'),
   home: word('Home', 'First step of breadcrumbs.'),

@@ -7,10 +7,12 @@ import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 /** A parsed file. */
 type WordedFile = { file: string; kind: FileKind; value: unknown }
 
-/** How many words a message names. */
+/** Maximum number of words in a message. */
 const MANY = 4
 
-/** The words of a file that are English though its site is not: one problem for each section or group of settings, which names them. */
+/**
+ * Interface texts of a file that are English although its site is not: one problem for each section or group of settings, which names them.
+ */
 export function englishWords({ file, kind, value }: WordedFile, english: readonly KeyPath[]): UnplacedProblem[] {
   const groups = new Map<string, { group: KeyPath; words: KeyPath[] }>()
   for (const keyPath of english) {
@@ -30,13 +32,13 @@ export function englishWords({ file, kind, value }: WordedFile, english: readonl
   }))
 }
 
-/** How long the path of a group of words is: a section, a group of settings, the words of a package. */
+/** Length of the path of a group of words: a section, a group of settings, the words of a package. */
 function depthOf(kind: FileKind, value: unknown, [group, name]: KeyPath): number {
   if (kind === 'site' && group === 'words' && wordsOfPackage(value as SiteSettings, String(name))) return 2
   return kind === 'site' || kind === 'header' || kind === 'footer' ? 1 : 2
 }
 
-/** Whether words of the settings are shown nowhere, because the site has nothing that they belong to. */
+/** Whether words of the settings are not shown, because the site does not use the feature. */
 function isUnseen(settings: unknown, word: string): boolean {
   const { booking, analytics } = settings as { booking?: unknown; analytics?: { trackingId?: unknown } }
   return (word.startsWith('booking') && booking === undefined) || (word.startsWith('consent') && analytics?.trackingId === undefined)

@@ -4,36 +4,36 @@ import { htmlTag } from './htmlTag.ts'
 import { TEXT_FLAG, textFlags } from './textFlags.ts'
 import { wordSlips } from './wordSlips.ts'
 
-/** Signs that stand for another one in HTML. */
+/** HTML entities. */
 const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|[aouAOU]uml|szlig|eacute|egrave|#\d{2,5}|#x[\da-f]{2,5});/
 
-/** Markdown that has a meaning in texts only. */
+/** Markdown syntax, which has a meaning only in texts. */
 const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^[)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
 
-/** The same in words that are no example: lists, and codes of a chat. */
+/** Syntax that is an error only outside examples: lists, and codes of chat programs. */
 const IN_PROSE = /^[-*•] [^\n]+\n[-*•] |(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/
 
-/** Addresses in running words, where nobody can click on them. */
+/** Addresses in plain text, where visitors cannot click them. */
 const ADDRESS = /(?<=\s)https?:\/\/[^\s)]+/
 
-/** Places of other systems where a value goes. */
+/** Template variables of other systems. */
 const UNFILLED = /\[\[[^[\]]{1,60}\]\]|__[A-Z][A-Z_]{1,40}__|<[A-Z][A-Z _-]{2,40}>/
 
-/** The same in braces. Words of the builder have such values, but none of these fields. */
+/** Variables in single braces. Words of the builder have such values, but none of these fields. */
 const IN_BRACES = /(?<![{$#])\{[a-z][A-Za-z_]{1,40}\}(?!\})/
 const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow', 'notice'])
 
-/** What the patterns above find in a file has one of these there. Texts may hold them, too. */
+/** Quick test: everything that the patterns above match contains one of these characters. Texts may contain them, too. */
 const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
 
-/** A file with its text, the places of its Markdown, and whether it may hold slips of words. */
+/** A file with its text, the places of its Markdown, and whether it may contain word slips. */
 type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[]; hasWordSlips: () => boolean }
 
-/** Tells what a text of a field, with its marks, holds that takes plain words, and readers would see as it is written. */
+/** Reports markup in a plain text field, which visitors would see as written. */
 export type FieldSlips = (words: string, keyPath: KeyPath, marks: number) => UnplacedProblem | undefined
 
-/** Looks at the fields of a file one by one. Its Markdown is looked at by itself. */
+/** Checks the fields of a file. Its Markdown is checked separately. */
 export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): FieldSlips {
   const isMarkdown = (words: string, keyPath: KeyPath) =>
     texts.some(({ value, keyPath: place }) => value === words && place.join('.') === keyPath.join('.'))
@@ -45,7 +45,7 @@ export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): Fi
   }
 }
 
-/** What a text by itself holds of that: one problem, or none. */
+/** Checks one text: returns at most one problem. */
 export function fieldSlips({ value, ...fields }: Fields & { value: string }): UnplacedProblem[] {
   const slip = fieldSlipFinder(fields)(value, [], textFlags(value))
   return slip ? [slip] : []
@@ -53,12 +53,12 @@ export function fieldSlips({ value, ...fields }: Fields & { value: string }): Un
 
 type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
 
-/** What the text of a file has nothing of comes from elsewhere: the words of a default. It is looked at for a few fields only. */
+/** A word that the file does not contain comes from a default, which is checked in a few fields only. */
 function onlyIf(isInFile: () => boolean, slip: FieldSlip | undefined): FieldSlip | undefined {
   return slip && isInFile() ? slip : undefined
 }
 
-/** Fields that may show how something is written, and texts to try a tool with. */
+/** Fields that may contain syntax examples or sample input for tools. */
 const EXAMPLES = new Set<string | number>(['label', 'help', 'placeholder', 'sample'])
 
 function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {

@@ -3,7 +3,7 @@ import type { UnplacedProblem } from '#src/site/problem.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
 
-/** Fields whose words are short and are no names of people, works and products alone. */
+/** Fields with short texts that are not just names of people, works or products. */
 const LABELS = new Set([
   'label',
   'title',
@@ -18,41 +18,41 @@ const LABELS = new Set([
   'question',
 ])
 
-/** A name that addresses and files have, such as that of an anchor: no words that anybody reads. */
+/** A machine-readable name, such as an anchor, not a text. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** From so many texts on, it is the file that is in another language, which is one thing to do. */
+/** From this number of texts on, the whole file is in another language, and one problem is reported. */
 const MANY = 4
 
-/** Tells of the text of a field that it is in another language than its file. */
+/** Checks whether the text of a field is in the language of its file. */
 export type ForeignTexts = (words: string, key: string) => { message: string; cause: string } | undefined
 
-/** Looks at the texts of a file one by one; undefined where nobody knows what language is spoken, or no text is of one. */
+/** Checks the texts of a file; undefined if the language is unknown or no text is in one. */
 export function foreignFinder({ kind, language }: { kind: FileKind; language: string | undefined }): ForeignTexts | undefined {
   if (language === undefined || kind === 'theme' || kind === 'redirects' || kind === 'site') return undefined
   const isEnglish = /^en\b/.test(language)
   return (words, key) => {
-    // Names in lower case are those of forms and fields, which nobody reads.
+    // Names in lower case are identifiers of forms and fields, which are not shown.
     const isLabel = !isEnglish && LABELS.has(key) && !(key === 'name' && /^[a-z]/.test(words)) && isEnglishLabel(words, language)
     return isLabel ? { message: messageOf(words, 'en', language), cause: foreignCause('en', language) } : foreignText(words, language)
   }
 }
 
-/** One problem for each of the texts of a file that are in another language, or one for all when they are many. */
+/** One problem per text in another language, or a single one for many. */
 export function oneIfMany(found: readonly UnplacedProblem[]): readonly UnplacedProblem[] {
   const [first] = found
   return first && found.length >= MANY ? [{ ...first, message: `${first.message}, like ${found.length - 1} more texts` }] : found
 }
 
-/** What problems of texts in a language have in common where another one is spoken. */
+/** The common cause of problems with texts in `language` instead of `own`. */
 export function foreignCause(language: string, own: string): string {
   return `${language} for ${own}`
 }
 
-/** A piece of a text that is in another language than the text, with its line (from 1) and what is said of it. */
+/** A piece of text in another language, with its line (from 1) and the message. */
 type ForeignPiece = { value: string; line: number; message: string; cause: string }
 
-/** The first piece of a text that is in another language than `own`, a tag. */
+/** The first piece of a text that is not in the language `own`, a tag. */
 export function foreignText(text: string, own: string): ForeignPiece | undefined {
   let start = 0
   for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n', start)) {
@@ -66,7 +66,7 @@ export function foreignText(text: string, own: string): ForeignPiece | undefined
 function foreignParagraph(text: string, start: number, end: number, own: string): ForeignPiece | undefined {
   const paragraph = text.slice(start, end)
   const language = foreignLanguage(paragraph, own)
-  // Quotations, code and names such as those of anchors may be in any language.
+  // Quotations, code and names such as anchors can be in any language.
   if (language === undefined || /^\s*(?:>|```|\|)|^ {4}/.test(paragraph) || NAME.test(paragraph)) return undefined
   const blank = /^\n*/.exec(paragraph)![0].length
   const [value = ''] = paragraph.slice(blank).split('\n')

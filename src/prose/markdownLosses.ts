@@ -3,7 +3,7 @@ import { shortened } from '#src/site/words/shortened.ts'
 import { numberOf, orderedLists } from './orderedLists.ts'
 import type { Slip } from './textFacts.ts'
 
-/** What a text says and Markdown does not show: numbers, signs and whole lines. */
+/** Parts of a Markdown text that are not shown: numbers, characters and entire lines. */
 export function markdownLosses(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   return [
     ...numberSlips(tokens, lines),
@@ -21,7 +21,7 @@ function slipAt(lines: readonly string[], line: number, message: (value: string)
 
 const ESCAPE_NUMBER = 'If this is not a list item, put a backslash before the full stop: 3\\. May.'
 
-/** Numbers that are shown in another way, that repeat as by a slip, and words that became a list by a number at the start of a line. */
+/** Numbers shown differently or repeated by mistake, and text turned into a list by a number at the start of a line. */
 function numberSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   return orderedLists(tokens).flatMap((items): Slip[] => {
     const first = items[0]!
@@ -52,12 +52,12 @@ function lineOf({ map }: Token): number {
   return (map?.[0] ?? 0) + 1
 }
 
-/** Whether a paragraph ends right above the first item of a list, and stands beside the list. */
+/** Whether a paragraph at the level of the list ends directly above its first item. */
 function isParagraphAbove(first: Token): (token: Token) => boolean {
   return ({ type, map, level }) => type === 'paragraph_open' && map?.[1] === first.map?.[0] && level === first.level - 1
 }
 
-/** A plus or a greater-than sign before a number, which makes a list or a quotation of the line. */
+/** A plus or greater-than sign before a number, which turns the line into a list or a quotation. */
 function signSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {
     if (!token.map) return []
@@ -71,7 +71,7 @@ function signSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   })
 }
 
-/** A list that was meant to stand within the item above, and begins too far to the left. */
+/** A nested list that is not indented far enough. */
 function sublistSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   return tokens.flatMap((token, index): Slip[] => {
     if (token.type !== 'bullet_list_open' || tokens[index - 1]?.type !== 'ordered_list_close') return []
@@ -82,19 +82,19 @@ function sublistSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
   })
 }
 
-/** Up to this width a line was broken for its own sake, and not because it was full. */
+/** Up to this width, a line break was probably intended. */
 const FULL = 48
 
 /**
- * The first line of each paragraph that was meant to stand alone, and runs on in the next one. Of paragraphs with other slips, nothing is
- * said: their lines are hardly meant as lines.
+ * The first line of each paragraph that was meant as a separate line but is joined with the next one. Paragraphs with other slips are
+ * skipped, because their line breaks are probably not intended.
  */
 export function breakSlips(tokens: readonly Token[], lines: readonly string[], others: readonly Slip[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {
     if (token.type !== 'inline' || !token.map || !token.children?.some(({ type }) => type === 'softbreak')) return []
     const [start, end] = token.map
     if (others.some(({ line }) => start < line && line <= end)) return []
-    // Lines that end in a hard break are none of these.
+    // Lines with a hard break are excluded.
     const at = lines.slice(start, end - 1).findIndex((line, index) => isBroken(line, lines[start + index + 1]!))
     if (at === -1) return []
     const message = (value: string) => `the line "${value}" and the one below it are shown as one line`
@@ -110,7 +110,7 @@ function isBroken(line: string, next: string): boolean {
 
 const DEFINITION = /^[\s>]*(?:(?:[*+-]|\d+[.)])\s+)*\[((?:[^[\]\\]|\\.)+)\]:/
 
-/** Lines that give a name to an address, which are not shown, where no link uses the name. */
+/** Link definitions that no link uses, which are not shown. */
 function definitionSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   if (!lines.some((line) => DEFINITION.test(line))) return []
   const shown = new Set<number>()
@@ -122,14 +122,14 @@ function definitionSlips(tokens: readonly Token[], lines: readonly string[]): Sl
     .toLowerCase()
   return lines.flatMap((text, index): Slip[] => {
     const name = DEFINITION.exec(text)?.[1]
-    // [//]: # (words) is how comments are written.
+    // Comments in Markdown: [//]: # (words).
     if (name === undefined || shown.has(index) || /^\/\/|^comment$/i.test(name) || inText.includes(`[${name.toLowerCase()}]`)) return []
     const message = (value: string) => `"${value}" is not shown: it defines an address that no link in this text uses`
     return [slipAt(lines, index + 1, message, `Write \\[${name}] to show it, or remove the line.`)]
   })
 }
 
-/** Words behind the marks that begin code. */
+/** Text after a code fence. */
 function infoSlips(tokens: readonly Token[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {
     const info = token.type === 'fence' ? token.info.trim() : ''

@@ -5,16 +5,16 @@ import { breakSlips, markdownLosses } from './markdownLosses.ts'
 import type { Slip } from './textFacts.ts'
 import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
 
-/** What stands for code, links' ends and escaped signs, which mean themselves: no pattern reaches across it. */
+/** Placeholder for code, ends of links and escaped characters, which are literal: no pattern matches across it. */
 const SOLID = '\ufffc'
 
-/** An address among the words of a link, where it can be clicked on. */
+/** An address in the text of a link, where visitors can click it. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/g
 
-/** A line of running text as readers see it: what is left of its Markdown when all that has a meaning is taken out. */
+/** A line of running text as shown, without its Markdown syntax. */
 export type ShownLine = { text: string; line: number }
 
-/** Collects what a text shows as text. To be called before escaped signs are joined with what stands around them. */
+/** Collects the visible text. Must be called before escaped characters are joined with the surrounding text. */
 export function shownLines(tokens: readonly Token[]): ShownLine[][] {
   return tokens.flatMap((token) => (token.type === 'inline' ? [linesOf(token)] : []))
 }
@@ -28,7 +28,7 @@ function linesOf({ children, map }: Token): ShownLine[] {
     if (child.type === 'link_open' || child.type === 'link_close') isLink = child.type === 'link_open'
     isAddress = isLink && (isAddress || child.markup === 'autolink')
     if (child.type === 'softbreak' || child.type === 'hardbreak') lines.push({ text: '', line: last.line + 1 })
-    // A backslash before what is no sign stays as it is.
+    // A backslash before an ordinary character is kept.
     else if ((child.type === 'text' || (child.type === 'text_special' && /^\\./.test(child.content))) && !isAddress)
       last.text += isLink ? child.content.replace(ADDRESS, SOLID) : child.content
     else last.text += SOLID
@@ -39,8 +39,8 @@ function linesOf({ children, map }: Token): ShownLine[] {
 const LINK_TARGET = String.raw`(?:\/[a-z0-9#]|#|https?:|mailto:|tel:)`
 
 /**
- * The table: Markdown that does nothing, with what to do about it. The first that fits a block of text is told. A form that begins with a
- * bracket reads no further than to the next that opens: the time it takes grows with the text and no faster.
+ * Markdown syntax without effect, with what to do about it. Only the first match in a block is reported. A pattern that starts with a
+ * bracket stops at the next opening one, so that the time is linear.
  */
 const LEFT_OVER: { form: { exec: (text: string) => readonly string[] | null }; what: (found: string) => string; hint: string }[] = [
   {
@@ -125,7 +125,7 @@ const LEFT_OVER: { form: { exec: (text: string) => readonly string[] | null }; w
   },
 ]
 
-/** What a text shows that nobody meant to show, from its tokens and the lines that they show. */
+/** Unintended content in a text, from its tokens and the lines that they show. */
 export function markdownSlips(
   source: string,
   tokens: readonly Token[],
@@ -167,7 +167,7 @@ export function markdownSlips(
   return slips
 }
 
-/** A code of another system: with attributes, before one that closes it, or at the end of the line. */
+/** A shortcode of another system: with attributes, before a closing one, or at the end of the line. */
 function foreignCode(text: string): [string] | null {
   const closed = (/^.*\[\/[a-z]/s.exec(text)?.[0].length ?? 0) - '[/a'.length
   for (const { 0: code, 1: attributes, index } of text.matchAll(/\[\/?[a-z][a-z_-]*( +[a-z_-]+=["“”'][^[\]]*)?\]/g)) {
@@ -177,7 +177,7 @@ function foreignCode(text: string): [string] | null {
   return null
 }
 
-/** What is left of Markdown has one of these. */
+/** Characters of which ineffective Markdown contains at least one. */
 const MARKS = /[[*_`#{=]|!\(|:\/\/|www\.|:[a-z_]+:|:::/
 
 function leftOver(text: string, line: number, refused: ReadonlySet<string>): Slip[] {
@@ -190,7 +190,7 @@ function leftOver(text: string, line: number, refused: ReadonlySet<string>): Sli
   return []
 }
 
-/** Whether a link is not made because of its address, which is told by itself. */
+/** Whether a link fails because of its address, which is reported separately. */
 function isRefused(found: string, refused: ReadonlySet<string>): boolean {
   const bracket = found.indexOf('](')
   const address = bracket === -1 ? '' : found.slice(bracket + 2)
@@ -201,11 +201,11 @@ function isRefused(found: string, refused: ReadonlySet<string>): boolean {
   )
 }
 
-/** Lines of fields between two marks, as other systems want them at the head of a text; and the same without its end. */
+/** Front matter of other systems: lines of fields between two marker lines; and the same without its end. */
 const HEAD = /^\s*(---|\+\+\+)[ \t]*\r?\n(?=[a-z_$][\w-]* *[:=])(?:[a-z_$][\w-]* *[:=].*\r?\n|[ \t#\]-].*\r?\n|\r?\n)+\1[ \t]*(?:\r?\n|$)/
 const OPEN_HEAD = /^\s*---[ \t]*\r?\n(?:title|name|date|layout|description|slug|author|tags|draft) *:/
 
-/** What makes the rest of a text meaningless: a conflict of a merge, or the head of a file of another system. */
+/** Problems that make the rest of a text meaningless: a merge conflict, or front matter. */
 function wholeSlips(source: string): Slip[] {
   const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source)
   if (conflict) {
@@ -227,7 +227,7 @@ function wholeSlips(source: string): Slip[] {
 /** A sentence, or a link. */
 const PROSE = { sentence: /^(?:\p{Lu}|[*_]*\p{Lu})[\p{L}’',-]* \p{L}+ .*[.!?]\s*$/mu, link: /\]\((?:[/#]|https:)/ }
 
-/** Code that goes on to the end of the text because nobody closed it, and words that are code because they are indented. */
+/** Code blocks that are not closed, and text that is code because it is indented. */
 function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   return tokens.flatMap((token): Slip[] => {
     if (!token.map) return []
@@ -279,7 +279,7 @@ function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
   })
 }
 
-/** Lines of a paragraph that were meant as items of a list, where there are two or more: one star may begin a footnote. */
+/** Lines of a paragraph that were meant as list items, if there are at least two: a single asterisk may start a footnote. */
 const ITEMS = [
   /^ {0,3}[*+-](?=[\p{L}\p{N}])(?!.*[\p{L}\p{N}]\*\s*$)/u,
   /^ {0,3}\d{1,2}[.)](?=\p{L})/u,
@@ -310,10 +310,10 @@ function listSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   })
 }
 
-/** The line below the first row of a table, without blanks around it. */
+/** The line below the first row of a table, trimmed. */
 const SEPARATOR = /^\|? *:?-+:? *(?:\| *:?-+:? *)*\|?$/
 
-/** Rows that do not fit their table, and lines that were meant to be one. */
+/** Rows that do not match their table, and lines that were meant as a table. */
 function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
   const slips: Slip[] = []
   for (const [index, token] of tokens.entries()) {
@@ -365,7 +365,7 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
   return slips
 }
 
-/** How many cells a row has; a bar behind a backslash or inside code is none of its borders. */
+/** Number of cells of a row. Escaped bars and bars in code are not borders. */
 function cellsOf(row: string): number {
   const plain = row.replace(/\\\|/g, ' ').trim().replace(/^\|/, '').replace(/\|$/, '')
   return plain.split('|').length

@@ -13,7 +13,7 @@ export function orderedLists(tokens: readonly Token[]): Token[][] {
   return lists
 }
 
-/** The number that is written at an item of an ordered list. */
+/** The number of an item in an ordered list, as written. */
 export function numberOf({ info }: Pick<Token, 'info'>): number {
   return Number(info)
 }

@@ -1,19 +1,20 @@
-/** How common letters are in texts of most languages that have them, from the most common on; signs of JSON count as letters. */
+/** How common letters are in texts of most languages, most common first; JSON punctuation counts as letters. */
 const COMMON = ' "etaoinsrhldcumfpgwybvkjz,.:0123456789\nxq'
 
-/** Something to look for: how it begins, and what tells, from where that begins, whether it is there; without it, the beginning is all. */
+/** A search term: its beginning, and a test from that position on; without a test, the beginning is sufficient. */
 export type Piece = { begin: string; form?: RegExp }
 
-/** Two letters of a piece stand at `offset` and before it in its beginning; of a single letter, the first of the two may be any. */
+/** Two adjacent letters of a piece at `offset`, and the beginning before them; for a single letter, the first of the two can be any. */
 type Clue = Piece & { offset: number; first: number; mark: number }
 
 /**
- * Where in a text pieces may stand: `marks` has, for the code of any two letters in a row, the marks of the pieces that have them, and
- * `look` gives those of them whose piece is there. The code is that of the first, eight bits up, with that of the second in 16 bits.
+ * Positions in a text where pieces may be: `marks` has, for the code of any two adjacent letters, the marks of the pieces that contain
+ * them, and `look` returns the marks whose piece is present. The code combines the first letter, shifted by eight bits, and the second in
+ * 16 bits.
  */
 export type PieceClues = { marks: Uint8Array; look(text: string, at: number, code: number): number }
 
-/** Lets many pieces be found in one pass over a text: two letters in a row, the rarest of a piece, say whether it is worth a look. */
+/** Finds many pieces in one pass over a text: the rarest two adjacent letters of a piece decide whether to compare it. */
 export function pieceClues(pieces: readonly (Piece & { mark: number })[]): PieceClues {
   const marks = new Uint8Array(1 << 16)
   const clues: Clue[][] = Array.from({ length: 1 << 16 })
@@ -35,7 +36,7 @@ export function pieceClues(pieces: readonly (Piece & { mark: number })[]): Piece
     let found = 0
     for (const clue of clues[code]!) {
       const start = at - clue.offset
-      // Most are not there, which the first letter says at once.
+      // Most pieces are absent, which the first letter shows quickly.
       if (start >= 0 && text.charCodeAt(start) === clue.first && isThere(text, start, clue)) found |= clue.mark
     }
     return found
@@ -43,7 +44,7 @@ export function pieceClues(pieces: readonly (Piece & { mark: number })[]): Piece
   return { marks, look }
 }
 
-/** Gives a function that tells whether any of some pieces stands in a text. Forms are sticky (`y`). */
+/** Returns a function that tells whether a text contains any of some pieces. Patterns are sticky (`y`). */
 export function pieceFinder(pieces: readonly Piece[]): (text: string) => boolean {
   const { marks, look } = pieceClues(pieces.map((piece) => ({ ...piece, mark: 1 })))
   return (text) => {
@@ -64,12 +65,12 @@ function isThere(text: string, start: number, { begin, form }: Clue): boolean {
   return form.test(text)
 }
 
-/** Names two letters in a row; some share a name. */
+/** Code of two adjacent letters; some pairs share a code. */
 function codeOf(first: number, second: number): number {
   return ((first << 8) ^ second) & 0xffff
 }
 
-/** Where the two letters in a row stand that are the least common ones. */
+/** Position of the two adjacent letters that are least common. */
 function rarestPair(begin: string): number {
   const rarity = (at: number) => {
     const rank = COMMON.indexOf(begin[at]!)

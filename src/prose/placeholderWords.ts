@@ -1,4 +1,4 @@
-/** What stands in a field until somebody writes its words, in English, German, French and Spanish; parted by bars. */
+/** Placeholder texts in English, German, French and Spanish, separated by bars. */
 const EVERYWHERE = phrases(
   'test|test page|test text|test title|test content|test section|testing 123|testing testing|testseite|testtext|new page|new section|new title|' +
     'new entry|new item|untitled|untitled page|untitled section|no title|page title|your title|my title|section title|main title|your headline|' +
@@ -25,7 +25,7 @@ const EVERYWHERE = phrases(
     'por escribir|en construcción|página en construcción|página de prueba|texto de prueba|texto de ejemplo|prueba',
 )
 
-/** What may well be the heading of a list, such as one of what is to come, but is no text and no name of a page. */
+/** Phrases that can be the heading of a list, for example of upcoming events, but not a text or the name of a page. */
 const IN_TEXTS = phrases(
   'coming soon|more coming soon|coming later|soon|more soon|more to come|testing|demnächst|demnächst mehr|bald|bald mehr|bald verfügbar|in kürze|' +
     'in kürze mehr|mehr in kürze|bientôt|bientôt disponible|disponible bientôt|prochainement|à venir|próximamente|muy pronto|text|title|headline|' +
@@ -38,11 +38,11 @@ const TEXTS = new Set(['lead', 'text', 'body', 'answer', 'description', 'summary
 
 const LONGEST = 40
 
-/** The three letters that they begin with: this is asked of most texts of a site. */
+/** The first three letters of each phrase: a quick test for most texts of a site. */
 const BEGINNINGS = new Uint8Array(1 << 15)
 for (const phrase of [...EVERYWHERE, ...IN_TEXTS]) BEGINNINGS[beginningOf(phrase)] = 1
 
-/** Names the three letters of the alphabet that begin a text, whether they are capitals or not. */
+/** Code of the three letters at the start of a text, ignoring case. */
 function beginningOf(words: string): number {
   return ((words.charCodeAt(0) & 31) << 10) | ((words.charCodeAt(1) & 31) << 5) | (words.charCodeAt(2) & 31)
 }
@@ -52,7 +52,7 @@ function isLetter(code: number): boolean {
   return small >= 97 && small <= 122
 }
 
-/** Whether a text begins with three letters that none of the phrases begins with. */
+/** Whether no phrase starts with the first three letters of a text. */
 function beginsOtherwise(words: string): boolean {
   return (
     words.length >= 3 &&
@@ -63,11 +63,11 @@ function beginsOtherwise(words: string): boolean {
   )
 }
 
-/** Whether the words of a field of this name only keep its place; `isOfPage`: the field is one of the page itself. */
+/** Whether the text of a field with this name is a placeholder; `isOfPage`: it is a field of the page itself. */
 export function isPlaceholder(words: string, key: string, isOfPage: boolean): boolean {
   if (words.length > LONGEST || beginsOtherwise(words)) return false
   const isText = TEXTS.has(key)
-  // Names of forms and fields, and of kinds of tests, are nobody’s text.
+  // Names of forms, fields and kinds of tests are identifiers, not texts.
   if (!isText && !(TITLES.has(key) && (key !== 'name' || isOfPage))) return false
   const small = words.toLowerCase()
   const plain = BARE.test(small) ? small : bare(small)
@@ -77,7 +77,7 @@ export function isPlaceholder(words: string, key: string, isOfPage: boolean): bo
   )
 }
 
-/** Words without the signs around them. */
+/** A text without the punctuation around it. */
 function bare(words: string): string {
   let [start, end] = [0, words.length]
   while (start < end && ' \n\t[(<*'.includes(words[start]!)) start += 1
@@ -85,7 +85,7 @@ function bare(words: string): string {
   return words.slice(start, end).replace(/\s+/g, ' ')
 }
 
-/** Words without a sign around them. */
+/** A text without punctuation at either end. */
 const BARE = /^[a-z][a-z ,&’'-]*[a-z]$/
 
 function phrases(list: string): ReadonlySet<string> {

@@ -1,19 +1,19 @@
 import { TEXT_FLAG, textFlags } from './textFlags.ts'
 
-/** Small words that never follow themselves. */
+/** Short words that never occur twice in a row. */
 const SMALL: ReadonlySet<string> = new Set(
   'the and of to for with from our your are und mit für von wir oder ihre unser unsere zum zur les et pour avec dans los las y para con'.split(
     ' ',
   ),
 )
 
-/** From so many characters on, nobody writes the same sentence twice in a row by intent. */
+/** From this number of characters on, a repeated sentence is a mistake. */
 const SENTENCE = 15
 /** The same for a paragraph. */
 const PARAGRAPH = 40
 
 /**
- * What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does. `marks` are those of the text.
+ * Text that is repeated immediately: a short word, a sentence, or the entire text; undefined if nothing is. `marks` are those of the text.
  */
 export function repeatIn(words: string, marks = textFlags(words)): string | undefined {
   if (words.length < 7) return undefined
@@ -30,7 +30,7 @@ function smallWordTwice(words: string): string | undefined {
     const first = words.slice(start, end)
     const behind = end + 1 + first.length
     const second = words.slice(end + 1, behind)
-    // Capitals in the second word begin a name.
+    // A capital in the second word starts a name.
     if (SMALL.has(second) && first.slice(1) === second.slice(1) && first[0]!.toLowerCase() === second[0]) {
       if (!/[\p{L}\p{N}’'-]/u.test(words[behind] ?? ' ')) return words.slice(start, behind)
     }
@@ -56,7 +56,7 @@ const ENDS = ['. ', '! ', '? ', '.\n', '؟ ', '。']
 function sentenceTwice(words: string): string | undefined {
   if (words.length < 2 * SENTENCE) return undefined
   for (const end of ENDS) {
-    // Nearly always there is none, or one.
+    // Usually none or one.
     for (let from = 0, at = words.indexOf(end); at !== -1; at = words.indexOf(end, from)) {
       const sentence = words.slice(from, at + 1).trimStart()
       from = at + 1
@@ -66,7 +66,7 @@ function sentenceTwice(words: string): string | undefined {
   return undefined
 }
 
-/** The first thing that a Markdown text says twice in a row, with the line (from 1) on which it begins again; code may do so. */
+/** The first immediate repetition in a Markdown text, outside code, with the line (from 1) where it is repeated. */
 export function repeatInText(source: string): { value: string; line: number } | undefined {
   const pairs = new Set<string>()
   let before = ''
@@ -79,7 +79,7 @@ export function repeatInText(source: string): { value: string; line: number } | 
     const isCode = isFenced || /^(?:```|~~~|\||<| {4})/.test(block)
     if ((block.match(/^ {0,3}(?:```|~~~)/gm) ?? []).length % 2 === 1) isFenced = !isFenced
     if (isCode) continue
-    // The same below the same heading is a part that was pasted twice.
+    // The same text below the same heading was pasted twice.
     const pair = `${before}\n\n${words}`
     const isAgain = words.length >= PARAGRAPH && (words === before || (before !== '' && pairs.has(pair)))
     pairs.add(pair)

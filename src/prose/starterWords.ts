@@ -1,4 +1,4 @@
-/** The words of a page that is to be written, in one language: each says what goes in its place. */
+/** The placeholder texts of a new page in one language: each says what to write instead. */
 export type StarterWords = {
   title(name: string): string
   description(name: string): string
@@ -7,7 +7,7 @@ export type StarterWords = {
   heading: string
   body: string
   definition(name: string): string
-  /** The text of an entry of a glossary, below its definition. */
+  /** The text of a glossary entry, below its definition. */
   entry: string
 }
 
@@ -76,11 +76,11 @@ const es: StarterWords = {
 
 const WORDS: Readonly<Record<string, StarterWords>> = { en, de, fr, es }
 
-/** Finds what only stands until somebody writes the words of a page, in any of the languages. */
+/** Matches the placeholder texts of a new page, in any of the languages. */
 export const STARTER_WORDS =
   /\b(?:replace this (?:title|text|heading|sentence|description|summary)|ersetzen Sie (?:diesen (?:Titel|Text|Satz)|diese Überschrift)|remplacez (?:ce (?:titre|texte)|cette phrase)|sustituya (?:este (?:título|texto)|esta frase))(?!\p{L})/iu
 
-/** The words for a language tag such as `de-CH`; undefined for a language in which there are none. */
+/** The placeholder texts for a language tag such as `de-CH`, or undefined. */
 export function starterWords(tag: string): StarterWords | undefined {
   const [language = ''] = tag.split('-')
   return Object.hasOwn(WORDS, language) ? WORDS[language] : undefined

@@ -1,28 +1,28 @@
 import { type Piece, pieceClues } from './pieceFinder.ts'
 import { slipPieces } from './wordSlips.ts'
 
-/** What one pass over a text finds in it, each a bit: what has none of these needs no closer look. */
+/** What one pass over a text finds, as bits. A text without any of them needs no closer look. */
 export const TEXT_FLAG = {
-  /** It may hold a slip of words. */
+  /** May contain a word slip. */
   slip: 1,
-  /** It may hold Markdown, HTML or another sign that means nothing in plain words. */
+  /** May contain Markdown, HTML or other characters without a meaning in plain text. */
   markup: 2,
-  /** It holds signs in a row that may be a slip of typing. */
+  /** Contains a sequence of characters that may be a typing error. */
   typing: 4,
-  /** It holds the target of a link. */
+  /** Contains the target of a link. */
   link: 8,
-  /** It holds an opening bracket. */
+  /** Contains an opening bracket. */
   open: 16,
-  /** A sentence ends, and something follows. */
+  /** A sentence ends, and more text follows. */
   end: 32,
-  /** Two short words in a row are as long, and begin and end alike. */
+  /** Two short adjacent words have the same length, first letter and last letter. */
   twice: 64,
 } as const
 
-/** Capital letters behind which no blank was typed. */
+/** Capital letters without a space after them. */
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉÈÁÍÓÚÑ'
 
-/** The end of a sentence with the beginning of the next. */
+/** The end of a sentence and the start of the next. */
 const unparted = Array.from('.!?').flatMap((sign) => {
   const form = new RegExp(`(?<=[a-zäöüßéèáíóúñ])\\${sign}[A-ZÄÖÜÉÈÁÍÓÚÑ]`, 'y')
   return Array.from(CAPITALS, (capital) => ({ begin: sign + capital, form }))
@@ -30,7 +30,7 @@ const unparted = Array.from('.!?').flatMap((sign) => {
 
 const plain = (...begins: readonly string[]): Piece[] => begins.map((begin) => ({ begin }))
 
-/** The table: what each of them is known by, but for words in a row. */
+/** Patterns for each flag, except for adjacent words. */
 const PIECES: Readonly<Record<Exclude<keyof typeof TEXT_FLAG, 'twice'>, readonly Piece[]>> = {
   slip: [...slipPieces, ...plain('\\n')],
   markup: [
@@ -51,13 +51,13 @@ const { marks, look } = pieceClues(
 
 const BLANK = 32
 
-/** The bit that tells a capital letter. */
+/** The bit that distinguishes capital letters. */
 const CASE = 32
 
-/** Longer words are none of the small ones that nobody writes twice. */
+/** Maximum length of the short words that never occur twice in a row. */
 const LONGEST = 6
 
-/** The marks of a text. This is asked of every letter of a site, so that nothing is called for most. */
+/** The flags of a text. Called for every text of a site, so it calls as few functions as possible. */
 export function textFlags(text: string): number {
   let found = 0
   let before = 0
@@ -67,7 +67,7 @@ export function textFlags(text: string): number {
     const code = ((before << 8) ^ letter) & 0xffff
     if ((marks[code]! & ~found) !== 0) found |= look(text, at, code)
     if (letter === BLANK) {
-      // Where a word of the same length would end behind this one; letters are the same but for their case when they differ in one bit.
+      // Position where a word of the same length would end after this one; letters that differ in one bit differ only in case.
       const end = at + at - start
       if (end > at && at - start <= LONGEST && end < text.length && (before | CASE) === (text.charCodeAt(end) | CASE))
         if ((text.charCodeAt(start) | CASE) === (text.charCodeAt(at + 1) | CASE)) found |= TEXT_FLAG.twice

@@ -1,10 +1,10 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
 
-/** Languages that running text is recognised by. */
+/** Languages that are recognised in running text. */
 export const KNOWN = ['en', 'de', 'fr', 'es'] as const
 type Known = (typeof KNOWN)[number]
 
-/** Small words that nearly every sentence of a language has. */
+/** Function words that nearly every sentence of a language contains. */
 const SMALL: Readonly<Record<Known, ReadonlySet<string>>> = {
   en: wordsOf(
     'the and of to a an in on at by for from with without about into is are was were be been has have had do does not no or but if when what ' +
@@ -28,7 +28,7 @@ const SMALL: Readonly<Record<Known, ReadonlySet<string>>> = {
   ),
 }
 
-/** One of the small words that only one of the languages has, each beside a blank. */
+/** A function word that only one of the languages has, next to a space. */
 const telling = Object.fromEntries(
   KNOWN.map((known) => {
     const own = [...SMALL[known]].filter((word) => !KNOWN.some((other) => other !== known && SMALL[other].has(word)))
@@ -36,10 +36,10 @@ const telling = Object.fromEntries(
   }),
 ) as Record<Known, RegExp>
 
-/** The one of them that a language, a tag, is; undefined for any other. */
+/** The recognised language of a tag, or undefined. */
 const knownOf = madeOnce((tag: string) => KNOWN.find((known) => tag === known || tag.startsWith(`${known}-`)))
 
-/** Small words of each language that no other language in Latin letters has, apart from those that are close to it. */
+/** Function words of each language that no other language in Latin script has, except for closely related ones. */
 const PURELY: Readonly<Record<Known, ReadonlySet<string>>> = {
   en: wordsOf('the and with your our you this that from they their which have are were would should without about'),
   de: wordsOf(
@@ -53,7 +53,7 @@ const PURELY: Readonly<Record<Known, ReadonlySet<string>>> = {
   ),
 }
 
-/** Languages in which the small words of another one are found as well: these are not told from each other. */
+/** Languages that contain function words of another one: these pairs are not distinguished. */
 const CLOSE_TO: Readonly<Record<Known, readonly string[]>> = {
   en: ['sco', 'fy'],
   de: ['lb', 'gsw', 'nds', 'bar', 'yi'],
@@ -61,20 +61,20 @@ const CLOSE_TO: Readonly<Record<Known, readonly string[]>> = {
   es: ['pt', 'gl', 'ca', 'ast', 'an', 'it', 'oc', 'lad'],
 }
 
-/** How many different small words tell a language, and which part of the words they are at least. */
+/** Number of different function words, and their minimum share of the text, that identify a language. */
 const ENOUGH = 3
 const SHARE = 0.2
 
 /**
- * The language of a running text when it is surely another one than `own`, a tag; `other` when it is one in other letters. Short texts are
- * not judged, nor is any text that has a small word of `own`.
+ * The language of running text if it is certainly not `own`, a tag; `other` for another script. Short texts, and texts with a function word
+ * of `own`, are not checked.
  */
 export function foreignLanguage(text: string, own: string): Known | 'other' | undefined {
   if (text.length < 20) return undefined
   const language = knownOf(own)
-  // Nearly every sentence is in its own language, and has a word that tells it.
+  // Nearly every sentence is in the language of the file, and contains one of its function words.
   if (language && telling[language].test(text)) return undefined
-  // Letters of another script are names where they are few.
+  // A few letters of another script are names.
   if (!/[a-z]/i.test(text)) return isLatin(own) && !/\p{Script=Latin}/u.test(text) && wordsIn(text) >= 3 ? 'other' : undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < 5) return undefined
@@ -100,12 +100,12 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length
 }
 
-/** Whether a small word of a language is one of another as well, and so tells nothing. */
+/** Whether a function word of a language also exists in another one, so that it identifies neither. */
 function isForeign(word: string, own: Known): boolean {
   return KNOWN.some((other) => other !== own && SMALL[other].has(word))
 }
 
-/** English words of buttons, menus and headings that are not words of the other languages. */
+/** English words of buttons, menus and headings that do not exist in the other languages. */
 const LABELS = wordsOf(
   'about us our your you my me we they the and or of for with without from to in on at by how what why when where who which is are it this all ' +
     'more less read learn see find get book buy send ask call write visit discover explore try join follow share open opening closed hours times ' +
@@ -126,7 +126,7 @@ const LABELS = wordsOf(
     'volunteer support safety quality shop around easily quickly',
 )
 
-/** Words of the list above that are used in the menus of sites in these languages, too. */
+/** Words of the list above that menus in these languages use, too. */
 const BORROWED: Readonly<Record<string, ReadonlySet<string>>> = {
   de: wordsOf(
     'in so job jobs team story stories shop store service services home start download upload news events support top order orders account ' +
@@ -139,23 +139,23 @@ const BORROWED: Readonly<Record<string, ReadonlySet<string>>> = {
   es: wordsOf('me legal no team news support home top shop plan plans weekend tours training once come simple meeting meetings'),
 }
 
-/** Words that stand in names of other languages as well, such as Best of. */
+/** Words that appear in names in other languages, such as Best of. */
 const GLUE = wordsOf('a an and at by for from in of on the to with')
 
 const LONGEST_LABEL = 40
 
-/** Whether a button, an entry of a menu or a heading is English and nothing else, though its language (a tag) is another one. */
+/** Whether a button, a menu entry or a heading is certainly English although its language (a tag) is another one. */
 export function isEnglishLabel(label: string, own: string): boolean {
   if (label.length > LONGEST_LABEL || /^en\b/.test(own)) return false
   const words = label.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   if (words.length === 0 || words.length > 5 || !words.every((word) => LABELS.has(word))) return false
   const borrowed = BORROWED[own.split('-')[0]!]
   if (borrowed || !isLatin(own)) return words.some((word) => !GLUE.has(word) && !borrowed?.has(word))
-  // One word may be one of a language that nothing is known of.
+  // A single word may exist in an unknown language.
   return words.length > 1 && words.some((word) => PURELY.en.has(word))
 }
 
-/** Whether a language (a tag) is written in Latin letters. */
+/** Whether a language (a tag) uses Latin script. */
 export function isLatin(tag: string): boolean {
   return new Intl.Locale(tag).maximize().script === 'Latn'
 }

@@ -1,6 +1,6 @@
 import { TEXT_FLAG, textFlags } from './textFlags.ts'
 
-/** The table: typing errors in any language, and what is said of them. */
+/** Typing errors in any language, with their messages. */
 const SLIPS: { form: RegExp; message: string }[] = [
   { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops in a row' },
   { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'space before a punctuation mark' },
@@ -8,17 +8,14 @@ const SLIPS: { form: RegExp; message: string }[] = [
   { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'missing space after the sentence' },
 ]
 
-/** How a text ends that goes on. */
+/** Endings of unfinished sentences. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
-/** The last letters of such ends, and the length of the longest. */
+/** Last letters of these endings, and the length of the longest. */
 const LAST_LETTERS = ',;dretuy'
 const LONGEST_END = ' sowie'.length
 
-/**
- * The first typing error in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. `marks` are those of
- * the words.
- */
+/** The first typing error in text that is not code; `isText`: it consists of entire sentences. `marks` are those of the text. */
 export function typoIn(written: string, isText: boolean, marks = textFlags(written)): { value: string; message: string } | undefined {
   const hasLink = (marks & TEXT_FLAG.link) !== 0
   const words = hasLink ? written.replace(/\]\([^()\s]*\)/g, '') : written
@@ -46,7 +43,7 @@ export function typoInText(source: string): { value: string; line: number; messa
   for (const [index, line] of source.split('\n').entries()) {
     if (/^ {0,3}(?:```|~~~)/.test(line)) isFenced = !isFenced
     if (isFenced || /^(?: {4}|\t|\|)/.test(line)) continue
-    // A bracket may be closed in the next line.
+    // A bracket may be closed on the next line.
     const slip = typoIn(line.replaceAll('(', ''), false)
     if (slip) return { ...slip, line: index + 1 }
   }

@@ -2,10 +2,10 @@ import { type Piece, pieceFinder } from './pieceFinder.ts'
 import { STARTER_WORDS } from './starterWords.ts'
 import type { Slip } from './textFacts.ts'
 
-/** A blank that nobody sees, where Latin letters are written: other scripts may need one. */
+/** An invisible space in Latin text; other scripts may need one. */
 const INVISIBLE = /(?<=[\p{Script=Latin}\s.,])[\u200b\u2060\ufeff]|[\u200b\u2060\ufeff](?=[\p{Script=Latin}\s])/u
 
-/** Variables of programs and of other systems, and what programs write where they have no value. */
+/** Variables of programs and other systems, and the output of programs for missing values. */
 const UNFILLED = [
   /(?<![%\w])%[A-Z][A-Z_]{2,40}%(?![\w%])/,
   /@@[A-Z][A-Z_]{1,40}@@/,
@@ -20,15 +20,15 @@ const UNFILLED = [
   /©\s?(?:YEAR|YYYY|JJJJ|AAAA|20XX)\b/,
 ]
 
-/** A line break as programs write it. */
+/** An escaped line break. */
 const ESCAPED = /(?<=[.,:;!?])\\n|\\n(?=\\n|\s|\p{Lu}|$)/u
 
-/** Letters of other alphabets that stand where a text was read in another encoding than it was written in. */
+/** Characters that result from reading a text in the wrong encoding. */
 const GARBLED = /Ã[\u0080-\u00bf\u0152-\u0178\u02c6\u02dc\u2013-\u2122]|Â[\u00a0-\u00bf]|â€[^\s]?|ï»¿/
 
-/** What authors write to come back to, and what stands in texts that nobody has written yet. */
+/** Notes of authors, and placeholder texts. */
 const UNFINISHED = [
-  // Spanish and Portuguese headings in capitals have the word too.
+  // Spanish and Portuguese headings in capitals contain this word, too.
   /(?<![\p{Lu}\p{N}_-]\s?)\b(?:TODO|FIXME|TBD|TBC|TKTK)\b(?![_-]|\s+\p{Lu}{2})/u,
   /^XXX+\b|\bXXX+:|^x{3,6}$/,
   /\?{3,}/,
@@ -49,7 +49,7 @@ const UNFINISHED = [
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
 
-/** Names that stand in examples. */
+/** Names in examples. */
 const EXAMPLES = [
   /\bMuster(?:mann|frau|firma|stra(?:ß|ss)e|stadt|hausen)(?!\p{L})/u,
   /\bAcme (?:Inc|Corp|Corporation|Company|Co|Ltd|LLC|GmbH)\b/,
@@ -58,13 +58,13 @@ const EXAMPLES = [
   /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domaine?|company|firm|website|site|firma|entreprise|societe)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
 ]
 
-/** A piece of each of these: one pass over a text finds them, where each pattern would take one of its own. */
+/** One fixed piece of each pattern: a single pass finds them, instead of one pass per pattern. */
 const PIECES =
   'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|zen Sie dies|placez c|tituya est|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|, pleas|, pls |, bitte|heck wi|ote to |lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 
-/** The same for what has no piece that is always there, each with the sign that it is known by. */
+/** Patterns without a fixed piece, each with a character that it always contains. */
 const MARKED: readonly [sign: string, form: RegExp][] = [
   ['%', /%[A-Z]{2}/y],
   ['{', /\{[A-Z]{2}/y],
@@ -79,19 +79,19 @@ const MARKED: readonly [sign: string, form: RegExp][] = [
   ['Your ', /Your [BCOW]/y],
 ]
 
-/** All of these: a text that holds none has no slip of words, but for a line break as programs write it. */
+/** All of these: a text without any of them has no word slip, except for an escaped line break. */
 export const slipPieces: readonly Piece[] = [...PIECES.map((begin) => ({ begin })), ...MARKED.map(([begin, form]) => ({ begin, form }))]
 
 const holdsPiece = pieceFinder(slipPieces)
 
-/** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. `isJson`: it is a text in JSON. */
+/** Whether a text may contain a word slip: a quick test, which is usually false. `isJson`: the text is JSON. */
 export function mayHoldWordSlips(text: string, isJson = false): boolean {
   return text.includes(isJson ? '\\\\n' : '\\n') || holdsPiece(text)
 }
 
 /**
- * Slips in the words of a line, whatever markup stands around them: of each kind the first. `line` is the number of the line,
- * and `mayBeExample` says that the words may show how something is written.
+ * Word slips in a line of text, whatever its markup: the first of each kind. `line` is the line number; `mayBeExample` marks text that may
+ * show syntax.
  */
 export function wordSlips(words: string, line: number, mayBeExample = false): Slip[] {
   if (!mayHoldWordSlips(words)) return []

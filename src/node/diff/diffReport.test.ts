@@ -64,9 +64,9 @@ test('nothing changed is one line', () => {
 
 test('what is known about the two configs comes first', () => {
   const noted = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main', [
-    say`In ${'main'}, the config has ${2} problems, so only a part of it is compared.`,
+    say`The config in ${'main'} has ${2} errors, so only a part of it is compared.`,
   ])
-  expect(diffFormats.text!(noted)).toMatch(/^In main, the config has 2 problems, so only a part of it is compared\.\n/)
+  expect(diffFormats.text!(noted)).toMatch(/^The config in main has 2 errors, so only a part of it is compared\.\n/)
 })
 
 test.each(hostileTexts)('config text %j steers neither a terminal nor a comment', (hostile) => {

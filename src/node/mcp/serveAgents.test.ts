@@ -102,7 +102,7 @@ test.each([
   [{}, 'word: "word" is missing. Add it.'],
   [undefined, 'word: "word" is missing. Add it.'],
   [{ wort: 'x', word: 'x' }, 'wort: "wort" is not a field here. Did you mean "word"?'],
-  [{ word: 'much too long' }, 'word: too long: at most 5, this is 13'],
+  [{ word: 'much too long' }, 'word: too long: at most 5, got 13'],
   [{ word: 'throw' }, 'Something went wrong: it is broken'],
   [{ word: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) as unknown }, 'nested more than 64 levels deep'],
 ])('what is wrong with a call is said in its answer: %j', async (given, text) => {

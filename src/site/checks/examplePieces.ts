@@ -1,11 +1,11 @@
-/** Files of the sound site that examples change. */
+/** Files of the valid site that examples change. */
 export const HOME = 'pages/index.json'
 export const VISIT = 'pages/visit.json'
 export const BREADS = 'pages/breads.json'
 export const RULES_PAGE = 'pages/house-rules.json'
 export const REDIRECTS = 'redirects.json'
 
-/** Pieces of the home page: its first link, and the beginning of its second section. */
+/** Pieces of the home page: its first link, and the start of its second section. */
 export const FIRST_LINK = '"href": "/visit"'
 export const PROOF = '{\n      "type": "proofStrip",'
 
@@ -17,7 +17,7 @@ export function hero(title: string): string {
   return `{ "type": "hero", "variant": "plain", "title": "${title}", "lead": "A page of the shop." }`
 }
 
-/** A whole page, one that nobody has to link to unless it says otherwise. */
+/** A complete page that needs no links to it unless `more` says otherwise. */
 export function page(name: string, section: string, more: object = { noindex: true }): string {
   const description = `An example page of the bakery, with the name “${name}” and no content of its own.`
   const fields = {
@@ -32,7 +32,7 @@ export function page(name: string, section: string, more: object = { noindex: tr
   return JSON.stringify(fields, null, 2)
 }
 
-/** A list of redirects as the whole file. */
+/** A list of redirects as an entire file. */
 export function redirects(...rows: [from: string, to: string][]): string {
   return `{ "redirects": [${rows.map(([from, to]) => `{ "from": "${from}", "to": "${to}" }`).join(', ')}] }`
 }

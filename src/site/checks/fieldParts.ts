@@ -1,17 +1,15 @@
 import type { KeyPath } from '#src/site/site.ts'
 
-/** A link with words of its own. `keyPath` is the place of the words, from the top of the file. */
+/** A link with its own text. `keyPath` is the place of the text, from the top of the file. */
 export type LinkPart = {
   words: string
   href: string
   keyPath: KeyPath
-  /** The place of the field that says that it opens the booking window, if it does. */
+  /** The place of the field that opens the booking dialog, if any. */
   opens?: KeyPath | undefined
 }
 
-/**
- * A picture with its alternative text. `keyPath` is the place of that text; `size` is what config says of its width and height, in pixels.
- */
+/** A picture with its alternative text. `keyPath` is the place of that text; `size` is the width and height in config, in pixels. */
 export type PicturePart = {
   alt: string
   decorative: boolean
@@ -20,8 +18,8 @@ export type PicturePart = {
   keyPath: KeyPath
 }
 
-/** A day on which somebody checked a fact. */
+/** Date of a fact check. */
 export type CheckedPart = { day: string; keyPath: KeyPath }
 
-/** What fields hold beside references, as the marks of the schema say: links with words, pictures, and days of facts. */
+/** Contents of fields other than references, by the marks of the schema: links with text, pictures, and dates of facts. */
 export type FieldParts = { links: LinkPart[]; pictures: PicturePart[]; checked: CheckedPart[] }

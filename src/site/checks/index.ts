@@ -101,7 +101,7 @@ import { unusedAsset } from './unused/unusedAsset.ts'
 import { unusedFragment } from './unused/unusedFragment.ts'
 import { unusedText } from './unused/unusedText.ts'
 
-/** The catalogue: every rule, in the order of docs/rules.md within its group. */
+/** The catalogue of all rules, in the order of docs/rules.md within each group. */
 export const rules = [
   noConfig,
   noFile,
@@ -231,5 +231,5 @@ export const rules = [
   contrast,
 ] as const
 
-/** The code of a rule: what a problem can have. */
+/** The code of a rule. */
 export type ProblemCode = (typeof rules)[number]['code']

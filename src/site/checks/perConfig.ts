@@ -1,13 +1,13 @@
 import { isRecordingSectionReads, noteSectionReads, recordSectionReads } from './sectionReads.ts'
 
-/** Makes a function of a config work once for each config: rules share what it gives. */
+/** Caches a function per config, so that rules share its result. */
 export function perConfig<Config extends object, Value>(work: (config: Config) => Value): (config: Config) => Value {
   const known = new WeakMap<Config, { made: Value; read?: ReadonlySet<string> }>()
   return (config) => {
     const isRecording = isRecordingSectionReads()
     const found = known.get(config)
     if (found && (found.read || !isRecording)) {
-      // Whoever takes it over depends on what it was made from.
+      // A caller that uses the cached result depends on the same reads.
       if (found.read) noteSectionReads(found.read)
       return found.made
     }

@@ -2,61 +2,61 @@ import type { Times } from '#src/site/pages/live.ts'
 import type { Reference, Site, SitePage } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
 
-/** What could be read of a config: all of it, or what is left of it when some files have problems. */
+/** The readable part of a config: all of it, or the files without problems. */
 export type ReadConfig = Pick<
   Site,
   'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'languages' | 'notFoundIn'
 > &
   Partial<Pick<Site, 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>> & {
-    /** Paths that have a file but no page, and why. Files with problems are reported already, so links that lead to them are not. */
+    /** Paths with a file but without a page, and why. Problems of files are reported, so links to them are not. */
     unshown: ReadonlyMap<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>
-    /** Times of pages that have any, by path; whether they are live or not. */
+    /** Publication times of pages that have any, by path, published or not. */
     timesOf: ReadonlyMap<string, Times>
-    /** The files that claim one path, for each path that several claim, drafts and pages of other times too; the owner comes first. */
+    /** The files that claim the same path, for each such path, including drafts and scheduled pages; the owner comes first. */
     claims: readonly (readonly { path: string; file: string; saysPath: boolean; isDraft: boolean; times: Times }[])[]
-    /** Ids of entries whose collection has no index, so that nobody knows their paths. */
+    /** Ids of entries whose collection has no index, so that their paths are unknown. */
     lostIds: ReadonlySet<string>
-    /** Names of all collections, those whose index has problems too. */
+    /** Names of all collections, including those whose index has problems. */
     collectionNames: string[]
-    /** False when a file with problems may hold pages or redirects whose paths nobody knows. */
+    /** False if a file with problems may contain pages or redirects with unknown paths. */
     knowsAllPaths: boolean
-    /** False when any file has problems, is missing or is not read, so that what is not named anywhere may be named there. */
+    /** False if any file has problems, is missing or is not read, so that an unused file may be used there. */
     isWhole: boolean
     /** Names of all fragments. */
     fragmentNames: string[]
-    /** Markdown files beside pages, entries and fragments. */
+    /** Markdown files next to pages, entries and fragments. */
     textFiles: string[]
-    /** Paths that were published at the last release. */
+    /** Paths published at the last release. */
     published?: readonly string[] | undefined
   }
 
 /**
- * What can be read of one page, with the sections of shared files that it shows; without a page, of the menus and the shared files by
- * themselves. Whatever follows from this alone is worked out again only when the page changes, or something that it shows.
+ * The readable part of one page, including the shared sections that it shows; without a page, of the menus and shared files. Results
+ * derived from this are recomputed only when the page, or something that it shows, changes.
  */
 export type PageConfig = {
   page: SitePage | undefined
-  /** Whether header and footer are looked at. */
+  /** Whether the header and the footer are checked. */
   menus: readonly ('header.json' | 'footer.json')[]
-  /** The language of the site; undefined while its settings cannot be read. */
+  /** The language of the site; undefined if its settings cannot be read. */
   language: string | undefined
-  /** Whether the site names a page where times are booked. */
+  /** Whether the site has a booking page. */
   readonly hasBooking: boolean
-  /** Every field and every piece of a text that points somewhere. */
+  /** Every reference in a field or in a text. */
   references: readonly Reference[]
-  /** Links with words, pictures and checked days that fields hold, by file. */
+  /** Links with text, pictures and dates of fact checks in fields, by file. */
   parts: { get(file: string): FieldParts | undefined }
-  /** Levels of the headings of each Markdown text that has any, in order. Sections hold their texts as Markdown here. */
+  /** Heading levels of each Markdown text that has headings, in order. Here, sections contain their texts as Markdown. */
   headingLevels: ReadonlyMap<string, readonly number[]>
-  /** What is written: the text of JSON files with their values, and of the Markdown files that are shown. */
+  /** Sources: JSON files with text and value, and the Markdown files that are shown. */
   sources: readonly Source[]
   pictures: Pictures
-  /** The day by which dates are judged, `YYYY-MM-DD`. */
+  /** The reference date for date checks, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Size of PNG, JPEG and WebP files under `assets/`, in pixels as they are shown, and in bytes. */
+/** Size of PNG, JPEG and WebP files in `assets/`: displayed pixels, and bytes. */
 export type Pictures = Pick<Site['pictures'], 'get'>
 
-/** A file as it is written. Markdown has no `value`. */
+/** A source file. Markdown has no `value`. */
 export type Source = { file: string; text: string; value?: unknown }

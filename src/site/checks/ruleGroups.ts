@@ -1,4 +1,4 @@
-/** The table of groups, in the order in which people meet them. Rules of a group that is needed to build cannot be switched off. */
+/** Groups of rules, in the order of the docs. Rules of a group that every build needs cannot be switched off. */
 export const ruleGroups = {
   files: { title: 'Files', about: 'Whether the files of the site exist and can be read.', isNeeded: true },
   text: { title: 'JSON text', about: 'Whether a file is well-formed JSON.', isNeeded: true },

@@ -16,7 +16,7 @@ export function ruleOf(code: ProblemCode): Rule<ProblemCode> {
   return byCode.get(code)!
 }
 
-/** What to do about any problem of a rule, for docs and for problems without a hint of their own. */
+/** What to do about any problem of a rule, for docs and for problems without a hint. */
 export function adviceOf(code: ProblemCode): string {
   const rule = ruleOf(code)
   return rule.advice ?? rule.hint!

@@ -5,15 +5,15 @@ import type { Rule } from './rule.ts'
 
 type AnyRule = Rule<UnplacedProblem['code']>
 
-/** What a rule finds that needs the whole config. */
+/** Problems found by rules that need the whole config. */
 export function runCheck({ code, check }: AnyRule, config: ReadConfig): UnplacedProblem[] {
   return (check?.(config) ?? []).map((found) => ({ ...found, code }))
 }
 
-/** The rules that need one page only. */
+/** Rules that need a single page. */
 const pageRules = rules.flatMap(({ code, checkPage }: AnyRule) => (checkPage ? [{ code, checkPage }] : []))
 
-/** What all rules find that need one page only, or the shared files by themselves. */
+/** Problems found by all rules that need a single page, or the shared files. */
 export function runPageChecks(config: PageConfig): UnplacedProblem[] {
   const found: UnplacedProblem[] = []
   for (const { code, checkPage } of pageRules) for (const problem of checkPage(config)) found.push({ ...problem, code })

@@ -1,8 +1,6 @@
 let open: Set<string> | undefined
 
-/**
- * Makes something, and notes the files of the pages whose sections were looked at meanwhile. What is made around it looked at them, too.
- */
+/** Calls a function and records the files of the pages whose sections it read. Enclosing records include them. */
 export function recordSectionReads<Made>(make: () => Made): { made: Made; read: ReadonlySet<string> } {
   const outer = open
   const read = new Set<string>()
@@ -15,25 +13,25 @@ export function recordSectionReads<Made>(make: () => Made): { made: Made; read: 
   }
 }
 
-/** Whether somebody wants to know it: the checks of single pages do not, and are many. */
+/** Whether reads are recorded: for the many checks of single pages they are not. */
 export function isRecordingSectionReads(): boolean {
   return open !== undefined
 }
 
-/** Says whose sections are being looked at. */
+/** Records that sections of a page are read. */
 export function noteSectionReads(files: Iterable<string>): void {
   if (open) for (const file of files) open.add(file)
 }
 
-/** Stands among the files for the words that pages say of themselves; no file has this name. */
+/** Stands for the texts of pages in the set of files; no file has this name. */
 const WORDS = ''
 
-/** Says that words of pages are being looked at; of rules that do not ignore them it is known. */
+/** Records that texts of pages are read; rules without `ignoresWords` are assumed to read them. */
 export function noteWordReads(): void {
   noteSectionReads([WORDS])
 }
 
-/** Whether words of pages were looked at, of which somebody has said so. */
+/** Whether reads of the texts of pages were recorded. */
 export function hasWordReads(read: ReadonlySet<string>): boolean {
   return read.has(WORDS)
 }

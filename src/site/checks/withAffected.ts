@@ -4,8 +4,8 @@ import { allPages } from '#src/site/pages/allPages.ts'
 import type { ReadConfig } from './readConfig.ts'
 
 /**
- * Problems of rules, of which those with a cause in a file that many pages share say how many pages they affect. Each cause is there once:
- * the one that the first page gives.
+ * Problems of rules. Those with a cause in a file that many pages share say how many pages are affected, and are listed once, for the first
+ * page.
  */
 export function withAffected(problems: readonly Problem[], config: ReadConfig): Problem[] {
   const known = new Set<string>()
@@ -20,7 +20,7 @@ export function withAffected(problems: readonly Problem[], config: ReadConfig): 
   })
 }
 
-/** Whether what a file holds appears on pages that have files of their own. */
+/** Whether the content of a file appears on pages with their own files. */
 function isShared(file: string): boolean {
   return isMenu(file) || file.startsWith('fragments/') || /^collections\/[^/]+\/index\.json$/.test(file)
 }
@@ -29,7 +29,7 @@ function isMenu(file: string): boolean {
   return file === 'header.json' || file === 'footer.json'
 }
 
-/** How many pages show something of a shared file. */
+/** Number of pages that show content of a shared file. */
 function affected(config: ReadConfig, file: string): number {
   if (isMenu(file)) return allPages(config).filter(({ meta }) => meta.layout === 'main').length
   return pagesShowing(config, file).length

@@ -4,10 +4,10 @@ import { perPage } from './perPage.ts'
 import type { PageConfig } from './readConfig.ts'
 import { writtenSections } from './writtenSections.ts'
 
-/** What the fields of one piece of config hold. `keyPath` is the place of the piece in its file. */
+/** Contents of the fields of one piece of config. `keyPath` is the place of the piece in its file. */
 export type WrittenParts = FieldParts & { file: string; keyPath: KeyPath }
 
-/** Links, pictures and days of the header, of the footer and of every section that a page shows, where they are written. */
+/** Links, pictures and dates of the header, the footer and every section that a page shows, where they are written. */
 export const writtenParts = perPage((config: PageConfig): WrittenParts[] => [
   ...config.menus.flatMap((file) => {
     const parts = config.parts.get(file)

@@ -6,7 +6,7 @@ import type { PageConfig } from './readConfig.ts'
 /** A section with the place where it is written. */
 export type WrittenSection = { section: Section; file: string; keyPath: KeyPath }
 
-/** Every section that a page shows: those of fragments and collections, too. */
+/** Every section that a page shows, including those of fragments and collections. */
 export const writtenSections = perPage(({ page }: PageConfig): WrittenSection[] =>
   page ? page.sections.map((section, index) => ({ section, ...page.sources[index]! })) : [],
 )

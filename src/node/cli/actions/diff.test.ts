@@ -77,7 +77,7 @@ test('a page that was moved without a redirect loses its address, which gives 1'
   expect(text).toContain('- /visit no longer exists. Add a redirect.')
   expect(text).toContain('- /visit → /come-by – Visit us')
   // Its links are dead, so that this config has problems; what can be read is compared all the same.
-  expect(text).toMatch(/In the current folder, the config has \d+ problems?, so only a part of it is compared\./)
+  expect(text).toMatch(/The config in the current folder has \d+ errors?, so only a part of it is compared\./)
 })
 
 test('a page that was moved with a redirect loses nothing', async () => {
@@ -106,7 +106,7 @@ test('an older config with problems is said to have them, and the rest is compar
   edit('pages/breads.json', '"name": "', '"name": "All ')
   expect(await diff({ configDir, words: ['HEAD'] })).toBe(0)
   const text = printed.log.join('\n')
-  expect(text).toMatch(/^In HEAD, the config has \d+ problems?;/)
+  expect(text).toMatch(/^The config in HEAD has \d+ errors?,/)
   expect(text).toMatch(/Not compared, because of problems\n {2}\/visit/)
   expect(text).toContain('name: ')
 })

@@ -1,7 +1,7 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { type DescribedPicture, describedPictures } from './describedPictures.ts'
 
-/** What screen readers say by themselves before the alternative text, by language. */
+/** Words that screen readers announce themselves before the alternative text, by language. */
 const REDUNDANT: Readonly<Record<string, RegExp>> = {
   en: /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|screenshot) of\b/i,
   de: /^(?:ein |eine |das |die )?(?:bild|foto|fotografie|abbildung|grafik|symbol|screenshot|bildschirmfoto) (?:von|vom|eines|einer|des|der)\b/i,
@@ -9,7 +9,7 @@ const REDUNDANT: Readonly<Record<string, RegExp>> = {
   es: /^(?:una |un |la |el )?(?:imagen|foto|fotografía|ilustración|icono|captura de pantalla) (?:de|del)\b/i,
 }
 
-/** Words that say of any picture that it is one, and names that cameras and computers give. */
+/** Generic words for pictures, and file names from cameras and computers. */
 const ANY_PICTURE =
   /^(?:(?:an? |the |my |ein |eine |das |une? |el |la |una )?(?:image|picture|photo|photograph|graphic|icon|screenshot|alt|alt text|alternative text|img|pic|bild|foto|grafik|abbildung|alternativtext|bildbeschreibung|photographie|illustration|imagen|fotografía)(?: ?\d+)?|(?:img|dsc|dscf|dscn|pxl|mvimg|gopr|screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|whatsapp image|unnamed|untitled)[-_ ]?\d[\d-_ .a-z]*)\.?$/i
 
@@ -47,14 +47,14 @@ export const altWords = rule({
   },
 })
 
-/** From so many characters on, no two pictures are described by the same words. */
+/** From this number of characters on, the same text for two pictures is a copy. */
 const LONG = 16
 
 function problemOf({ alt, src = '', decorative }: DescribedPicture, language: string): { message: string; hint: string } | undefined {
   if (decorative) return { message: 'a decorative picture has an alternative text', hint: 'Remove the text, or remove "decorative".' }
   const name = src.slice(src.lastIndexOf('/') + 1).toLowerCase()
   const words = alt.trim().toLowerCase()
-  // The name of a file may be a word that describes it, such as oven.webp; one that is put together seldom does.
+  // A file name can be a good description, such as oven.webp; a compound name rarely is.
   const bare = name.replace(/\.[a-z0-9]+$/, '')
   if (name !== '' && (words === name || (/[-_\d]/.test(bare) && words.replace(/[\s_]+/g, '-') === bare.replace(/_/g, '-'))))
     return { message: `the alternative text "${alt}" is just the name of the file`, hint: 'Describe what the picture shows.' }

@@ -7,7 +7,7 @@ import { writtenParts } from '#src/site/checks/writtenParts.ts'
 /** A picture of a field or of a text, with the place of its alternative text. */
 export type DescribedPicture = Pick<PicturePart, 'alt' | 'decorative' | 'src'> & { place: Place }
 
-/** Every picture, once where it is written. */
+/** Every picture, once for each place where it is written. */
 export const describedPictures = perPage((config: PageConfig): DescribedPicture[] => [
   ...writtenParts(config).flatMap(({ file, pictures }) =>
     pictures.map(({ keyPath, ...picture }) => ({ ...picture, place: { file, keyPath } })),

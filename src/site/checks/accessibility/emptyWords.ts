@@ -1,4 +1,4 @@
-/** Words that say nothing when they are read out of their place, as screen readers do in lists of links, by language. */
+/** Phrases without meaning out of context, as in the link lists of screen readers, by language. */
 const EMPTY_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([
     'click',
@@ -84,7 +84,7 @@ const EMPTY_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 const LONGEST = Math.max(...Object.values(EMPTY_WORDS).flatMap((known) => [...known].map((words) => words.length))) + 6
 
-/** Whether the words of a link say nothing about where it leads; `language` is a tag, and of languages without a list nothing is known. */
+/** Whether the text of a link does not say where it leads; `language` is a tag. False for languages without a list. */
 export function areEmptyWords(words: string, language: string): boolean {
   return (
     words.length <= LONGEST &&

@@ -2,7 +2,7 @@ import { HOME } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { linkGroups } from './linkGroups.ts'
 
-/** Most characters of a link or button; longer ones break over lines on a telephone. Links within running text may be longer. */
+/** Maximum length of a link or button; longer labels wrap on a phone. Links in running text can be longer. */
 const LONGEST = 48
 
 export const labelLength = rule({

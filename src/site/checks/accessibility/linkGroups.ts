@@ -5,16 +5,16 @@ import type { Place } from '#src/site/checks/rule.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
 import type { Reference } from '#src/site/site.ts'
 
-/** Links that stand together: in the header, the footer, the fields of one section or its running texts. */
+/** Links that belong together: in the header, the footer, the fields of one section or its running texts. */
 export type LinkGroup = { of: 'menus' | 'fields' | 'text'; file: string; links: (LinkPart & Pick<Place, 'text'>)[] }
 
-/** The links of every group, each once where it is written. */
+/** The links of every group, once for each place where they are written. */
 export const linkGroups = perPage((config: PageConfig): LinkGroup[] => [
   ...writtenParts(config).map(({ file, keyPath, links }): LinkGroup => ({ of: keyPath.length === 0 ? 'menus' : 'fields', file, links })),
   ...textLinks(config),
 ])
 
-/** Links of running texts, by section: those of one section follow each other. */
+/** Links in running texts, by section: links of the same section are adjacent. */
 function textLinks({ references }: PageConfig): LinkGroup[] {
   const groups: LinkGroup[] = []
   let last: Reference | undefined

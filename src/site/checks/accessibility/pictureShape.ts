@@ -1,7 +1,7 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
 
-/** How far the shape that config says may be from that of the file, as a share: a pixel lost in rounding. */
+/** Allowed relative difference between the aspect ratios in config and in the file, for rounding. */
 const TOLERANCE = 0.02
 
 export const pictureShape = rule({

@@ -3,19 +3,19 @@ import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { areEmptyWords } from './emptyWords.ts'
 import { type LinkGroup, linkGroups } from './linkGroups.ts'
 
-/** Header and footer are many lists, in which the same words are told apart by their headings. */
+/** Header and footer are several lists, whose headings distinguish equal link texts. */
 export const sameLinkWords = rule({
   code: 'E_SAME_LINK_WORDS',
   group: 'accessibility',
   severity: 'warning',
   title: 'Same link text for two places',
-  about: 'Two links in one section have the same text and lead to different places, so they cannot be told apart in a list of links.',
+  about: 'Two links in one section have the same text and lead to different places, so a list of links does not distinguish them.',
   hint: 'Give each link its own text.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
   checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group, config.language ?? 'en'))),
 })
 
-/** Words that say nothing are left to another rule. */
+/** Meaningless link text has its own rule. */
 function sameWords({ file, links }: LinkGroup, language: string): RuleProblem[] {
   if (links.length < 2) return []
   const targets = new Map<string, string>()

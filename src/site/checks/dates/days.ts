@@ -3,15 +3,15 @@ import { writtenParts } from '#src/site/checks/writtenParts.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
-/** A day, `YYYY-MM-DD`, with the place where it is written. */
+/** A date, `YYYY-MM-DD`, with the place where it is written. */
 type WrittenDay = { file: string; keyPath: KeyPath; day: string }
 
-/** The days on which somebody checked a fact that a page shows. */
+/** Dates on which facts of a page were checked. */
 export function checkedDays(config: PageConfig): WrittenDay[] {
   return writtenParts(config).flatMap(({ file, checked }) => checked.map(({ keyPath, day }) => ({ file, keyPath, day })))
 }
 
-/** The days on which a page was changed and published. */
+/** Dates on which a page was changed and published. */
 export function ownDays({ page }: PageConfig): WrittenDay[] {
   if (!page) return []
   const { updated, published = updated } = page.meta
@@ -21,17 +21,17 @@ export function ownDays({ page }: PageConfig): WrittenDay[] {
   ]
 }
 
-/** The day after a day. Each page asks for the one after today. */
+/** The day after a date. Every page asks for the day after today. */
 export const dayAfter = madeOnce((day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
 
-/** The same day of the next year. */
+/** The same day of the following year. */
 export function yearAfter(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 }
 
 /**
- * From which day to which one, both included, the checks of dates find nothing in a page. When they find something, which they say with
- * the day, it is today alone.
+ * First and last date, inclusive, for which the date checks find nothing in a page. If they find something, both are today, because
+ * messages contain the date.
  */
 export function steadyDays(config: PageConfig): [first: string, last: string] {
   const { today } = config

@@ -3,7 +3,7 @@ import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { checkedDays, dayAfter, ownDays } from './days.ts'
 
-/** Before this day nobody had a website; the clocks of computers begin in 1970. */
+/** There were no websites before this date; computer clocks start in 1970. */
 const FIRST = '1993-04-30'
 
 export const futureDay = rule({
@@ -18,7 +18,7 @@ export const futureDay = rule({
   example: { file: VISIT, replaces: '"updated": "2026-11-02"', bad: '"updated": "2199-01-01"', good: '"updated": "2026-11-02"' },
   checkPage: (config) => {
     const { today } = config
-    // Where the author sits it may be a day later than where the check runs.
+    // The author may be in a time zone with a later date.
     const latest = dayAfter(today)
     return [
       ...copyrightAhead(config),
@@ -31,7 +31,7 @@ export const futureDay = rule({
   },
 })
 
-/** The year of the copyright line, when it lies ahead. Around New Year the next one may be written already. */
+/** The year of the copyright line if it is in the future. Around New Year, next year is allowed. */
 function copyrightAhead({ menus, sources, today }: PageConfig): RuleProblem[] {
   if (!menus.includes('footer.json')) return []
   const { copyright } = Object(sources.find(({ file }) => file === 'footer.json')?.value) as { copyright?: unknown }

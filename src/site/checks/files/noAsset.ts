@@ -33,8 +33,8 @@ export const noAsset = rule({
 })
 
 /**
- * Files that may stand where another one is named: with a name that config can spell, and of a kind that every such field takes or of the
- * same one.
+ * Candidates for a missing file: their names are valid in config, and their type is allowed in every such field or equal to that of the
+ * missing file.
  */
 function fittingAssets(value: string, assets: readonly string[]): string[] {
   const kind = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()

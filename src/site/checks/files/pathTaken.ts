@@ -29,7 +29,7 @@ export const pathTaken = rule({
     ),
 })
 
-/** Whether one page has gone when the other comes. */
+/** Whether one page expires before the other is published. */
 function takesOver({ expireAt }: Times, { publishAt }: Times): boolean {
   return expireAt !== undefined && publishAt !== undefined && Date.parse(expireAt) <= Date.parse(publishAt)
 }

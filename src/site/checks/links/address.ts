@@ -10,8 +10,7 @@ export const address = rule({
   title: 'Invalid or misleading address',
   about:
     'A mail address without a full host, a phone number with letters, a host that only your own network knows or that is reserved for ' +
-    'documentation (example.com), or an address that leads somewhere other than it seems: because of an @, or of look-alike letters ' +
-    'from another alphabet.',
+    'documentation (example.com), or an address that misleads visitors, through an @ or look-alike letters from another alphabet.',
   advice: 'Use the address that works when you type it into a browser, a mail program or a phone.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "mailto:shop@bakery"', good: '"href": "mailto:shop@brot-und-blume.example"' },
   check: ({ footer }) =>
@@ -29,9 +28,9 @@ export const address = rule({
     const known = new Map<string, ReturnType<typeof addressFault>>()
     return references.flatMap(({ kind, value, words, file, keyPath, text }) => {
       if ((kind !== 'href' && kind !== 'webAddress') || value.startsWith('/') || value.startsWith('#')) return []
-      // A password in an address is told as a secret.
+      // E_SECRET reports passwords in addresses.
       if (/^https:\/\/[^/?#@:]*:[^/?#@]+@/.test(value)) return []
-      // Fields for mail addresses hold them bare.
+      // Fields for mail addresses contain them without mailto:.
       if (!known.has(value)) known.set(value, addressFault(kind === 'webAddress' && !value.includes(':') ? `mailto:${value}` : value))
       const fault = known.get(value) ?? wordsFault(words, value)
       return fault ? [{ file, keyPath, text, ...fault }] : []
@@ -39,7 +38,7 @@ export const address = rule({
   },
 })
 
-/** Why the words of a link, which are an address themselves, lead astray: it is another one than that of the link. */
+/** Why a link text that is itself an address misleads: the link has another address. */
 function wordsFault(words: string | undefined, href: string): AddressFault | undefined {
   if (words === undefined || !href.startsWith('mailto:') || !/^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(words)) return undefined
   const mailbox = href.slice('mailto:'.length).split('?')[0]!
@@ -48,7 +47,7 @@ function wordsFault(words: string | undefined, href: string): AddressFault | und
     : { message: `the text says ${words}, but the link goes to ${mailbox}`, hint: 'Use the same address in both places.' }
 }
 
-/** The table: hosts of the networks that the footer knows. */
+/** Hosts of the networks in the footer. */
 const NETWORKS: readonly [name: string, hosts: RegExp][] = [
   ['linkedin', /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/],
   ['instagram', /(?:^|\.)instagram\.com$/],

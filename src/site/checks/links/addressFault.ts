@@ -1,11 +1,11 @@
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** What is wrong with an address that leads away from the site, with what to do about it. */
+/** What is wrong with an external address, and what to do. */
 export type AddressFault = { message: string; hint: string }
 
 /**
- * Why nobody can be reached at an address, or why it may lead elsewhere than it seems to; undefined when nothing speaks against it. Only
- * its form is looked at, and addresses within the site are none of its business.
+ * Why an address does not work, or may lead somewhere unexpected; undefined if nothing is wrong. Checks only the form of external
+ * addresses.
  */
 export function addressFault(href: string): AddressFault | undefined {
   if (href.startsWith('mailto:')) return mailFault(href)
@@ -13,7 +13,7 @@ export function addressFault(href: string): AddressFault | undefined {
   return href.startsWith('https:') ? hostFault(href) : undefined
 }
 
-/** Hosts that stand in instructions and templates (RFC 2606). */
+/** Hosts reserved for documentation (RFC 2606). */
 const EXAMPLE = /^(?:www\.)?example\.(?:com|net|org)$/i
 
 function nobodyAt(host: string): AddressFault {
@@ -24,7 +24,7 @@ const MAILBOX = /^[^\s@,;:<>()[\]\\"/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p
 
 function mailFault(href: string): AddressFault | undefined {
   const written = href.slice('mailto:'.length).split('?')[0]!
-  // Several people may be written to at once.
+  // A link can address several recipients.
   const wrong = written
     .split(',')
     .map(decoded)
@@ -47,12 +47,12 @@ function phoneFault(href: string): AddressFault | undefined {
     : undefined
 }
 
-/** Addresses that only one computer or network answers. */
+/** Addresses that work on a single computer or network only. */
 const LOCAL =
   /^(?:localhost|.*\.(?:localhost|local|internal|lan)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|0\.0\.0\.0|\[.*\])$/
 
 function hostFault(href: string): AddressFault | undefined {
-  // Most addresses are plain; only the others are looked at closely.
+  // Most addresses are plain; only the others need a closer look.
   if (
     /^https:\/\/(?!(?:https?|www)\/|xn--)(?:(?!xn--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local\/|localhost\/|internal\/|lan\/)[a-z]{2,}(?:\/|$)/.test(
       href,
@@ -107,7 +107,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The labels of a host in the letters that people see. */
+/** The labels of a host in Unicode. */
 function unicodeLabels(written: string, host: string): string[] {
   return [
     ...written.toLowerCase().split('.'),
@@ -122,7 +122,7 @@ function isMixed(label: string): boolean {
   return LATIN.test(label) && ALIKE.test(label)
 }
 
-/** Decodes the form in which hosts hold letters beyond ASCII (RFC 3492); undefined when it is none. */
+/** Decodes Punycode (RFC 3492); undefined if it is invalid. */
 function fromPunycode(encoded: string): string | undefined {
   const end = encoded.lastIndexOf('-')
   const output = end > 0 ? Array.from(encoded.slice(0, end), (letter) => letter.codePointAt(0)!) : []

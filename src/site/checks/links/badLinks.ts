@@ -8,22 +8,20 @@ import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Reference } from '#src/site/site.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** What is wrong with a link within the site, in one word. */
+/** What is wrong with an internal link, in one word. */
 type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled' | 'expired' | 'draft' | 'noPage'
 
-/**
- * A link that has a problem. `path` is its path without query and anchor; `anchors` are those of each page on which it looks for its own.
- */
+/** A link with a problem. `path` is its path without query and anchor; `anchors` are those of each page on which its anchor must exist. */
 export type BadLink = { value: string; place: Place; path: string; anchors: Set<string>[] }
 
-/** Every link with a problem, by what is wrong with it. Each is judged once, where it is written. */
+/** Every link with a problem, by kind. Each link is checked once, where it is written. */
 const badLinks = perConfig((config: ReadConfig) => {
   const judge = judgeOf(config)
-  // Most links are written many times, and what is right once is right everywhere.
+  // Most links occur many times, and a link that works once works everywhere.
   const right = new Set<string>()
   const found = new Map<State, BadLink[]>()
   for (const reference of config.references('href')) {
-    // What is not live is not reported until it is.
+    // Unpublished content is not checked before it is published.
     if (reference.isDormant) continue
     if (right.has(reference.value)) continue
     const bad = judge(reference)
@@ -41,13 +39,13 @@ const badLinks = perConfig((config: ReadConfig) => {
   return found
 })
 
-/** Whether a link that is right where it stands is right wherever it may stand. */
+/** Whether a link that works in one place works everywhere. */
 function isRightEverywhere({ value, file }: Reference, { unshown }: ReadConfig): boolean {
-  // Redirects are judged by other measures, and lists may name what is not live.
+  // Redirects have their own rules, and lists may name unpublished pages.
   return !value.startsWith('#') && file !== 'redirects.json' && !unshown.has(/^[^?#]*/.exec(value)![0])
 }
 
-/** The links of which one thing is wrong. */
+/** The links with one kind of problem. */
 export function linksThatAre(state: State, config: ReadConfig): BadLink[] {
   return badLinks(config).get(state) ?? []
 }
@@ -72,15 +70,15 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
     if (page) {
       const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined
       if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
-      // An old address may lead to any page: nobody clicks on it here.
+      // A redirect may lead to any page, because visitors do not click it.
       return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
     }
-    // What a redirect leads to is judged with the redirects.
+    // The rules of redirects check their targets.
     if (redirected.has(path)) return file === 'redirects.json' ? undefined : { state: 'redirected' }
     const unshown = config.unshown.get(path)
-    // That the home page is none is told by itself.
+    // The home page has its own problem.
     if (unshown === 'draft') return path === '/' ? undefined : { state: 'draft', path }
-    // Lists of pages leave out what is not live, so they may name it.
+    // Lists of pages leave out unpublished pages, so they may name them.
     if (unshown === 'scheduled' || unshown === 'expired')
       return link.keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent') ? undefined : { state: unshown, path }
     return unshown === 'faulty' || !config.knowsAllPaths || config.lostIds.has(path.slice(path.lastIndexOf('/') + 1))
@@ -89,7 +87,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
   }
 }
 
-/** Most addresses spell their host plainly; only the others need a real parser. Undefined for what is no address. */
+/** Most addresses spell their host plainly; only the others need a real parser. Undefined for invalid addresses. */
 function hostOf(url: string): string | undefined {
   return /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]+)(?:[/?#]|$)/.exec(url)?.[1] ?? urlOf(url)?.host
 }

@@ -30,7 +30,7 @@ export const deadAnchor = rule({
     }),
 })
 
-/** A translation has the anchors of its source, which the words of its headings do not tell. */
+/** A translation has the anchors of its source, which do not follow from its headings. */
 function hintFor(anchor: string, anchors: ReadonlySet<string>): string | undefined {
   const names = [...anchors].slice(0, MOST_NAMED).map((name) => `#${name}`)
   return (
@@ -45,7 +45,7 @@ function anchorOf(href: string): string {
   return href.slice(href.indexOf('#') + 1)
 }
 
-/** An anchor alone must be on every page that shows the link. */
+/** An anchor without a path must exist on every page that shows the link. */
 function meantBy({ value, anchors }: BadLink, config: ReadConfig): string | undefined {
   if (!value.startsWith('#')) return fixedHref(config, value)
   const onAll = [...anchors[0]!].filter((anchor) => anchors.every((others) => others.has(anchor)))

@@ -58,7 +58,7 @@ function deadFile(value: string, place: Place, near: string | undefined) {
   }
 }
 
-/** An address as people read it, in the one form that accents have where they are typed. */
+/** An address as displayed, with accents in composed form. */
 function plainForm(address: string): string {
   try {
     return decodeURI(address).normalize('NFC')

@@ -20,7 +20,7 @@ export const deadQuery = rule({
   check: (config) =>
     config.references('href').flatMap((reference) => {
       const { value, isDormant } = reference
-      // Redirects hand on what others have written.
+      // Redirects pass on the queries of external links.
       if (isDormant || !value.startsWith('/') || !value.includes('?') || reference.file === 'redirects.json') return []
       const [, path = '', query = ''] = /^([^?#]*)\?([^#]*)/.exec(value) ?? []
       const page = findPage(config, path)
@@ -30,10 +30,10 @@ export const deadQuery = rule({
     }),
 })
 
-/** What whoever analyses visits adds to addresses. */
+/** Parameters that analytics tools add to addresses. */
 const OF_CAMPAIGNS = /^(?:utm_|mtm_|pk_|at_)|^(?:gclid|fbclid|msclkid|ref|from|via|source|campaign)$/
 
-/** The values that a parameter may have; null when any will do. */
+/** The allowed values of a parameter; null if any value is allowed. */
 type Readable = Map<string, ReadonlySet<string> | null>
 
 function faultsOf(config: ReadConfig, page: SitePage, query: string): Pick<RuleProblem, 'message' | 'hint'>[] {
@@ -70,12 +70,12 @@ function readOn({ sections, uses }: SitePage): Readable {
       found.set('topic', null)
     }
   }
-  // The booking page is told who comes.
+  // Visitor data passed to the booking page.
   if (uses.opensBooking) for (const name of ['name', 'email']) found.set(name, null)
   return found
 }
 
-/** What the pages read that remember parameters: one of them may lead to another. */
+/** Parameters read by all pages that remember them, since one of these pages may lead to another. */
 const readOnKeeping = perConfig(
   (config: ReadConfig): Readable =>
     new Map(config.pages.filter(({ meta }) => meta.session === 'keep').flatMap((page) => [...readOn(page)])),

@@ -7,9 +7,9 @@ import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /**
- * Where a link within the site must have been meant to lead, as a path with the query and anchor that it has: without the site’s own
- * address, without a slash at the end, past redirects, to the only path and anchor that are close. Undefined when that is not certain, not
- * a page that search engines may list, or the link as it is.
+ * The intended target of an internal link, as a path with its query and anchor: without the site’s own address, without a trailing slash,
+ * past redirects, with the only similar path and anchor. Undefined if that is uncertain, if search engines may not list the target, or if
+ * it equals the link.
  */
 export function fixedHref(config: ReadConfig, href: string): string | undefined {
   const own = config.settings && urlOf(config.settings.url)
@@ -37,14 +37,14 @@ function targetOf(config: ReadConfig, written: string): Target | undefined {
     const target = findPage(config, path) ? { path, query: '' } : endOfRedirects(config, path)
     if (target) return target
   }
-  // Paths that no link may lead to now count as well: what is closest to one of those is meant for it.
+  // Paths that links may not use count as well: a similar word may mean one of them.
   const near = onlyNearest(plain, knownPaths(config))
   return near === undefined ? undefined : findPage(config, near) ? { path: near, query: '' } : endOfRedirects(config, near)
 }
 
 const redirectTargets = perConfig(({ redirects }: ReadConfig) => new Map(redirects.map(({ from, to }) => [from, to])))
 
-/** Where a redirected path ends, when that is a page. */
+/** The page at which a redirected path ends, if any. */
 function endOfRedirects(config: ReadConfig, from: string): Target | undefined {
   const targets = redirectTargets(config)
   const met = new Set<string>()
@@ -60,7 +60,7 @@ function endOfRedirects(config: ReadConfig, from: string): Target | undefined {
   return { path, query, anchor }
 }
 
-/** Every path that means something: of pages, of files without a page, of redirects. */
+/** All known paths: of pages, of files without a page, of redirects. */
 const knownPaths = perConfig(({ pages, unshown, redirects }: ReadConfig) => [
   ...pages.map(({ path }) => path),
   ...unshown.keys(),

@@ -2,7 +2,7 @@ import { VISIT } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { linksThatAre } from './badLinks.ts'
 
-/** A warning, as it ends by itself when the page appears. */
+/** A warning, because the problem ends when the page is published. */
 export const linkEarly = rule({
   code: 'E_LINK_EARLY',
   group: 'links',

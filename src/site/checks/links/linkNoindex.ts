@@ -20,7 +20,7 @@ export const linkNoindex = rule({
   check: (config) => [
     ...hiddenHome(config),
     ...linksThatAre('noindex', config).flatMap(({ value, place, path }) =>
-      // Nobody looks for the page that follows a form.
+      // Thank-you pages of forms are not meant to be found.
       place.keyPath.at(-1) === 'thanks' || path === '/'
         ? []
         : [{ ...place, message: `"${value}" is hidden from search engines by "noindex"` }],
@@ -28,7 +28,7 @@ export const linkNoindex = rule({
   ],
 })
 
-/** The home page, when it is kept from search engines and others are not. */
+/** The home page, if it alone is hidden from search engines. */
 function hiddenHome({ pages }: ReadConfig): RuleProblem[] {
   const home = pages.find(({ path }) => path === '/')
   if (!home?.meta.noindex || pages.every(({ meta }) => meta.noindex)) return []

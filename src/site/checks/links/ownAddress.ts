@@ -17,7 +17,7 @@ export const ownAddress = rule({
     linksThatAre('ownAddress', config).map(({ value, place }) => ({
       ...place,
       message: `"${value}" is an address of this site`,
-      hint: `Write ${value.slice(new URL(config.settings!.url).origin.length) || '/'}.`,
+      hint: `Change it to ${value.slice(new URL(config.settings!.url).origin.length) || '/'}.`,
       fix: relinkFix(place, value, fixedHref(config, value)),
     })),
 })

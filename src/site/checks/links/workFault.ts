@@ -1,7 +1,7 @@
-/** First labels of hosts on which a site is tried out. */
+/** First labels of the hosts of test sites. */
 const TRIAL = /^https:\/\/(?:[a-z0-9-]+\.)*?(?:staging|stage|stg|preprod|uat)\d*[.-]/
 const OWN_TRIAL = /^https:\/\/(?:www\.)?(?:(?:dev|develop|development|test|testing|preview|qa|sandbox|beta|demo|alpha|new|old)\d*)[.-]/
-/** Services that lend hosts to trials and to computers of developers, and what the first label of such a host is like. */
+/** Services with hosts for test sites and developers’ computers, and patterns of their first labels. */
 const LENT: readonly [host: string, label: RegExp][] = [
   ['.netlify.app', /--/],
   ['.vercel.app', /-git-/],
@@ -18,7 +18,7 @@ function isLent(href: string): boolean {
   return LENT.some(([end, label]) => host.endsWith(end) && label.test(host.slice(0, 1 - end.length)))
 }
 
-/** The table: addresses behind which somebody works, and what visitors meet there. */
+/** Addresses of workplaces, with what visitors find there. */
 const WORKPLACES: { form: RegExp; what: string }[] = [
   {
     form: /^https:\/\/docs\.google\.com\/(?:document|spreadsheets|presentation|forms|drawings)\/.*(?:\/edit\b|[?&]usp=(?:sharing|share_link|drive_link))/,
@@ -46,7 +46,7 @@ const WORKPLACES: { form: RegExp; what: string }[] = [
   },
 ]
 
-/** What is wrong with an address that only those who work on a site are meant to open; `isOwn`: it is the host of the site, or below it. */
+/** What is wrong with an internal address; `isOwn`: it is the host of the site or a subdomain of it. */
 export function workFault(href: string, isOwn: boolean): string | undefined {
   if (!href.startsWith('https://')) return undefined
   if (TRIAL.test(href) || isLent(href) || (isOwn && OWN_TRIAL.test(href))) return 'is a test site'

@@ -26,7 +26,7 @@ export const emptyMenu = rule({
   ],
 })
 
-/** Columns and groups that only a translation has, and no links: their key is most likely misspelt, so that nothing was translated. */
+/** Columns and groups without links that exist only in a translation: their key is probably misspelt, so nothing was translated. */
 function addedByTranslations({ languages = [], header, footer }: ReadConfig): RuleProblem[] {
   if (!header || !footer) return []
   const hint = 'Use the key of the column or group that it translates.'

@@ -4,12 +4,12 @@ import type { Place } from '#src/site/checks/rule.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 
 /**
- * A group of the header or a column of the footer with its number of links, those of pages that place themselves there included. `isMeant`:
- * a page names a place that is not there, and may mean this one.
+ * A group of the header or a column of the footer with its number of links, including those of pages that add themselves. `isMeant`: a page
+ * names an unknown key that may mean this one.
  */
 export type FilledMenu = { place: Place; what: 'group' | 'column'; count: number; isMeant: boolean }
 
-/** All groups and columns; none while files with problems may hold pages that place themselves there. */
+/** All groups and columns; none while files with problems may contain pages for them. */
 export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAllPaths, lostIds }: ReadConfig): FilledMenu[] => {
   if (!knowsAllPaths || lostIds.size > 0 || [...unshown.values()].includes('faulty')) return []
   const named = pages.flatMap(({ meta }) => meta.menus)
@@ -38,7 +38,7 @@ export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAll
   ]
 })
 
-/** Whether a name is a key, or is none of them and may mean it. */
+/** Whether a name is a key, or an unknown name that may mean it. */
 function isOrMeans(name: string, key: string, among: readonly { key: string }[]): boolean {
   return name === key || !among.some((one) => one.key === name)
 }

@@ -1,7 +1,7 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { filledMenus } from './filledMenus.ts'
 
-/** Most links of a group or a column that the layout can show. */
+/** Maximum number of links that the layout can show in a group or a column. */
 const MOST = 24
 
 export const fullMenu = rule({

@@ -7,7 +7,7 @@ import { textWidth } from '#src/site/words/textWidth.ts'
 const WIDE = { screen: 1201, row: 1137, gap: 24, letters: 15, entrySides: 24, chevron: 20, toggle: 16, actionSides: 38, actionGap: 8 }
 const PHONE = { screen: 360, row: 328, gap: 8, letters: 14, logoShare: 0.38, actionSides: 22, hamburger: 36 }
 
-/** Letters are measured without the font, so only what is clearly too wide is told. */
+/** Widths are estimated without the font, so only clear overflows are reported. */
 const MARGIN = 1.04
 
 export const headerWidth = rule({
@@ -55,7 +55,7 @@ function onPhones({ actions }: Header, { logo }: SiteSettings): RuleProblem[] {
   })
 }
 
-/** How narrow a label can be in two lines, in em: they break between words, so that the longer line is as short as it can be. */
+/** Minimum width of a label in two lines, in em: it wraps between words so that the longer line is as short as possible. */
 function narrowest(label: string): number {
   const words = label.split(' ')
   const breaks = words.map((_, index) =>

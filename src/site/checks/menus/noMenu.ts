@@ -28,7 +28,7 @@ export const noMenu = rule({
         if (named.menu === 'footer') return footer ? missing('column', named.column, footer.columns, 'footer column') : []
         if (!header) return []
         const alike = header.entries.filter(({ key }) => key === named.entry)
-        // Of two with one key, the page may mean the other: the key is what has to be mended.
+        // If two entries have this key, the page may mean the other one, and the key must be fixed.
         const entry = alike.find(({ groups }) => groups.some(({ key }) => key === named.group)) ?? alike[0]
         return entry
           ? missing('group', named.group, entry.groups, `group of ${named.entry}`)

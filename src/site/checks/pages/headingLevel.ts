@@ -1,7 +1,7 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { outlineProblems } from './outline.ts'
 
-/** Skips between sections. Those inside one text are found while it is read: see src/node/config/assemble/sectionText.ts. */
+/** Skips between sections. Skips within a text are found when it is read: see src/node/config/assemble/sectionText.ts. */
 export const headingLevel = rule({
   code: 'E_HEADING_LEVEL',
   group: 'pages',

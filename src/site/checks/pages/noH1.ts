@@ -15,7 +15,7 @@ export const noH1 = rule({
     good: bakeryPage('Not found', hero('Sold out')),
   },
   checkPage: ({ page }) =>
-    // Where the code of a type does not work, that is told, and nobody knows what it would have shown.
+    // The heading of a section type with broken code is unknown, and the code is reported.
     !page || page.sections.some(({ type }) => page.uses.traits[type]?.opensPage)
       ? []
       : [{ file: page.file, keyPath: ['sections'], message: 'the page has no main heading' }],

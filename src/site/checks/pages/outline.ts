@@ -5,16 +5,13 @@ import type { RuleProblem } from '#src/site/checks/rule.ts'
 import { opensPage } from '#src/site/pages/opensPage.ts'
 import type { SitePage } from '#src/site/site.ts'
 
-/** `inText` gives the levels of the headings of a text. */
+/** `inText` returns the heading levels of a text. */
 type Outline<Type extends SectionType> = (
   section: Extract<Section, { type: Type }>,
   inText: (text: string | undefined) => readonly number[],
 ) => number[]
 
-/**
- * The table: levels of headings, in order, of the section types that do not simply have a title of level 2 with headings of level 3 below
- * it.
- */
+/** Heading levels, in order, of section types other than those with a title of level 2 and headings of level 3 below it. */
 const table: { [Type in SectionType]?: Outline<Type> } = {
   hero: () => [1],
   glossaryEntry: ({ body, mistakes, sources }, inText) => [
@@ -27,15 +24,12 @@ const table: { [Type in SectionType]?: Outline<Type> } = {
   callout: ({ body }, inText) => [2, ...inText(body)],
   faq: ({ items }, inText) => [2, ...items.flatMap(({ answer }) => [3, ...inText(answer)])],
   proofStrip: () => [],
-  // Without a title, what stands in them takes its level.
+  // Without a title, the headings inside take its level.
   featureRows: () => [2],
   glossaryIndex: () => [2],
 }
 
-/**
- * What is wrong with the outline of a page: headings go down one level at a time, beginning with the main heading, whichever sections they
- * stand in.
- */
+/** What is wrong with the outline of a page: heading levels increase by one at a time, starting with the main heading, across sections. */
 export const outlineProblems = perPage(({ page, headingLevels }: PageConfig) => {
   const found = page ? problemsOf(page, headingLevels) : []
   return {
@@ -60,7 +54,7 @@ function problemsOf(page: SitePage, headingLevels: PageConfig['headingLevels']):
       return last === 0 ? [{ kind: 'late', ...place, message }] : []
     }
     const first = levels[0]!
-    // A skip inside one text is found where the text is read, with its line.
+    // A skip within a text is found when the text is read, with its line.
     return last > 0 && first > last + 1
       ? [
           {

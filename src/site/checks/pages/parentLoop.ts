@@ -20,7 +20,7 @@ export const parentLoop = rule({
   ignoresWords: true,
   check: (config) => {
     const done = new Set<SitePage>()
-    // Without a page that names the one above it, each step leads to a shorter path.
+    // Without a page that names its parent, each step leads to a shorter path.
     return config.pages
       .filter(({ meta }) => meta.parent !== undefined)
       .flatMap((page): RuleProblem[] => {

@@ -32,7 +32,7 @@ function sameIds({ path, sections, sources }: SitePage): RuleProblem[] {
   })
 }
 
-/** The letters of an index are anchors, whose ids are made from the name of its collection. */
+/** The letters of an index are anchors, whose ids are derived from the name of its collection. */
 function sameIndexes({ path, sections, sources }: SitePage): RuleProblem[] {
   const seen = new Set<string>()
   return sections.flatMap((section, index) => {
@@ -45,7 +45,7 @@ function sameIndexes({ path, sections, sources }: SitePage): RuleProblem[] {
   })
 }
 
-/** Forms of one page have names of their own: the ids of their fields are made from them, and what is typed is kept by them. */
+/** Forms on the same page need different names: ids of fields and stored input are derived from them. */
 function sameForms({ path, sections, sources }: SitePage): RuleProblem[] {
   const seen = new Set<string>()
   return sections.flatMap((section, index) => {

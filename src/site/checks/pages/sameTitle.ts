@@ -7,7 +7,7 @@ export const sameTitle = rule({
   group: 'pages',
   severity: 'error',
   title: 'Two pages with the same title',
-  about: 'The title appears in tabs, bookmarks and search results, where pages with the same title cannot be told apart.',
+  about: 'The title appears in tabs, bookmarks and search results, where visitors cannot distinguish pages with the same title.',
   hint: 'Give every page its own title.',
   example: {
     file: VISIT,

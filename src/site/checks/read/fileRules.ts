@@ -1,4 +1,4 @@
-// Rules of files, whose problems are found while config is listed and read: see src/node/config.
+// Rules of files, checked while config is listed and read: see src/node/config.
 import { rule } from '#src/site/checks/rule.ts'
 import { hero, page, VISIT, BREADS, RULES_PAGE } from '#src/site/checks/examplePieces.ts'
 

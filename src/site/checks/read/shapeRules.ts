@@ -1,4 +1,4 @@
-// Rules of fields, whose problems are found while a file is held against its schema: see src/node/config/parse/shapeProblems.ts.
+// Rules of fields, checked against the schema of a file: see src/node/config/parse/shapeProblems.ts.
 import { rule } from '#src/site/checks/rule.ts'
 import { VISIT, HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
 

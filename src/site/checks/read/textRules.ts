@@ -1,4 +1,4 @@
-// Rules of JSON text, whose problems are found while it is parsed: see src/node/config/parse/jsonFile.ts.
+// Rules of JSON text, checked while it is parsed: see src/node/config/parse/jsonFile.ts.
 import { rule } from '#src/site/checks/rule.ts'
 import { REDIRECTS } from '#src/site/checks/examplePieces.ts'
 

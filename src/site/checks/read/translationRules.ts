@@ -1,4 +1,4 @@
-// Rules of translations, whose problems are found while these are read: see src/node/config.
+// Rules of translations, checked while these are read: see src/node/config.
 import { rule } from '#src/site/checks/rule.ts'
 
 export const noSource = rule({

@@ -1,4 +1,4 @@
-// Rules of what readers would see in a text, whose problems are found while texts are read: see src/prose/markdownSlips.ts.
+// Rules of visible text, checked while texts are read: see src/prose/markdownSlips.ts.
 import { HOME, VISIT } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
@@ -37,8 +37,7 @@ export const markup = rule({
   title: 'Markdown without effect',
   about:
     'Markdown syntax is incomplete, from another dialect, or in a plain text field, so visitors see the characters themselves. Or text ' +
-    'is read as syntax by mistake, such as a number at the start of a line or a line break, so visitors see something other than what ' +
-    'was written.',
+    'is read as syntax by mistake, such as a number at the start of a line or a line break, so visitors see a different text.',
   advice: 'Complete the syntax, or put a backslash before it if visitors should see it.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They **wait outside', good: 'They **wait** outside' },

@@ -8,22 +8,23 @@ import { findPage } from '#src/site/pages/lookup.ts'
 /** What is wrong with a redirect, in one word. */
 type State = 'again' | 'taken' | 'file' | 'page' | 'spelling' | 'part' | 'host' | 'loop' | 'chain'
 
-/** A redirect that has a problem, with the place where that is. `path` is where it starts, `chain` are its stations. */
+/** A redirect with a problem, and its place. `path` is where it starts; `chain` lists its stops. */
 export type BadRedirect = { state: State; path: string; to: string; chain: string[]; place: Place }
 
 /**
- * The redirects with a problem: they start where no page is and take one hop. That they end at a page is seen to by the rules of links.
+ * Redirects with a problem. A valid redirect starts at a path without a page and takes one hop. The rules of links check that it ends at a
+ * page.
  */
 const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
-  // A page wins over a redirect from its own path, which is told by itself.
+  // A page takes precedence over a redirect from its own path, which is reported separately.
   const isPage = (path: string) => findPage(config, path) !== undefined
-  // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
+  // A page with publication times may have a redirect for when it is not published; meanwhile the redirect does not apply.
   const sleeps = (path: string) => config.timesOf.has(path) && isPage(path)
   const targets = new Map(config.redirects.flatMap(({ from, to }) => (isPage(withoutSlash(from)) ? [] : [[from, pathOf(to)]])))
   const files = new Set(config.assets.map((file) => file.toLowerCase()))
   const pages = new Map(config.pages.map(({ path }) => [addressKey(path), path]))
   const seen = new Set<string>()
-  /** Where the first of those leads that some server takes for one, and how. */
+  /** Target of the first redirect that some server treats as the same path. */
   const taken = new Map<string, string>()
   const led = (to: string, status: number) => `${status} ${to}`
 
@@ -32,7 +33,7 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
     if (isOwnFile(path) || files.has(path.toLowerCase())) return 'file'
     if (isPage(path) && !sleeps(path)) return 'page'
     const key = addressKey(path)
-    // To the page itself it may lead, as a whole: some servers need it, others do so by themselves, and know of no place on the page.
+    // It may redirect to the page itself, without query and anchor: some servers need this, others do it anyway and know no anchor.
     const page = pages.get(key)
     if (page !== undefined && !sleeps(page) && to !== page) return addressKey(pathOf(to)) === key ? 'part' : 'spelling'
     if ((taken.get(key) ?? led(to, status)) !== led(to, status)) return 'taken'
@@ -55,20 +56,20 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
   })
 })
 
-/** States of where a redirect starts. */
+/** States of the start of a redirect. */
 const START: ReadonlySet<State> = new Set(['again', 'taken', 'file', 'page', 'spelling'])
 
-/** The redirects of which one of some things is wrong. */
+/** The redirects with certain problems. */
 export function redirectsThatAre(states: State[], config: ReadConfig): BadRedirect[] {
   return badRedirects(config).filter(({ state }) => states.includes(state))
 }
 
-/** A chain in one line; of a very long one the beginning and the end. */
+/** A chain in one line; only the start and end of a very long one. */
 export function drawn(chain: string[]): string {
   return (chain.length > 12 ? [...chain.slice(0, 8), `${chain.length - 10} more`, ...chain.slice(-2)] : chain).join(' → ')
 }
 
-/** A server takes both forms of a path, with and without a slash at its end, for one. */
+/** Servers treat a path with and without a trailing slash as the same. */
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
 }
@@ -77,7 +78,7 @@ function pathOf(href: string): string {
   return href.split(/[?#]/)[0]!
 }
 
-/** The stations from a path to where it ends, or back to the first station met twice. */
+/** The stops from a path to its final target, or to the first stop that repeats. */
 function follow(targets: Map<string, string>, from: string): string[] {
   const chain = new Set([from])
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {

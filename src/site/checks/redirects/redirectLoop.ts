@@ -11,7 +11,7 @@ export const redirectLoop = rule({
   advice: 'Point one of them at a page.',
   example: { file: REDIRECTS, bad: redirects(['/bread', '/bread']), good: redirects(['/bread', '/breads']) },
   check: (config) => {
-    // One circle is one problem, told at the redirect that stands first.
+    // A circle is a single problem, reported at its first redirect.
     const told = new Set<string>()
     return redirectsThatAre(['loop'], config).flatMap(({ place, chain }) => {
       const circle = chain.slice(chain.indexOf(chain.at(-1)!))

@@ -14,7 +14,7 @@ export const redirectPath = rule({
   example: { file: REDIRECTS, bad: redirects(['/old//bread', '/breads']), good: redirects(['/old/bread', '/breads']) },
   check: ({ redirects }) =>
     redirects.flatMap(({ from }, index) => {
-      // Marks of queries and of other text are no part of names.
+      // Delimiters of queries and encoded characters are not part of names.
       const path = from.split(/[?#]/)[0]!.replace(/[*%:]/g, '')
       const fault = nameFault(path.replace(/^\//, '').replace(/(?<=[^/])\/$/, ''))
       return fault === undefined

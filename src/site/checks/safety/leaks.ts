@@ -5,7 +5,7 @@ import type { KeyPath } from '#src/site/site.ts'
 
 const PASSWORD = '://[^\\s/@:"]{0,100}:[^\\s/@"]{1,200}@'
 const ACCESS_KEY = '[?&](?:access_token|api_?key|client_secret|secret|password|token|sig)='
-/** The table: what gives a secret away, in the forms that their makers document. Long enough that words do not match. */
+/** Patterns of secrets, as documented by their providers. Long enough not to match ordinary words. */
 const secrets: { what: string; form: string }[] = [
   { what: 'a private key', form: '-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY' },
   { what: 'a Stripe key', form: '\\b[sr]k_(?:live|test)_[A-Za-z0-9]{10,}' },
@@ -19,25 +19,25 @@ const secrets: { what: string; form: string }[] = [
   { what: 'a Discord webhook address', form: 'discord(?:app)?\\.com/api/webhooks/\\d{5,}/[A-Za-z0-9_-]{10,}' },
   { what: 'an access key in an address', form: `${ACCESS_KEY}[^\\s&"#]{8,}` },
 ]
-/** What templates are made of: `${name}`, `{{ name }}`, `{% if %}`, `<%= name %>`, `%%NAME%%`. */
+/** Template variables: `${name}`, `{{ name }}`, `{% if %}`, `<%= name %>`, `%%NAME%%`. */
 const PLACEHOLDER =
   '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}|\\{\\{[^{}\\n]{0,80}\\}\\}|\\{%[^%\\n]{0,80}%\\}|<%[=-]?[^%\\n]{0,80}%>|%%[A-Z_]{2,40}%%'
 const everywhere = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`, 'g')
 /**
- * What a file must hold to be looked at at all: pieces of what the pattern below finds. Plain words are found many times faster than
- * patterns; fastest are those of at most six letters that begin with a rare one.
+ * Fixed pieces of everything that the pattern below matches, to skip most files. Plain strings are found many times faster than patterns,
+ * and fastest with at most six letters that start with a rare one.
  */
 const HINTS = '_|-----B|AKIA|ASIA|xox|${|\\u00|@|ks.sla|/webh|=|{{|{%|<%|%%'.split('|')
-/** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
+/** A quick test of a file. Escapes can hide the letters of a secret, so files with escapes are always checked. */
 const suspect = new RegExp(
   `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\{\\{|\\{%|<%|%%|\\\\u00[2-7]|` +
     `${PASSWORD}|hooks\\.slack|/api/webhooks/|${ACCESS_KEY}`,
 )
 
-/** A text that must not be published, as far as it was recognised. `secret` says what it is; without it, it is a variable. */
+/** A text that must not be published, as far as it matched. `secret` is its kind; without it, the text is a variable. */
 export type Leak = { place: Place; match: string; secret: string | undefined }
 
-/** Secrets, and variables that a program should have filled in, of all files. Of each text the first is found. */
+/** Secrets and unfilled variables of all files, at most one for each text. */
 export const leaks = perPage(({ sources }: PageConfig): Leak[] =>
   sources.flatMap((source) =>
     HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text)
@@ -74,7 +74,7 @@ function leakOf(match: RegExpExecArray, place: Place): Leak {
   return { place, match: match[0], secret: secrets.find((_, index) => match[index + 1] !== undefined)?.what }
 }
 
-/** The first thing that gives a text away. Code may show how templates are written; a secret is one in code as well. */
+/** The first secret or variable of a text. Code may show template variables, but no secrets. */
 function matchIn(text: string, isCode: boolean): RegExpExecArray | undefined {
   for (const found of text.matchAll(everywhere)) {
     const isVariable = found[secrets.length + 1] !== undefined
@@ -83,7 +83,7 @@ function matchIn(text: string, isCode: boolean): RegExpExecArray | undefined {
   return undefined
 }
 
-/** Whether an offset of a Markdown text lies between two backquotes of its line, or in a block of code. */
+/** Whether an offset of a Markdown text is between two backquotes on its line, or in a code block. */
 function isInCode(text: string, offset: number): boolean {
   const before = text.slice(0, offset)
   const marks = (part: string) => part.split('`').length - 1

@@ -2,7 +2,7 @@ import { HOME } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { leaks } from './leaks.ts'
 
-/** Messages have only the beginning of a secret: reports are kept and passed on. */
+/** Messages contain only the start of a secret, because reports are stored and forwarded. */
 export const secret = rule({
   code: 'E_SECRET',
   group: 'safety',

@@ -22,7 +22,7 @@ export const descriptionIsTitle = rule({
   },
   check: ({ pages }) =>
     pages.flatMap(({ file, meta }) =>
-      // They can be the same only when they are about as long.
+      // They can be equal only if their lengths are similar.
       !meta.noindex && Math.abs(meta.description.length - meta.title.length) < 8 && bare(meta.description) === bare(meta.title)
         ? [{ file, keyPath: ['description'], message: 'the description just repeats the title' }]
         : [],

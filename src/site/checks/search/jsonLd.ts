@@ -5,7 +5,7 @@ import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import { head } from '#src/site/head/head.ts'
 import type { Site } from '#src/site/site.ts'
 
-/** The least size of a logo in structured data (Google Search Central, "Organization structured data", read 2026-11). */
+/** Minimum size of a logo in structured data (Google Search Central, "Organization structured data", read 2026-11). */
 const LEAST_LOGO = 112
 
 export const jsonLd = rule({
@@ -25,8 +25,8 @@ export const jsonLd = rule({
 type Thing = Record<string, unknown>
 
 /**
- * The table: what each type of thing that pages describe must say to be of use (schema.org; Google Search Central, "Search gallery", read
- * 2026-11). Ratings and prices that Google takes for software are left out: nobody may make them up.
+ * Required fields of each type of structured data (schema.org; Google Search Central, "Search gallery", read 2026-11). Ratings and prices
+ * that Google expects for software are left out, because a site cannot invent them.
  */
 const needed: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -42,8 +42,8 @@ const needed: Record<string, readonly string[]> = {
 }
 
 /**
- * Structured data that lacks fields. It is judged as the head of a page has it, on the home page and on pages that list others: all other
- * pages are made from fields that are always there.
+ * Structured data with missing fields. Checks the document head of the home page and of pages that list others: all other pages are
+ * generated from required fields.
  */
 function incompleteThings(config: ReadConfig): RuleProblem[] {
   if (!config.settings || !config.footer || !config.notFound) return []
@@ -51,7 +51,7 @@ function incompleteThings(config: ReadConfig): RuleProblem[] {
   const names = new Set(config.collectionNames)
   return config.pages.flatMap((page) => {
     if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
-    // What a collection lacks that is not there is told by the rule for its name.
+    // A missing collection has its own rule.
     if (page.sections.some((section) => 'collection' in section && section.collection !== undefined && !names.has(section.collection)))
       return []
     const lacking: string[] = []
@@ -73,10 +73,10 @@ function judge(value: unknown, lacking: string[]): void {
   for (const key in thing) if (typeof thing[key] === 'object') judge(thing[key], lacking)
 }
 
-/** A picture of a Markdown text. */
+/** A picture in a Markdown text. */
 const PICTURE = /!\[[^\][]*\]\([^()]*\)/g
 
-/** Search engines take the words of an answer; a picture alone has none. */
+/** Search engines use the text of an answer; a picture alone has none. */
 function wordlessAnswers(config: PageConfig): RuleProblem[] {
   const message = 'the answer has no text that search engines could use'
   return writtenSections(config).flatMap(({ section, file, keyPath }) =>
@@ -90,14 +90,14 @@ function wordlessAnswers(config: PageConfig): RuleProblem[] {
   )
 }
 
-/** A page that says it explains a term has the section that does. */
+/** A page of the kind DefinedTerm needs a glossaryEntry section. */
 function termlessPages({ page }: PageConfig): RuleProblem[] {
   if (page?.meta.kind !== 'DefinedTerm' || page.sections.some(({ type }) => type === 'glossaryEntry')) return []
   const message = 'the kind of this page is DefinedTerm, but it has no section of type glossaryEntry'
   return [{ file: page.file, keyPath: ['kind'], message, hint: 'Add that section, or choose another kind.' }]
 }
 
-/** The logo that search engines read is large enough for them. */
+/** The logo for search engines must be large enough. */
 function smallLogo({ settings, pictures }: ReadConfig): RuleProblem[] {
   const size = settings?.appleTouchIcon === undefined ? undefined : pictures.get(settings.appleTouchIcon)
   if (!size || Math.min(size.width, size.height) >= LEAST_LOGO) return []

@@ -1,19 +1,19 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
 
-/** The table: lengths in characters between which search results show a text whole and with enough to judge it by. */
+/** Recommended lengths in characters, between which search results show a text in full and it is informative. */
 const best = {
   title: { least: 15, most: 60, about: 'Say what the page is about and for whom.' },
   description: { least: 50, most: 160, about: 'Say in one or two sentences what visitors find here.' },
 } as const
 
-/** Texts that search results cannot show well. A short title counts with the company's name, which is shown after it. */
+/** Texts that search results cannot show well. A short title is counted with the company name after it. */
 export function lengthProblems(field: keyof typeof best, { pages, settings }: ReadConfig): RuleProblem[] {
   const { least, most, about } = best[field]
-  // While nobody knows the company's name, no title is too short.
+  // If the company name is unknown, no title is too short.
   const added = field === 'description' ? 0 : settings ? ` · ${settings.titleSuffix}`.length : least
   return pages.flatMap(({ file, meta }): RuleProblem[] => {
-    // That the one only repeats the other is told by itself.
+    // A description that repeats the title is reported separately.
     if (meta.noindex || (field === 'description' && meta.description.trim() === meta.title.trim())) return []
     const length = lengthOf(meta[field])
     const isShort = length + added < least
@@ -30,7 +30,7 @@ export function lengthProblems(field: keyof typeof best, { pages, settings }: Re
   })
 }
 
-/** Characters as people count them; most texts need no closer look. */
+/** User-perceived characters; most texts need no segmentation. */
 function lengthOf(text: string): number {
   return /^[\u0000-\u00ff’‘“”–—…]*$/.test(text) ? text.length : [...text].length
 }

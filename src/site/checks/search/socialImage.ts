@@ -1,7 +1,7 @@
 import { allPages } from '#src/site/pages/allPages.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
-/** The size that sharing services show whole and every page claims, and the bytes up to which all of them load it. */
+/** The size that services show in full and that pages declare, and the file size that all services load. */
 const SHARED = { width: 1200, height: 630, bytes: 1024 * 1024 }
 
 export const socialImage = rule({

@@ -4,7 +4,7 @@ import { inSections } from './inSections.ts'
 
 const FIELD = '"kind": "email",\n          "name": "email"'
 
-/** The table: what a field asks for, by the words of its name or label, and the kind that only takes this. */
+/** What a field asks for, by the words of its name or label, and the kind that accepts only this. */
 const ASKED: { words: RegExp; kind: 'email'; what: string }[] = [
   {
     words: /^(?:your |work |ihre |votre |su |tu )?(?:e-?mail|mail)(?:[ -]?(?:address|adresse|adress))?\s*\*?$/i,

@@ -36,7 +36,7 @@ export const hours = rule({
   checkPage: inSections('place', ({ hours: all }, at) => problemsOf(all, at)),
 })
 
-/** What cannot be in the opening hours that stand in a field `hours`. */
+/** Contradictions in the opening hours of a field `hours`. */
 function problemsOf(all: OpeningHours, at: (...keys: KeyPath) => Place): RuleProblem[] {
   return all.flatMap(({ days, opens, closes }, index) => {
     if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]

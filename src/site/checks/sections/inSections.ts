@@ -4,7 +4,8 @@ import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /**
- * A check of every section of one type that a page shows, once where it is written; `at` gives the place of keys below the section.
+ * A check of every section of one type that a page shows, once for each place where it is written; `at` returns the place of keys in the
+ * section.
  */
 export function inSections<Type extends SectionType>(
   type: Type,

@@ -30,17 +30,17 @@ export const sameForm = rule({
 function unlike(config: ReadConfig): RuleProblem[] {
   const first = new Map<string, SitePage>()
   return writtenForms(config).flatMap(({ name, file, keyPath, page }) => {
-    // A form and its translation are one form.
+    // A form and its translation are the same form.
     const key = `${page.language ?? ''} ${name}`
     const other = first.get(key)
     if (!other) first.set(key, page)
-    // Two on one page are another matter.
+    // Two forms on the same page have their own rule.
     if (!other || other === page || contentOf(page, name) === contentOf(other, name)) return []
     return [{ file, keyPath: [...keyPath, 'name'], message: `a different form on ${other.path} also has the name "${name}"` }]
   })
 }
 
-/** What the receiver knows of a form. */
+/** The part of a form that the receiver knows. */
 function contentOf({ sections }: SitePage, name: string): string {
   const form = sections.find((section) => section.type === 'form' && section.name === name)
   return form?.type === 'form' ? JSON.stringify([form.fields, form.delivery]) : ''

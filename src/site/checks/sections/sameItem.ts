@@ -26,7 +26,7 @@ export const sameItem = rule({
   ],
 })
 
-/** The table: lists of sections whose items are known by one of their fields, or by their own words. */
+/** Lists of sections whose items are identified by one of their fields, or by their own text. */
 const NAMED: readonly { type: SectionType; list: string; field?: string; what: string }[] = [
   { type: 'faq', list: 'items', field: 'question', what: 'question is already in this section' },
   { type: 'pricingPlans', list: 'plans', field: 'name', what: 'name is already used by a plan' },
@@ -50,7 +50,7 @@ function sameNames(section: Section, file: string, keyPath: KeyPath): RuleProble
   })
 }
 
-/** Pages that a page names twice as related, or that are the page itself. */
+/** Pages that a page lists twice as related, or that are the page itself. */
 function samePaths({ page }: PageConfig): RuleProblem[] {
   const related = page?.meta.related ?? []
   return related.flatMap((path, index) => {
@@ -60,7 +60,7 @@ function samePaths({ page }: PageConfig): RuleProblem[] {
   })
 }
 
-/** The indexes of items that have the key of an earlier one. */
+/** The indexes of items with the key of an earlier one. */
 function again<Item>(items: readonly Item[], keyOf: (item: Item) => string): number[] {
   const seen = new Set<string>()
   return items.flatMap((item, index) => {
@@ -71,7 +71,7 @@ function again<Item>(items: readonly Item[], keyOf: (item: Item) => string): num
   })
 }
 
-/** Places that a page itself names; what a collection says holds for pages of many kinds. */
+/** Positions that a page itself sets; those of a collection apply to many pages. */
 function samePlacements({ pages }: ReadConfig): RuleProblem[] {
   return pages.flatMap(({ file, meta, menuSources }) =>
     meta.menus.length < 2
@@ -82,7 +82,7 @@ function samePlacements({ pages }: ReadConfig): RuleProblem[] {
   )
 }
 
-/** Links of one list that say the same and lead to the same place. */
+/** Links of one list with the same text and target. */
 function sameLinks({ header, footer }: ReadConfig): RuleProblem[] {
   const message = 'this link is already in this list'
   const groups = (header?.entries ?? []).flatMap(({ groups }: Header['entries'][number], entry) =>

@@ -3,10 +3,10 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { PageUses } from '#src/site/pages/pageUses.ts'
 import type { SitePage } from '#src/site/site.ts'
 
-/** A form as it is known of every page, with the first page that shows it. */
+/** A form, with the first page that shows it. */
 type WrittenForm = PageUses['forms'][number] & { page: SitePage }
 
-/** The forms of all pages, each once where it is written: several pages may show that of a fragment. */
+/** The forms of all pages, once for each place where they are written: several pages may show the form of a fragment. */
 export const writtenForms = perConfig(({ pages }: ReadConfig): WrittenForm[] => {
   const forms = new Map<string, WrittenForm>()
   for (const page of pages)

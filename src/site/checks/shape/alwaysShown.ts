@@ -2,7 +2,7 @@ import { HOME } from '#src/site/checks/examplePieces.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import type { Times } from '#src/site/pages/live.ts'
 
-/** It is judged file by file, before config is put together. */
+/** Checked for each file, before config is assembled. */
 export const alwaysShown = rule({
   code: 'E_ALWAYS_SHOWN',
   group: 'shape',
@@ -15,10 +15,10 @@ export const alwaysShown = rule({
   example: { file: HOME, replaces: '"icon": "wheat"', bad: '"icon": "wheat",\n  "publishAt": "2026-11-01"', good: '"icon": "wheat"' },
 })
 
-/** The table: pages without which there is no site. */
+/** Pages that every site needs. */
 const pages: Record<string, string> = { 'pages/index.json': 'the home page', 'pages/404.json': 'the page for unknown addresses' }
 
-/** The problems of a page that is always shown and is hidden all the same, as a draft or for a time. */
+/** Problems of a required page that is hidden, as a draft or for a time. */
 export function hiddenPages({
   file,
   value,

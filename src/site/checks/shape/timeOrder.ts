@@ -2,7 +2,7 @@ import { HOME } from '#src/site/checks/examplePieces.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import type { TimedPart } from '#src/site/pages/timedParts.ts'
 
-/** It is judged file by file, before config is put together. */
+/** Checked for each file, before config is assembled. */
 export const timeOrder = rule({
   code: 'E_TIME_ORDER',
   group: 'shape',
@@ -20,7 +20,7 @@ export const timeOrder = rule({
   },
 })
 
-/** The problem of a part of a file whose end does not come after its start. */
+/** The problem of a part of a file whose end is not after its start. */
 export function timeProblems({
   file,
   keyPath,

@@ -18,7 +18,7 @@ export const wordValues = rule({
   },
 })
 
-/** Why words do not do what those do in whose place they stand: they have other values in braces. */
+/** Why a text cannot replace the default text: its values in braces differ. */
 export function wordValueFault(words: string, initial: string): { message: string; hint: string } | undefined {
   const valuesIn = (text: string) => new Set(text.match(/\{\w+\}/g))
   const [known, written] = [valuesIn(initial), valuesIn(words)]

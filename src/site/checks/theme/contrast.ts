@@ -9,13 +9,13 @@ import { writtenColors } from '#src/site/theme/wholeTheme.ts'
 
 type Token = ColorName
 
-/** What colours stand on: what messages call it, and the colour of the theme that it follows from. */
+/** A background: its name in messages, its colour, and the theme colour that it is derived from. */
 type Ground = { token: Token; name: string; color: string }
 
-/** Colours that others are made to go with. */
+/** Colours from which others are derived. */
 const TOKENS: readonly Token[] = [...new Set(contrastPairs.flatMap(([, back]) => (back === 'deep' ? [] : [back])))]
 
-/** A colour is reported once, for the background on which it is worst. */
+/** A colour is reported once, for the background with the least contrast. */
 export const contrast = rule({
   code: 'E_CONTRAST',
   group: 'theme',
@@ -46,7 +46,7 @@ export const contrast = rule({
     }
     const written = writtenColors(theme)
     const isWritten = (token: Token) => written[token] !== undefined
-    // Colours that were made cannot be helped: what was set leaves no room for them.
+    // Derived colours are reported at the colour that was set, which leaves no room for them.
     const cramped = new Map<Token, Token[]>()
     for (const [front, { back }] of worst) {
       const cause = isWritten(front) ? undefined : ([back.token, 'background', ...TOKENS] as const).find(isWritten)
@@ -77,7 +77,7 @@ export const contrast = rule({
 
 function unreadable(keyPath: KeyPath, front: string, back: Ground, ratio: number) {
   const better = nearestReadable(front, back.color, ratio)
-  // Rounded down, so that a pair that just fails does not look as if it passed.
+  // Rounded down, so that a pair that barely fails does not appear to pass.
   const shown = (Math.floor(contrastOf(front, back.color) * 100) / 100).toFixed(2)
   return {
     file: 'theme.json',

@@ -7,8 +7,8 @@ import { findPage } from '#src/site/pages/lookup.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /**
- * Pages marked noindex are left alone: they are often reached by mail. Without all files nobody knows all links, and a link that leads
- * nowhere may mean any page, so then nothing is reported.
+ * Pages marked noindex are skipped, because they are often reached by mail. If files are missing, some links are unknown, and a dead link
+ * may mean any page, so nothing is reported.
  */
 export const orphan = rule({
   code: 'E_ORPHAN',
@@ -28,9 +28,9 @@ export const orphan = rule({
     const links = config.isWhole && home ? pathsByFile(config) : undefined
     if (!links || !home) return []
     const reached = walkFrom(home, links, config)
-    // One whose path belongs to another page cannot be reached in any way, which another rule reports.
+    // A page whose path belongs to another page is unreachable, which another rule reports.
     const left = config.pages.filter((page) => !reached.has(page) && !page.meta.noindex && findPage(config, page.path) === page)
-    // Copies of a page are told already.
+    // Copies of a page have their own problem.
     const copies = left.length > 0 ? copiesIn(config) : undefined
     return left.flatMap((page) =>
       copies?.has(page) ? [] : [{ file: page.file, keyPath: [], message: `no page, menu or list of the site leads to ${page.path}` }],
@@ -38,7 +38,7 @@ export const orphan = rule({
   },
 })
 
-/** Pages that each file leads to; undefined when a link leads to a path that is nothing at all. */
+/** Target pages of each file; undefined if a link leads to an unknown path. */
 function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined {
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, pathOf(to)]))
   const files = new Set(config.assets)
@@ -69,7 +69,7 @@ function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }:
     if (reached.has(page)) return
     reached.add(page)
     waiting.push(page)
-    // The language switch leads to them.
+    // The language switch links to them.
     translations.get(page.path)?.forEach(reach)
   }
   const follow = (file: string) => {

@@ -1,10 +1,10 @@
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
-/** Terms of use that lie beside what they belong to, such as the licence of a font. */
+/** Licence files next to assets, such as that of a font. */
 const LICENCE = /\.(?:txt|md)$|\/(?:licen[cs]e|ofl|notice)[^/]*$/i
 
-/** Drafts count. While a name leads to no file, it may be that of a file that seems unused. */
+/** Drafts count. If a reference has no file, it may mean one that seems unused. */
 export const unusedAsset = rule({
   code: 'E_UNUSED_ASSET',
   group: 'unused',
