@@ -16,7 +16,7 @@ export function browserPageSource({ build, preload }: { build: string; preload(d
   async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {
     const response = await fetch(pageDataUrl(path), { headers: { accept: 'application/json' }, signal })
     if (response.status === 404) return { status: 'missing' }
-    if (!response.ok) throw new Error(`The page ${path} answered ${response.status}`)
+    if (!response.ok) throw new Error(`The page ${path} responded with status ${response.status}`)
     const data = (await response.json()) as PageData
     return data.build === build ? { status: 'found', data } : { status: 'outdated' }
   }

@@ -59,9 +59,7 @@ export function ChoiceInput({
       onChange={({ target }) => onChange(target.value === '' ? undefined : choices[Number(target.value)])}>
       {(!isNeeded || value === undefined) && (
         <option value="">
-          {standard === undefined
-            ? 'Not set'
-            : `${String(standard as string)} (${source === undefined ? 'as usual' : 'as in the original'})`}
+          {standard === undefined ? 'Not set' : `${String(standard as string)} (${source === undefined ? 'default' : 'from the original'})`}
         </option>
       )}
       {at === -1 && value !== undefined && <option value="other">{JSON.stringify(value)}</option>}

@@ -18,17 +18,17 @@ import { diffWordsWithSpace } from 'diff'
 const SIDES: { side: Side; title: string }[] = [
   { side: 'mine', title: 'Yours' },
   { side: 'theirs', title: 'On disk' },
-  { side: 'base', title: 'As it was before' },
+  { side: 'base', title: 'Before both edits' },
 ]
 
-/** What two have changed at one time, place by place, to choose between: what is yours, what is on disk, and what was there before. */
+/** The fields that changed both here and on disk, each with a choice: the version of this editor, that on disk, or the one before. */
 export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draft: Draft; theirs: unknown; file: string }) {
   const { clashes } = threeWay({ base: draft.base, mine: draft.value, theirs })
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const sideOf = ({ path }: Clash) => chosen[path.join('.')] ?? 'mine'
   return (
     <Alert severity="warning" role="alert" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      Somebody else has changed the same thing meanwhile ({file}). Nothing of yours was written, and nothing is lost. Which is to stay?
+      {file} has also changed on disk. Your version is not saved yet, and nothing is lost. Which version do you want to keep?
       {clashes.map((clash) => (
         <ClashChoice
           key={clash.path.join('.')}
@@ -39,10 +39,10 @@ export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draf
       ))}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => void editor.settle(clashes.map(sideOf))}>
-          {clashes.every((clash) => sideOf(clash) === 'mine') ? 'Keep mine' : 'Write what is chosen'}
+          {clashes.every((clash) => sideOf(clash) === 'mine') ? 'Keep mine' : 'Save the selection'}
         </Button>
         <Button variant="outlined" onClick={() => editor.takeTheirs()}>
-          Take what is on disk
+          Use the version on disk
         </Button>
       </Stack>
     </Alert>
@@ -92,7 +92,7 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
 
 /** The name of a place in words: `items.0.label` is “Items 1, label”. */
 function nameOf(path: KeyPath): string {
-  if (path.length === 0) return 'The whole'
+  if (path.length === 0) return 'Everything'
   const parts = path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(key)))
   return parts.reduce((words, part) => (/^\d+$/.test(part) ? `${words} ${part}` : `${words}, ${part.toLowerCase()}`))
 }

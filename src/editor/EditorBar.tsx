@@ -77,7 +77,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         ))}
       </TextField>
       <FormControlLabel
-        label="A click chooses"
+        label="Click to select"
         control={<Switch checked={isPicking} size="small" onChange={(_event, isOn) => onPicking(isOn)} />}
       />
       <Button

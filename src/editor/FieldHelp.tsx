@@ -30,7 +30,7 @@ export function FieldHelp({
           {text}
           {onStillRight && (
             <Button size="small" variant="outlined" color="inherit" onClick={onStillRight} sx={{ display: 'block', my: 0.5 }}>
-              Still right
+              Mark as up to date
             </Button>
           )}
         </Box>

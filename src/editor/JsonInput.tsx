@@ -29,7 +29,7 @@ export function JsonInput({ field, label, value, keyPath, isNeeded, onChange }: 
       required={isNeeded}
       value={text}
       error={problems.length > 0}
-      helperText={<FieldHelp problems={problems} about={field.about} limits="written as JSON" />}
+      helperText={<FieldHelp problems={problems} about={field.about} limits="JSON" />}
       onChange={({ target }) => give(target.value)}
       onBlur={() => setTyped(undefined)}
     />

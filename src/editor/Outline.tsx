@@ -40,7 +40,7 @@ export function Outline({
       <Tabs
         value={tab}
         variant="fullWidth"
-        aria-label="What is edited"
+        aria-label="Scope of the list"
         onChange={(_event, chosen: 'page' | 'site') => setTab(chosen)}
         sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minWidth: 0, minHeight: 36, px: 0.5, py: 0, whiteSpace: 'nowrap' } }}>
         <Tab value="page" label="This page" id="outline-page" aria-controls="outline" />

@@ -30,7 +30,7 @@ export function Palette({
   const groups = [
     ...paletteGroups,
     { name: 'Tools', types: others.flatMap(({ type, isTool }) => (isTool ? [type] : [])) },
-    { name: 'Of this company', types: others.flatMap(({ type, isTool }) => (isTool ? [] : [type])) },
+    { name: 'Only on this site', types: others.flatMap(({ type, isTool }) => (isTool ? [] : [type])) },
   ]
     .map(({ name, types: inGroup }) => ({
       name,
@@ -64,7 +64,7 @@ export function Palette({
               <Card
                 key={name}
                 title={labelOf(name.replaceAll('-', ' '))}
-                about={`Stands on ${pages} ${pages === 1 ? 'page' : 'pages'}. A change of it shows on all of them.`}
+                about={`Used on ${pages} ${pages === 1 ? 'page' : 'pages'}. A change applies to all of them.`}
                 {...(shownOn && { path: shownOn.path, section: shownOn.section })}>
                 <Button
                   variant="contained"
@@ -139,7 +139,7 @@ function Card({
         bgcolor: '#fff',
         '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 2px 8px rgb(0 0 0 / 12%)' },
       }}>
-      {path !== undefined && <Thumbnail title={`${title}, as it looks`} path={path} section={section} />}
+      {path !== undefined && <Thumbnail title={`Preview of ${title}`} path={path} section={section} />}
       <Stack spacing={0.75} sx={{ flex: 1, p: 1.5 }}>
         <Typography component="h4" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
           {title}

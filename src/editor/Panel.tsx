@@ -61,7 +61,7 @@ export function Panel({
     return site && { problems: byPath, suggestions: site.suggestions, pages, palette, file: name, onStillRight, onHistory: editor.know }
   }, [problems, site, palette, editor, name])
   if (!site || !needs || !selection || !file)
-    return <Typography color="text.secondary">Choose a section on the page or in the list to see its fields.</Typography>
+    return <Typography color="text.secondary">Select a section on the page or in the list to see its fields.</Typography>
 
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
@@ -89,7 +89,7 @@ export function Panel({
         </Typography>
       </div>
       {onType && !shown?.isForeign && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
-      {pages > 1 && <Alert severity="info">This is shared: a change shows on {pages} pages.</Alert>}
+      {pages > 1 && <Alert severity="info">This section is shared: a change applies to {pages} pages.</Alert>}
       {textFile !== undefined && (
         <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void editor.select({ file: textFile, keyPath: [] })}>
           Write the text of this section
@@ -98,7 +98,7 @@ export function Panel({
       {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
       {draft && state.problems.length > 0 && (
         <Alert severity="error">
-          Nothing of this is on disk yet. It is kept in this browser until it is right.
+          These changes are not saved yet. This browser keeps them until the errors are fixed.
           <ProblemList problems={elsewhere} />
         </Alert>
       )}
@@ -129,7 +129,7 @@ export function Panel({
         ) : file.kind === 'text' ? (
           <FieldView field={TEXT} label="Text" value={value} keyPath={['text']} isNeeded onChange={editor.change} />
         ) : form?.kind !== 'group' ? (
-          <Typography>This has no fields that can be shown here.</Typography>
+          <Typography>This section has no fields that can be edited here.</Typography>
         ) : keyPath.length === 0 ? (
           <FormParts
             key={`${selection.file} ${area?.name ?? ''}`}
@@ -152,13 +152,13 @@ export function Panel({
 
 /** What files are for, where their schema speaks of files and not of what people see. */
 const ABOUT: Partial<Record<string, string>> = {
-  page: 'What belongs to the page as a whole: names, menus, times.',
-  entry: 'What belongs to the page as a whole: names, menus, times.',
-  collection: 'What all pages of the family have in common.',
+  page: 'Settings of the whole page: names, menus, dates.',
+  entry: 'Settings of the whole page: names, menus, dates.',
+  collection: 'Settings that all pages of the collection share.',
 }
 
 /** A text of its own file, which may be as long as files may be. */
-const TEXT: FormField = { kind: 'markdown', about: 'Markdown: ## before a heading, - before an item, [words](/page) for a link.' }
+const TEXT: FormField = { kind: 'markdown', about: 'Markdown: ## starts a heading, - starts a list item, [text](/page) is a link.' }
 
 /** On how many pages a section of a file shows. */
 function pagesOf(file: string, { page, site }: EditorState): number {
@@ -193,7 +193,7 @@ function SectionForm({ form, ...props }: { form: Group } & Pick<FieldProps<Group
   return (
     <Stack spacing={2}>
       <GroupFields field={only(false)} {...props} />
-      <FoldedPart title="Look, place and times" about="Background, anchor, and when it is shown.">
+      <FoldedPart title="Appearance, anchor and dates" about="Background, anchor, and when the section is published.">
         <GroupFields field={only(true)} {...props} />
       </FoldedPart>
     </Stack>

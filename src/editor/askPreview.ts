@@ -4,9 +4,9 @@ export async function askPreview<Value>(path: string, body?: object): Promise<Va
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : { headers: { accept: 'application/json' }, cache: 'no-store' }
   const response = await fetch(path, options).catch(() => {
-    throw new Error('The preview does not answer. Is it still running? What you write stays in this browser.')
+    throw new Error('The preview does not respond. Check that it is still running. Your changes are kept in this browser.')
   })
   const answer = (await response.json()) as Value & { message?: string }
-  if (!response.ok) throw new Error(answer.message ?? `The preview answered ${response.status}.`)
+  if (!response.ok) throw new Error(answer.message ?? `The preview responded with status ${response.status}.`)
   return answer
 }

@@ -17,12 +17,12 @@ export function confirmWork({ get, set, fileOf }: EditorStore, api: EditorApi, d
       const baseHash = fileOf(file)?.hash
       const { page } = get()
       if (!page || baseHash === undefined) return
-      const label = 'say that a translation is still right'
+      const label = 'mark a translation as up to date'
       const operations = [{ op: 'set' as const, path: ['translated', key], value: note }]
       const answer = await api.apply({ file, baseHash, operations, label, joins: false, path: page.path })
       draft.know(answer.history)
       draft.take(answer)
-      set({ status: answer.status === 'written' ? `Done: ${label}.` : `Not done: ${answer.message ?? 'it cannot be done.'}` })
+      set({ status: answer.status === 'written' ? `Done: ${label}.` : `Not done: ${answer.message ?? 'the preview gave no reason.'}` })
     },
   }
 }

@@ -232,9 +232,9 @@ test('G51 what cannot be kept beyond a reload is told', async () => {
   await editor.start('/')
   await editor.select(section(0))
   editor.change({ type: 'quote', title: '' })
-  expect(editor.get().status).toContain('Do not close or reload this tab')
+  expect(editor.get().status).toContain('Keep this tab open')
   await editor.flush()
-  expect(editor.get().status).toContain('Do not close or reload this tab')
+  expect(editor.get().status).toContain('Keep this tab open')
   await editor.select(section(1))
   await editor.select(section(0))
   expect(editor.get().draft?.value).toEqual({ type: 'quote', title: '' })
@@ -270,5 +270,5 @@ test('G51 what was not finished on a page that has another address now comes bac
   }
   const later = await start()
   await later.select({ ...section(0), file: 'pages/start.json' })
-  expect(later.get()).toMatchObject({ draft: { value: { title: '' } }, status: 'What you had not finished here is back.' })
+  expect(later.get()).toMatchObject({ draft: { value: { title: '' } }, status: 'Your unsaved changes were restored.' })
 })

@@ -95,7 +95,7 @@ export function createEditor(
         draft.know(answer.history)
         if (answer.status !== 'written') {
           draft.take(answer)
-          return set({ status: `Not done: ${answer.message ?? 'it cannot be done.'}` })
+          return set({ status: `Not done: ${answer.message ?? 'the preview gave no reason.'}` })
         }
         // A step may lead to another page, where nothing is chosen.
         if (answer.page && answer.page.path !== page.path) set({ selection: null, draft: null, problems: [], conflict: null })
@@ -103,7 +103,7 @@ export function createEditor(
         draft.take(answer)
         // Sections may stand elsewhere now.
         if (selection && !get().draft && valueAt(fileOf(selection.file)?.value, selection.keyPath) === undefined) set({ selection: null })
-        set({ status: `${which === 'undo' ? 'Taken back' : 'Done again'}: ${name}.` })
+        set({ status: `${which === 'undo' ? 'Undone' : 'Redone'}: ${name}.` })
       }),
   }
 }

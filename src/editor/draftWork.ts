@@ -35,7 +35,7 @@ export type DraftWork = {
 }
 
 /** What is said while nothing outlives a reload. */
-const FLEETING = 'This browser cannot keep it: its storage is full or shut. Do not close or reload this tab before it is saved.'
+const FLEETING = 'This browser cannot store it: its storage is full or disabled. Keep this tab open until the change is saved.'
 
 /** How long after the last key a draft is written, in milliseconds. */
 const PAUSE_MS = 400
@@ -68,7 +68,7 @@ export function draftWork(
     }
     const { value, clashes } = threeWay({ base: draft.base, mine: draft.value, theirs })
     if (clashes.length === 0) keep(selection, { value, base: theirs, hash: now.hash })
-    else set({ conflict: { theirs, hash: now.hash }, status: `${selection.file} was changed by another program.` })
+    else set({ conflict: { theirs, hash: now.hash }, status: `Another program has changed ${selection.file}.` })
   }
 
   function know(history: EditorHistory) {
@@ -123,7 +123,7 @@ export function draftWork(
     }
     const errors = answer.problems.filter(({ severity }) => severity === 'error')
     if (isStill) set({ problems: answer.problems })
-    const why = errors.length > 0 ? `${counted(errors.length)}.` : (answer.message ?? 'it cannot be done.')
+    const why = errors.length > 0 ? `${counted(errors.length)}.` : (answer.message ?? 'the preview gave no reason.')
     set({ status: `Not saved: ${why}${drafts.isFleeting() ? ` ${FLEETING}` : ''}` })
   }
 
@@ -133,7 +133,7 @@ export function draftWork(
     const { theirs, hash } = conflict
     const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
     drop(selection)
-    if (isSame(value, theirs)) return set({ status: 'This is what is on disk.' })
+    if (isSame(value, theirs)) return set({ status: 'Same as on disk.' })
     const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
     keep(place, { value, base: theirs, hash })
     await write()
@@ -150,7 +150,7 @@ export function draftWork(
       if (!draft || !now) return
       take({})
       if (!get().conflict && get().draft) {
-        set({ status: 'What you had not finished here is back.' })
+        set({ status: 'Your unsaved changes were restored.' })
         waitAndWrite()
       }
     },
@@ -169,7 +169,7 @@ export function draftWork(
       keep(selection, { value, base, hash: draft?.hash ?? now.hash })
       if (conflict) {
         // What was wrong with other words says nothing about these, which are not looked at before the choice.
-        set({ problems: [], status: 'Not saved: choose first which version is to stay.' })
+        set({ problems: [], status: 'Not saved: choose which version to keep.' })
         const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
         if (clashes.length === 0) void store.queue(() => settle([]))
         return
@@ -181,7 +181,7 @@ export function draftWork(
     takeTheirs() {
       const { selection } = get()
       if (selection) drop(selection)
-      set({ status: 'Your version is gone; this is what is on disk.' })
+      set({ status: 'Your version was discarded; this is the version on disk.' })
     },
   }
 }
@@ -191,7 +191,7 @@ function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
 }
 
 function counted(errors: number): string {
-  return errors === 1 ? 'one thing has to be put right first' : `${errors} things have to be put right first`
+  return errors === 1 ? 'fix one error first' : `fix ${errors} errors first`
 }
 
 /**

@@ -19,7 +19,7 @@ test('several packages keep their slices side by side, each for its own time', (
 })
 
 test('a slice that two packages name is refused', () => {
-  expect(() => registered([diary, { ...diary }])).toThrow('Two packages keep results as "diary"')
+  expect(() => registered([diary, { ...diary }])).toThrow('Two packages store results as "diary"')
 })
 
 test('a name that the stored state needs itself is refused', () => {

@@ -27,9 +27,9 @@ export function registered(packages: readonly Results[]): Registered {
   const slices: Record<string, ResultSlice<unknown> & { mostTime: number }> = {}
   for (const { slices: own, daysKept } of packages) {
     for (const [name, slice] of Object.entries(own)) {
-      if (Object.hasOwn(slices, name))
-        throw new Error(`Two packages keep results as "${name}". Give the slice of one of them another name.`)
-      if (name.startsWith('_')) throw new Error(`Results cannot be kept as "${name}". Give the slice a name that does not begin with "_".`)
+      if (Object.hasOwn(slices, name)) throw new Error(`Two packages store results as "${name}". Rename the slice of one of them.`)
+      if (name.startsWith('_'))
+        throw new Error(`Results cannot be stored as "${name}". Rename the slice: its name must not start with "_".`)
       slices[name] = { ...slice, mostTime: (daysKept ?? Number.POSITIVE_INFINITY) * DAY_MS }
     }
   }

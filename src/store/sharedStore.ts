@@ -14,9 +14,9 @@ export function registerResults(packages: readonly Results[]): void {
  * server, where a store that outlives a page would leak into the next, and before `registerResults`.
  */
 export function sharedStore(options?: Omit<OpenStoreOptions, 'results'>): OpenedStore {
-  if (typeof window === 'undefined') throw new Error('The shared store belongs to a browser page; on the server, use createStore().')
+  if (typeof window === 'undefined') throw new Error('The shared store only works in a browser page; on the server, use createStore().')
   if (opened) return opened
-  if (!results) throw new Error('The store does not know what to keep: call registerResults() before it is opened.')
+  if (!results) throw new Error('No results are registered: call registerResults() before the store is opened.')
   opened = openStore({ ...options, results })
   return opened
 }

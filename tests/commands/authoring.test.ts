@@ -68,7 +68,7 @@ test.each([
   ['de-AT', /^Ersetzen Sie/, undefined],
   ['fr', /^Remplacez/, undefined],
   ['es-MX', /^Sustituya/, undefined],
-  ['nl', /^Replace/, 'Its texts are in English: the builder has none in Dutch to begin with.'],
+  ['nl', /^Replace/, 'Its placeholder texts are in English: the builder has none in Dutch.'],
 ])('new writes placeholder texts in the language of the site, here %s', async (language, begins, note) => {
   const dir = editedBakery({ 'site.json': ['"language": "en-GB"', `"language": "${language}"`] })
   expect(await newPage({ configDir: dir, words: ['breads', 'wheat-roll'], now })).toBe(0)
@@ -114,7 +114,7 @@ test.each<[string[], number, RegExp]>([
   [
     ['constructor', 'x'],
     1,
-    /^There is no collection "constructor"\. There are: breads, page\. A new collection begins with its file config\/collections\/constructor\/index\.json\.\n$/,
+    /^There is no collection "constructor"\. There are: breads, page\. To add a collection, create config\/collections\/constructor\/index\.json\.\n$/,
   ],
   [['breads', 'Wheat Roll'], 1, /^"Wheat Roll" cannot be an id: .* Did you mean "wheat-roll"\?\n$/],
   [['breads', '../../x'], 1, /^"\.\.\/\.\.\/x" cannot be an id/],
@@ -123,12 +123,12 @@ test.each<[string[], number, RegExp]>([
   [['page', 'about'], 1, /Did you mean "\/about"\?\n$/],
   [['page', '/../x'], 1, /^"\/\.\.\/x" cannot be the path of a page/],
   [['page', '/'], 1, /^\/ already belongs to pages\/index\.json\.\n$/],
-  [['page', '/bread'], 1, /^\/bread is redirected to \/breads; /],
-  [['page', '/breads/x'], 1, /Write: npm run new -- breads x\n$/],
+  [['page', '/bread'], 1, /^\/bread redirects to \/breads; /],
+  [['page', '/breads/x'], 1, /Run: npm run new -- breads x\n$/],
   [['page', '/static/x'], 1, /cannot be the path of a page/],
   [['breads'], 2, /^The id is missing\. /],
   [[], 2, /^The collection is missing \(breads, page\)\. /],
-  [['breads', 'a', 'b'], 2, /^Two words are enough\. /],
+  [['breads', 'a', 'b'], 2, /^Too many arguments\. /],
 ])('new %j is refused in one line', async (words, code, message) => {
   const dir = editedBakery({})
   const before = contents(dir)
@@ -235,7 +235,7 @@ test('mv moves a page with its links, redirects to it and its schema path', asyn
   expect(read(dir, 'collections/breads/index.json')).toContain('"path": "/breads/{id}"')
   expectOnlyPathsChanged(before, dir, '/breads', '/shop/loaves', ['pages/breads.json'])
   expect(printed.log).toMatch(/moved {4}\S+\/pages\/breads\.json → \S+\/pages\/shop\/loaves\.json\n/)
-  expect(printed.log).toContain('2 pages below /breads/ stay where they are.')
+  expect(printed.log).toContain('Not moved: 2 pages below /breads/.')
 })
 
 test('mv rewrites the site’s own address written out, in link fields and in Markdown', async () => {
@@ -350,7 +350,7 @@ test.each([
   ])
   expect(wrongRedirects(dir)).toEqual([])
   expect(problemsOf(dir)).toEqual([])
-  expect(printed.log).toContain(`${one} was redirected to ${aside}; now the page is there.`)
+  expect(printed.log).toContain(`The redirect from ${one} to ${aside} was removed: the page is there now.`)
 })
 
 test('mv swaps pages with their translations', async () => {
@@ -369,7 +369,7 @@ test('mv takes the place of a redirect that leads elsewhere, and says so', async
   const dir = editedBakery({})
   expect(await movePage({ configDir: dir, words: ['/visit', '/bread'] })).toBe(0)
   expect(redirectsOf(dir)).toEqual([{ from: '/visit', to: '/bread' }])
-  expect(printed.log).toContain('/bread was redirected to /breads; now the page is there.')
+  expect(printed.log).toContain('The redirect from /bread to /breads was removed: the page is there now.')
   expect(problemsOf(dir)).toEqual([])
 })
 
@@ -392,17 +392,17 @@ test('mv --dry-run writes nothing, and git turns its diff into what mv does', as
 test.each<[string[], number, RegExp]>([
   [['/visit', '/breads'], 1, /^\/breads already belongs to pages\/breads\.json\.\n$/],
   [['/visit', '/breads/visit'], 1, /would be an entry of the collection breads/],
-  [['/breads/rye-loaf', '/loaves/rye'], 1, /^Entries of breads have paths such as \/breads\/\{id\}; /],
+  [['/breads/rye-loaf', '/loaves/rye'], 1, /^"\/loaves\/rye" does not fit the paths of breads: \/breads\/\{id\}\./],
   [['/visit', 'come-by'], 1, /Did you mean "\/come-by"\?\n$/],
   [['/visit', '/Come By'], 1, /Did you mean "\/come-by"\?\n$/],
   [['/visit', '/../../etc'], 1, /cannot be the path of a page/],
   [['/visit', '/come-by#x'], 1, /cannot be the path of a page/],
   [['/visit', '/assets/x'], 1, /cannot be the path of a page/],
-  [['/visit', '/visit'], 1, /^The page is at \/visit already\.\n$/],
+  [['/visit', '/visit'], 1, /^The page is already at \/visit\.\n$/],
   [['/vist', '/come-by'], 1, /^"\/vist" is not a page of this site\. Did you mean "\/visit"\?\n$/],
   [['/', '/start'], 1, /^\/ is the home page; it cannot be moved\.\n$/],
   [['/404', '/missing'], 1, /^\/404 is the page for unknown addresses; it cannot be moved\.\n$/],
-  [['/visit'], 2, /^Write: npm run mv/],
+  [['/visit'], 2, /^Usage: npm run mv/],
 ])('mv %j is refused in one line', async (words, code, message) => {
   const dir = editedBakery({})
   const before = contents(dir)
@@ -419,7 +419,7 @@ test('mv and rm refuse a config whose links cannot be read', async () => {
     await removePage({ configDir: dir, words: ['/visit'], gone: true }),
   ])
     expect(code).toBe(1)
-  expect(printed.error).toMatch(/^Links in files with problems would be missed; fix these first:\n\S+\/footer\.json:1:2 error E_JSON/)
+  expect(printed.error).toMatch(/^Links in invalid files cannot be updated\. Fix these problems first:\n\S+\/footer\.json:1:2 error E_JSON/)
 })
 
 test('mv writes through no link', async () => {
@@ -445,7 +445,7 @@ test.each([
   [
     'which is known before writing',
     'breads [rye loaf](/br&#101;ads)',
-    /^A link to \/breads in pages\/visit\.json, from line \d+ on, is written in a way that cannot be changed here\..*\n$/,
+    /^pages\/visit\.json:\d+: this link to \/breads is written in a form that cannot be updated automatically\..*\n$/,
   ],
   [
     'which shows afterwards',
@@ -465,7 +465,7 @@ test('rm refuses while something leads to the page, and lists each place', async
   const before = contents(dir)
   expect(await removePage({ configDir: dir, words: ['/visit'], gone: true })).toBe(1)
   const [head, ...places] = printed.error.trimEnd().split('\n')
-  expect(head).toMatch(/^\/visit is not removed: these \d+ places lead to it\.$/)
+  expect(head).toMatch(/^\/visit was not removed: \d+ links point to it\.$/)
   for (const place of places) {
     const [, file, line, column, href] = /^(.+?):(\d+):(\d+) (\/visit\S*)$/.exec(place)!
     expect(
@@ -484,7 +484,7 @@ test('H13 rm removes a page with its text when it is said where visitors go', as
   for (const file of ['footer.json', 'header.json'])
     writeFileSync(join(dir, file), read(dir, file).replaceAll('"/house-rules"', '"/visit"'))
   expect(await removePage({ configDir: dir, words: ['/house-rules'], ask: undefined })).toBe(2)
-  expect(printed.error).toBe('Say where visitors of /house-rules go: --redirect <path>, or --gone when there is no such place.\n')
+  expect(printed.error).toBe('Choose where visitors of /house-rules are sent: --redirect <path>, or --gone if no page replaces it.\n')
   expect(await removePage({ configDir: dir, words: ['/house-rules'], redirect: '/vist' })).toBe(1)
   expect(printed.error).toContain('Did you mean "/visit"?')
   expect(await removePage({ configDir: dir, words: ['/house-rules'], redirect: '/visit' })).toBe(0)
@@ -567,7 +567,7 @@ test('as commands they exit with their code and never show a stack trace', async
   expect(await runHere('mv', '/visit', '/come-by', '--gone', '--config', dir)).toEqual({
     status: 2,
     stdout: '',
-    stderr: '--gone is an option of rm only.\n',
+    stderr: '--gone only works with rm.\n',
   })
   expect(await runHere('mv', '/visit', '/come-by', '--config', dir)).toMatchObject({ status: 0 })
   expect(await runHere('rm', '/come-by', '--gone', '--config', dir)).toMatchObject({ status: 1 })

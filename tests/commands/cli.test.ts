@@ -25,7 +25,7 @@ test('the process ends with the code of the command', async () => {
   expect(await runCli(['validate', '--config', 'tests/fixtures/bakery'])).toEqual({ code: 0, output: '14 files, 7 pages: 0 errors\n' })
   expect(await runCli(['bild'])).toMatchObject({
     code: 2,
-    output: expect.stringMatching(/^There is no command "bild"\. Did you mean "build"\?\n/) as string,
+    output: expect.stringMatching(/^Unknown command "bild"\. Did you mean "build"\?\n/) as string,
   })
 })
 
@@ -113,11 +113,11 @@ test('H14 help is plain text of at most 100 columns', async () => {
 })
 
 test.each([
-  [['validate', '--out', 'x'], '--out is an option of start, dev, edit, build, merge only.\n'],
-  [['merge', 'x', '--draft'], '--draft is an option of new only.\n'],
-  [['build', '--host', 'nginx', '--host', 'ngnix'], 'There is no host "ngnix"; --host is one of nginx, caddy, systemd, '],
-  [['build', '--host', 'nginx', '--shard', '1/2'], '--host is for whole builds, not for shards.\n'],
-  [['diff', 'HEAD', '--at', 'soon'], '--at "soon" is not a moment; write a day such as 2026-12-01, '],
+  [['validate', '--out', 'x'], '--out only works with start, dev, edit, build, merge.\n'],
+  [['merge', 'x', '--draft'], '--draft only works with new.\n'],
+  [['build', '--host', 'nginx', '--host', 'ngnix'], 'Unknown host "ngnix"; --host must be one of nginx, caddy, systemd, '],
+  [['build', '--host', 'nginx', '--shard', '1/2'], '--host does not work with --shard; use it in a full build.\n'],
+  [['diff', 'HEAD', '--at', 'soon'], '--at "soon" is not a time. Write a day such as 2026-12-01, '],
 ])('%j is refused in one line', async (args, message) => {
   const { status, stdout, stderr } = await runHere(...args)
   expect([status, stdout]).toEqual([2, ''])
@@ -142,13 +142,13 @@ test('R8.4 init takes no folders of a site that is there, and the spelling of co
   expect(stdout).not.toMatch(/--config|--out/)
   expect(await runHere('init', 'new-site', '--config', 'x')).toMatchObject({ status: 2, stderr: expect.stringContaining('init my-site.') })
   const { status, stderr } = await runHere('init', 'new-site', '--name', 'X', '--color', 'sky')
-  expect([status, stderr]).toEqual([2, '"sky" is no colour; write one such as #1d7a5f.\n'])
+  expect([status, stderr]).toEqual([2, '"sky" is not a colour; enter one such as #1d7a5f.\n'])
 })
 
 test.each([
-  [['validate', '../f3'], 'validate takes no path, and got "../f3". Did you mean: npm run validate -- --config ../f3\n'],
-  [['build', 'tests'], 'build takes no path, and got "tests". Did you mean: npm run build -- --config tests\n'],
-  [['dev', 'fast'], 'dev takes no word, and got "fast". What it takes: npm run dev -- --help\n'],
+  [['validate', '../f3'], 'Unexpected argument "../f3" for validate. Did you mean: npm run validate -- --config ../f3\n'],
+  [['build', 'tests'], 'Unexpected argument "tests" for build. Did you mean: npm run build -- --config tests\n'],
+  [['dev', 'fast'], 'Unexpected argument "fast" for dev. Usage: npm run dev -- --help\n'],
 ])('authoring-review 4: %j is refused', async (args, stderr) => {
   expect(await runHere(...args)).toMatchObject({ status: 2, stdout: '', stderr })
 })
@@ -159,15 +159,15 @@ test('authoring-review 4: options that npm kept for itself are taken, or it is s
   expect(await run(['validate'], { npm_config_config: bakery })).toMatchObject({ code: 0, output: '14 files, 7 pages: 0 errors\n' })
   expect(await run(['validate'], { npm_config_config: 'nowhere' })).toEqual({
     code: 2,
-    output: '--config nowhere: there is no such folder. Write: npm run validate -- --config <dir>\n',
+    output: '--config nowhere: there is no such folder. Usage: npm run validate -- --config <dir>\n',
   })
   expect(await run(['validate'], { npm_config_config: '' })).toEqual({
     code: 2,
-    output: 'npm has kept --config for itself. Write two hyphens before it: npm run validate -- --config <dir>\n',
+    output: 'npm consumed --config itself. Add two hyphens before it: npm run validate -- --config <dir>\n',
   })
   expect(await run(['validate'], { npm_config_strict: 'true' })).toEqual({
     code: 2,
-    output: 'npm has kept --strict for itself. Write two hyphens before it: npm run validate -- --strict\n',
+    output: 'npm consumed --strict itself. Add two hyphens before it: npm run validate -- --strict\n',
   })
   // What was said behind the hyphens counts, and so does nothing that another script was told.
   expect(await run(['validate', '--config', bakery], { npm_config_config: 'nowhere' })).toMatchObject({ code: 0 })
@@ -201,7 +201,7 @@ test('C01 C03 G06 build with a faulty config exits with 1 and leaves the publish
   for (const config of [dir, join(place, 'nowhere')]) {
     const { status, stderr } = await runHere('build', '--config', config, '--out', dist)
     expect(status).toBe(1)
-    expect(stderr).toContain('nothing was built and the published site is as it was')
+    expect(stderr).toContain('nothing was built, and the published site is unchanged')
     expect(contents(dist)).toEqual(before)
   }
   const { stderr } = await runHere('build', '--config', dir, '--out', dist)

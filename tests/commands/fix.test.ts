@@ -136,7 +136,7 @@ test('--dry-run shows a diff, needs no right to write and leaves the exit code t
   try {
     expect(await validate({ configDir: dir, fix: true, dryRun: true })).toBe(1)
     expect(printed.log).toMatch(/^diff --git a\/pages\/index\.json b\/pages\/index\.json\n[\s\S]*\n-.*"\/vist"[\s\S]*\n\+.*"\/visit"/)
-    expect(printed.error).toBe('1 fix in 1 file; nothing is written. They may show others.\n')
+    expect(printed.error).toBe('1 fix in 1 file; nothing was written. Applying them may reveal further problems.\n')
     expect(contents(dir)).toEqual(before)
   } finally {
     chmodSync(join(dir, 'pages'), 0o755)
@@ -146,7 +146,7 @@ test('--dry-run shows a diff, needs no right to write and leaves the exit code t
 
 test('--dry-run without --fix is a usage error', async () => {
   expect(await validate({ configDir: 'tests/fixtures/bakery', dryRun: true })).toBe(2)
-  expect(printed).toEqual({ log: '', error: '--dry-run shows what --fix would change; add --fix.\n' })
+  expect(printed).toEqual({ log: '', error: '--dry-run only works with --fix; add --fix.\n' })
 })
 
 test('a rule that is switched off is not fixed, and a program gets nothing but its format', async () => {

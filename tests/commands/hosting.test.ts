@@ -79,9 +79,7 @@ test.each([
   ['netlify', 'github-pages'],
 ] as const)('H28 a site for %s and %s at once is refused, with why, and nothing is written', async (one, other) => {
   const { build, has } = bakery()
-  await expect(build(['nginx', one, other])).rejects.toThrow(
-    `A site is built for ${one} or for ${other}: both look for files of their own in it`,
-  )
+  await expect(build(['nginx', one, other])).rejects.toThrow(`A build cannot serve both ${one} and ${other}: each would read the files`)
   expect(has('dist')).toBe(false)
 })
 
@@ -92,7 +90,7 @@ test('H29 a site that is too much for a host is not published, and the one befor
   redirect(2001)
   expect(await build(['cloudflare'])).toEqual({
     status: 'over-limit',
-    excesses: ['Cloudflare Pages takes 2000 redirects, and there are 2001.'],
+    excesses: ['Cloudflare Pages allows 2000 redirects, but the site has 2001.'],
   })
   expect(text('dist/_redirects')).toBe(before)
 })
@@ -100,5 +98,5 @@ test('H29 a site that is too much for a host is not published, and the one befor
 test('H28 an unknown host is one clear line with those that there are', async () => {
   const { code, output } = await runCli(['build', '--host', 'geocities'])
   expect(code).toBe(2)
-  expect(output).toContain('There is no host "geocities"; --host is one of nginx, caddy, systemd, netlify, cloudflare, github-pages.')
+  expect(output).toContain('Unknown host "geocities"; --host must be one of nginx, caddy, systemd, netlify, cloudflare, github-pages.')
 })

@@ -178,7 +178,7 @@ test('R8.4 what the command line leaves open is asked, at most five questions, e
   }
   expect(await init({ words: [folder], ask, now })).toBe(0)
   expect(new Set(asked).size).toBe(5)
-  expect(printed.error).toBe('"blue" is no colour; write one such as #1d7a5f.\n')
+  expect(printed.error).toBe('"blue" is not a colour; enter one such as #1d7a5f.\n')
   expect(json(folder, 'config/site.json')).toMatchObject({
     name: 'Casa Sol',
     language: 'es',
@@ -209,18 +209,18 @@ test('R8.4 a folder with a blank in its name is quoted where it is to be typed',
 })
 
 test.each([
-  [{ colour: 'yellow' }, '"yellow" is no colour; write one such as #1d7a5f.'],
+  [{ colour: 'yellow' }, '"yellow" is not a colour; enter one such as #1d7a5f.'],
   [
     { language: 'pt' },
-    'New sites have no texts in Portuguese yet. Begin with one of en, de, fr, es, write your texts, and set "language": "pt" in site.json.',
+    'New sites have no starter texts in Portuguese yet. Start with one of en, de, fr, es, replace the texts, and set "language": "pt" in site.json.',
   ],
-  [{ language: 'nl_BE' }, 'New sites have no texts in Flemish yet.'],
-  [{ language: 'Klingon' }, 'There is no language "klingon". There are: en, de, fr, es.'],
+  [{ language: 'nl_BE' }, 'New sites have no starter texts in Flemish yet.'],
+  [{ language: 'Klingon' }, 'Unknown language "klingon". Available: en, de, fr, es.'],
   [{ kind: 'servces' }, 'There is no kind of site "servces". Did you mean "services"?'],
-  [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 characters, on one line.'],
-  [{ name: '<b>Sonnenhof</b>' }, 'A name of plain words is wanted: "<b>" is shown as it is written'],
+  [{ name: 'x'.repeat(41) }, 'The name must have 1 to 40 characters, on one line.'],
+  [{ name: '<b>Sonnenhof</b>' }, 'The name must be plain text: "<b>" is shown as it is written'],
   [{ language: 'de-XYZ' }, 'There is no language "de-XYZ".'],
-  [{ mail: 'nobody' }, '"nobody" is no e-mail address.'],
+  [{ mail: 'nobody' }, '"nobody" is not an e-mail address.'],
   [{ mail: undefined }, '--mail is missing.'],
 ])('R8.4 %j is refused in one line, and nothing is written', async (said, message) => {
   const folder = emptyFolder()
@@ -235,7 +235,7 @@ test('R8.4 a folder that holds something is refused with what it holds; one of g
   mkdirSync(join(folder, '.git'))
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(1)
-  expect(printed.error).toContain('is not empty: it holds notes.txt.')
+  expect(printed.error).toContain('is not empty: it contains notes.txt.')
   expect(readdirSync(folder).sort()).toEqual(['.git', 'notes.txt'])
   rmSync(join(folder, 'notes.txt'))
   expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)

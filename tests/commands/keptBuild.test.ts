@@ -112,10 +112,10 @@ test('H10.2 a footer in several languages is put into documents in place of the 
   const data = () => ['visit', 'de/besuch'].map((name) => readFileSync(join(site.dist, `static/data/${name}.json`), 'utf8'))
   const before = data()
   site.replace('header.json', '"title": "Visit us"', '"title": "Come by"')
-  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was made again: the header changed.')
+  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was rebuilt:  the header changed.')
   site.replace('footer.json', 'Flour we use', 'Our flour')
   site.replace('footer.de.json', 'Unser Mehl', 'Das Mehl')
-  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was made again: the footer changed.')
+  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was rebuilt:  the footer changed.')
   await site.expectCold()
   expect(data()).toEqual(before)
   // What stands around the footer is not made again.
@@ -213,25 +213,25 @@ describe('G21 a build says why it made a page again', () => {
   test('in one line for all, and in a sentence for one', async () => {
     const site = bakery()
     const first = (await site.build()).history
-    expect(summaryLine(first)).toMatch(/^\d+ pages made \(\d+ for want of an earlier build to go by\), 0 kept$/)
-    expect(explainPage(first, '/visit')).toBe('/visit was made again: there is no record of an earlier build.')
+    expect(summaryLine(first)).toMatch(/^\d+ pages built \(no previous build\), 0 reused$/)
+    expect(explainPage(first, '/visit')).toBe('/visit was rebuilt: there is no record of a previous build.')
     expect(explainPage(first, '/nowhere')).toBe('There is no page /nowhere.')
 
     site.replace('collections/breads/rye-loaf.json', '"name": "Rye loaf"', '"name": "Dark loaf"')
     const renamed = (await site.build()).history
     expect(explainPage(renamed, '/breads/rye-loaf')).toMatch(
-      /^\/breads\/rye-loaf was made again: its file changed \(.*config\/collections\/breads\/rye-loaf\.json\)/,
+      /^\/breads\/rye-loaf was rebuilt: its file changed \(.*config\/collections\/breads\/rye-loaf\.json\)/,
     )
     expect(explainPage(renamed, 'visit/')).toBe(explainPage(renamed, '/visit'))
     expect(explainPage(renamed, '/vissit')).toBe('There is no page /vissit. Did you mean "/visit"?')
     expect(explainPage(renamed, '/breads')).toContain('the collection breads, which it lists, changed')
-    expect(explainPage(renamed, '/breads/spelt-crown')).toContain('/breads/rye-loaf, which it refers to, changed its name')
-    expect(explainPage(renamed, '/visit')).toBe('/visit was kept: nothing that it is made from has changed.')
-    expect(summaryLine(renamed)).toMatch(/^4 pages made \(.*1 with another text.*\), \d kept$/)
+    expect(explainPage(renamed, '/breads/spelt-crown')).toContain('/breads/rye-loaf, to which it refers, changed its name')
+    expect(explainPage(renamed, '/visit')).toBe('/visit was reused: nothing that it depends on has changed.')
+    expect(summaryLine(renamed)).toMatch(/^4 pages built \(.*content changed: 1.*\), \d reused$/)
 
     site.replace('footer.json', 'Flour we use', 'Our flour')
-    expect(explainPage((await site.build()).history, '/visit')).toBe('/visit was made again: the footer changed.')
-    expect(explainPage((await site.build('2')).history, '/visit')).toBe('/visit was made again: the code changed.')
+    expect(explainPage((await site.build()).history, '/visit')).toBe('/visit was rebuilt: the footer changed.')
+    expect(explainPage((await site.build('2')).history, '/visit')).toBe('/visit was rebuilt: the code changed.')
   })
 
   test('H10.2 by the name of the file that changed, whatever the page has of it', async () => {
@@ -243,10 +243,10 @@ describe('G21 a build says why it made a page again', () => {
     site.replace('collections/breads/index.json', 'More from the oven', 'More of it')
     const { history } = await site.build()
     const why = (path: string) => explainPage(history, path).replaceAll(/[^\s(]*\/config\//g, '')
-    expect(why('/house-rules')).toBe('/house-rules was made again: pages/house-rules.md, which it includes, changed.')
-    expect(why('/')).toContain('/ was made again: fragments/order.json, which it includes, changed')
-    expect(why('/visit')).toBe('/visit was made again: its file changed (pages/visit.json).')
-    expect(why('/de/besuch')).toMatch(/^\/de\/besuch was (made again|kept): pages\/visit\.json, which it translates, changed/)
+    expect(why('/house-rules')).toBe('/house-rules was rebuilt: pages/house-rules.md, which it includes, changed.')
+    expect(why('/')).toContain('/ was rebuilt: fragments/order.json, which it includes, changed')
+    expect(why('/visit')).toBe('/visit was rebuilt: its file changed (pages/visit.json).')
+    expect(why('/de/besuch')).toMatch(/^\/de\/besuch was (rebuilt|reused): pages\/visit\.json, which it translates, changed/)
     expect(why('/breads/rye-loaf')).toContain('collections/breads/index.json, to which it belongs, changed')
   })
 })
@@ -272,7 +272,7 @@ test('G21 a large site is written by several threads, with the same bytes each t
 
   for (const id of ROLLS.slice(20)) site.remove(`pages/${id}.json`)
   const { history } = await site.build()
-  expect(explainPage(history, '/visit')).toContain('packed in another quality')
+  expect(explainPage(history, '/visit')).toContain('the compression level changed')
   expect(history.kept.size).toBe(0)
   await site.expectCold()
 })

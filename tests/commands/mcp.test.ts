@@ -78,7 +78,7 @@ test('C51 a patch that would break the site is refused with its problems, and "f
   expect(refused.isError).toBe(true)
   expect(refused.value()).toMatchObject({
     status: 'refused',
-    advice: '"fix": true repairs 1 of these problems.',
+    advice: '"fix": true fixes 1 of these problems.',
     problems: { items: [{ rule: 'E_CHOICE', file: 'pages/visit.json', path: 'sections.0.variant', fix: 'Change "plian" to "plain"' }] },
   })
   expect((await call(configDir, 'patch', { steps, fix: true })).value()).toMatchObject({ status: 'unchanged' })

@@ -31,5 +31,5 @@ test('a site has the scripts that its pages use, and its bill of materials names
   site.write('pages/visit.json', JSON.stringify(page))
   const second = await build()
   expect(second.scripts.filter((name) => !first.scripts.includes(name))).toContain('Quote')
-  expect(second.output).toMatch(/\b1 page made/)
+  expect(second.output).toMatch(/\b1 page built/)
 })

@@ -81,7 +81,7 @@ test('own section types have words, which site.json may change, in each language
 test.each<[string, string, Record<string, string>, object]>([
   ['code that does not run', 'throw new Error("no flour")', {}, { message: 'the code of these words does not run: no flour' }],
   ['another default export', 'export default 7', {}, { line: 1, message: 'the default export declares no words' }],
-  ['a name that the builder has', HOURS.words.replace("'bakeryHours'", "'home'"), {}, { message: 'there are words called "home" already' }],
+  ['a name that the builder has', HOURS.words.replace("'bakeryHours'", "'home'"), {}, { message: 'words named "home" already exist' }],
   ['a word without a default', HOURS.words.replace(".default('Closed now')", ''), {}, { message: '"closed" has no default' }],
   [
     'a pack that is no JSON',
@@ -89,7 +89,7 @@ test.each<[string, string, Record<string, string>, object]>([
     { de: '{\n  "Closed now": Zu }' },
     { line: 2, column: 17, message: 'these words cannot be read' },
   ],
-  ['a pack of another form', HOURS.words, { de: '["Zu"]' }, { line: 1, message: 'these words have another form' }],
+  ['a pack of another form', HOURS.words, { de: '["Zu"]' }, { line: 1, message: 'these words have the wrong structure' }],
 ])('words with %s are one fault with its place', async (_what, declared, packs, fault) => {
   const file = join(dirname(bakeryWithHours(declared, packs).configDir), 'words.ts')
   const found = await readers.readWords(file)
@@ -101,7 +101,7 @@ test('words with the name of those of a package that the site names are told onc
   site.write('site.json', site.read('site.json').replace('"language"', '"sectionPackages": ["page-builder-recruiting"], "language"'))
   await readers.takeOwnSections(site.configDir)
   const told = readers.ownSectionProblems(site.configDir).map(({ message }) => message)
-  expect(told).toContain('there are words called "recruiting" already')
+  expect(told).toContain('words named "recruiting" already exist')
 })
 
 test('a section type that asks for words that nobody has is told so, unless it is not known what there is', async () => {
@@ -111,7 +111,7 @@ test('a section type that asks for words that nobody has is told so, unless it i
     readers.readSection({ folder, type: 'hours', files: ['schema.ts', 'view.tsx'] }, names && new Set(names))
   expect(await read(['bakeryHour'])).toMatchObject({
     file: join(folder, 'schema.ts'),
-    message: 'words asks for "bakeryHours", and no words have that name',
+    message: 'words refers to "bakeryHours", which does not exist',
     hint: 'Did you mean "bakeryHour"?',
   })
   expect(await read(['recruiting'])).toMatchObject({ hint: expect.stringContaining('words.ts') })

@@ -48,14 +48,14 @@ test('a second publish goes on in the pull request that is open', async () => {
     [OPEN]: { status: 200, body: [{ html_url: PULL }] },
   })
   expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(0)
-  expect(printed.log).toContain(`It goes on in the pull request that is open: ${PULL}`)
+  expect(printed.log).toContain(`Added to the open pull request: ${PULL}`)
   edit(TITLE[1], '"When we bake"')
   expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(0)
 })
 
 const ANSWERS: [number, object, string][] = [
   [201, { html_url: 'javascript:alert(1)' }, 'did not open a pull request (201)'],
-  [401, {}, 'does not take the token'],
+  [401, {}, 'rejected the token'],
   [403, {}, 'does not allow the token'],
   [404, {}, 'knows no quayfold/site'],
   [422, { message: 'Validation Failed', errors: [{ message: 'No commits between main and next' }] }, 'No commits between main and next'],
@@ -76,10 +76,10 @@ test.each(sampled(ANSWERS, 2))(
 test('C54 nothing is committed when it is known that no pull request can be opened', async () => {
   const { configDir, root, asked } = await onGithub({})
   expect(await review({ configDir, branch: 'main', pullRequest: true })).toBe(1)
-  expect(printed.error).toContain('A pull request needs a branch of its own')
+  expect(printed.error).toContain('a pull request needs its own branch')
   vi.stubEnv('GITHUB_TOKEN', undefined)
   expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(1)
-  expect(printed.error).toContain('needs a token of GitHub in GITHUB_TOKEN')
+  expect(printed.error).toContain('needs a GitHub token in GITHUB_TOKEN')
   const elsewhere = reviewRepository()
   elsewhere.addRemote()
   vi.stubEnv('GITHUB_TOKEN', 'secret-token')
@@ -95,11 +95,11 @@ test('C54 a push that is refused leaves the commit, says why in words, and works
   edit(...TITLE)
   hook(remote, 'pre-receive', 'echo "Only on weekdays"; exit 1')
   expect(await review({ configDir, branch: 'next', push: true })).toBe(1)
-  expect(printed.error).toContain('It was not pushed: origin has refused it: Only on weekdays')
+  expect(printed.error).toContain('Not pushed: origin rejected it: Only on weekdays')
   hook(remote, 'pre-receive', 'exit 0')
   hook(root, 'pre-push', 'echo "Tests fail" >&2; exit 1')
   expect(await review({ configDir, branch: 'next', push: true })).toBe(1)
-  expect(printed.error).toContain('The pre-push hook of this repository has stopped it: Tests fail')
+  expect(printed.error).toContain('The pre-push hook of this repository stopped the push: Tests fail')
   hook(root, 'pre-push', 'exit 0')
   expect(await review({ configDir, branch: 'next', push: true })).toBe(0)
   expect(printed.log).toContain('The branch next has all of it already')
@@ -113,11 +113,11 @@ test('somebody else has pushed to the branch: nothing of theirs is overwritten',
   git(remote, 'update-ref', 'refs/heads/next', theirs)
   edit(...TITLE)
   expect(await review({ configDir, branch: 'next', push: true })).toBe(1)
-  expect(printed.error).toContain('has the branch already, with commits that are not here')
+  expect(printed.error).toContain('has commits that are missing here')
   expect(git(remote, 'rev-parse', 'next')).toBe(theirs)
   git(root, 'remote', 'set-url', 'origin', join(root, 'nowhere'))
   expect(await review({ configDir, branch: 'other', push: true })).toBe(1)
-  expect(printed.error).toContain('There is no repository where origin leads.')
+  expect(printed.error).toContain('origin does not point to a repository.')
 })
 
 test('where the remote offers a way to go on, its address is said', async () => {
@@ -126,7 +126,7 @@ test('where the remote offers a way to go on, its address is said', async () => 
   hook(remote, 'post-receive', 'echo "To create a merge request, visit:"; echo "  https://git.quayfold.example/merge/new"')
   edit(...TITLE)
   expect(await review({ configDir, branch: 'next', push: true })).toBe(0)
-  expect(printed.log).toContain('Ask for a review at https://git.quayfold.example/merge/new')
+  expect(printed.log).toContain('Request a review at https://git.quayfold.example/merge/new')
 })
 
 test('C54 without a name for the commit nothing is done, and how to set one is said', async () => {
@@ -136,7 +136,7 @@ test('C54 without a name for the commit nothing is done, and how to set one is s
     vi.stubEnv(name, undefined)
   git(root, 'config', 'user.useConfigOnly', 'true')
   expect(await review({ configDir, branch: 'next' })).toBe(1)
-  expect(printed.error).toContain('git does not know who you are')
+  expect(printed.error).toContain('git does not know your name')
   expect(git(root, 'branch', '--list', 'next')).toBe('')
 })
 

@@ -206,7 +206,7 @@ describe('a message that a browser posts by itself', () => {
     const { postForm, url } = await receiverAtWork({ form: { delivery } })
     const answer = await postForm({ ...fields, _more: 'https://spam.example' })
     expect(answer.headers.get('location')).toBe('/_forms/preorder/held')
-    expect(await (await fetch(`${url}/_forms/preorder/held`)).text()).toContain('A person looks at it before it is passed on.')
+    expect(await (await fetch(`${url}/_forms/preorder/held`)).text()).toContain('It will be reviewed before it is passed on.')
   })
 
   test('F03 with files is refused in words', async () => {
@@ -305,7 +305,7 @@ test('F15 F08 /healthz says that it is degraded while messages do not arrive, an
   await post(ORDER)
   const answers = await Promise.all(['/healthz', '/healthz?strict'].map((path) => said(fetch(url + path))))
   expect(answers).toMatchObject([
-    { status: 200, state: 'degraded', failing: 5, reason: 'Messages could not be delivered; npm run receive -- list says why.' },
+    { status: 200, state: 'degraded', failing: 5, reason: 'Messages could not be delivered; npm run receive -- list shows why.' },
     { status: 503, state: 'degraded' },
   ])
   expect((await journal.health()).isWritable).toBe(true)

@@ -55,11 +55,11 @@ describe('receive list', () => {
     await withMessages()
     const { status, stdout, stderr } = await receive('list')
     // Whoever runs it every morning by a timer is told that something does not arrive.
-    expect([status, stderr]).toEqual([1, '1 message could not be delivered so far.\n'])
+    expect([status, stderr]).toEqual([1, '1 message could not be delivered yet.\n'])
     expect(await receive('list', '--state', 'held')).toMatchObject({ status: 0, stderr: '' })
     expect(stdout).toContain(`${id(1)}  2026-11-20 00:00  delivered  order\n`)
     expect(stdout).toContain(`${id(2)}  2026-11-21 00:00  failed     contact  shop (tried 1 time: the service answered 500)`)
-    expect(stdout).toContain(`${id(3)}  2026-11-22 00:00  held       contact  a field was filled in that people do not see`)
+    expect(stdout).toContain(`${id(3)}  2026-11-22 00:00  held       contact  a hidden field was filled in`)
     expect(stdout).toContain('npm run receive -- release <id>')
     expect(stdout).not.toContain('Visitor')
   })
@@ -75,7 +75,7 @@ describe('receive list', () => {
   })
 
   test('F14 says that there is nothing, where there is nothing', async () => {
-    expect(await receive('list')).toMatchObject({ status: 0, stdout: 'There are no such messages.\n' })
+    expect(await receive('list')).toMatchObject({ status: 0, stdout: 'No matching messages.\n' })
   })
 })
 
@@ -110,7 +110,7 @@ describe('receive retry, release and drop', () => {
     expect(await receive('release', id(3), id(1))).toEqual({
       status: 1,
       stdout: '1 message is released.\n',
-      stderr: `${id(1)} is no message that can be released.\n`,
+      stderr: `${id(1)} is not a message that can be released.\n`,
     })
     expect(await receive('drop', id(1))).toMatchObject({ status: 0 })
     const { stdout } = await receive('list', '--format', 'json')
@@ -120,18 +120,18 @@ describe('receive retry, release and drop', () => {
   test('F08 take all that fit with --all', async () => {
     await withMessages()
     expect((await receive('retry', '--all')).stdout).toBe('1 message is tried again.\n')
-    expect((await receive('retry', '--all')).stdout).toBe('0 messages are tried again.\n')
+    expect((await receive('retry', '--all')).stdout).toBe('0 messages were queued again.\n')
   })
 
   test.each([
     [['lst'], 'There is no "receive lst"'],
-    [['drop', '--all'], 'receive drop takes the ids of messages.'],
-    [['retry'], 'takes the ids of messages, or --all.'],
-    [['release', '--all', 'x'], 'takes the ids of messages, or --all.'],
-    [['list', '--state', 'lost'], '--state is waiting, held, failed, delivered.'],
-    [['list', '--since', 'monday'], '--since is a day'],
-    [['list', '--format', 'csv'], '--format of list is text or json.'],
-    [['export', '--format', 'json'], '--format of export is jsonl or csv.'],
+    [['drop', '--all'], 'receive drop needs the ids of messages.'],
+    [['retry'], 'needs the ids of messages, or --all.'],
+    [['release', '--all', 'x'], 'needs the ids of messages, or --all.'],
+    [['list', '--state', 'lost'], '--state must be one of: waiting, held, failed, delivered.'],
+    [['list', '--since', 'monday'], '--since must be a day'],
+    [['list', '--format', 'csv'], '--format must be text or json with list.'],
+    [['export', '--format', 'json'], '--format must be jsonl or csv with export.'],
   ])('F14 %j is answered with what there is', async (words, line) => {
     const { status, stderr } = await receive(...words)
     expect([status, stderr]).toEqual([2, expect.stringContaining(line)])
@@ -172,7 +172,7 @@ describe('the receiver as a process', () => {
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(0)
     expect(existsSync(join(folder, 'receiver.lock'))).toBe(false)
-    expect(await receive('list', '--state', 'held')).toMatchObject({ stdout: 'There are no such messages.\n' })
+    expect(await receive('list', '--state', 'held')).toMatchObject({ stdout: 'No matching messages.\n' })
   })
 
   test.each([
@@ -209,7 +209,7 @@ describe('a config with errors', () => {
       for (const stream of [child.stdout!, child.stderr!])
         stream.on('data', (part: Buffer) => {
           said += part.toString()
-          const found = /^(?:Serving|Taking messages at) (http:\/\/\S+:\d+)/m.exec(said)?.[1]
+          const found = /^(?:Serving|Receiving messages at) (http:\/\/\S+:\d+)/m.exec(said)?.[1]
           if (found) resolve(found)
         })
       void ended.then(() => resolve(''))
@@ -227,12 +227,12 @@ describe('a config with errors', () => {
     const args = ['receive', '--config', config, '--data', folder]
     breakConfig(config)
     const unknown = await started(...args)
-    expect([unknown.url, await unknown.ended, unknown.said]).toEqual(['', 1, expect.stringContaining('no messages are taken')])
+    expect([unknown.url, await unknown.ended, unknown.said]).toEqual(['', 1, expect.stringContaining('no messages are accepted')])
     applyBakeryEdits(config, { 'pages/visit.json': ['"titel"', '"title"'] })
     await end(await started(...args))
     breakConfig(config)
     const again = await started(...args)
-    expect(again.said).toMatch(/WARNING: the config has errors\. Messages are taken with the forms/)
+    expect(again.said).toMatch(/WARNING: the config has errors\. The receiver uses the forms/)
     expect(await read(again.url)).toMatchObject({ taken: 202, health: { state: 'degraded' } })
   })
 
@@ -310,7 +310,7 @@ describe('the receiver in the server of the site', () => {
   test('F02 refuses messages where another receiver has the folder, and serves the pages', async () => {
     await served(withForm())
     const second = await served(withForm())
-    expect(second.log).toEqual([expect.stringMatching(/^Messages of forms are not taken: Another receiver \(process \d+ .*\) uses /)])
+    expect(second.log).toEqual([expect.stringMatching(/^Form messages are not accepted: Another receiver \(process \d+ .*\) uses /)])
     const answer = await post(second.url)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
     expect((await fetch(second.url)).status).toBe(200)

@@ -116,7 +116,7 @@ test('C53 it is pushed only when that is asked for and there is a remote', async
   const { root, configDir, edit } = repository()
   edit(...TITLE)
   expect(await review({ configDir, branch: 'next', push: true })).toBe(1)
-  expect(printed.error).toContain('There is no remote to push to. Nothing was committed.')
+  expect(printed.error).toContain('Nothing was committed: the repository has no remote to push to.')
   const remote = mkdtempSync(join(tmpdir(), 'review-remote-'))
   onTestFinished(() => rmSync(remote, { recursive: true, force: true }))
   git(remote, 'init', '--quiet', '--bare')

@@ -65,7 +65,7 @@ test('a site shows the sections of a package that site.json names, with the file
   expect(JSON.parse(readFileSync(join(site.dist, 'sbom.cdx.json'), 'utf8'))).toMatchObject({
     components: expect.arrayContaining([expect.objectContaining({ name: 'zod' })]) as unknown,
   })
-  expect((await built(site, '--host', 'netlify')).output).toContain('0 pages made')
+  expect((await built(site, '--host', 'netlify')).output).toContain('0 pages built')
 })
 
 test('what a package publishes is left out where no page shows its sections', async () => {
@@ -81,7 +81,7 @@ test('a type of an installed package that site.json does not name is unknown, an
   const { code, output } = await validated(site)
   expect(code).toBe(1)
   expect(output).toMatch(/pages\/visit\.json:\d+:\d+ error E_CHOICE sections\.1\.type: "tideTable" is not one of the choices for "type"/)
-  expect(output).toContain('The installed package tide-tables has it: add "tide-tables" to sectionPackages in site.json.')
+  expect(output).toContain('The installed package tide-tables contains it: add "tide-tables" to sectionPackages in site.json.')
   expect(output).toContain('1 error')
 })
 
@@ -104,7 +104,7 @@ test.each<Told>([
     () => {},
     '3:5',
     'the package tide-tables is not installed',
-    'Install it (npm install tide-tables), or take it out of sectionPackages.',
+    'Install it (npm install tide-tables), or remove it from sectionPackages.',
   ],
   [
     'whose name has a slip',
@@ -120,7 +120,7 @@ test.each<Told>([
     (site) => writePackage(site, 'plain-library', []),
     '3:5',
     'the package plain-library brings no section types',
-    'Take it out of sectionPackages',
+    'Remove it from sectionPackages',
   ],
   [
     'that has a type of another one',
@@ -130,8 +130,8 @@ test.each<Told>([
       writePackage(site, '@other/tides', ['tideClock', 'moonClock'])
     },
     '4:5',
-    'the package @other/tides brings the section type tideClock, which the package tide-tables has, too',
-    'Take one of the two away, or rename the type in one of them.',
+    'the package @other/tides has the section type tideClock, but so does the package tide-tables',
+    'Remove one of them, or rename its type.',
   ],
   [
     'that has a type of the company itself',
@@ -141,16 +141,16 @@ test.each<Told>([
       writeOwnSection(configDir, 'tideClock', { ...COUNTER, schema: COUNTER.schema.replace("'counter'", "'tideClock'") })
     },
     '3:5',
-    'the package tide-tables brings the section type tideClock, which the folder sections of the company has, too',
-    'Take one of the two away, or rename the type in one of them.',
+    'the package tide-tables has the section type tideClock, but so does the sections folder of this site',
+    'Remove one of them, or rename its type.',
   ],
   [
     'that has a type of the builder',
     ['heroes'],
     (site) => writePackage(site, 'heroes', ['hero', 'antihero']),
     '3:5',
-    'the package heroes brings the section type hero, which the builder has, too',
-    'Take the package out of sectionPackages, or ask its makers to rename the type.',
+    'the package heroes has the section type hero, but so does the builder',
+    'Remove the package from sectionPackages, or ask its authors to rename the type.',
   ],
   [
     'that is named twice',

@@ -72,7 +72,7 @@ test('G23 a site is not put together from shards that do not make it up', async 
 
   const edited = editedBakery({ 'pages/visit.json': ['Come by', 'Drop in'] })
   const [other = ''] = await shardsOf(edited, newHome(), 2, [2])
-  expect(await refusal([one, other], newHome())).toContain('was made from other config or other code than')
+  expect(await refusal([one, other], newHome())).toContain('do not belong together')
 
   appendFileSync(
     join(
@@ -82,7 +82,7 @@ test('G23 a site is not put together from shards that do not make it up', async 
     ),
     ' ',
   )
-  expect(await refusal([one, two], newHome())).toContain('is not as the shard wrote it')
+  expect(await refusal([one, two], newHome())).toContain('has changed since the shard was built')
 })
 
 test('H10.3 a site is not put together from a shard whose files beside pages are others than it wrote, or are gone', async () => {
@@ -91,7 +91,7 @@ test('H10.3 a site is not put together from a shard whose files beside pages are
   for (const name of ['sitemap.xml', 'assets/social.png', 'static/js/client-1a2b.js.gz']) {
     const file = join(one, 'site', name)
     const content = readFileSync(file)
-    const why = `${file} is not as the shard wrote it. Nothing was published.`
+    const why = `${file} has changed since the shard was built.  Nothing was published.`
     writeFileSync(file, Buffer.concat([content, Buffer.from(' ')]))
     expect(await refusal([one], newHome())).toBe(why)
     writeFileSync(file, content.toReversed())
@@ -106,15 +106,15 @@ test('G23 H14 of a folder that cannot be used as a shard it is said why: it is m
   const home = newHome()
   const why = async (folder: string) => (await refusal([folder], newHome())).replace(folder, '<it>')
   expect(await why(join(home, 'none'))).toBe('<it> cannot be used as a shard: it does not exist. Nothing was published.')
-  expect(await why(home)).toMatch(/^<it> cannot be used as a shard: it holds no shard\.json, which npm run build -- --shard /)
+  expect(await why(home)).toMatch(/^<it> cannot be used as a shard: it has no shard\.json, which npm run build -- --shard /)
   writeFileSync(join(home, 'file'), '')
   expect(await why(join(home, 'file'))).toContain('it is a file; name the folder of the shard.')
   for (const text of ['{ x', '', 'null', '[]', '{}']) {
     writeFileSync(join(home, 'shard.json'), text)
-    expect(await why(home), text).toContain('<it> cannot be used as a shard: its shard.json is damaged; build the shard again.')
+    expect(await why(home), text).toContain('<it> cannot be used as a shard: its shard.json is damaged; rebuild the shard.')
   }
   writeFileSync(join(home, 'shard.json'), '{ "version": 1 }')
-  expect(await why(home)).toContain('it was made by another version of the builder.')
+  expect(await why(home)).toContain('it was built by another version of the builder.')
 })
 
 test('G23 a shard is not written over other files', async () => {
@@ -122,9 +122,7 @@ test('G23 a shard is not written over other files', async () => {
   mkdirSync(join(home, 'notes'))
   writeFileSync(join(home, 'notes/a.txt'), 'mine')
   const places = { configDir, dist: join(home, 'notes'), workDir: join(home, '.build') }
-  await expect(buildShard(places, { index: 1, of: 2 }, silent, silentProgress, stubbedCode(home))).rejects.toThrow(
-    'is not the folder of a shard',
-  )
+  await expect(buildShard(places, { index: 1, of: 2 }, silent, silentProgress, stubbedCode(home))).rejects.toThrow('is not a shard folder')
   expect(readFileSync(join(home, 'notes/a.txt'), 'utf8')).toBe('mine')
 })
 

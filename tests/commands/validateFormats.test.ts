@@ -92,7 +92,7 @@ test('--rule can be given again, and decides how the check ends', async () => {
 })
 
 test.each([
-  [['--format', 'jsn'], 'There is no format "jsn". Did you mean "json"?'],
+  [['--format', 'jsn'], 'Unknown format "jsn". Did you mean "json"?'],
   [['--rule', 'E_DEAD_LNK=off'], 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
   [['--changed', '--strict'], '--changed: the config folder is not in a git repository.'],
 ])('%j is a usage error: one line, exit code 2', async (args, message) => {
@@ -102,7 +102,7 @@ test.each([
 
 test('other commands do not take the options of validate', async () => {
   const { status, stderr } = await runHere('build', '--verbose')
-  expect({ status, stderr }).toEqual({ status: 2, stderr: '--verbose is an option of validate only.\n' })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: '--verbose only works with validate.\n' })
 })
 
 test('C01 --format json of a folder that is not there is a report too', async () => {

@@ -290,7 +290,7 @@ describe('F25 a message that cannot go', () => {
     await waiting(page).waitFor()
     expect(await waiting(page).evaluate(hasFocus)).toBe(true)
     expect(await waiting(page).innerText()).toContain('You are offline.')
-    expect(await waiting(page).innerText()).toContain('It is kept in this browser only')
+    expect(await waiting(page).innerText()).toContain('It is saved in this browser only')
     expect(await waiting(page).locator('pre').textContent()).toContain(TYPED.message)
     expect(await form(page).count()).toBe(0)
     receiver.answers(ACCEPTED)
@@ -322,7 +322,7 @@ describe('F25 a message that cannot go', () => {
     await fillIn(page)
     await submit(page).click()
     await waiting(page).waitFor()
-    expect(await waiting(page).innerText()).toContain('takes no more messages at the moment')
+    expect(await waiting(page).innerText()).toContain('is receiving too many messages')
     await page.clock.runFor(59_000)
     expect(receiver.posts()).toHaveLength(1)
     await page.clock.runFor(1500)
@@ -390,7 +390,7 @@ describe('F25 a message that cannot go', () => {
         }),
     })
     await waiting(page).waitFor()
-    expect(await waiting(page).innerText()).toContain('please leave this page open')
+    expect(await waiting(page).innerText()).toContain('please keep this page open')
     receiver.answers(ACCEPTED)
     await press(page, 'Send now')
     await thanks(page).waitFor()
@@ -413,7 +413,7 @@ describe('F26 a message whose tab was closed', () => {
   test('is offered on the next visit, and not sent by itself', async () => {
     await using visitor = await returned()
     const { page, receiver } = visitor
-    expect(await earlier(page).innerText()).toMatch(/^You have a message from \d+ \w+ \d{4} that was not sent\./)
+    expect(await earlier(page).innerText()).toMatch(/^You have an unsent message from \d+ \w+ \d{4}\./)
     await earlier(page).locator('summary').click()
     expect(await earlier(page).locator('pre').textContent()).toContain(TYPED.message)
     expect([await form(page).isVisible(), receiver.posts().length]).toEqual([true, 1])

@@ -40,7 +40,7 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
         expect(await dialog.textContent()).toContain(place)
         expect(await dialog.textContent()).toContain('Unexpected token')
         expect(await heading.textContent()).toBe(shown)
-        expect(dev.output()).toMatch(/^The preview stays as it was: .*Feature\.tsx:\d+:1 Unexpected token$/m)
+        expect(dev.output()).toMatch(/^The preview was not updated: .*Feature\.tsx:\d+:1 Unexpected token$/m)
         await page.reload()
         await dialog.waitFor()
         expect(await dialog.textContent()).toContain(place)
@@ -52,7 +52,7 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
       (code) => `import { more } from './more.ts'\n${code}\nvoid more\n`,
       async () => {
         await dialog.waitFor()
-        expect(await dialog.textContent()).toContain('"./more.ts" is imported here and is not there')
+        expect(await dialog.textContent()).toContain('"./more.ts" is imported here but does not exist')
         expect(await dialog.textContent()).toContain('featureGrid/Feature.tsx:1:')
         // It is looked for again once a file comes.
         dev.site.write('../src/sections/featureGrid/more.ts', 'export const more = 1\n')

@@ -93,7 +93,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     const { page, faults } = await openEditor('/comparison/whiteboard')
     await page.getByRole('button', { name: 'More: the page A whiteboard' }).click()
     await page.getByRole('menuitem', { name: 'New page …' }).click()
-    expect(await dialog(page).getByLabel('What kind of page').textContent()).toBe('Comparison')
+    expect(await dialog(page).getByLabel('Kind of page').textContent()).toBe('Comparison')
     await dialog(page).getByLabel('Name').fill('Phone calls')
     await dialog(page).getByRole('list', { name: 'Files' }).getByText(FILE).waitFor()
     await page.keyboard.press('Enter')
@@ -118,7 +118,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     const links = () => page.evaluate(async () => (await (await fetch('/')).text()).split('/comparison/phone-calls').length - 1)
     const before = await links()
     await outline(page).getByRole('button', { name: 'About this page' }).click()
-    await form(page).getByLabel('Put it into a menu').click()
+    await form(page).getByLabel('Add to a menu').click()
     await page.getByRole('option', { name: 'Header › Solutions › Kind of harbour' }).click()
     await form(page).getByRole('list', { name: 'Places in menus' }).getByText('Header › Solutions › Kind of harbour').waitFor()
     await eventually(() => (JSON.parse(editor.site.read(FILE)) as Written).menus).toEqual([
@@ -147,7 +147,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     const before = editor.site.read(FILE)
     const types = () => sectionsOf(FILE).map(({ type }) => type)
     const { page } = await openEditor('/about-us')
-    const grip = (name: string) => outline(page).getByRole('button', { name: `Drag, or press an arrow key, to move ${name}` })
+    const grip = (name: string) => outline(page).getByRole('button', { name: `Move ${name}: drag, or press an arrow key` })
     const [from, to] = [await grip('Rich text 2').boundingBox(), await grip('Steps 4').boundingBox()]
     await page.mouse.move(from!.x + 5, from!.y + 10)
     await page.mouse.down()
@@ -165,7 +165,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
   test('G64 a page changes its address and goes: the links are told first, and everything is back after three steps', async () => {
     const { page } = await openEditor('/about-us/crew')
     await page.getByRole('button', { name: 'More: the page The crew' }).click()
-    await page.getByRole('menuitem', { name: 'Change its address' }).click()
+    await page.getByRole('menuitem', { name: 'Change the address' }).click()
     await dialog(page).getByLabel('New address').fill('/contact-us')
     await dialog(page).getByText('already belongs to').waitFor()
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
@@ -179,10 +179,10 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'More: the page The crew' }).click()
     await page.getByRole('menuitem', { name: 'Remove the page' }).click()
     await dialog(page).getByLabel('It is gone').check()
-    await dialog(page).getByText('Links still lead there.').waitFor()
+    await dialog(page).getByText('Links still point to this page.').waitFor()
     expect(await dialog(page).getByRole('alert').textContent()).toContain('About us')
-    await dialog(page).getByLabel('Lead its visitors to another page').check()
-    await dialog(page).getByRole('combobox', { name: 'Page in its place' }).fill('about')
+    await dialog(page).getByLabel('Redirect visitors to another page').check()
+    await dialog(page).getByRole('combobox', { name: 'Redirect to' }).fill('about')
     await page.getByRole('option', { name: '/about-us' }).first().click()
     await dialog(page).getByRole('heading', { name: 'What will change' }).waitFor()
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
@@ -202,14 +202,14 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await page.getByRole('menuitem', { name: 'New page …' }).click()
     await dialog(page).getByLabel('Name').fill('Press')
     await dialog(page).getByLabel('When visitors see it').click()
-    await page.getByRole('option', { name: 'From a day or a time on' }).click()
+    await page.getByRole('option', { name: 'At a date and time' }).click()
     expect(await dialog(page).getByRole('button', { name: 'Create the page' }).getAttribute('aria-disabled')).toBe('true')
     await dialog(page).getByRole('group', { name: 'From' }).locator('input[type=date]').fill('2099-01-02')
     await dialog(page).getByText('Visitors see it from 2099-01-02 on.').waitFor()
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
     await dialog(page).getByLabel('When visitors see it').click()
-    await page.getByRole('option', { name: 'Not yet: it is a draft' }).click()
-    await dialog(page).getByText('Visitors see it once it is no draft any more.').waitFor()
+    await page.getByRole('option', { name: 'Not yet: keep it as a draft' }).click()
+    await dialog(page).getByText('Visitors see it once it is no longer a draft.').waitFor()
     await dialog(page).getByRole('button', { name: 'Create the page' }).click()
     await dialog(page).waitFor({ state: 'detached' })
 
@@ -223,7 +223,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect((await fetch(`${editor.url()}/press`)).status).toBe(404)
 
     await outline(page).getByRole('button', { name: 'About this page' }).click()
-    await form(page).locator('summary', { hasText: 'When it shows' }).click()
+    await form(page).locator('summary', { hasText: 'Publication' }).click()
     await form(page).getByLabel('Draft').uncheck()
     await outline(page).getByText('Visitors do not see this page now.').waitFor({ state: 'detached' })
     await canvas(page).locator('html[data-live]').getByRole('heading', { name: 'News for the press' }).waitFor()
@@ -247,7 +247,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await title.fill('')
     await isBack()
     await page.getByRole('button', { name: 'More: the page The crew' }).click()
-    await page.getByRole('menuitem', { name: 'Change its address' }).click()
+    await page.getByRole('menuitem', { name: 'Change the address' }).click()
     await dialog(page).getByLabel('New address').fill('/about-us/people')
     await dialog(page).getByText('/about-us/crew leads to /about-us/people').waitFor()
     await page.keyboard.press('Enter')
@@ -278,7 +278,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await page.getByRole('tab', { name: 'Whole site' }).click()
     await outline(page).getByRole('button', { name: 'Closing' }).click()
     await form(page)
-      .getByText(/a change shows on \d+ pages/)
+      .getByText(/a change applies to \d+ pages/)
       .waitFor()
 
     await page.getByRole('tab', { name: 'This page' }).click()
@@ -287,8 +287,8 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
       .click()
     await act(page, 'More: Shared: What we hold to').click()
     await page.getByRole('menuitem', { name: 'Make it this page’s own' }).click()
-    await dialog(page).getByText('Nothing else shows').waitFor()
-    await dialog(page).getByRole('button', { name: 'Make it its own' }).click()
+    await dialog(page).getByText('No other page uses').waitFor()
+    await dialog(page).getByRole('button', { name: 'Create the copy' }).click()
     await dialog(page).waitFor({ state: 'detached' })
     expect(editor.site.read(FILE)).toBe(before)
     await undoAll(page)
@@ -302,7 +302,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByRole('button', { name: 'Footer' }).click()
     await write(page, input(page, 'copyright'), 'All rights with the harbour')
     await canvas(page).getByText('All rights with the harbour').waitFor()
-    await outline(page).getByRole('button', { name: 'Colours and type' }).click()
+    await outline(page).getByRole('button', { name: 'Colours and fonts' }).click()
     await write(page, input(page, 'colors', 'tint'), '#FFF0E0')
     await eventually(() =>
       canvas(page)
@@ -339,7 +339,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(changes()).toEqual([])
   })
 
-  test.each(['With the next release of the site', 'Not yet: it is a draft'])(
+  test.each(['With the next release of the site', 'Not yet: keep it as a draft'])(
     'a page like one that highlights words of its title opens with its own title: %s',
     async (when) => {
       const { page } = await openEditor('/pricing/berth-book')
@@ -367,7 +367,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await canvas(page).locator('main [data-section]').last().waitFor()
     await undoAll(page)
     await page.getByRole('tab', { name: 'Whole site' }).click()
-    await outline(page).getByRole('button', { name: 'Colours and type' }).click()
+    await outline(page).getByRole('button', { name: 'Colours and fonts' }).click()
     const primary = () =>
       canvas(page)
         .locator('html')
@@ -380,13 +380,13 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await eventually(primary).toBe(before)
 
     await write(page, input(page, 'brand'), '#1d7a5f')
-    await form(page).getByText('It changes nothing now: all 23 colours below are set by hand.').waitFor()
-    await form(page).getByRole('button', { name: 'Make all colours from #1d7a5f' }).click()
+    await form(page).getByText('All of the 23 colours below are set by hand, so this colour has no effect.').waitFor()
+    await form(page).getByRole('button', { name: 'Derive all colours from #1d7a5f' }).click()
     await eventually(primary).toBe('#1d7a5f')
     expect(JSON.parse(editor.site.read('theme.json'))).not.toHaveProperty('colors')
     await eventually(() =>
       form(page)
-        .getByRole('button', { name: /^Make all colours/ })
+        .getByRole('button', { name: /^Derive all colours/ })
         .count(),
     ).toBe(0)
     await undoAll(page)

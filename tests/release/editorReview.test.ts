@@ -81,7 +81,7 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     }
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
 
-    await dialog.getByLabel('What this change is, in a line').fill('A new price')
+    await dialog.getByLabel('Summary of the change').fill('A new price')
     const branch = await dialog.getByLabel('Branch').inputValue()
     await dialog.getByRole('button', { name: 'Commit and push' }).click()
     await eventually(() => dialog.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining('pushed to origin'))
@@ -113,7 +113,7 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '1 March 2027: 1 change' }).click()
     const item = dialog.getByRole('listitem').filter({ hasText: `${term} disappears` })
-    await item.getByRole('button', { name: /^Look at it then/ }).click()
+    await item.getByRole('button', { name: /^Preview that date/ }).click()
     const then = page.frameLocator('iframe[title^="The page on"]')
     await then.locator('main h1').waitFor()
     // From that moment on it is gone, and before it was there.
@@ -125,7 +125,7 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     await eventually(() => dialog.getByRole('status').textContent()).toMatch(/^\/ on /)
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
     // A draft can be looked at, too, and stays one.
-    await dialog.getByRole('button', { name: `Look at it: ${draft}` }).click()
+    await dialog.getByRole('button', { name: `Preview: ${draft}` }).click()
     await eventually(() => page.frameLocator('iframe[title^="The page as if"]').locator('main h1').textContent()).toContain(draft)
     expect(editor.site.read(DRAFT)).toContain('"draft": true')
     await item.getByRole('button', { name: /^Edit/ }).click()

@@ -70,7 +70,7 @@ describe('the editor in two tabs', { timeout: 300_000 }, () => {
 
     await choice.getByRole('radio', { name: 'On disk' }).focus()
     await mine.page.keyboard.press('Space')
-    await mine.page.getByRole('button', { name: 'Write what is chosen' }).click()
+    await mine.page.getByRole('button', { name: 'Save the selection' }).click()
     await eventually(() => sectionsOnDisk()[0]).toEqual({
       ...before,
       title: 'Their title of the page',
@@ -90,7 +90,7 @@ describe('the editor in two tabs', { timeout: 300_000 }, () => {
     })
     const onDisk = editor.site.read(FILE)
     await field(page, 'Title').fill('')
-    await eventually(() => status(page).textContent()).toContain('Do not close or reload this tab')
+    await eventually(() => status(page).textContent()).toContain('Keep this tab open')
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: '2. Rich text' }).click()
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: '1. Hero' }).click()
     await eventually(() => field(page, 'Title').inputValue()).toBe('')

@@ -36,7 +36,7 @@ test(
         .count(),
     ).toBe(0)
     await page.getByRole('button', { name: 'Translate this page' }).click()
-    await page.getByRole('button', { name: 'Begin the translation' }).click()
+    await page.getByRole('button', { name: 'Add the translation' }).click()
     await outline(page).getByRole('button', { name: '1. Hero' }).click()
     expect(inFile(FILE)).toEqual({ translated: {}, draft: true })
 
@@ -58,7 +58,7 @@ test(
     const seen = () => page.evaluate(async (path) => (await fetch(path)).text(), ADDRESS)
     expect(await seen()).not.toContain('Dinkelkranz')
     await outline(page).getByRole('button', { name: 'About this page' }).click()
-    await form(page).locator('summary', { hasText: 'When it shows' }).click()
+    await form(page).locator('summary', { hasText: 'Publication' }).click()
     await form(page).getByLabel('Draft').uncheck()
     await eventually(seen).toContain('So hält er')
 
@@ -84,7 +84,7 @@ test('a text whose source has changed says so beside that, until it is written a
   const stale = form(page).getByText('what this translates has changed since', { exact: false })
   await stale.first().waitFor()
   const words = await title.inputValue()
-  await form(page).getByRole('button', { name: 'Still right' }).click()
+  await form(page).getByRole('button', { name: 'Mark as up to date' }).click()
   await eventually(() => stale.count()).toBe(0)
   expect(loadSite(editor.site.configDir).problems).toEqual([])
   expect(inFile('pages/visit.de.json').title).toBe(words)

@@ -357,7 +357,7 @@ const USES: Record<string, readonly Use[]> = {
     { args: ['retry', '--all'] },
     { args: ['release', '--all'] },
     { args: () => ['drop', messageId()] },
-    { args: ['list'], after: (said) => expect(said).toBe('There are no such messages.\n') },
+    { args: ['list'], after: (said) => expect(said).toBe('No matching messages.\n') },
   ],
 }
 
@@ -430,7 +430,7 @@ const FAULTS: [title: string, command: string, from: string, to: string, said: R
     'validate',
     "from '@mui/material/Button'",
     "from '@mui/material/Knopf'",
-    /sections\/counter\/view\.tsx:2:21 error E_SECTION_CODE: "@mui\/material\/Knopf" is imported here and is not there/,
+    /sections\/counter\/view\.tsx:2:21 error E_SECTION_CODE: "@mui\/material\/Knopf" is imported here but does not exist/,
   ],
   [
     'uses a name that is not there',

@@ -50,7 +50,7 @@ afterAll(() => site.remove())
 
 test('a build for a moment leaves out what is not live then, and says when to build again', () => {
   expect(told()).toEqual({ page: false, menu: false, sitemap: false })
-  expect(output).toContain(`The site changes by itself at 2026-12-01T08:00:00.000Z (${CROWN}): build it again then.`)
+  expect(output).toContain(`Rebuild the site at 2026-12-01T08:00:00.000Z: a date in ${CROWN} takes effect then.`)
   expect(nextChange()).toEqual({ since: null, at: '2026-12-01T08:00:00.000Z', files: [CROWN] })
   expect(existsSync(join(site.dist, 'next-change.json'))).toBe(false)
 })

@@ -62,7 +62,7 @@ export function MomentPreview({
   return (
     <Box component="section" ref={whole} aria-labelledby="moment-title" sx={STAYS}>
       <Typography id="moment-title" component="h3" variant="h6">
-        The site at a moment
+        Preview at a date and time
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, my: 1.5 }}>
         <TextField
@@ -82,7 +82,7 @@ export function MomentPreview({
         />
         <TextField
           select
-          label="Page at that moment"
+          label="Page to preview"
           value={page}
           sx={{ width: 260 }}
           slotProps={{ select: { native: true } }}
@@ -93,7 +93,7 @@ export function MomentPreview({
         </TextField>
         <TextField
           select
-          label="Width at that moment"
+          label="Preview width"
           value={width}
           sx={{ width: 170 }}
           slotProps={{ select: { native: true } }}

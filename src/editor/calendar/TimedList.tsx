@@ -35,8 +35,8 @@ export function TimedList({
               {thing.what} · {thing.path ?? thing.file}
             </Typography>
             <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
-              <Button variant="outlined" aria-label={`Look at it then: ${what}`} onClick={() => onLook(moment)}>
-                Look at it then
+              <Button variant="outlined" aria-label={`Preview that date: ${what}`} onClick={() => onLook(moment)}>
+                Preview that date
               </Button>
               <Button variant="outlined" aria-label={`Edit ${what}`} onClick={() => onEdit(thing)}>
                 Edit

@@ -56,7 +56,7 @@ export function TimesView({
   for (const { at } of coming) counts.set(dayOf(at), (counts.get(dayOf(at)) ?? 0) + 1)
   const look = ({ at, thing }: TimedMoment) => setShown({ at, path: thing.path ?? here })
   return (
-    <FullView title="Times and drafts" onClose={onClose}>
+    <FullView title="Schedule and drafts" onClose={onClose}>
       {failure !== '' && <Alert severity="error">{failure}</Alert>}
       {!times && failure === '' && <Typography role="status">Reading the files …</Typography>}
       {times && (
@@ -64,7 +64,7 @@ export function TimesView({
           <Stack spacing={3}>
             <section aria-labelledby="times-coming">
               <Typography id="times-coming" component="h3" variant="h6">
-                What changes when
+                Scheduled changes
               </Typography>
               <Box sx={{ display: 'grid', gap: 2, my: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
                 {monthsOf(times.now, coming).map((month) => (
@@ -81,15 +81,15 @@ export function TimesView({
               {day !== undefined && <Button onClick={() => setDay(undefined)}>Show all days</Button>}
               {coming.length === 0 && (
                 <Typography sx={{ color: 'text.secondary' }}>
-                  Nothing appears or disappears by itself from now on. Pages, sections, links in menus and the announcement can: fill in
-                  “Publish at” or “Expire at” among their fields.
+                  No changes are scheduled. To schedule a page, a section, a menu link or the announcement, fill in its “Publish at” or
+                  “Expire at” field.
                 </Typography>
               )}
               <TimedList moments={listed} onLook={look} onEdit={(thing) => void edit(thing)} />
             </section>
             {past.length > 0 && (
               <details>
-                <summary>Until now ({past.length})</summary>
+                <summary>Past changes ({past.length})</summary>
                 <TimedList moments={past} onLook={look} onEdit={(thing) => void edit(thing)} />
               </details>
             )}
@@ -97,7 +97,7 @@ export function TimesView({
               <Typography id="times-drafts" component="h3" variant="h6">
                 Drafts
               </Typography>
-              {times.drafts.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No page is a draft.</Typography>}
+              {times.drafts.length === 0 && <Typography sx={{ color: 'text.secondary' }}>There are no drafts.</Typography>}
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {times.drafts.map((thing) => (
                   <Box component="li" key={thing.file} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
@@ -108,9 +108,9 @@ export function TimesView({
                     <Button
                       variant="outlined"
                       disabled={thing.path === null}
-                      aria-label={`Look at it: ${thing.name}`}
+                      aria-label={`Preview: ${thing.name}`}
                       onClick={() => setShown({ at: times.now, path: thing.path!, draft: thing.file })}>
-                      Look at it
+                      Preview
                     </Button>
                     <Button variant="outlined" aria-label={`Edit ${thing.name}`} onClick={() => void edit(thing)}>
                       Edit

@@ -10,7 +10,7 @@ export function TypeOnPage({ onType }: { onType(): Promise<boolean> }) {
       <Button variant="outlined" onClick={() => void onType().then((isBegun) => setNone(!isBegun))}>
         Type on the page
       </Button>
-      <FormHelperText role="status">{hasNone && 'The texts of this section are written in the fields below.'}</FormHelperText>
+      <FormHelperText role="status">{hasNone && 'Edit the texts of this section in the fields below.'}</FormHelperText>
     </div>
   )
 }

@@ -26,8 +26,8 @@ export function TypingHint({ prose, type }: { prose: PageProse | null; type: str
       {prose && (
         <>
           Typing in <strong>{prose.label}</strong>
-          {type === undefined ? ` of the ${prose.region}` : ` of ${labelOf(type)} ${Number(prose.region) + 1}`} · Enter keeps it, Escape
-          takes it back, Tab goes on
+          {type === undefined ? ` of the ${prose.region}` : ` of ${labelOf(type)} ${Number(prose.region) + 1}`} · Enter saves, Escape
+          cancels, Tab moves to the next text
         </>
       )}
     </Box>

@@ -53,7 +53,7 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
               <Box component="span" aria-hidden sx={SAMPLE} style={{ background: `radial-gradient(${front} 5px, ${back} 6px)` }} />
               <span>
                 {on}: <strong>{ratio.toFixed(1)}</strong>{' '}
-                {ratio >= 4.5 ? 'for texts' : ratio >= 3 ? 'for large texts and borders' : 'for shapes only'}
+                {ratio >= 4.5 ? 'for text' : ratio >= 3 ? 'for large text and borders' : 'for decoration only'}
               </span>
             </Box>
           ))}
@@ -93,12 +93,12 @@ function Derive({
   const base = brand ?? palette['primary']
   if (set === 0 || base === undefined) return null
   const all = Object.keys(deriveColors(base, {})).length
-  const said = set < all ? `Some colours do not follow it: ${set} of ${all}` : `It changes nothing now: all ${all} colours`
+  const kept = `${set < all ? set : 'All'} of the ${all} colours below are set by hand`
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
-      {said} below are set by hand.
+      {set < all ? `${kept} and do not follow this colour.` : `${kept}, so this colour has no effect.`}
       <Button variant="outlined" sx={{ display: 'block', mt: 1 }} onClick={() => around.onChange({ ...others, brand: base })}>
-        Make all colours from {base}
+        Derive all colours from {base}
       </Button>
     </Alert>
   )

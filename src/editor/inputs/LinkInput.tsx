@@ -19,7 +19,7 @@ export function LinkInput(props: FieldProps<Extract<FormField, { kind: 'link' | 
     <Autocomplete
       {...proposing}
       options={suggestions[props.field.kind]}
-      groupBy={(option) => (option.startsWith('#') ? 'On the same page' : option.includes('#') ? 'Places on pages' : 'Pages')}
+      groupBy={(option) => (option.startsWith('#') ? 'On the same page' : option.includes('#') ? 'Anchors on other pages' : 'Pages')}
       filterOptions={(all, { inputValue }) => found(all, inputValue, nameOf)}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
@@ -45,8 +45,8 @@ function found(all: readonly string[], typed: string, nameOf: (href: string) => 
 }
 
 function leadsTo(href: string, name: string): string {
-  if (href.startsWith('https://')) return 'leads to another site'
-  if (href.startsWith('mailto:')) return 'begins an email'
-  if (href.startsWith('tel:')) return 'begins a call'
-  return name === '' ? '' : `leads to “${name}”`
+  if (href.startsWith('https://')) return 'opens another site'
+  if (href.startsWith('mailto:')) return 'starts an email'
+  if (href.startsWith('tel:')) return 'starts a call'
+  return name === '' ? '' : `opens “${name}”`
 }

@@ -24,7 +24,7 @@ export function LinkPopover({ anchor, onChoose, onClose }: { anchor: HTMLElement
         onChange={(value) => setHref(String(value ?? ''))}
       />
       <Button variant="contained" disabled={href === ''} onClick={() => onChoose(href)}>
-        Set the link
+        Insert link
       </Button>
     </Popover>
   )

@@ -53,7 +53,7 @@ export function ListInput({
   const nameOf = (index: number) => `${label} ${index + 1}`
   const move = (from: number, to: number) => {
     give(moved(items, from, to))
-    setSaid(`${titleOf(items[from]) ?? nameOf(from)}: now ${to + 1} of ${items.length}.`)
+    setSaid(`${titleOf(items[from]) ?? nameOf(from)}: moved to ${to + 1} of ${items.length}.`)
   }
   const { drag, handle } = useDragSort(list, items.length, move)
   const limits = most === undefined ? (least > 0 ? `at least ${least}` : '') : `${items.length} of at most ${most}`
@@ -63,7 +63,7 @@ export function ListInput({
         {said}
       </Box>
       <Box id={hint} hidden>
-        Drag it, or move it with the arrow keys.
+        Drag, or move with the arrow keys.
       </Box>
       <Stack component="ol" role="list" ref={list} spacing={1} sx={{ m: 0, mb: items.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
         {items.map((entry, index) => {
@@ -129,7 +129,7 @@ export function ListInput({
                     label={`Remove: ${name}`}
                     onClick={() => {
                       give(items.toSpliced(index, 1))
-                      setSaid(`${title ?? name} is removed.`)
+                      setSaid(`${title ?? name} removed.`)
                     }}
                   />
                 </Stack>

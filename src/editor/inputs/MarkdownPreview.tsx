@@ -21,7 +21,7 @@ export function MarkdownPreview({ text, label }: { text: string; label: string }
     const timer = setTimeout(() => {
       askPreview<{ html: string }>('/_dev/edit/markdown', { text, file }).then(
         (answer) => isThere && setHtml(answer.html),
-        () => isThere && setHtml('<p>The preview does not answer.</p>'),
+        () => isThere && setHtml('<p>The preview does not respond.</p>'),
       )
     }, PAUSE_MS)
     return () => {

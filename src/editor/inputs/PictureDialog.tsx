@@ -83,17 +83,17 @@ export function PictureDialog({
             borderRadius: 2,
           }}>
           <Button variant="contained" startIcon={<EditorIcon name="upload" />} onClick={() => input.current!.click()}>
-            Bring in a new picture
+            Upload a picture
           </Button>
           <input
             ref={input}
             type="file"
             hidden
-            aria-label="A new picture"
+            aria-label="Picture file"
             accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
             onChange={({ target }) => void read(target.files?.[0])}
           />
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Or drop it here. PNG, JPG, WebP, AVIF or SVG, up to 4 MB.</Box>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Or drop a file here. PNG, JPG, WebP, AVIF or SVG, up to 4 MB.</Box>
         </Box>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         {fresh && (
@@ -104,17 +104,17 @@ export function PictureDialog({
                 {fresh.format}, {fresh.width} × {fresh.height} pixels, {sizeInWords(fresh.bytes)}
               </span>
               <TextField
-                label="Name of the file"
+                label="File name"
                 value={name}
-                helperText="Its letters and numbers are kept, in lower case. A name that is taken gets a number."
+                helperText="Saved in lower case, with letters and digits only. A number is added if the name is taken."
                 onChange={({ target }) => setName(target.value)}
               />
               {alt !== undefined && (
                 <TextField
-                  label="What it shows"
+                  label="Description"
                   value={shows}
                   required
-                  helperText="For people who do not see it."
+                  helperText="Alternative text for visitors who cannot see the picture."
                   onChange={({ target }) => setShows(target.value)}
                 />
               )}
@@ -161,7 +161,7 @@ export function PictureDialog({
             </li>
           ))}
         </Box>
-        {found.length === 0 && <Box sx={{ color: 'text.secondary' }}>No picture has these words in its name.</Box>}
+        {found.length === 0 && <Box sx={{ color: 'text.secondary' }}>No picture name contains these words.</Box>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -16,6 +16,6 @@ export function faintPairs(name: string, palette: Readonly<Record<string, string
     const shown = (Math.floor(measured * 100) / 100).toFixed(2)
     return measured >= ratio
       ? []
-      : [`“${labelOf(front)}” on “${ground === palette[back] ? labelOf(back) : 'Deep bands'}”: ${shown}, it needs ${ratio}`]
+      : [`“${labelOf(front)}” on “${ground === palette[back] ? labelOf(back) : 'Deep bands'}”: ${shown}, needs ${ratio}`]
   })
 }

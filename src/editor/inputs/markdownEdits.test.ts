@@ -13,7 +13,7 @@ test.each<[Name, string, string]>([
   ['bold', 'A ‹late› ship', 'A **‹late›** ship'],
   ['bold', 'A **‹late›** ship', 'A ‹late› ship'],
   ['bold', 'A ‹late ›ship', 'A **‹late›** ship'],
-  ['italic', 'A ‹› ship', 'A *‹stressed words›* ship'],
+  ['italic', 'A ‹› ship', 'A *‹italic text›* ship'],
   ['heading', 'One\nT‹w›o\nThree', 'One\n‹## Two›\nThree'],
   ['heading', '‹## Two›', '‹Two›'],
   ['list', 'O‹ne\nTw›o', '‹- One\n- Two›'],

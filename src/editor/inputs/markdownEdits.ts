@@ -3,8 +3,8 @@ export type Chosen = { text: string; start: number; end: number }
 
 /** What the buttons above a text in Markdown do to it. */
 export const markdownEdits = {
-  bold: (chosen: Chosen) => around(chosen, '**', 'bold words'),
-  italic: (chosen: Chosen) => around(chosen, '*', 'stressed words'),
+  bold: (chosen: Chosen) => around(chosen, '**', 'bold text'),
+  italic: (chosen: Chosen) => around(chosen, '*', 'italic text'),
   heading: (chosen: Chosen) => lines(chosen, (line) => (line.startsWith('## ') ? line.slice(3) : `## ${line}`)),
   list: (chosen: Chosen) => lines(chosen, (line) => (line.startsWith('- ') ? line.slice(2) : `- ${line}`)),
   numbers: (chosen: Chosen) =>

@@ -15,8 +15,8 @@ const MOST_BYTES = 4 * 1024 * 1024
 /** Reads a picture in the browser, or says in a sentence why it cannot be used. */
 export async function readPicture(file: File): Promise<ReadPicture | { failure: string }> {
   const format = FORMATS[file.type]
-  if (format === undefined) return { failure: `${file.name} is no picture that pages can show: PNG, JPG, WebP, AVIF or SVG.` }
-  if (file.size > MOST_BYTES) return { failure: `${file.name} has ${sizeInWords(file.size)}; pages show pictures of at most 4 MB.` }
+  if (format === undefined) return { failure: `${file.name} is not a supported picture. Use PNG, JPG, WebP, AVIF or SVG.` }
+  if (file.size > MOST_BYTES) return { failure: `${file.name} is ${sizeInWords(file.size)}; the limit is 4 MB.` }
   const url = await new Promise<string>((settle) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => settle(reader.result as string))
@@ -27,7 +27,7 @@ export async function readPicture(file: File): Promise<ReadPicture | { failure: 
   try {
     await image.decode()
   } catch {
-    return { failure: `${file.name} cannot be shown: it is damaged, or something else than its name says.` }
+    return { failure: `${file.name} cannot be displayed: it is damaged, or its file extension is wrong.` }
   }
   const { naturalWidth: width, naturalHeight: height } = image
   return { name: file.name, format, bytes: file.size, width, height, base64: url.slice(url.indexOf(',') + 1), url }

@@ -9,10 +9,10 @@ export function Foreign({ file, language, onAsk }: { file: string; language: str
       severity="info"
       action={
         <Button color="inherit" onClick={() => onAsk({ do: 'translate', file, language })}>
-          Translate it
+          Translate
         </Button>
       }>
-      This section has no translation yet. Its texts cannot be changed here: that would change them in every language.
+      This section is not translated yet. Edit its texts in the original language: a change here would apply to every language.
     </Alert>
   )
 }

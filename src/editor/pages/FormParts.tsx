@@ -35,7 +35,7 @@ export function FormParts({
     return <GroupFields field={fields ? only(fields) : form} value={value} keyPath={keyPath} source={source} onChange={onChange} />
   const told = new Set(parts.flatMap((part) => part.fields))
   const rest = form.fields.map(({ name }) => name).filter((name) => !told.has(name))
-  const all = rest.length > 0 ? [...parts, { title: 'More', about: 'What else belongs to it.', fields: rest }] : parts
+  const all = rest.length > 0 ? [...parts, { title: 'More', about: 'Other settings.', fields: rest }] : parts
   return (
     <Stack spacing={1.5}>
       {all.map((part) => (

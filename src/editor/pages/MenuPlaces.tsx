@@ -36,7 +36,7 @@ export function MenuPlaces({
   const free = everyPlace(site).filter((place) => !taken.has(nameOf(place)))
   return (
     <Stack spacing={1.5}>
-      {shown.length === 0 && <Typography sx={{ fontSize: '0.8125rem' }}>The page is in no menu.</Typography>}
+      {shown.length === 0 && <Typography sx={{ fontSize: '0.8125rem' }}>The page is not in any menu.</Typography>}
       {menus === undefined && shown.length > 0 && <Typography sx={{ fontSize: '0.8125rem' }}>As all pages of {family!.label}:</Typography>}
       {shown.length > 0 && (
         <Box component="ul" aria-label="Places in menus" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -61,7 +61,7 @@ export function MenuPlaces({
                       give(own.with(index, target.value === '' ? same : { ...same, order: Number(target.value) }))
                     }}
                   />
-                  <IconAction icon="bin" label={`Take out: ${nameOf(place)}`} onClick={() => give(own.toSpliced(index, 1))} />
+                  <IconAction icon="bin" label={`Remove: ${nameOf(place)}`} onClick={() => give(own.toSpliced(index, 1))} />
                 </>
               )}
             </Box>
@@ -70,9 +70,9 @@ export function MenuPlaces({
       )}
       <TextField
         select
-        label="Put it into a menu"
+        label="Add to a menu"
         value=""
-        helperText="Lower numbers come first. Without one, pages stand by their own order and their names."
+        helperText="Lower numbers come first. Without a number, pages are sorted by their own order, then by name."
         onChange={({ target }) => {
           const place = free.find((one) => nameOf(one) === target.value)
           if (place) give([...shown, place])
@@ -85,10 +85,10 @@ export function MenuPlaces({
       </TextField>
       {menus !== undefined && (
         <Button sx={{ alignSelf: 'start' }} onClick={() => give(undefined)}>
-          {family ? `As all pages of ${family.label} again` : 'Take it out of all menus'}
+          {family ? `Use the menus of all pages of ${family.label}` : 'Remove from all menus'}
         </Button>
       )}
-      <FoldedPart title="Other words in menus" about="What items say there, and when they show.">
+      <FoldedPart title="Menu labels" about="The labels of the page in menus, and when they are shown.">
         <GroupFields field={field} value={value} keyPath={[]} onChange={onChange} />
       </FoldedPart>
     </Stack>

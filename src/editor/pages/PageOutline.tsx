@@ -13,7 +13,7 @@ import { OutlineButton } from './OutlineButton.tsx'
 import { SectionRows, type RowsProps } from './SectionRows.tsx'
 import { outlineOf } from './outlineOf.ts'
 
-const TITLES = { before: 'Before them, on all pages of its family', own: 'Sections', after: 'After them, on all pages of its family' }
+const TITLES = { before: 'Above, on all pages of the collection', own: 'Sections', after: 'Below, on all pages of the collection' }
 
 /** The page that is open: what belongs to it as a whole, and its sections. */
 export function PageOutline({ state, ...props }: RowsProps & { state: EditorState }) {
@@ -51,7 +51,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
             New page like this one …
           </MenuItem>
           <MenuItem disabled={isFixed} onClick={() => ask({ do: 'move', path })}>
-            Change its address …
+            Change the address …
           </MenuItem>
           <MenuItem disabled={isFixed} onClick={() => ask({ do: 'remove', path })}>
             Remove the page …
@@ -60,7 +60,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
       </Stack>
       {page.view !== undefined && (
         <Typography role="note" sx={{ mx: 1, p: 1, borderRadius: 1, bgcolor: '#fef3c7', fontSize: '0.75rem' }}>
-          Visitors do not see this page now. “When it shows”, in About this page, says when they will.
+          Visitors do not see this page now. To publish it, open “About this page” and then “Publication”.
         </Typography>
       )}
       {page.untranslated === undefined && (

@@ -17,7 +17,7 @@ export function PlanView({ plan, isLooking }: { plan: EditorPlan | null; isLooki
     <Box aria-live="polite" aria-busy={isLooking} sx={{ minHeight: 96 }}>
       {!plan && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {isLooking ? 'Looking what will change …' : 'What will change is shown here.'}
+          {isLooking ? 'Checking what will change …' : 'The changes will be listed here.'}
         </Typography>
       )}
       {plan?.failure != null && <Refusal plan={plan} failure={plan.failure} />}
@@ -30,7 +30,7 @@ function Refusal({ plan: { linked, problems }, failure }: { plan: EditorPlan; fa
   return (
     <Alert severity={linked.length > 0 ? 'warning' : 'error'}>
       {failure}
-      {linked.length > 0 && ' Lead visitors to another page, and these links can lead there, too. Or change them first.'}
+      {linked.length > 0 && ' Redirect visitors to another page and point these links there too, or change the links first.'}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ file, line, message, hint }) => (

@@ -70,7 +70,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                 <Box
                   component="button"
                   type="button"
-                  aria-label={`Drag, or press an arrow key, to move ${name}`}
+                  aria-label={`Move ${name}: drag, or press an arrow key`}
                   {...handle(index)}
                   data-grip=""
                   sx={{
@@ -120,7 +120,7 @@ function nameOf({ type, shownAt, shared }: OutlineRow): string {
 function aboutRow({ pages, words, shownAt, shared, inside }: OutlineRow): string | undefined {
   const [first] = inside
   const parts = [
-    shared === null && shownAt === null && 'does not show now',
+    shared === null && shownAt === null && 'hidden now',
     (first?.pages ?? pages) > 1 && `on ${first?.pages ?? pages} pages`,
     words,
   ].filter((part) => typeof part === 'string')

@@ -26,7 +26,7 @@ export function SharedCard({
   return (
     <Stack spacing={1.5}>
       <Alert severity="info">
-        {count > 1 ? `${count} pages show this. What you change in it changes on all of them.` : 'Only this page shows it so far.'}
+        {count > 1 ? `Used on ${count} pages. A change applies to all of them.` : 'Only this page uses it so far.'}
       </Alert>
       {shared?.types.map((type, index) => (
         <Button

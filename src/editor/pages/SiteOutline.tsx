@@ -55,7 +55,7 @@ export function SiteOutline({
     <Stack spacing={1.5}>
       <TextField
         type="search"
-        label="Find a page or a part"
+        label="Find a page or a setting"
         value={words}
         onChange={({ target }) => setWords(target.value)}
         sx={{ mt: 1 }}
@@ -91,7 +91,7 @@ export function SiteOutline({
         </Part>
       )}
       {families.length > 0 && (
-        <Part title="Families of pages">
+        <Part title="Collections">
           {families.map(({ name, label, path }) => (
             <OutlineButton
               key={name}
@@ -130,14 +130,14 @@ export function SiteOutline({
         {has('not found', 'unknown addresses') && (
           <OutlineButton
             name="Page for unknown addresses"
-            about="What visitors see who follow a wrong link"
+            about="Shown to visitors who follow a broken link"
             isChosen={page?.path === '/404' && !selection}
             onClick={() => onOpen('/404')}
           />
         )}
         {pages.length > MOST && (
           <Typography sx={{ px: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
-            And {pages.length - MOST} more: write a part of the name above.
+            And {pages.length - MOST} more. Type part of a name above to find them.
           </Typography>
         )}
       </Part>

@@ -19,38 +19,34 @@ import { usePlan } from './usePlan.ts'
 import { whenShown } from './whenShown.ts'
 
 const WORDS: Record<AskedTask['do'], { title: string; about: string; act: string }> = {
-  new: {
-    title: 'New page',
-    about: 'It begins like the other pages of its family, with words that say what goes in their place.',
-    act: 'Create the page',
-  },
+  new: { title: 'New page', about: 'It starts like the other pages of its collection, with placeholder texts.', act: 'Create the page' },
   move: {
     title: 'Change the address of the page',
-    about: 'Links follow, and the old address leads to the new one.',
+    about: 'Links are updated, and the old address redirects to the new one.',
     act: 'Change the address',
   },
-  remove: { title: 'Remove the page', about: 'Say where people go who have its address.', act: 'Remove the page' },
+  remove: { title: 'Remove the page', about: 'Choose what visitors of its address will see.', act: 'Remove the page' },
   share: {
     title: 'Share the section with other pages',
-    about: 'It is written once then, and every page that shows it changes with it.',
+    about: 'It is stored once, and a change applies to every page that uses it.',
     act: 'Share the section',
   },
   own: {
     title: 'Make it this page’s own',
-    about: 'The page gets a copy that can be changed by itself. Other pages keep the shared one.',
-    act: 'Make it its own',
+    about: 'The page gets its own copy. Other pages keep the shared section.',
+    act: 'Create the copy',
   },
-  translate: {
-    title: 'Begin a translation',
-    about: 'It begins empty. The original stands beside each field.',
-    act: 'Begin the translation',
+  translate: { title: 'Add a translation', about: 'It starts empty. Each field shows the original text.', act: 'Add the translation' },
+  carry: {
+    title: 'Move the section to another page',
+    about: 'It is removed here and added at the end of that page.',
+    act: 'Move the section',
   },
-  carry: { title: 'Move the section to another page', about: 'It goes from here and comes to stand there.', act: 'Move the section' },
 }
 
-const LIKE = { title: 'New page like this one', about: 'It begins with the same sections, to be written anew.', act: 'Create the page' }
+const LIKE = { title: 'New page like this one', about: 'It starts with copies of the same sections.', act: 'Create the page' }
 
-const COPY = { title: 'Copy the section to another page', about: 'Another one like it comes to stand there.', act: 'Copy the section' }
+const COPY = { title: 'Copy the section to another page', about: 'A copy is added at the end of that page.', act: 'Copy the section' }
 
 /** Asks for what a task has to know, shows what it would change, and has it done as one step that can be taken back. */
 export function TaskDialog({

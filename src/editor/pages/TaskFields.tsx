@@ -43,7 +43,7 @@ export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<Fiel
 /** When visitors see a new page. */
 type Shows = 'now' | 'draft' | 'later'
 
-const PUBLISH_AT = { kind: 'moment', about: 'Until then it is left out everywhere. A day means its beginning in UTC.' } as const
+const PUBLISH_AT = { kind: 'moment', about: 'Hidden until then. A day starts at 00:00 UTC.' } as const
 
 function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) {
   const here = site.pages.find(({ path }) => path === page.path)?.collection
@@ -67,13 +67,13 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
     <>
       <TextField
         select
-        label="What kind of page"
+        label="Kind of page"
         value={family}
         onChange={({ target }) => {
           setFamily(target.value)
           tell({ family: target.value })
         }}>
-        <MenuItem value="page">A page by itself</MenuItem>
+        <MenuItem value="page">A single page</MenuItem>
         {site.collections.map((known) => (
           <MenuItem key={known.name} value={known.name}>
             {known.label}
@@ -84,7 +84,7 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
         required
         label="Name"
         value={name}
-        helperText="What menus and cards call it."
+        helperText="Shown in menus and on cards."
         onChange={({ target }) => {
           setName(target.value)
           tell({ name: target.value, ...(own === null && { id: slugOf(target.value) }) })
@@ -94,7 +94,7 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
         required
         label="Address"
         value={id}
-        helperText="Lower-case words joined by hyphens. It can be changed later; the old one leads to the new one then."
+        helperText="Lower-case words joined by hyphens. If you change it later, the old address redirects to the new one."
         slotProps={{ input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } }}
         onChange={({ target }) => {
           setOwn(target.value)
@@ -103,15 +103,15 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
       />
       <TextField
         select
-        label="When visitors see it"
+        label="Publication"
         value={shows}
         onChange={({ target }) => {
           setShows(target.value as Shows)
           tell({ shows: target.value as Shows })
         }}>
         <MenuItem value="now">With the next release of the site</MenuItem>
-        <MenuItem value="draft">Not yet: it is a draft</MenuItem>
-        <MenuItem value="later">From a day or a time on</MenuItem>
+        <MenuItem value="draft">Not yet: keep it as a draft</MenuItem>
+        <MenuItem value="later">At a date and time</MenuItem>
       </TextField>
       {shows === 'later' && (
         <MomentInput
@@ -138,7 +138,7 @@ function MoveFields({ asked: { path }, onTask }: FieldsProps<'move'>) {
       required
       label="New address"
       value={to}
-      helperText={`Now it is ${path}.`}
+      helperText={`Current address: ${path}.`}
       onChange={({ target }) => {
         setTo(target.value)
         onTask(target.value === path || target.value === '' ? null : { do: 'move', from: path, to: target.value })
@@ -159,23 +159,19 @@ function RemoveFields({ asked: { path }, site, onTask }: FieldsProps<'remove'>) 
   return (
     <>
       <RadioGroup
-        aria-label="Where its visitors go"
+        aria-label="What visitors see"
         value={goes}
         onChange={(_event, chosen) => {
           setGoes(chosen as 'page' | 'nowhere')
           tell({ goes: chosen as 'page' | 'nowhere' })
         }}>
-        <FormControlLabel value="page" control={<Radio size="small" />} label="Lead its visitors to another page" />
-        <FormControlLabel
-          value="nowhere"
-          control={<Radio size="small" />}
-          label="It is gone: visitors see the page for unknown addresses"
-        />
+        <FormControlLabel value="page" control={<Radio size="small" />} label="Redirect visitors to another page" />
+        <FormControlLabel value="nowhere" control={<Radio size="small" />} label="Show visitors the page for unknown addresses" />
       </RadioGroup>
       {goes === 'page' && (
         <>
           <PageField
-            label="Page in its place"
+            label="Redirect to"
             value={to}
             site={site}
             except={path}
@@ -185,7 +181,7 @@ function RemoveFields({ asked: { path }, site, onTask }: FieldsProps<'remove'>) 
             }}
           />
           <FormControlLabel
-            label="Links on this site lead there, too"
+            label="Also update links on this site"
             control={
               <Checkbox
                 size="small"
@@ -211,7 +207,7 @@ function ShareFields({ asked: { place, suggestion }, onTask }: FieldsProps<'shar
       required
       label="Name of the shared section"
       value={name}
-      helperText="For lists here; visitors do not see it. Lower-case words joined by hyphens."
+      helperText="Only shown in the editor. Lower-case words joined by hyphens."
       onChange={({ target }) => {
         setName(target.value)
         tell(target.value)
@@ -225,7 +221,7 @@ function CarryFields({ asked: { place, copies }, site, page, onTask }: FieldsPro
   return (
     <PageField
       label="Page"
-      help="The section comes to stand at its end."
+      help="The section is added at the end."
       value={to}
       site={site}
       except={page.path}

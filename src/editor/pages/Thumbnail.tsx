@@ -61,7 +61,7 @@ export function Thumbnail({ title, path, section = 0 }: { title: string; path: s
  */
 async function sectionPicture(path: string, section: number): Promise<string> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
-  if (!response.ok) throw new Error(`There is no picture of ${path}.`)
+  if (!response.ok) throw new Error(`There is no preview of ${path}.`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   for (const script of page.querySelectorAll('script, noscript, link[rel="modulepreload"]')) script.remove()
   const wanted = page.querySelector(`main [data-section="${section}"]`)

@@ -12,8 +12,8 @@ export function Untranslated({
 }: NonNullable<EditorPage['untranslated']> & { onTranslate(): void; onOpen(path: string): void }) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      There is no translation into {language} yet, so this address shows {of}. Its texts cannot be changed here: that would change them in
-      every language.
+      This page is not translated into {language} yet, so its address shows {of}. Edit the texts there: a change here would apply to every
+      language.
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={onTranslate}>
           Translate this page

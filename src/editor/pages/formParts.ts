@@ -4,25 +4,25 @@ export type FormPart = { title: string; about: string; fields: readonly string[]
 const pageParts: readonly FormPart[] = [
   {
     title: 'Name and texts',
-    about: 'What the page is called, here and in search engines.',
+    about: 'The name of the page on the site and in search engines.',
     fields: ['name', 'title', 'description', 'summary'],
     isOpen: true,
   },
-  { title: 'Places in menus', about: 'Where visitors find the page.', fields: ['menus'], isOpen: true },
+  { title: 'Places in menus', about: 'Menus that link to the page.', fields: ['menus'], isOpen: true },
   {
-    title: 'When it shows',
-    about: 'Drafts, and pages that come and go by themselves.',
+    title: 'Publication',
+    about: 'Draft, publication date and expiry date.',
     fields: ['draft', 'publishAt', 'expireAt', 'published', 'updated'],
   },
-  { title: 'Looks', about: 'Colour and frame of the page.', fields: ['accent', 'icon', 'layout', 'scroll'] },
+  { title: 'Appearance', about: 'Colour and layout of the page.', fields: ['accent', 'icon', 'layout', 'scroll'] },
   {
     title: 'Search and sharing',
-    about: 'What search engines and shared links show.',
+    about: 'Texts for search engines and shared links.',
     fields: ['kind', 'socialImage', 'noindex', 'topics'],
   },
   {
-    title: 'Around it',
-    about: 'Which pages stand above it and beside it.',
+    title: 'Related pages',
+    about: 'The parent page and neighbouring pages.',
     fields: ['parent', 'related', 'order', 'translates', 'session'],
   },
 ]

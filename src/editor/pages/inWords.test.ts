@@ -7,8 +7,8 @@ const page: EditorPage = { path: '/plans/small', name: 'Small', sections: [], fi
 
 test.each([
   ['Done: add comparisonTable to collections/plans/small.json.', 'Done: add comparison table to “Small”.'],
-  ['header.json was changed by another program.', '“Header and menus” was changed by another program.'],
-  ['Taken back: change site.json.', 'Taken back: change the settings.'],
+  ['Another program has changed header.json.', 'Another program has changed “Header and menus”.'],
+  ['Undone: change site.json.', 'Undone: change the settings.'],
   ['Done: change callToAction in fragments/closing-call.json.', 'Done: change call to action in “Closing call”.'],
   ['Done: add fragment to collections/plans/small.json.', 'Done: add shared section to “Small”.'],
   ['Done: add the page /plans/large.', 'Done: add the page /plans/large.'],

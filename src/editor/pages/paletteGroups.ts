@@ -1,6 +1,6 @@
 /** The table: section types by what they are for, in the order of the palette. Tools and those of a company’s own are in none. */
 export const paletteGroups: readonly { name: string; types: readonly string[] }[] = [
-  { name: 'Openings and calls', types: ['hero', 'callToAction', 'callout', 'form', 'audienceChooser'] },
+  { name: 'Introductions and calls to action', types: ['hero', 'callToAction', 'callout', 'form', 'audienceChooser'] },
   {
     name: 'Texts and pictures',
     types: [
@@ -19,8 +19,5 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
   },
   { name: 'Proof', types: ['proofStrip', 'stats', 'quote', 'logoRow', 'team', 'newsList', 'place'] },
   { name: 'Prices and tables', types: ['pricingPlans', 'featureMatrix', 'comparisonTable', 'dataTable', 'weightedRanking'] },
-  {
-    name: 'Ways to other pages',
-    types: ['relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'],
-  },
+  { name: 'Navigation', types: ['relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'] },
 ]

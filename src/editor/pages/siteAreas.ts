@@ -20,12 +20,12 @@ const COMPANY = [
 
 /** The table: the parts of the whole site, in the order of the list. */
 export const siteAreas: readonly SiteArea[] = [
-  { name: 'Header and menus', about: 'Entries, dropdowns, buttons, announcement', file: 'header.json' },
+  { name: 'Header and menus', about: 'Entries, drop-down menus, buttons, announcement', file: 'header.json' },
   { name: 'Footer', about: 'Columns of links, contact, copyright', file: 'footer.json' },
-  { name: 'Colours and type', about: 'Brand colour, fonts, corners, buttons', file: 'theme.json' },
+  { name: 'Colours and fonts', about: 'Brand colour, fonts, corners, buttons', file: 'theme.json' },
   { name: 'Company', about: 'Name, logo, address, languages', file: 'site.json', fields: COMPANY },
   { name: 'Words', about: 'Buttons, messages and labels', file: 'site.json', fields: WORDS },
-  { name: 'Forms and services', about: 'Where forms go, booking, counting visits', file: 'site.json', fields: SERVICES },
+  { name: 'Forms and services', about: 'Form recipients, booking, analytics', file: 'site.json', fields: SERVICES },
   { name: 'Redirects', about: 'Old addresses and where they lead', file: 'redirects.json' },
   { name: 'Rules and limits', about: 'What is checked, and how strictly', file: 'site.json', fields: LIMITS },
 ]

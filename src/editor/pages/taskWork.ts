@@ -25,7 +25,7 @@ export function taskWork({ get, set }: EditorStore, draft: DraftWork): TaskWork 
         set({ status: `Done: ${answer.history.undo}.` })
       } else {
         draft.take(answer)
-        set({ status: `Not done: ${answer.message ?? 'it cannot be done.'}` })
+        set({ status: `Not done: ${answer.message ?? 'the preview gave no reason.'}` })
       }
     },
     renew(parts) {

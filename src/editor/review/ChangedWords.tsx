@@ -13,7 +13,7 @@ export function ChangedWords({ words }: { words: EditorReview['words'] }) {
         What changed
       </Typography>
       {'failure' in words ? (
-        <Alert severity="info">What changed is not known: {words.failure}</Alert>
+        <Alert severity="info">Could not determine changes: {words.failure}</Alert>
       ) : (
         <>
           <Typography>{words.summary}</Typography>

@@ -5,7 +5,7 @@ import type { EditorReview, ReviewCheck } from '#src/node/dev/editor/review/revi
 const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
   passed: { word: 'Passes', color: '#166534' },
   failed: { word: 'Fails', color: 'error.main' },
-  unknown: { word: 'Not known yet', color: 'text.secondary' },
+  unknown: { word: 'Not checked yet', color: 'text.secondary' },
 }
 
 /** What is checked before a site is published, the problems of what changed, and, folded, those that were there before. */

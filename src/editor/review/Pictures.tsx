@@ -22,25 +22,25 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
   return (
     <section aria-labelledby="review-pictures">
       <Typography id="review-pictures" component="h3" variant="h6">
-        How it looks
+        Visual changes
       </Typography>
       {isAllOver && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          The header, the footer, the theme or settings have changed, which may show on every page.
+          The header, footer, theme or settings have changed, which can affect every page.
         </Alert>
       )}
       {!page && (
         <Typography sx={{ color: 'text.secondary' }}>
           {isKnown
-            ? 'No page looks otherwise, or one of the two states has errors and cannot be shown.'
-            : 'Without the last commit there is nothing to compare with.'}
+            ? 'No page looks different, or one of the two versions has errors and cannot be shown.'
+            : 'There is no commit to compare with.'}
         </Typography>
       )}
       {page && (
         <>
           <TextField
             select
-            label={all.length === 1 ? '1 page looks otherwise' : `${all.length} pages look otherwise`}
+            label={all.length === 1 ? '1 page looks different' : `${all.length} pages look different`}
             value={nameOf(page)}
             sx={{ mt: 1, maxWidth: '36rem' }}
             slotProps={{ select: { native: true } }}
@@ -52,7 +52,7 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
             ))}
           </TextField>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            A red frame is round what was there before, a blue one round what is there now. Scripts do not run here.
+            Red frames mark the previous version, blue frames the current one. Scripts do not run here.
           </Typography>
           {WIDTHS.map((width) => (
             <Box key={`${nameOf(page)} ${width}`} sx={{ mt: 2, maxWidth: width * 2 }}>

@@ -48,15 +48,15 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
         Publish
       </Typography>
       {'failure' in git ? (
-        <Alert severity="info">{git.failure} The files are saved; publish them in the way that you are used to.</Alert>
+        <Alert severity="info">{git.failure} The files are saved; publish them in your usual way.</Alert>
       ) : (
         <>
-          <TextField label="What this change is, in a line" required value={title} onChange={({ target }) => setTitle(target.value)} />
+          <TextField label="Summary of the change" required value={title} onChange={({ target }) => setTitle(target.value)} />
           <TextField
             label="Branch"
             required
             value={branch}
-            helperText={git.branch === null ? 'No branch is checked out; it begins at the commit that is.' : `It begins at ${git.branch}.`}
+            helperText={git.branch === null ? 'Starts at the current commit; no branch is checked out.' : `Starts at ${git.branch}.`}
             onChange={({ target }) => setBranch(target.value)}
           />
           {git.remote === null ? (
@@ -64,7 +64,7 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
           ) : (
             <>
               <FormControlLabel
-                label={`Push it to ${git.remote}`}
+                label={`Push to ${git.remote}`}
                 control={<Switch size="small" checked={isPushed} onChange={(_event, isOn) => setPushed(isOn)} />}
               />
               <FormControlLabel
@@ -78,10 +78,10 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
           {git.others > 0 && (
             <Typography sx={{ color: 'text.secondary' }}>
               {git.others === 1 ? 'One other file of this repository differs' : `${git.others} other files of this repository differ`} from
-              the last commit. What is not config is no part of this, and stays as it is.
+              the last commit. Only config is committed; other files stay as they are.
             </Typography>
           )}
-          {hasErrors && <Alert severity="error">The site has errors and would not be built. Put them right first.</Alert>}
+          {hasErrors && <Alert severity="error">The site has errors and cannot be built. Fix them first.</Alert>}
           <Button type="submit" variant="contained" disabled={isBusy || hasErrors || review.reviewed === null}>
             {isPushed ? 'Commit and push' : 'Commit'}
           </Button>
@@ -103,7 +103,7 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
               </div>
             ))}
             {published.unfinished === null &&
-              'The files stay as they are: they count as changed until the branch you work on has them, too.'}
+              'Your files are unchanged. They count as changed until the commit is merged into your current branch.'}
           </Alert>
         )}
         {failure !== '' && (

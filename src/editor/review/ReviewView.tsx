@@ -29,7 +29,7 @@ export function ReviewView({ hasDraft, onClose }: { hasDraft: boolean; onClose()
           <Stack spacing={3}>
             {hasDraft && (
               <Alert severity="warning">
-                Something that you have written is not right yet. It is in this browser only, and not part of this.
+                Some of your edits have errors. They are kept in this browser and are not part of this review.
               </Alert>
             )}
             <ChangedWords words={review.words} />

@@ -8,15 +8,15 @@ export function argumentFault({ name, usage, options: taken }: Command, words: r
   const [surplus] = usage ? [] : words
   if (surplus !== undefined) {
     const isPath = /[./\\]/.test(surplus) || existsSync(surplus)
-    const instead = isPath ? `Did you mean: npm run ${name} -- --config ${surplus}` : `What it takes: npm run ${name} -- --help`
-    return printable(`${name} takes no ${isPath ? 'path' : 'word'}, and got "${surplus}". ${instead}`)
+    const instead = isPath ? `Did you mean: npm run ${name} -- --config ${surplus}` : `Usage: npm run ${name} -- --help`
+    return printable(`Unexpected argument "${surplus}" for ${name}. ${instead}`)
   }
   const given = Object.entries(options).map(([option, value]) => ({ option, values: [value ?? []].flat() }))
   const empty = given.find(({ values }) => values.some((value) => typeof value === 'string' && value.trim() === ''))
-  if (empty) return `--${empty.option} is empty, as from a variable that is not set. Give it a value, or leave it out.`
+  if (empty) return `--${empty.option} is empty, perhaps because a variable is not set. Give it a value, or leave it out.`
   for (const { option, values } of given) {
     const declared = taken[option]
-    if (declared === undefined) return `--${option} is an option of ${takersOf(option).join(', ')} only.`
+    if (declared === undefined) return `--${option} only works with ${takersOf(option).join(', ')}.`
     if ('refused' in declared) return declared.refused
     const fault = 'whyNot' in declared ? values.map((value) => declared.whyNot!(String(value))).find((why) => why !== undefined) : undefined
     if (fault !== undefined) return fault

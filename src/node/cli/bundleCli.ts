@@ -50,7 +50,7 @@ await bundleCli().catch((error: unknown) => console.warn(`The command line was n
 // Prepared site code is optional, too: without it the first build takes some seconds longer.
 await checkoutCode()
   .then((together) => makeReadyCode(readyName(), together))
-  .catch((error: unknown) => console.warn(`The code of sites was not made ready: ${errorReason(error)}`))
+  .catch((error: unknown) => console.warn(`The code of sites was not prebuilt: ${errorReason(error)}`))
 
 // Scripts of servers begin with `exec`, which cmd.exe does not have: there, this file runs the rest of the line.
 if (process.platform === 'win32') writeFileSync(join(PROJECT_ROOT, 'node_modules/.bin/exec.cmd'), '@%*\r\n')

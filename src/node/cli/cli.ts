@@ -9,7 +9,7 @@ const isOld = major < 20 || (major === 20 && minor < 19)
 // `init` and help work in any folder.
 const isHome = ['init', '--version'].includes(process.argv[2] ?? '') || process.argv.includes('--help') || existsSync('package.json')
 if (isOld || !isHome) {
-  console.error(isOld ? `Node ${minimum} is needed; this is ${process.versions.node}.` : 'Run this from the folder of the project.')
+  console.error(isOld ? `Node ${minimum} or newer is needed; this is ${process.versions.node}.` : 'Run this command in the project folder.')
   process.exit(2)
 }
 // Class names of styles differ between the two modes; server build, prerendering and client must agree.

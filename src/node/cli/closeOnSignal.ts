@@ -29,10 +29,10 @@ export function closeOnSignal(): Close[] {
       return
     }
     since = performance.now()
-    setTimeout(() => fail('Not everything could be closed in time.'), LIMIT_MS).unref()
+    setTimeout(() => fail('Shutdown timed out: some connections were still open.'), LIMIT_MS).unref()
     closeAll().then(
       () => process.exit(0),
-      (error: unknown) => fail(`Not everything could be closed: ${errorReason(error)}.`),
+      (error: unknown) => fail(`Shutdown failed: ${errorReason(error)}.`),
     )
   }
 

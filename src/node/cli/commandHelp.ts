@@ -16,10 +16,10 @@ function overview(): string {
   const options = [
     ...shownOptions({ config: sharedOptions.config }),
     ['--help', 'this text; after a command, all options of that command'],
-    ['--version', 'the version of the page builder, in place of a command'],
+    ['--version', 'the version of the page builder (without a command)'],
   ] as const
   return `Usage: npm run <command> -- [options]
-       page-builder <command> [options], where the package is installed
+       page-builder <command> [options], if the package is installed
 
 Commands
 ${table(commands.map(({ name, summary }) => [name, summary]))}

@@ -20,5 +20,5 @@ test('old rows between the marks go, and everything else stays', () => {
 })
 
 test('a page that shows options of a command that there is not is a bug', () => {
-  expect(() => withCommandTables('README.md', '<!-- options of bild: … -->')).toThrow('There is no command "bild"')
+  expect(() => withCommandTables('README.md', '<!-- options of bild: … -->')).toThrow('A document asks for the options of "bild"')
 })

@@ -37,7 +37,7 @@ function commandTable(): string[] {
 
 function optionTable(name: string): string[] {
   const command = commands.find((one) => one.name === name)
-  if (!command) throw new Error(`There is no command "${name}", whose options a page shows.`)
+  if (!command) throw new Error(`A document asks for the options of "${name}", which is not a command.`)
   return ['| option | effect |', '|---|---|', ...shownOptions(command.options).map(([written, about]) => `| \`${written}\` | ${about} |`)]
 }
 

@@ -19,14 +19,14 @@ export function npmOptions(
   if (config !== undefined && config !== '' && config !== 'true')
     return isFolder(config)
       ? { config }
-      : { failure: `--config ${config}: there is no such folder. Write: npm run ${name} -- --config <dir>` }
+      : { failure: `--config ${config}: there is no such folder. Usage: npm run ${name} -- --config <dir>` }
   // An empty value can only come from --config, which is not an npm option.
   const isKept = (option: string) => kept(option) !== undefined && (kept(option) !== '' || option === 'config')
   const lost = missing.find(isKept)
   if (lost === undefined) return {}
   const value = ['true', ''].includes(kept(lost)!) ? '' : ` ${kept(lost)}`
   return {
-    failure: `npm has kept --${lost} for itself. Write two hyphens before it: npm run ${name} -- --${lost}${value || (lost === 'config' ? ' <dir>' : '')}`,
+    failure: `npm consumed --${lost} itself. Add two hyphens before it: npm run ${name} -- --${lost}${value || (lost === 'config' ? ' <dir>' : '')}`,
   }
 }
 

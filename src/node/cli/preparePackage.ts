@@ -12,7 +12,7 @@ import { readyName } from '#src/node/render/kept/readyCode.ts'
 
 const TYPES = join(PROJECT_ROOT, '.build/node/types')
 
-const COMMAND_TYPES = `/** Runs a command, such as ['build', '--config', 'config'], where it is called. Gives the exit code; what there is to say is printed. */
+const COMMAND_TYPES = `/** Runs a command, such as ['build', '--config', 'config'], in the current folder. Returns the exit code; messages are printed. */
 export declare function runCommand(args: string[]): Promise<number>
 `
 

@@ -30,7 +30,7 @@ export function readArguments(written: readonly string[]): Arguments | { failure
       strange,
       known.map((option) => `--${option}`),
     )
-    return { failure: `There is no option ${printable(strange)}.${meant ? ` ${meant}` : ''}` }
+    return { failure: `Unknown option ${printable(strange)}.${meant ? ` ${meant}` : ''}` }
   }
 }
 

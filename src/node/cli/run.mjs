@@ -48,6 +48,6 @@ if (needed !== undefined) {
 function cannotRun(error) {
   const [, line] = String(error?.message).split('\n')
   if (error?.name !== 'TransformError' || line === undefined) throw error
-  console.error(`The code cannot be run: ${line}`)
+  console.error(`The command cannot be loaded: ${line}`)
   process.exitCode = 2
 }

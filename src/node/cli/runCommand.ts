@@ -43,7 +43,9 @@ async function run(args: string[]): Promise<number> {
       name,
       commands.map((one) => one.name),
     )
-    return refuse(`${name ? `There is no command "${printable(name)}".${meant ? ` ${meant}` : ''}` : 'Which command?'}\n\n${commandHelp()}`)
+    return refuse(
+      `${name ? `Unknown command "${printable(name)}".${meant ? ` ${meant}` : ''}` : 'No command was given.'}\n\n${commandHelp()}`,
+    )
   }
   const fault = argumentFault(command, words, options)
   if (fault !== undefined) return refuse(fault)

@@ -13,9 +13,9 @@ export const sharedOptions = {
       'evaluates `publishAt` and `expireAt` as of that time: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)',
     whyNot: (moment) =>
       readMoment(moment) === undefined
-        ? `--at "${printable(moment.slice(0, 80))}" is not a moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`
+        ? `--at "${printable(moment.slice(0, 80))}" is not a time. Write a day such as 2026-12-01, or a time with an offset such as 2026-12-01T09:00:00+01:00.`
         : undefined,
   },
   'dry-run': { type: 'boolean', about: 'shows the changes as a diff and writes nothing' },
-  'allow-drafts': { type: 'boolean', about: 'pages that are drafts may be read and changed' },
+  'allow-drafts': { type: 'boolean', about: 'also reads and changes pages that are drafts' },
 } as const satisfies Options

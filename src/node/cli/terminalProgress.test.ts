@@ -15,7 +15,7 @@ test('a terminal shows one line with rate and remaining time, which goes at the 
   progress.step('pages')
   clock.now = 10_000
   progress.pages(1000, 3000)
-  expect(line()).toBe('Making pages: 1,000 of 3,000, 100 a second, 20 s left')
+  expect(line()).toBe('Rendering pages: 1,000 of 3,000, 100 a second, 20 s left')
   progress.end()
   expect(line()).toBe('')
   expect(all()).not.toContain('\n')
@@ -39,5 +39,5 @@ test('elsewhere each step is a line, and pages are not counted', () => {
   progress.step('pages')
   progress.pages(5, 10)
   progress.end()
-  expect(all()).toBe('Reading and checking config\nMaking pages\n')
+  expect(all()).toBe('Reading and checking config\nRendering pages\n')
 })

@@ -6,11 +6,11 @@ export type Screen = { isTTY?: boolean | undefined; write(text: string): unknown
 /** The names of a build’s steps. */
 const STEPS: Record<string, string> = {
   config: 'Reading and checking config',
-  pictures: 'Making the forms of pictures',
-  code: 'Making scripts and styles',
-  cards: 'Laying out cards for shared links',
-  pages: 'Making pages',
-  packing: 'Packing scripts and styles',
+  pictures: 'Resizing pictures',
+  code: 'Building scripts and styles',
+  cards: 'Drawing cards for shared links',
+  pages: 'Rendering pages',
+  packing: 'Compressing scripts and styles',
   publishing: 'Publishing',
 }
 

@@ -42,7 +42,7 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   if (pathname === '/_edit' && desk.editing) {
     // In a frame of a foreign page somebody could be led to press its buttons unknowingly.
     const isAlone = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
-    if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor stands in no frame.' }
+    if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor cannot be embedded in a frame.' }
     return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
   }
   const seen = desk.editing && (await viewAnswer(desk, request, pathname))
@@ -60,7 +60,7 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   const { site, files } = good
   const redirect = site.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
   // For now: what a browser keeps would outlive the redirect.
-  if (redirect) return { status: 302, type: 'text/plain', body: `Leads to ${redirect.to}`, location: redirect.to }
+  if (redirect) return { status: 302, type: 'text/plain', body: `Redirects to ${redirect.to}`, location: redirect.to }
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
   if (pathname.startsWith('/assets/')) {
@@ -109,10 +109,10 @@ const notFound: Sent = { status: 404, type: 'text/plain', body: 'Not found' }
 async function ownAnswer(desk: PreviewContext, request: IncomingMessage, pathname: string, query: URLSearchParams): Promise<Sent> {
   const endpoint = endpoints[pathname] ?? (desk.editing && editorEndpoints[pathname])
   const json = (status: number, body: object): Sent => ({ status, type: 'application/json', body: JSON.stringify(body) })
-  if (!isOwnRequest(request)) return json(403, { message: 'Only pages of this preview may ask for this.' })
+  if (!isOwnRequest(request)) return json(403, { message: 'Only pages of this preview may send this request.' })
   if (!endpoint || endpoint.method !== request.method) return json(404, { message: 'Not found' })
   const asked = endpoint.method === 'GET' ? Object.fromEntries(query) : await readBody(request, endpoint.mostBytes ?? MAX_BYTES)
-  if (!asked) return json(400, { message: 'A small JSON object is expected.' })
+  if (!asked) return json(400, { message: 'Send a JSON object in the request body.' })
   try {
     const { status, body } = await endpoint.answer(desk, asked)
     return json(status, body)
@@ -125,7 +125,7 @@ async function ownAnswer(desk: PreviewContext, request: IncomingMessage, pathnam
 /** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
 function emptyPage({ problems, checked = { files: 0, pages: 0 } }: Preview, digest: string): string {
   const report = text(validationReport(problems, checked), { color: false })
-  return withDevClient(messagePage('The config has no page that can be shown yet', report), digest)
+  return withDevClient(messagePage('The site has not built successfully yet', report), digest)
 }
 
 /** A document that says in plain text why there is no page. */

@@ -29,7 +29,7 @@ test('H14 code that cannot be compiled is named with its place and the words of 
 test('H14 a module that is not there is missed where it is imported', () => {
   const file = codeFile("import a from 'a'\nimport { b } from './nope'\n")
   const error = new Error(`Failed to load url ./nope (resolved id: ./nope) in ${file}. Does the file exist?`)
-  expect(codeFault(error)).toEqual({ message: '"./nope" is imported here and is not there', place: { file, line: 2, column: 20 } })
+  expect(codeFault(error)).toEqual({ message: '"./nope" is imported here but does not exist', place: { file, line: 2, column: 20 } })
 })
 
 test('H14 what code throws while it is loaded is told with the line that throws', () => {

@@ -44,7 +44,7 @@ function missingModule(message: string): CodeFault | undefined {
   const lines = readFileSync(file, 'utf8').split('\n')
   const index = lines.findIndex((text) => [`'${name}'`, `"${name}"`].some((quoted) => text.includes(quoted)))
   const place = { file, line: Math.max(0, index) + 1, column: Math.max(0, lines[index]?.indexOf(name) ?? 0) + 1 }
-  return { message: `"${name}" is imported here and is not there`, place }
+  return { message: `"${name}" is imported here but does not exist`, place }
 }
 
 /** The place in code of ours from which an error was thrown. */

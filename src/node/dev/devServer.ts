@@ -165,7 +165,7 @@ export async function devServer({
         // A file that goes while it is read, code that cannot be run as it is, or a bug.
         const stays = (error: unknown) => {
           const why = codeFault(error)
-          log(`The preview stays as it was: ${codeFaultLine(why)}`)
+          log(`The preview was not updated: ${codeFaultLine(why)}`)
           return why
         }
         try {

@@ -39,7 +39,7 @@ export const endpoints: Record<string, Endpoint> = {
   '/_dev/page': {
     method: 'GET',
     async answer({ preview: { good }, entry, version, renderFaults }, { path, have }) {
-      if (!good) return refused(404, 'There is no good page yet.')
+      if (!good) return refused(404, 'The site has not built successfully yet.')
       const { digest, data, head } = pageState(good, String(path), version)
       if (digest === have) return { status: 200, body: { digest } }
       const { shell, baseCss } = good.frame
@@ -66,7 +66,7 @@ export const endpoints: Record<string, Endpoint> = {
       const { configDir, openInEditor } = desk
       const ofCode = faultsOf(desk).find((fault) => fault.place && codeFaultView(fault).file === file)?.place?.file
       const path = ofCode ?? (typeof file === 'string' ? insideOf(configDir, file) : undefined)
-      if (path === undefined) return refused(404, 'There is no such file in the config folder.')
+      if (path === undefined) return refused(404, 'The config folder does not contain this file.')
       await openInEditor(`${path}:${count(line)}:${count(column)}`)
       return { status: 200, body: {} }
     },
@@ -75,7 +75,7 @@ export const endpoints: Record<string, Endpoint> = {
     method: 'POST',
     answer({ configDir, preview }, { id }) {
       const problem = preview.problems.find((known) => problemView(known).id === id)
-      if (!problem) return refused(409, 'This has changed in the meantime. Look at the problems as they are now.')
+      if (!problem) return refused(409, 'The file has changed in the meantime. Check the current problems.')
       const result = applyFix(configDir, problem)
       return result.status === 'done' ? { status: 200, body: {} } : refused(409, result.message)
     },

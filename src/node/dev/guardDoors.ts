@@ -21,10 +21,10 @@ export function guardDoors(key: string, folders: readonly string[]) {
     const [path = ''] = url.toLowerCase().split('?')
     if (!path.startsWith('/__')) return next()
     const isOurs = headers[KEY_HEADER] === key || headers['sec-fetch-site'] === 'same-origin'
-    if (!isOwnRequest(request) || !isOurs) return refuse(response, 'Only pages of this preview may ask for this.')
+    if (!isOwnRequest(request) || !isOurs) return refuse(response, 'Only pages of this preview may send this request.')
     if (path.startsWith(OPENS_FILES)) {
       const file = new URLSearchParams(url.slice(path.length + 1)).get('file') ?? ''
-      if (!isInside(file.replace(/(?::\d+){0,2}$/, ''), folders)) return refuse(response, 'Only files of this project are opened.')
+      if (!isInside(file.replace(/(?::\d+){0,2}$/, ''), folders)) return refuse(response, 'Only files of this project can be opened.')
     }
     next()
   }

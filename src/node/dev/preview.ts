@@ -83,7 +83,7 @@ async function load(configDir: string, at: number | undefined, log: (line: strin
     try {
       cache.keep()
     } catch (error) {
-      log(`What is known of the pages is not kept for the next start: ${errorReason(error)}`)
+      log(`The page cache could not be saved, so the next start will be slower: ${errorReason(error)}`)
     }
   }
   setTimeout(keep, KEEP_MS).unref()

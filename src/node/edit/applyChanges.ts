@@ -18,10 +18,10 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
       const place = file === null ? undefined : placeOnDisk(configDir, file)
       if (place && 'failure' in place) return place
     }
-    if (to !== null && to !== from && existsSync(join(configDir, to))) return { failure: `${to} is there already.` }
+    if (to !== null && to !== from && existsSync(join(configDir, to))) return { failure: `${to} already exists.` }
     if (from === null) continue
     const isSame = existsSync(join(configDir, from)) && readFileSync(join(configDir, from)).equals(Buffer.from(before))
-    if (!isSame) return { failure: `${from} has changed in the meantime, or is not written in UTF-8.` }
+    if (!isSame) return { failure: `${from} has changed in the meantime, or is not encoded in UTF-8.` }
   }
 
   const place = (file: string) => join(configDir, file)
@@ -79,7 +79,7 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
       undo()
     } catch (second) {
       return {
-        failure: `Writing failed: ${why}; and not everything could be put back: ${errorReason(second)}. Compare the folder with its last commit.`,
+        failure: `Writing failed: ${why}. Some files could not be restored: ${errorReason(second)}. Compare the folder with its last commit.`,
       }
     }
     return { failure: `Nothing was changed, because writing failed: ${why}.` }

@@ -53,5 +53,5 @@ function editJson(file: string, before: string, operations: readonly EditOperati
 function otherWords(before: string, [operation, ...others]: readonly EditOperation[]): ReturnType<typeof editText> {
   return operation?.op === 'set' && operation.path.length === 0 && typeof operation.value === 'string' && others.length === 0
     ? { text: editProse(before, operation.value) }
-    : { failure: 'A text is given other words as a whole.' }
+    : { failure: 'A Markdown file can only be replaced as a whole: use one "set" with an empty path.' }
 }

@@ -38,7 +38,7 @@ export function comingProblems(configDir: string, changes: readonly Change[], dr
   ).problems
   return newProblems(before, after, files)
     .filter(({ file, code, severity }) => severity === 'error' && files.has(file) && 'checkPage' in ruleOf(code))
-    .map((problem) => ({ ...problem, message: `once visitors see the page, ${problem.message}`, fix: undefined }))
+    .map((problem) => ({ ...problem, message: `once the page is published, ${problem.message}`, fix: undefined }))
 }
 
 /** The text of a page that something keeps from being shown, without that; undefined for any other. */

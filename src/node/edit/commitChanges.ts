@@ -29,9 +29,9 @@ export function commitChanges(
   } catch (error) {
     return {
       status: 'refused',
-      failure: `The site would not be sound, and not everything could be put back: ${errorReason(error)}. Compare the folder with its last commit.`,
+      failure: `The change would break the site, and some files could not be restored: ${errorReason(error)}. Compare the folder with its last commit.`,
       problems,
     }
   }
-  return { status: 'refused', failure: 'Nothing was changed, because this would follow:', problems }
+  return { status: 'refused', failure: 'Nothing was changed, because the change would cause these problems:', problems }
 }

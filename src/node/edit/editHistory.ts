@@ -75,7 +75,7 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
         if ('failure' in brought || !brought.isNew) return brought
         const file = brought.path.slice(1)
         const picture = { file, hash: contentHash(readFileSync(join(configDir, file))) }
-        const step = { label: `bring in ${file}`, at: now(), files: [], pages: { before: null, after: null }, picture }
+        const step = { label: `upload ${file}`, at: now(), files: [], pages: { before: null, after: null }, picture }
         log.note({ id: randomUUID(), did: 'step', joins: false, step })
         return brought
       }),

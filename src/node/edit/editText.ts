@@ -31,7 +31,7 @@ export function editText(text: string, operations: readonly EditOperation[], ord
 
 function treeFor(text: string): Node {
   const tree = treeOf(text)
-  if (!tree) throw new EditFailure('The file is no well-formed JSON; repair it first (npm run validate).')
+  if (!tree) throw new EditFailure('The file is not valid JSON; fix it first (npm run validate).')
   return tree
 }
 
@@ -87,13 +87,13 @@ function editsOf(operation: EditOperation, text: string, tree: Node, orderOf: Or
   const parent = findNodeAtLocation(tree, path.slice(0, -1))
   if (op === 'insert') {
     if (parent?.type !== 'array' || typeof key !== 'number' || key > parent.children!.length)
-      throw new EditFailure(`There is no place ${shown(path)} in a list.`)
+      throw new EditFailure(`${shown(path)} is not a position in a list.`)
     return put(text, parent, key, (layout) => written(operation.value, layout))
   }
   if (!node || !parent) throw new EditFailure(`There is nothing at ${shown(path)}.`)
   if (op === 'remove') return taken(parent, node)
   if (parent.type !== 'array' || typeof key !== 'number' || operation.to >= parent.children!.length)
-    throw new EditFailure(`${shown(path)} cannot be moved to place ${operation.to}.`)
+    throw new EditFailure(`${shown(path)} cannot be moved to position ${operation.to}.`)
   return moved(text, parent.children!, key, operation.to)
 }
 
@@ -124,7 +124,7 @@ function added(text: string, tree: Node, path: JSONPath, value: unknown, orderOf
   if (parent.type !== 'object' || typeof key !== 'string') throw new EditFailure(`There is no field ${shown(path)}.`)
   const whole = path.slice(depth + 1).reduceRight<unknown>((inner, outer) => {
     if (outer === 0) return [inner]
-    if (typeof outer === 'number') throw new EditFailure(`There is no place ${shown(path)} in a list.`)
+    if (typeof outer === 'number') throw new EditFailure(`${shown(path)} is not a position in a list.`)
     return { [outer]: inner }
   }, value)
   const names = parent.children!.map((property) => property.children![0]!.value as string)

@@ -19,7 +19,7 @@ export function whyNotPath(path: string): string | undefined {
 /** Who has a path already, in one line: a page or a redirect. */
 export function whoHasPath(config: ConfigBefore, path: string): string | undefined {
   const redirect = redirectsOf(config.sources).find(({ from }) => from === path)
-  const isRedirected = redirect && `${path} is redirected to ${printable(redirect.to)}; remove that from redirects.json first.`
+  const isRedirected = redirect && `${path} redirects to ${printable(redirect.to)}; remove that redirect from redirects.json first.`
   return whoHasPage(config, path) ?? isRedirected
 }
 

@@ -21,7 +21,7 @@ export function applyJournaled(configDir: string, workDir: string, changes: Chan
     // One file is whole whenever its writer is ended: there only the text that lies ready beside it may have to go.
     writeWhole(path, JSON.stringify({ pid: process.pid, entries, line } satisfies Journal), { flush: changes.length > 1 })
   } catch (error) {
-    return { failure: `Nothing was changed, because the journal cannot be written: ${errorReason(error)}.` }
+    return { failure: `Nothing was changed: the journal cannot be written (${errorReason(error)}).` }
   }
   const applied = applyChanges(configDir, changes)
   if (!('failure' in applied)) editLog(configDir).note(line)
@@ -48,14 +48,14 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   const strange = entries.filter((_, index) => states[index] === 'strange').map(({ from, to }) => from ?? to)
   let said: string | undefined
   if (strange.length > 0)
-    said = `A change was interrupted, and ${strange.join(', ')} changed since. Compare the folder with its last commit.`
+    said = `A change was interrupted and cannot be reverted: ${strange.join(', ')} changed since. Compare the folder with its last commit.`
   else {
     const done = states.every((state) => state === 'after')
     if (done && line) editLog(configDir).note(line)
     const changes = done ? [] : entries.flatMap((entry, index) => undoing(entry, states[index]!))
     const applied = applyChanges(configDir, changes)
     if ('failure' in applied) said = applied.failure
-    else if (changes.length > 0) said = 'A change that was interrupted has been taken back.'
+    else if (changes.length > 0) said = 'An interrupted change was reverted.'
   }
   rmSync(path)
   return said

@@ -34,7 +34,7 @@ export function stepChanges(configDir: string, { files }: KeptStep, did: 'undo' 
         : [file.from, file.to, file.removed, file.added, file.before]
     const text = from === null ? '' : readInside(configDir, from)
     if (text === undefined || (from !== null && contentHash(text) !== hash))
-      return { failure: `${from} was changed by another program, so its earlier edits can no longer be taken back or done again.` }
+      return { failure: `Another program has changed ${from}, so earlier edits of it can no longer be undone or redone.` }
     const edits = to === null ? [] : [{ offset: file.offset, length: removed.length, content: added }]
     changes.push({ from, to, before: text, edits })
   }

@@ -15,12 +15,12 @@ export function placeOnDisk(configDir: string, file: string): { path: string } |
       const part = parts.slice(0, length).join('/')
       const stats = lstatSync(join(configDir, part), { throwIfNoEntry: false })
       if (!stats) break
-      if (stats.isSymbolicLink()) return { failure: `${part} is a symbolic link; put the file itself there first.` }
+      if (stats.isSymbolicLink()) return { failure: `${part} is a symbolic link; replace it with the file itself first.` }
       const isFolder = length < parts.length
-      if (isFolder ? !stats.isDirectory() : !stats.isFile()) return { failure: `${part} is ${isFolder ? 'no folder' : 'no file'}.` }
+      if (isFolder ? !stats.isDirectory() : !stats.isFile()) return { failure: `${part} is not a ${isFolder ? 'folder' : 'file'}.` }
     }
     return { path }
   } catch (error) {
-    return { failure: error instanceof RangeError ? error.message : `${file} cannot be looked at: ${errorReason(error)}.` }
+    return { failure: error instanceof RangeError ? error.message : `${file} cannot be accessed: ${errorReason(error)}.` }
   }
 }

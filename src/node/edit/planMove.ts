@@ -26,7 +26,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const chosen = choosePage(config, from, 'moved')
   if ('failure' in chosen) return chosen
   const { source, value } = chosen
-  const refusal = from === to ? `The page is at ${from} already.` : (whyNotPath(to) ?? whoHasPage(config, to))
+  const refusal = from === to ? `The page is already at ${from}.` : (whyNotPath(to) ?? whoHasPage(config, to))
   if (refusal !== undefined) return { failure: refusal }
   const target = targetFile(config, source, to)
   if ('failure' in target) return target
@@ -44,7 +44,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   for (const { file, text, offset, rewrite } of linkReferencesTo(from, config)) {
     if (!rewrite)
       return {
-        failure: `A link to ${from} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here. Write it plainly first.`,
+        failure: `${file}:${placeAt(text, offset).line}: this link to ${from} is written in a form that cannot be updated automatically. Write it as plain text first.`,
       }
     add(file, text, rewrite(to))
     files.add(file)
@@ -78,13 +78,15 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
     changes: withFreshNotes(changes, config),
     notes: [
       `${counted(links, 'link')} changed in ${counted(files.size, 'file')}.`,
-      isDraft ? 'No redirect: a draft has no visitors.' : `${from} leads to ${to} from now on (301).`,
+      isDraft ? 'No redirect: a draft has no visitors.' : `${from} now redirects to ${to} (301).`,
       ...redirectsOf(config.sources).flatMap((old) =>
-        old.from === to && old.to.split(/[?#]/)[0] !== from ? [`${to} was redirected to ${printable(old.to)}; now the page is there.`] : [],
+        old.from === to && old.to.split(/[?#]/)[0] !== from
+          ? [`The redirect from ${to} to ${printable(old.to)} was removed: the page is there now.`]
+          : [],
       ),
       ...(translated.moves.length > 0 ? [`${counted(translated.moves.length, 'translation')} moved with it.`] : []),
-      ...translated.addresses.map((address) => `${address.from} leads to ${address.to}.`),
-      ...(below > 0 ? [`${counted(below, 'page')} below ${from}/ stay where they are.`] : []),
+      ...translated.addresses.map((address) => `${address.from} redirects to ${address.to}.`),
+      ...(below > 0 ? [`Not moved: ${counted(below, 'page')} below ${from}/.`] : []),
     ],
   }
 }
@@ -100,16 +102,15 @@ function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: stri
     const name = source.file.split('/')[1]!
     const collection = pages.collections.get(name)!
     file = `collections/${name}/${posix.basename(to)}.json`
-    if (pathOfFile(file, collection) !== to)
-      return { failure: `Entries of ${name} have paths such as ${collection.path}; "${printable(to)}" is none.` }
+    if (pathOfFile(file, collection) !== to) return { failure: `"${printable(to)}" does not fit the paths of ${name}: ${collection.path}.` }
   } else {
     if (owner)
       return {
-        failure: `${to} would be an entry of the collection ${owner.name}, which has sections and menus of its own. Write it with: npm run new -- ${owner.name} ${owner.id}`,
+        failure: `${to} is a path of the collection ${owner.name}, which has its own sections and menus. Create an entry there: npm run new -- ${owner.name} ${owner.id}`,
       }
     file = posix.basename(source.file) === 'index.json' ? `pages${to}/index.json` : `pages${to}.json`
   }
-  return existsSync(posix.join(configDir, file)) ? { failure: `${file} is there already.` } : { file }
+  return existsSync(posix.join(configDir, file)) ? { failure: `${file} already exists.` } : { file }
 }
 
 /** The whole pages that translate a page because they have its path below the folder of a language. */
@@ -140,7 +141,7 @@ function movedTranslations(
   const own = config.translations.filter(({ translates }) => translates === page.file)
   const moves = own.map(({ file, folder, text }) => ({ from: file, to: target.replace(/\.json$/, `.${folder}.json`), text }))
   const taken = moves.find((move) => existsSync(posix.join(config.configDir, move.to)))
-  if (taken) return { failure: `${taken.to} is there already.` }
+  if (taken) return { failure: `${taken.to} already exists.` }
   const addresses = own.flatMap((translation): Moved[] => {
     const before = addressOf(translation, from, config)
     return before.follows ? [{ from: before.path, to: addressOf(translation, to, config).path }] : []
@@ -167,7 +168,7 @@ function movedTexts({ configDir, sources }: ConfigBefore, page: Source, target: 
     if (alsoNamedBy !== undefined) {
       if (isSameFolder) continue
       return {
-        failure: `${textFile} is shown by ${alsoNamedBy} too, and a page shows texts of its own folder only. Give each its own text first.`,
+        failure: `${alsoNamedBy} also uses ${textFile}, and a page can only use texts in its own folder. Give each page its own copy first.`,
       }
     }
     const isNamesake = posix.basename(textFile, '.md') === nameOf(page.file)
@@ -175,7 +176,7 @@ function movedTexts({ configDir, sources }: ConfigBefore, page: Source, target: 
     const to = posix.join(posix.dirname(target), name)
     if (isNamesake) result.renamed.push(editInString(page.text, node, 0, (node.value as string).length, name))
     if (to === textFile || result.moves.some((move) => move.from === textFile)) continue
-    if (existsSync(posix.join(configDir, to))) return { failure: `${to} is there already.` }
+    if (existsSync(posix.join(configDir, to))) return { failure: `${to} already exists.` }
     const text = readInside(configDir, textFile)
     if (text !== undefined) result.moves.push({ from: textFile, to, text })
   }

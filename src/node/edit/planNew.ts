@@ -61,7 +61,7 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
       draft
         ? `${path} is a draft: it is published once "draft" is removed.`
         : `${path} is part of the site: replace its texts, or mark it with "draft": true until they are written.`,
-      ...(inLanguage ? [] : [`Its texts are in English: the builder has none in ${nameOf(language)} to begin with.`]),
+      ...(inLanguage ? [] : [`Its placeholder texts are in English: the builder has none in ${nameOf(language)}.`]),
     ],
   }
 }
@@ -80,7 +80,7 @@ function pagePlace({ pages }: ConfigBefore, path: string): Place {
   if (refusal !== undefined) return { failure: refusal }
   const owner = collectionOfPath(path, pages.collections)
   if (owner && !pages.files.has(path))
-    return { failure: `${path} would be an entry of the collection ${owner.name}. Write: npm run new -- ${owner.name} ${owner.id}` }
+    return { failure: `${path} is a path of the collection ${owner.name}. Run: npm run new -- ${owner.name} ${owner.id}` }
   return { file: path === '/' ? 'pages/index.json' : `pages${path}.json`, path, collection: undefined }
 }
 
@@ -92,7 +92,7 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
       return { failure: `The collection ${printable(name)} has problems; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
     const names = [...pages.collections.keys(), 'page']
     return {
-      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}. A new collection begins with its file config/collections/${printable(slug(name) || 'name')}/index.json.`}`,
+      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}. To add a collection, create config/collections/${printable(slug(name) || 'name')}/index.json.`}`,
     }
   }
   const file = `collections/${name}/${id}.json`
@@ -105,7 +105,7 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
   }
   const path = id === 'index' ? null : pathOfFile(file, collection)
   return path === null
-    ? { failure: `"${id}" cannot be an id: that name is kept for other things, or its path is too long.` }
+    ? { failure: `"${id}" cannot be an id: the name is reserved, or its path is too long.` }
     : { file, path, collection: name }
 }
 

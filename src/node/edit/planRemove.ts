@@ -38,7 +38,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const ownFiles = new Set([source.file, ...own.map(({ textFile }) => textFile), ...translations.map(({ file }) => file)])
   const redirected = new Set(redirectsOf(config.sources).map(({ from }) => from))
   const gone = new Map(translations.map((translation) => [addressOf(translation, path, config).path, translation.folder]))
-  const also = gone.size === 0 ? [] : [`Its translations go with it: ${[...gone.keys()].join(', ')}.`]
+  const also = gone.size === 0 ? [] : [`Its translations are removed, too: ${[...gone.keys()].join(', ')}.`]
   if (value['draft'] !== true)
     for (const waiting of waitingAddressesOf(source, path, config))
       if (!redirected.has(waiting.path)) gone.set(waiting.path, waiting.folder)
@@ -59,7 +59,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   if (typeof afterwards !== 'object')
     return {
       changes: [...changes, ...withoutLocked(config, [path, ...gone.keys()])],
-      notes: [`${path} is gone: its visitors see the page for unknown addresses.`, ...also],
+      notes: [`${path} is removed: its visitors see the page for unknown addresses.`, ...also],
     }
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
@@ -84,7 +84,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const links = relinked.reduce((sum, change) => sum + change.edits.length, 0)
   return {
     changes: withFreshNotes(changes, config),
-    notes: [`${path} leads to ${afterwards.redirect} from now on (301).`, ...also, ...(isRelinked ? [`Links changed: ${links}.`] : [])],
+    notes: [`${path} now redirects to ${afterwards.redirect} (301).`, ...also, ...(isRelinked ? [`Links changed: ${links}.`] : [])],
   }
 }
 
@@ -94,7 +94,7 @@ function relinkChanges(mentions: readonly LinkReference[], path: string, to: str
   for (const { file, text, offset, rewrite } of mentions) {
     if (!rewrite)
       return {
-        failure: `A link to ${path} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here.`,
+        failure: `${file}:${placeAt(text, offset).line}: this link to ${path} is written in a form that cannot be updated automatically. Change it by hand first.`,
       }
     const change = changes.get(file) ?? { from: file, to: file, before: text, edits: [] }
     changes.set(file, change)
@@ -131,10 +131,10 @@ function withoutLocked({ sources }: ConfigBefore, paths: readonly string[]): Cha
 function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: string): string | undefined {
   if (!PagePath.safeParse(to).success) return `--redirect "${printable(to)}": write a path of this site, such as /about-us.`
   const target = to.split(/[?#]/)[0]!
-  if (target === path) return `${path} cannot lead to itself.`
+  if (target === path) return `${path} cannot redirect to itself.`
   if (pages.files.has(target)) return undefined
   const onward = redirectsOf(sources).find(({ from }) => from === target)
-  return `--redirect ${to}: ${onward ? `that is redirected itself. Write ${printable(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name one that stays.'}`}`
+  return `--redirect ${to}: ${onward ? `that path is itself redirected. Use ${printable(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name an existing page.'}`}`
 }
 
 /** Other redirects to the page take one hop to its successor; anchors of the page are lost with it. */

@@ -11,12 +11,15 @@ import { insertAfter } from './upgrades/insertAfter.ts'
 export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sources' | 'translations'>): Plan {
   const settings = sources.find(({ kind }) => kind === 'site')
   const tree = settings && treeOf(settings.text)
-  if (!tree) return { failure: 'site.json cannot be read, and it says which version the config has; npm run validate says why.' }
+  if (!tree) return { failure: 'site.json, which holds the version of the config, cannot be read. Run npm run validate to see why.' }
   const version = findNodeAtLocation(tree, ['configVersion'])?.value ?? findNodeAtLocation(tree, ['version'])?.value ?? 1
-  if (!Number.isInteger(version) || version < 1) return { failure: 'The configVersion of site.json is no version; remove it, or write 1.' }
+  if (!Number.isInteger(version) || version < 1)
+    return { failure: 'The configVersion in site.json is not a version number. Set it to 1, or remove it.' }
   if (version > CONFIG_VERSION)
-    return { failure: `This config has version ${version}; this page builder reads ${CONFIG_VERSION}. Install the newer one.` }
-  if (version === CONFIG_VERSION) return { changes: [], notes: [`The config has version ${CONFIG_VERSION} already.`] }
+    return {
+      failure: `This config has version ${version}, but this page builder reads version ${CONFIG_VERSION}. Install a newer page builder.`,
+    }
+  if (version === CONFIG_VERSION) return { changes: [], notes: [`The config already has version ${CONFIG_VERSION}.`] }
 
   // Those of pages and entries are among the sources already.
   const known = new Set(sources.map(({ file }) => file))
@@ -27,7 +30,7 @@ export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sourc
     return text === source.text ? [] : [{ from: source.file, to: source.file, before: source.text, edits: [difference(source.text, text)] }]
   })
   const notes = codemods.filter((codemod) => codemod.version > version).map(({ about, version }) => `${version}: ${about}`)
-  return { changes, notes: [`The config has version ${CONFIG_VERSION} now.`, ...notes] }
+  return { changes, notes: [`The config now has version ${CONFIG_VERSION}.`, ...notes] }
 }
 
 function upgraded({ file, kind, text: before }: Source, version: number, texts: readonly string[]): string {

@@ -9,12 +9,12 @@ import { placeOnDisk } from './placeOnDisk.ts'
 /** The text of a JSON file that has a meaning, or of one in Markdown, with its hash; or, in one line, why it cannot be edited. */
 export function readForEdit(configDir: string, file: string): { text: string; hash: string } | { failure: string } {
   if (!isTextFile(file) && !fileTable.some(({ pattern }) => pattern.test(file)))
-    return { failure: 'Only texts and JSON files of the config that have a meaning can be edited.' }
+    return { failure: 'Only Markdown files and the JSON files that the builder reads can be edited.' }
   const place = placeOnDisk(configDir, file)
   if ('failure' in place) return place
   try {
     const bytes = readFileSync(place.path)
-    if (!isUtf8(bytes)) return { failure: `${file} is not written in UTF-8.` }
+    if (!isUtf8(bytes)) return { failure: `${file} is not encoded in UTF-8.` }
     return { text: bytes.toString('utf8'), hash: contentHash(bytes) }
   } catch (error) {
     return { failure: `${file} cannot be read: ${errorReason(error)}.` }

@@ -50,7 +50,7 @@ test.each([
   bringIn()
   const draft = join(dir, 'pages/later.json')
   writeFileSync(draft, `{ "draft": true, "socialImage": "${name}" }`)
-  expect(history.undo()).toMatchObject({ status: 'conflict', message: `${FILE} stays, as pages/later.json shows it.` })
+  expect(history.undo()).toMatchObject({ status: 'conflict', message: `${FILE} was not removed, because pages/later.json uses it.` })
   expect(existsSync(path())).toBe(true)
   rmSync(draft)
   expect(history.undo()).toMatchObject({ status: 'written', label: 'an edit' })

@@ -26,12 +26,12 @@ export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo'
   try {
     const there = bytesOf(place.path)
     const isOurs = there !== undefined && contentHash(there) === hash
-    if (there !== undefined && !isOurs) return { failure: `${file} was changed by another program, so it stays as it is.` }
+    if (there !== undefined && !isOurs) return { failure: `Another program has changed ${file}, so it was not removed.` }
     if (did === 'redo') return isOurs ? undefined : putBack(place.path, picture, bytesOf(kept))
     // Whoever was ended between the last two lines below has done all of it.
-    if (!there) return bytesOf(kept) ? undefined : { failure: `${file} was removed by another program.` }
+    if (!there) return bytesOf(kept) ? undefined : { failure: `Another program has removed ${file}.` }
     const naming = whoNames(configDir, file)
-    if (naming !== undefined) return { failure: `${file} stays, as ${naming} shows it.` }
+    if (naming !== undefined) return { failure: `${file} was not removed, because ${naming} uses it.` }
     mkdirSync(dirname(kept), { recursive: true })
     writeWhole(kept, there)
     rmSync(place.path)
@@ -42,7 +42,7 @@ export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo'
 }
 
 function putBack(path: string, { file, hash }: KeptPicture, bytes: Buffer | undefined): { failure: string } | undefined {
-  if (!bytes || contentHash(bytes) !== hash) return { failure: `The bytes of ${file} are not kept any more.` }
+  if (!bytes || contentHash(bytes) !== hash) return { failure: `The content of ${file} is no longer stored.` }
   withTempFile(dirname(path), bytes, (begun) => linkSync(begun, path))
   return undefined
 }

@@ -54,7 +54,7 @@ function waitFor(file: string): () => void {
     const { pid, host } = tried.holder
     const where = host === hostname() ? '' : ` on ${host}`
     if (Date.now() - since > MOST_MS)
-      throw new LockError(`Another process (${pid}${where}) has been changing the config for a minute. End it, or try again later.`)
+      throw new LockError(`Another process (${pid}${where}) has been changing the config for a minute. Stop it, or try again later.`)
     sleep(POLL_MS)
   }
 }

@@ -55,7 +55,7 @@ test('removing a page removes its translations and says so; their visitors go wh
   const dir = bakeryInLanguages()
   const plan = planRemove(configBefore(dir), '/breads/rye-loaf', { redirect: '/breads' }, true)
   if (typeof plan === 'string' || 'linked' in plan || 'failure' in plan) throw new Error(JSON.stringify(plan))
-  expect(plan.notes).toContain('Its translations go with it: /de/brote/roggenbrot.')
+  expect(plan.notes).toContain('Its translations are removed, too: /de/brote/roggenbrot.')
   expect(plan.changes.filter(({ to }) => to === null).map(({ from }) => from)).toContain('collections/breads/rye-loaf.de.json')
   const redirects = plan.changes.find(({ to }) => to === 'redirects.json')!
   expect(textAfter(redirects)).toContain('"from": "/de/brote/roggenbrot"')

@@ -32,7 +32,9 @@ export function tryPlan(configDir: string, changes: readonly Change[], isStrict:
   )
   const isInvalid = problems.some(({ severity, code }) => severity === 'error' || (isStrict && OF_MISSED_LINKS.has(code)))
   return {
-    ...(isInvalid ? { status: 'invalid', message: 'Nothing was changed, because this would follow:' } : { status: 'written' }),
+    ...(isInvalid
+      ? { status: 'invalid', message: 'Nothing was changed, because the change would cause these problems:' }
+      : { status: 'written' }),
     diff: unifiedDiff([...changes]),
     problems,
     hash: '',

@@ -18,11 +18,11 @@ test('H29 a site within the limits of a host is written for it', () => {
 })
 
 test('H29 what is too much for a host is said in words', () => {
-  expect(hosts.cloudflare(hosted(2001)).excesses).toEqual(['Cloudflare Pages takes 2000 redirects, and there are 2001.'])
-  expect(hosts.netlify(hosted(10_001)).excesses).toEqual(['Netlify takes 10000 redirects, and there are 10001.'])
+  expect(hosts.cloudflare(hosted(2001)).excesses).toEqual(['Cloudflare Pages allows 2000 redirects, but the site has 2001.'])
+  expect(hosts.netlify(hosted(10_001)).excesses).toEqual(['Netlify allows 10000 redirects, but the site has 10001.'])
   const connect = Array.from({ length: 100 }, (_, at) => `https://service-${at}.bakery.example`)
   expect(hosts.cloudflare(hosted(1, { connect })).excesses).toEqual([
-    expect.stringMatching(/^Cloudflare Pages takes 2000 characters of the header Content-Security-Policy, and there are \d+\.$/),
+    expect.stringMatching(/^Cloudflare Pages allows 2000 characters of the header Content-Security-Policy, but the site has \d+\.$/),
   ])
 })
 

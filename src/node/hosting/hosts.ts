@@ -52,7 +52,7 @@ export const hosts = {
         ...lines.flatMap((line) =>
           tooMany(line.length, CLOUDFLARE.redirectLine, 'Cloudflare Pages', `characters of the redirect ${line.slice(0, 60)}…`),
         ),
-        ...tooMany(rules.length, CLOUDFLARE.rules, 'Cloudflare Pages', 'rules of headers'),
+        ...tooMany(rules.length, CLOUDFLARE.rules, 'Cloudflare Pages', 'header rules'),
         ...rules.flatMap(longLines),
       ],
     }
@@ -77,7 +77,7 @@ const READ_IN_SITE: readonly HostName[] = ['netlify', 'cloudflare', 'github-page
 export function hostConflict(names: readonly HostName[]): string | undefined {
   const [one, other] = READ_IN_SITE.filter((name) => names.includes(name))
   if (one === undefined || other === undefined) return undefined
-  return `A site is built for ${one} or for ${other}: both look for files of their own in it, and would take those that are meant for the other. Build it for one of them, with another --out for the other. Other hosts can be named beside it.`
+  return `A build cannot serve both ${one} and ${other}: each would read the files that are meant for the other. Build for one of them, and use another --out for the other. Other hosts can be combined with either.`
 }
 
 /** The path of the site in the configuration of servers. */
@@ -93,7 +93,7 @@ function filesInSite(headers: string, redirects: string[]): Map<string, string> 
 }
 
 function tooMany(count: number, most: number, host: string, what: string): string[] {
-  return count > most ? [`${host} takes ${most} ${what}, and there are ${count}.`] : []
+  return count > most ? [`${host} allows ${most} ${what}, but the site has ${count}.`] : []
 }
 
 function longLines({ headers }: HeadersRule): string[] {

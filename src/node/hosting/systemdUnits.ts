@@ -37,7 +37,7 @@ export function systemdUnits({ host, project, run }: Pick<HostPlace, 'host'> & {
   const start = (command: string) => [run.file, command, ...run.options]
   return new Map([
     ['site.service', unit({ about: `Website ${host}`, project, command: start('start'), port: 4173, state: 'site' })],
-    ['forms.service', unit({ about: `Messages of ${host}`, project, command: start('receive'), port: 4174, state: 'forms' })],
+    ['forms.service', unit({ about: `Form messages of ${host}`, project, command: start('receive'), port: 4174, state: 'forms' })],
   ])
 }
 
@@ -53,16 +53,16 @@ function unit({ about, project, command, port, state }: Unit): string {
     '',
     '[Service]',
     `WorkingDirectory=${unitText(project)}`,
-    '# Not by npm: systemd then speaks with the very process that serves.',
+    '# Started without npm, so that systemd signals the server process itself.',
     `ExecStart=/usr/bin/env node ${command.map(unitWord).join(' ')}`,
     'Environment=NODE_ENV=production',
     'Environment=HOST=127.0.0.1',
     `Environment=PORT=${port}`,
-    '# How many proxies stand in front.',
+    '# The number of proxies in front of the server.',
     'Environment=TRUST_PROXY=1',
     `StateDirectory=${state}`,
     `Environment=FORMS_DATA=%S/${state}/submissions`,
-    '# FORMS_SMTP_URL and other secrets, one a line; nobody but root can read the file: chmod 600.',
+    '# FORMS_SMTP_URL and other secrets, one per line. Only root may read this file: chmod 600.',
     `EnvironmentFile=-/etc/${state}.env`,
     'KillSignal=SIGTERM',
     'TimeoutStopSec=10',

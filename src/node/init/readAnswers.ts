@@ -26,7 +26,8 @@ export const questions: readonly Question[] = [
     key: 'colour',
     ask: 'Brand colour, such as #1d7a5f: ',
     meant: hexColour,
-    whyNot: (colour) => (Color.safeParse(colour).success ? undefined : `"${colour.slice(0, 40)}" is no colour; write one such as #1d7a5f.`),
+    whyNot: (colour) =>
+      Color.safeParse(colour).success ? undefined : `"${colour.slice(0, 40)}" is not a colour; enter one such as #1d7a5f.`,
   },
   {
     key: 'language',
@@ -37,7 +38,7 @@ export const questions: readonly Question[] = [
         ? whyNotOneOf(tag, LANGUAGES, 'language')
         : LANGUAGES.includes(languageOf(tag))
           ? undefined
-          : `New sites have no texts in ${nameOf(tag)} yet. Begin with one of ${LANGUAGES.join(', ')}, write your texts, and set "language": "${tag}" in site.json.`,
+          : `New sites have no starter texts in ${nameOf(tag)} yet. Start with one of ${LANGUAGES.join(', ')}, replace the texts, and set "language": "${tag}" in site.json.`,
   },
   {
     key: 'kind',
@@ -49,14 +50,14 @@ export const questions: readonly Question[] = [
     key: 'mail',
     ask: 'E-mail address for visitors: ',
     meant: (mail) => mail,
-    whyNot: (mail) => (z.email().safeParse(mail).success ? undefined : `"${mail.slice(0, 80)}" is no e-mail address.`),
+    whyNot: (mail) => (z.email().safeParse(mail).success ? undefined : `"${mail.slice(0, 80)}" is not an e-mail address.`),
   },
 ]
 
 function whyNotName(name: string): string | undefined {
-  if (!Name.safeParse(name).success) return 'A name has 1 to 40 characters, on one line.'
+  if (!Name.safeParse(name).success) return 'The name must have 1 to 40 characters, on one line.'
   const [slip] = fieldSlips({ file: 'site.json', text: JSON.stringify(name), value: name, texts: [], hasWordSlips: () => true })
-  return slip && `A name of plain words is wanted: ${slip.message}.`
+  return slip && `The name must be plain text: ${slip.message}.`
 }
 
 /** A colour with # and six digits, from three digits, or without #; anything else unchanged. */
@@ -80,5 +81,5 @@ function nameOf(tag: string): string {
 
 function whyNotOneOf(answer: string, choices: readonly string[], what: string): string | undefined {
   if (choices.includes(answer)) return undefined
-  return `There is no ${what} "${answer.slice(0, 40)}". ${(answer.length > 3 && didYouMean(answer, choices)) || `There are: ${choices.join(', ')}.`}`
+  return `Unknown ${what} "${answer.slice(0, 40)}". ${(answer.length > 3 && didYouMean(answer, choices)) || `Available: ${choices.join(', ')}.`}`
 }

@@ -7,7 +7,7 @@ import type { Tool, ToolAnswer, ToolPlace } from './tool.ts'
 /** Calls a tool with unvalidated arguments. Invalid arguments and errors are reported in the response: it never throws. */
 export async function callTool(tool: Tool, given: unknown, place: ToolPlace): Promise<ToolAnswer> {
   const source = asJson(given ?? {})
-  if (source === undefined) return { text: 'arguments: nested too deep to be read. Send them with fewer levels.', isError: true }
+  if (source === undefined) return { text: 'The arguments are nested too deeply. Send them with fewer levels.', isError: true }
   const read = readShaped(tool.input, source, 'arguments')
   if ('problems' in read) {
     const lines = read.problems

@@ -113,7 +113,7 @@ test.each([
 test('arguments that are nested without end are refused, and the next call is answered', async () => {
   const line = JSON.stringify(call('deep', 1)).replace('"deep"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)
   expect(await talk(line, call('on', 2))).toMatchObject([
-    { id: 1, result: { isError: true, content: [{ text: 'arguments: nested too deep to be read. Send them with fewer levels.' }] } },
+    { id: 1, result: { isError: true, content: [{ text: 'The arguments are nested too deeply. Send them with fewer levels.' }] } },
     { id: 2, result: { content: [{ text: 'on' }] } },
   ])
 })
@@ -167,7 +167,9 @@ test('lines come in any pieces; one that is too long or empty ends nothing, and 
   await served
   const all = replies(output)
   expect(all).toHaveLength(3)
-  expect(all.find(({ id }) => id === undefined)?.error?.message).toBe('A line is longer than 8 MB and was not read. Send less at a time.')
+  expect(all.find(({ id }) => id === undefined)?.error?.message).toBe(
+    'The line is longer than 8 MB and was not read. Send smaller requests.',
+  )
   expect(all.filter(({ id }) => id !== undefined)).toMatchObject([
     { id: 1, result: { content: [{ text: 'Öl' }] } },
     { id: 2, result: { content: [{ text: 'end' }] } },

@@ -51,7 +51,7 @@ export async function serveAgents(
   }
 
   function tooLong() {
-    const message = 'A line is longer than 8 MB and was not read. Send less at a time.'
+    const message = 'The line is longer than 8 MB and was not read. Send smaller requests.'
     // It fails if nobody reads the output any more.
     transport.send({ jsonrpc: '2.0', error: { code: INVALID_REQUEST, message } }).catch(() => undefined)
   }

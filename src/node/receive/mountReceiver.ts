@@ -32,7 +32,7 @@ export async function mountReceiver(
     return await startReceiver({ site, trouble, folder, environment, isMounted: true, log })
   } catch (error) {
     if (!(error instanceof JournalError)) throw error
-    log(`Messages of forms are not taken: ${errorReason(error)}`)
+    log(`Form messages are not accepted: ${errorReason(error)}`)
     return standIn('failing', undefined, true)
   }
 }
@@ -44,7 +44,7 @@ function standIn(state: HealthState, reason: string | undefined, refusesMessages
       const path = pathOf(request)
       if (path === '/healthz') replyHealth(request, response, { state, reason })
       else if (refusesMessages && path.startsWith('/_forms/'))
-        replyJson(response, 503, { state: 'refused', message: 'Messages cannot be kept at the moment.' }, { 'Retry-After': '60' })
+        replyJson(response, 503, { state: 'refused', message: 'Messages cannot be stored at the moment.' }, { 'Retry-After': '60' })
       else return false
       return true
     },

@@ -49,7 +49,7 @@ const ORDERS_MS = 1000
 const TALLY_MS = 60_000
 const TIDY_MS = 3_600_000
 /** What is to be told of deliveries that fail. */
-const UNDELIVERED = 'Messages could not be delivered; npm run receive -- list says why.'
+const UNDELIVERED = 'Messages could not be delivered; npm run receive -- list shows why.'
 /** Attempts that take longer than this at the end are left to the next start. */
 const GRACE_MS = 3000
 
@@ -108,7 +108,8 @@ export function openReceiver(options: ReceiverOptions): Receiver {
 
   async function health(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method } = request
-    if (method !== 'GET' && method !== 'HEAD') return reply(response, 405, 'text/plain', 'This can be read only.\n', { Allow: 'GET, HEAD' })
+    if (method !== 'GET' && method !== 'HEAD')
+      return reply(response, 405, 'text/plain', 'Only GET and HEAD are supported here.\n', { Allow: 'GET, HEAD' })
     const { isWritable, oldest, ...tally } = await journal.health()
     const oldestSeconds = oldest === null ? null : Math.max(0, Math.round((clock.now() - oldest) / 1000))
     const reason = trouble ?? (tally.failing > 0 || tally.failed > 0 ? UNDELIVERED : undefined)
@@ -137,7 +138,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
       answered.catch((error: unknown) => {
         log(`A request for ${path.startsWith('/_forms/') ? 'a form' : path} failed: ${errorReason(error)}`)
         if (response.headersSent) response.destroy()
-        else reply(response, 500, 'text/plain; charset=utf-8', 'The receiver failed to answer.\n')
+        else reply(response, 500, 'text/plain; charset=utf-8', 'The receiver failed to respond.\n')
       })
       return true
     },

@@ -46,7 +46,7 @@ export async function startReceiver({ site, trouble, folder, environment, isMoun
       log,
     })
     if (settings.forms.proofOfWork && !secrets.altchaKey)
-      log('FORMS_ALTCHA_KEY is not set: puzzles that were handed out before a restart are not taken after it.')
+      log('FORMS_ALTCHA_KEY is not set: puzzles issued before a restart will be rejected after it.')
     const { altchaKey } = secrets
     const receiver = openReceiver({
       ...site,
@@ -75,7 +75,7 @@ async function hold(folder: string): Promise<() => void> {
     const { pid, host, since } = held.holder
     if (waited >= PATIENCE.ms)
       throw new JournalError(
-        `Another receiver (process ${pid} on ${host}, since ${since}) uses ${pathFromCwd(folder)}. Stop it, or name another folder with FORMS_DATA.`,
+        `Another receiver (process ${pid} on ${host}, since ${since}) uses ${pathFromCwd(folder)}. Stop it, or set FORMS_DATA to another folder.`,
       )
     await new Promise((resolve) => setTimeout(resolve, PATIENCE.step))
   }

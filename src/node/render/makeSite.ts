@@ -252,7 +252,7 @@ function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUr
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {
   if (typeof earlier === 'string') return { kind: 'no record', words: earlier }
   if (earlier.code !== code) return { kind: 'code', words: 'the code changed' }
-  const words = 'pages are packed in another quality, which depends on their number, or by another version of Node'
+  const words = 'the compression level changed with the number of pages, or the version of Node changed'
   return earlier.packing === packing ? earlier : { kind: 'packing', words }
 }
 

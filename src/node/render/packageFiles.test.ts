@@ -44,18 +44,18 @@ const files = (...addresses: string[]) => ({ files: new Map(addresses.map((addre
 const headers = (paths: string, set: Record<string, string>) => ({ headers: { [paths]: set } })
 
 test.each<[Partial<PackageFiles>, string]>([
-  [files('/about-us/index.html'), 'its file cannot lie at /about-us/index.html'],
-  [files('/static/tides/../js/a.js'), 'its file cannot lie at /static/tides/../js/a.js'],
-  [files('/static/tides.json'), 'its file cannot lie at /static/tides.json'],
+  [files('/about-us/index.html'), 'its file cannot be published at /about-us/index.html'],
+  [files('/static/tides/../js/a.js'), 'its file cannot be published at /static/tides/../js/a.js'],
+  [files('/static/tides.json'), 'its file cannot be published at /static/tides.json'],
   [files('/static/js/a.js'), 'its file /static/js/a.js lies in a folder that belongs to the builder'],
   [files('/static/charts/a.js'), 'its file /static/charts/a.js lies in a folder that belongs to charts'],
-  [headers('/*', { 'X-A': 'b' }), 'it gives headers to /*, where none of its files are'],
-  [headers('/static/tides/(a)', { 'X-A': 'b' }), 'it gives headers to /static/tides/(a), where none of its files are'],
-  [headers('/static/tides/*', { 'content-type': 'b' }), 'it sets the header content-type, which is not for packages'],
-  [headers('/static/tides/*', { 'Content-Type': 'b' }), 'it sets the header Content-Type, which is not for packages'],
+  [headers('/*', { 'X-A': 'b' }), 'it sets headers for /*, which matches none of its files'],
+  [headers('/static/tides/(a)', { 'X-A': 'b' }), 'it sets headers for /static/tides/(a), which matches none of its files'],
+  [headers('/static/tides/*', { 'content-type': 'b' }), 'it sets the header content-type, which packages may not set'],
+  [headers('/static/tides/*', { 'Content-Type': 'b' }), 'it sets the header Content-Type, which packages may not set'],
   [headers('/static/tides/*', { 'X-A': 'b\nX-B: c' }), 'its header X-A has a value that servers cannot send'],
   [headers('/static/tides/*', { 'X-A': '$uri' }), 'its header X-A has a value that servers cannot send'],
-  [{ npmPackages: ['no-such-package'] }, 'it takes files from the npm package no-such-package, which is not installed'],
+  [{ npmPackages: ['no-such-package'] }, 'it uses files of the npm package no-such-package, which is not installed'],
 ])('what cannot be published is told with the file that says so: %#', (found, message) => {
   const charts = given({ ...files('/static/charts/b.js') }, 'charts')
   const fault = faultOf(() => packageFiles(site, [charts, given(found)]))

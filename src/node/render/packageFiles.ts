@@ -52,7 +52,7 @@ function called(build: PackageBuild, given: SiteForPackages, file: string): Pack
     return build(given)
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    throw new OwnCodeError({ file, line: 1, column: 1, message: `the files of this package cannot be made: ${words}`, hint: MEND })
+    throw new OwnCodeError({ file, line: 1, column: 1, message: `the files of this package cannot be generated: ${words}`, hint: MEND })
   }
 }
 
@@ -60,12 +60,12 @@ function folderIn(name: string, folder: string, file: string): string {
   try {
     return folderOf(name, folder)
   } catch {
-    const message = `it takes files from the npm package ${name}, which is not installed`
+    const message = `it uses files of the npm package ${name}, which is not installed`
     throw new OwnCodeError({ file, line: 1, column: 1, message, hint: `Install it: npm install ${name}` })
   }
 }
 
-const MEND = 'Correct the code.'
+const MEND = 'Fix the code.'
 const ADDRESS = /^\/static\/([\w-]+)\/(?:[\w.~-]+\/)*[\w.~-]+$/
 const PATHS = /^\/static\/([\w-]+)\/(?::?[\w.~-]+\/)*(?::?[\w.~-]+|\*)$/
 const HEADER = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*$/
@@ -83,24 +83,26 @@ function whatIsWrong(
   for (const address of files.keys()) {
     const folder = ADDRESS.exec(address)?.[1]
     if (folder === undefined || posix.normalize(address) !== address)
-      return { message: `its file cannot lie at ${address}`, hint: 'Write an address such as /static/tides/1a2b3c4d/tides.json.' }
+      return { message: `its file cannot be published at ${address}`, hint: 'Use an address such as /static/tides/1a2b3c4d/tides.json.' }
     const owner = TAKEN.has(folder) ? 'the builder' : (owners.get(folder) ?? name)
-    if (owner !== name)
-      return { message: `its file ${address} lies in a folder that belongs to ${owner}`, hint: 'Give the folder another name.' }
+    if (owner !== name) return { message: `its file ${address} is in a folder that belongs to ${owner}`, hint: 'Rename the folder.' }
     folders.add(folder)
   }
   for (const folder of folders) owners.set(folder, name)
   for (const [paths, set] of Object.entries(headers)) {
     if (!folders.has(PATHS.exec(paths)?.[1] ?? ''))
       return {
-        message: `it gives headers to ${paths}, where none of its files are`,
-        hint: 'Write the address of its files, with :name in place of one folder or file, or * at the end.',
+        message: `it sets headers for ${paths}, which matches none of its files`,
+        hint: 'Use the address of its files; :name matches one folder or file, and * matches the rest.',
       }
     for (const [header, value] of Object.entries(set)) {
       if (!HEADER.test(header) || OF_SERVERS.test(header))
-        return { message: `it sets the header ${header}, which is not for packages`, hint: 'Leave this header out.' }
+        return { message: `it sets the header ${header}, which packages may not set`, hint: 'Remove this header.' }
       if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value) || /[\\{}$]/.test(value))
-        return { message: `its header ${header} has a value that servers cannot send`, hint: 'Write one line of plain characters.' }
+        return {
+          message: `its header ${header} has a value that servers cannot send`,
+          hint: 'Use one line of ASCII characters, without backslashes, braces or dollar signs.',
+        }
     }
   }
   return undefined

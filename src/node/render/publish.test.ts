@@ -81,8 +81,8 @@ test('G02 a symbolic link in the place of the site is named, whether it leads an
 
 test('H04 a build that holds a symbolic link is not published', () => {
   symlinkSync('/etc/hostname', join(staging, 'host.txt'))
-  expect(() => publish(staging, dist)).toThrow('The build holds a symbolic link (host.txt)')
-  expect(() => publish(staging, dist, ['index.html', 'host.txt'])).toThrow('The build holds a symbolic link (host.txt)')
+  expect(() => publish(staging, dist)).toThrow('The build contains a symbolic link (host.txt)')
+  expect(() => publish(staging, dist, ['index.html', 'host.txt'])).toThrow('The build contains a symbolic link (host.txt)')
   expect(existsSync(dist)).toBe(false)
 })
 
@@ -94,8 +94,8 @@ test('C12 a place outside the project is refused', () => {
 })
 
 test('C12 the working folder is no place for the site', () => {
-  expect(() => publish(staging, work)).toThrow(/may not lie in each other/)
-  expect(() => publish(staging, join(work, 'dist'))).toThrow(/may not lie in each other/)
+  expect(() => publish(staging, work)).toThrow(/must not contain each other/)
+  expect(() => publish(staging, join(work, 'dist'))).toThrow(/must not contain each other/)
 })
 
 test('a folder of something else is not swept away', () => {
@@ -107,7 +107,7 @@ test('a folder of something else is not swept away', () => {
 
 test('a missing build is said', () => {
   rmSync(staging, { recursive: true })
-  expect(() => publish(staging, dist)).toThrow(/should be a folder with the finished build, but it is not there/)
+  expect(() => publish(staging, dist)).toThrow(/must be a folder with the finished build, but it is missing/)
 })
 
 /** A working folder as a publishing leaves it that is killed between its two moves. */
@@ -147,11 +147,11 @@ test('C12 a site is not put where it would sweep a project away', () => {
   const config = join(project, 'config')
   mkdirSync(config)
   expect(() => checkOut(dist, [config])).not.toThrow()
-  expect(() => checkOut(project, [config])).toThrow(/cannot be where the site goes: it holds .*config, and what is there would be replaced/)
+  expect(() => checkOut(project, [config])).toThrow(/cannot be the output folder: it contains .*config, which the build would overwrite/)
   expect(() => checkOut(config, [config])).toThrow(/it holds .*config/)
   expect(() => checkOut(join(config, 'assets'), [config])).toThrow(/it lies in .*config/)
-  expect(() => checkOut(process.cwd())).toThrow(/Choose a folder of its own/)
-  expect(() => checkOut('/')).toThrow(/Choose a folder of its own/)
+  expect(() => checkOut(process.cwd())).toThrow(/Choose a separate folder/)
+  expect(() => checkOut('/')).toThrow(/Choose a separate folder/)
   symlinkSync(project, join(work, 'link'))
   expect(() => checkOut(join(work, 'link'), [config])).toThrow(/it holds .*config/)
   expect(() => checkOut(join(work, 'link/config/not-there-yet'), [config])).toThrow(/it lies in .*config/)

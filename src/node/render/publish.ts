@@ -36,7 +36,7 @@ export function publish(staging: string, dist: string, written?: Iterable<string
     rmSync(movedFile(workDir), { force: true })
   } catch (error) {
     if (replaced) step(`The old site is in ${previous} and cannot be moved back to ${dist}`, () => renameSync(previous, dist))
-    throw new PublishError(`${staging} cannot be moved to ${dist}: ${errorReason(error)}. The old site is untouched.`, { cause: error })
+    throw new PublishError(`${staging} cannot be moved to ${dist}: ${errorReason(error)}. The old site is unchanged.`, { cause: error })
   }
   syncFolder(dirname(resolve(dist)))
 }
@@ -71,9 +71,9 @@ export function checkOut(out: string, kept: readonly string[] = []): void {
     [process.cwd(), PROJECT_ROOT, ...kept].find((folder) => isWithin(folder, out)) ??
     OF_PROJECTS.find((name) => existsSync(join(out, name)))
   const holder = kept.find((folder) => isWithin(out, folder))
-  const why = held !== undefined ? `it holds ${held}` : holder && `it lies in ${holder}`
+  const why = held !== undefined ? `it contains ${held}` : holder && `it is in ${holder}`
   if (why !== undefined)
-    throw new PublishError(`${out} cannot be where the site goes: ${why}, and what is there would be replaced. Choose a folder of its own.`)
+    throw new PublishError(`${out} cannot be the output folder: ${why}, which the build would overwrite. Choose a separate folder.`)
 }
 
 /** Whether a path is a folder, or lies below it; links are followed, above what is not there yet, too. */
@@ -91,26 +91,26 @@ function checkPlaces(staging: string, dist: string, project: string, written: It
     throw new PublishError(`${why} Nothing was published.`)
   }
   const stagingKind = kind(staging)
-  if (stagingKind !== 'folder') refuse(`${staging} should be a folder with the finished build, but it is ${KINDS[stagingKind]}.`)
+  if (stagingKind !== 'folder') refuse(`${staging} must be a folder with the finished build, but it is ${KINDS[stagingKind]}.`)
   const distKind = kind(dist)
   if (distKind === 'file' || distKind === 'link')
-    refuse(`${dist} is ${KINDS[distKind]}; remove it, so that the build can make a folder there.`)
+    refuse(`${dist} is ${KINDS[distKind]}; remove it, so that the build can create a folder there.`)
 
   const parent = dirname(resolve(dist))
-  if (kind(parent) !== 'folder') refuse(`${parent}, where ${basename(dist)} should go, is ${KINDS[kind(parent)]}.`)
+  if (kind(parent) !== 'folder') refuse(`${parent}, the parent folder of ${basename(dist)}, is ${KINDS[kind(parent)]}.`)
   const work = realpathSync(dirname(staging))
-  if (!isWithin(parent, project)) refuse(`${dist} lies outside the project ${project}.`)
-  if (isWithin(work, dist) || isWithin(dist, work)) refuse(`${dist} and the working folder ${work} may not lie in each other.`)
+  if (!isWithin(parent, project)) refuse(`${dist} is outside the project ${project}.`)
+  if (isWithin(work, dist) || isWithin(dist, work)) refuse(`${dist} and the working folder ${work} must not contain each other.`)
 
   // A mistyped output folder must not sweep somebody's sources away.
   if (distKind === 'folder' && readdirSync(dist).length > 0 && kind(join(dist, 'index.html')) !== 'file') {
-    refuse(`${dist} holds files but no index.html, so it does not look like a built site; empty it or choose another folder.`)
+    refuse(`${dist} contains files but no index.html, so it does not look like a built site; empty it or choose another folder.`)
   }
   const link = written ? [...written].find((file) => kind(join(staging, file)) === 'link') : walk(staging).links[0]
-  if (link !== undefined) refuse(`The build holds a symbolic link (${link}); a site has plain files only.`)
+  if (link !== undefined) refuse(`The build contains a symbolic link (${link}); a site may only contain regular files.`)
 }
 
-const KINDS = { folder: 'a folder', file: 'a file', link: 'a symbolic link', nothing: 'not there' }
+const KINDS = { folder: 'a folder', file: 'a file', link: 'a symbolic link', nothing: 'missing' }
 
 function kind(path: string): keyof typeof KINDS {
   try {
@@ -119,7 +119,7 @@ function kind(path: string): keyof typeof KINDS {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing'
-    throw new PublishError(`${path} cannot be looked at: ${errorReason(error)}.`, { cause: error })
+    throw new PublishError(`${path} cannot be accessed: ${errorReason(error)}.`, { cause: error })
   }
 }
 

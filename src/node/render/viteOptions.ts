@@ -164,7 +164,7 @@ export function serverOptions(outDir: string, views: readonly OwnView[]): Inline
     if (part === 'own') return ownExpression(views)
     // Nothing is kept while pages are rendered.
     if (part === 'results') return resultsModule([])
-    throw new Error('The code that renders pages is given the site with each page.')
+    throw new Error('The rendering code has no default site: pass the site with each page.')
   })
   return {
     ...options,

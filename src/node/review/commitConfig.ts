@@ -50,16 +50,14 @@ export async function commitConfig(
         () => false,
       ))
     if (old && !goesOn)
-      return {
-        failure: `The branch ${printable(branch)} is there and has gone another way than the one that you are on. Name another one.`,
-      }
+      return { failure: `The branch ${printable(branch)} exists and has diverged from your current branch. Choose another name.` }
     const isCurrent = place.branch === branch
     const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(ref, quietly)
     if (hindrance !== undefined) return { failure: hindrance }
     const base = old || head
     const staged = await stageConfig(place, base, join(into, 'index'))
     if (reviewed !== undefined && staged.config !== reviewed)
-      return { failure: 'The config has changed since it was reviewed. Look at it again; nothing was committed.' }
+      return { failure: 'Nothing was committed: the config has changed since the review. Review it again.' }
     if (staged.files.length === 0 && (!old || old === head))
       return { failure: 'Nothing in the config folder has changed since the last commit.' }
     if (staged.files.length === 0) return { hash: old, files: [] }
@@ -79,11 +77,11 @@ function inWords(error: unknown): string {
   const said = String((error as { stderr?: unknown }).stderr ?? '')
   if (/identity unknown|tell me who you are|empty ident name|auto-detect email/.test(said))
     return (
-      'git does not know who you are. Tell it once, in a terminal: git config --global user.name "Your Name", ' +
-      'and git config --global user.email you@your.example. Nothing was committed.'
+      'Nothing was committed: git does not know your name. Run once in a terminal: git config --global user.name "Your Name", ' +
+      'and git config --global user.email you@your.example.'
     )
   if (/\.lock': File exists|cannot lock ref/.test(said))
-    return 'Another program is working in this repository. Try again when it has ended; nothing was committed.'
+    return 'Nothing was committed: another git process is running in this repository. Try again when it has finished.'
   return gitFailure(error, WORDS)
 }
 
@@ -91,7 +89,7 @@ function inWords(error: unknown): string {
 async function underWay(top: string, quietly: (args: string[]) => Promise<string>): Promise<string | undefined> {
   for (const [name, what] of Object.entries(UNDER_WAY)) {
     const path = await quietly(['rev-parse', '--git-path', name])
-    if (path && existsSync(resolve(top, path))) return `${what} is under way in this repository. End it first, or name another branch.`
+    if (path && existsSync(resolve(top, path))) return `${what} is in progress in this repository. Finish it first, or name another branch.`
   }
   return undefined
 }

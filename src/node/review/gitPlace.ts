@@ -33,7 +33,11 @@ export async function gitPlace(configDir: string): Promise<GitPlace | { failure:
   } catch (error) {
     const why = gitFailure(error, WORDS)
     // The folder belongs to somebody else, as in a container.
-    return { failure: why.includes('dubious ownership') ? `${printable(why)}. Say in git that the folder is safe: safe.directory.` : why }
+    return {
+      failure: why.includes('dubious ownership')
+        ? `${printable(why)}. Mark the folder as safe: git config --global --add safe.directory <folder>.`
+        : why,
+    }
   }
 }
 

@@ -39,7 +39,7 @@ export async function openPullRequest(repo: GithubRepo, { token, branch, base, t
     const about = base === undefined ? await ask('') : undefined
     if (about && about.status !== 200) return { failure: refusal(about, repo) }
     const into = base ?? (about!.body as { default_branch?: string } | null)?.default_branch
-    if (into === undefined) return { failure: 'GitHub does not say into which branch it is to go.' }
+    if (into === undefined) return { failure: 'GitHub did not return the default branch of the repository.' }
     const made = await ask('/pulls', { title, head: branch, base: into, body: clipped(text) })
     const url = addressIn(made.body)
     if (made.status === 201 && url !== undefined) return { url, isNew: true }
@@ -58,9 +58,9 @@ function addressIn(body: unknown): string | undefined {
 }
 
 function refusal({ status, body }: Reply, { owner, name }: GithubRepo): string {
-  if (status === 401) return 'GitHub does not take the token in GITHUB_TOKEN. It may have run out.'
+  if (status === 401) return 'GitHub rejected the token in GITHUB_TOKEN. It may have expired.'
   if (status === 403) return 'GitHub does not allow the token in GITHUB_TOKEN to open pull requests here.'
-  if (status === 404) return `GitHub knows no ${printable(`${owner}/${name}`)}, or does not show it to the token in GITHUB_TOKEN.`
+  if (status === 404) return `GitHub did not find ${printable(`${owner}/${name}`)}, or the token in GITHUB_TOKEN has no access to it.`
   const { message = '', errors = [] } = (body ?? {}) as { message?: string; errors?: { message?: string }[] }
   const why = [message, ...(Array.isArray(errors) ? errors.map(({ message }) => message) : [])].filter(Boolean).join(': ')
   return `GitHub did not open a pull request (${status})${why ? `: ${printable(why.slice(0, 300))}` : '.'}`

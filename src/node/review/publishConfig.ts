@@ -41,17 +41,17 @@ export async function publishConfig(place: GitPlace, options: PublishOptions): P
   const { top, remote } = place
   const token = process.env['GITHUB_TOKEN']
   const github = remote?.github
-  if ((push || pullRequest) && !remote) return { failure: 'There is no remote to push to. Nothing was committed.' }
+  if ((push || pullRequest) && !remote) return { failure: 'Nothing was committed: the repository has no remote to push to.' }
   if (pullRequest && !github)
-    return { failure: `${printable(remote!.name)} is not on GitHub, where pull requests are opened. Nothing was committed.` }
-  if (pullRequest && !token) return { failure: 'A pull request needs a token of GitHub in GITHUB_TOKEN. Nothing was committed.' }
+    return { failure: `Nothing was committed: pull requests need a remote on GitHub, and ${printable(remote!.name)} is elsewhere.` }
+  if (pullRequest && !token) return { failure: 'Nothing was committed: a pull request needs a GitHub token in GITHUB_TOKEN.' }
   if (pullRequest && branch === place.branch)
-    return { failure: `A pull request needs a branch of its own, not ${printable(branch)}. Nothing was committed.` }
+    return { failure: `Nothing was committed: a pull request needs its own branch, not ${printable(branch)}.` }
 
   const committed = await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed })
   if ('failure' in committed || (!push && !pullRequest)) return committed
   const pushed = await pushBranch(top, remote!.name, branch, isThere)
-  if ('failure' in pushed) return { ...committed, unfinished: `It was not pushed: ${pushed.failure}` }
+  if ('failure' in pushed) return { ...committed, unfinished: `Not pushed: ${pushed.failure}` }
   const done = { ...committed, pushed: remote!.name }
   const base = await baseOf(place)
   const link = github ? compareAddress(github, base, branch) : pushed.link

@@ -10,10 +10,10 @@ export function publishedText(
   return {
     done: [
       files.length === 0
-        ? `The branch ${branch} has all of it already, as ${hash.slice(0, 10)}${where}.`
+        ? `The branch ${branch} already has these changes, as ${hash.slice(0, 10)}${where}.`
         : `Committed ${what} as ${hash.slice(0, 10)} on ${branch}${where}.`,
-      ...(pullRequest ? [`${pullRequest.isNew ? 'Pull request' : 'It goes on in the pull request that is open'}: ${pullRequest.url}`] : []),
-      ...(link !== undefined ? [`Ask for a review at ${link}`] : []),
+      ...(pullRequest ? [`${pullRequest.isNew ? 'Pull request' : 'Added to the open pull request'}: ${pullRequest.url}`] : []),
+      ...(link !== undefined ? [`Request a review at ${link}`] : []),
     ],
     unfinished,
   }

@@ -42,28 +42,28 @@ async function hasOwnSsh(top: string): Promise<boolean> {
 function inWords(error: unknown, name: string): string {
   const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean }
   const remote = printable(name)
-  if (killed) return `${remote} did not answer within two minutes.`
+  if (killed) return `${remote} did not respond within two minutes.`
   const lines = String(stderr).split('\n')
   const verdict =
     String(stdout)
       .split('\n')
       .find((line) => line.startsWith('!')) ?? ''
   if (verdict.includes('[rejected]'))
-    return `${remote} has the branch already, with commits that are not here. Fetch it first (git fetch), or name another branch.`
+    return `The branch on ${remote} has commits that are missing here. Fetch them first (git fetch), or name another branch.`
   const said = clipped(lines.flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : [])))
   if (verdict.includes('[remote rejected]')) {
     const why = said || clipped([verdict.slice(verdict.indexOf('[remote rejected]') + 18)])
-    return `${remote} has refused it: ${why}`
+    return `${remote} rejected it: ${why}`
   }
-  if (/does not appear to be a git repository|Repository not found/.test(stderr)) return `There is no repository where ${remote} leads.`
+  if (/does not appear to be a git repository|Repository not found/.test(stderr)) return `${remote} does not point to a repository.`
   if (/Authentication failed|could not read (?:Username|Password)|Permission denied|HTTP 40[13]|error: 40[13]/.test(stderr))
-    return `${remote} did not let you in. Sign in once in a terminal, with git push, and try again.`
+    return `${remote} denied access. Sign in once in a terminal with git push, and try again.`
   if (/Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Network is unreachable/.test(stderr))
-    return `${remote} could not be reached. Try again when there is a connection.`
+    return `${remote} could not be reached. Check the connection and try again.`
   // Nothing was said about the branch, so that it did not come as far as that.
   if (verdict === '' && /failed to push some refs/.test(stderr)) {
     const hook = clipped(lines.filter((line) => !line.startsWith('error: failed to push some refs')))
-    return `The pre-push hook of this repository has stopped it${hook ? `: ${hook}` : '.'}`
+    return `The pre-push hook of this repository stopped the push${hook ? `: ${hook}` : '.'}`
   }
   return `git could not push: ${clipped(lines) || 'it gave no reason.'}`
 }

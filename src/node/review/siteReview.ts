@@ -38,7 +38,7 @@ export async function siteReview(configDir: string, at: number): Promise<SiteRev
     return { text: aboutProblems(all), title: 'Change the site', problems: all, older: new Set(), compared: null, failure }
   }
   const before = { ref: SINCE, configDir: committed.configDir }
-  const now = { ref: 'the folder as it is', configDir }
+  const now = { ref: 'the working folder', configDir }
   const compared = compareFolders(before, now, SINCE, at, memory, memoryOfCommit(configDir, committed.hash, memory))
   const { report, loaded } = compared
   const older =

@@ -21,7 +21,7 @@ type Purpose = { what: string; hint: string }
 
 const OF_SECTION: Purpose = {
   what: 'the code of this section type',
-  hint: 'Correct the code, or remove the folder and the sections that use it.',
+  hint: 'Fix the code, or remove the folder and the sections that use it.',
 }
 
 /** The problem of code that cannot be bundled or run; `file` is its entry. */
@@ -40,8 +40,8 @@ export function brokenCode(file: string, thrown: unknown, { what, hint }: Purpos
     const importer = first.id ?? resolve(from!)
     // A bundler’s line numbers refer to already compiled code.
     const place = placeOf(importer, new RegExp(`(?<=['"])${escaped(missing)}(?=['"])`))
-    const hint = 'Correct the import; a package has to be installed beside the config folder.'
-    return { file: importer, ...place, message: `"${missing}" is imported here and is not there`, hint }
+    const hint = 'Fix the import; packages must be installed next to the config folder.'
+    return { file: importer, ...place, message: `"${missing}" is imported here but does not exist`, hint }
   }
   const [, name] = NOT_EXPORTED.exec(message) ?? []
   if (name !== undefined && first.id !== undefined) {
@@ -49,10 +49,10 @@ export function brokenCode(file: string, thrown: unknown, { what, hint }: Purpos
     const place = placeOf(first.id, new RegExp(`(?<![\\w$])${escaped(local ?? name)}(?![\\w$])`))
     const [message, hint] = local
       ? [
-          `"${local}" is imported here as a default export, and the module has none`,
-          `Correct the import; a name goes in braces: { ${local} }.`,
+          `"${local}" is imported here as a default export, but the module has none`,
+          `Fix the import; named imports need braces: { ${local} }.`,
         ]
-      : [`"${name}" is imported here, and the module exports no such name`, 'Correct the import.']
+      : [`"${name}" is imported here, but the module does not export it`, 'Fix the import.']
     return { file: first.id, ...place, message, hint }
   }
   const [, drawn, line, column] = DRAWN.exec(text) ?? []

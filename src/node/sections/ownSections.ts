@@ -131,7 +131,7 @@ async function bundled(
 function sameNames(words: readonly ReadWords[]): SectionFault[] {
   return words.flatMap(({ name, file }, at) => {
     if (words.findIndex((other) => other.name === name) === at) return []
-    return [{ file, line: 1, column: 1, message: `there are words called "${name}" already`, hint: 'Give one of them another name.' }]
+    return [{ file, line: 1, column: 1, message: `words named "${name}" already exist`, hint: 'Rename one of them.' }]
   })
 }
 

@@ -20,35 +20,35 @@ export type PackagesOfCompany = { packages: SectionPackage[]; faults: SectionFau
 export function packagesOf(configDir: string): PackagesOfCompany {
   const file = join(configDir, 'site.json')
   const home = dirname(configDir)
-  const owners = new Map(foldersIn(join(home, 'sections')).map(({ type }) => [type, 'the folder sections of the company']))
+  const owners = new Map(foldersIn(join(home, 'sections')).map(({ type }) => [type, 'the sections folder of this site']))
   const packages: SectionPackage[] = []
   const faults: SectionFault[] = []
   for (const { name, ...place } of namedIn(file)) {
     const tell = (message: string, hint: string) => faults.push({ file, ...place, message, hint })
     if (packages.some((one) => one.name === name)) {
-      tell(`the package ${name} is named twice`, 'Remove one of the two entries.')
+      tell(`the package ${name} is listed twice`, 'Remove one of the two entries.')
       continue
     }
     const folder = folderOfPackage(name, home)
     if (folder === undefined) {
       const meant = didYouMean(name, [...installedSectionPackages(home).keys()])
-      tell(`the package ${name} is not installed`, meant ?? `Install it (npm install ${name}), or take it out of sectionPackages.`)
+      tell(`the package ${name} is not installed`, meant ?? `Install it (npm install ${name}), or remove it from sectionPackages.`)
       continue
     }
     const found = foldersIn(join(folder, 'sections'))
     if (found.length === 0) {
       const meant = didYouMean(name, [...installedSectionPackages(home).keys()])
-      const hint = 'Take it out of sectionPackages: a package brings them in a folder sections, as docs/sections.md says.'
-      tell(`the package ${name} brings no section types`, meant ?? hint)
+      const hint = 'Remove it from sectionPackages. A package of section types has a folder named sections (docs/sections.md).'
+      tell(`the package ${name} contains no section types`, meant ?? hint)
       continue
     }
     const sections = found.filter(({ type }) => {
       const owner = isOwnType(type) ? owners.get(type) : 'the builder'
       if (owner === undefined) return true
       const hint = isOwnType(type)
-        ? 'Take one of the two away, or rename the type in one of them.'
-        : 'Take the package out of sectionPackages, or ask its makers to rename the type.'
-      tell(`the package ${name} brings the section type ${type}, which ${owner} has, too`, hint)
+        ? 'Remove one of them, or rename its type.'
+        : 'Remove the package from sectionPackages, or ask its authors to rename the type.'
+      tell(`the package ${name} has the section type ${type}, but so does ${owner}`, hint)
       return false
     })
     for (const { type } of sections) owners.set(type, `the package ${name}`)

@@ -23,10 +23,10 @@ export async function readBuild({
         line: 1,
         column: 1,
         message: 'the default export is not a function',
-        hint: 'It gives the files that are published: docs/sections.md.',
+        hint: 'Export a function that returns the files to publish (docs/sections.md).',
       }
     return { name, folder, file, build: build as PackageBuild, reached: bundle.reached }
   } catch (error) {
-    return brokenCode(file, error, { what: 'the code that gives files to publish', hint: 'Correct it.' })
+    return brokenCode(file, error, { what: 'the code that returns the files to publish', hint: 'Fix the code.' })
   }
 }

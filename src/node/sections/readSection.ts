@@ -27,7 +27,7 @@ export async function readSection(
   const viewFile = files.find((file) => VIEW.test(file))
   if (!schemaFile || !viewFile) {
     const missing = schemaFile ? 'view.tsx, its component' : 'schema.ts, its fields'
-    return at(folder, `the section type ${type} has no ${missing}`, 'npm run new -- section <type> writes both files.')
+    return at(folder, `the section type ${type} has no ${missing}`, 'Add it; npm run new -- section <type> creates both files.')
   }
   const file = join(folder, schemaFile)
   let compiled: Awaited<ReturnType<typeof compileSchema>>
@@ -43,11 +43,10 @@ export async function readSection(
   }
   const unknown = Object.values(said.traits.words ?? {}).find((name) => words?.has(name) === false)
   if (words && unknown !== undefined) {
-    const hint =
-      didYouMean(unknown, [...words]) ?? 'The name is the first thing in words(…) of words.ts, which stands beside the folder sections.'
-    return at(file, `words asks for "${unknown}", and no words have that name`, hint)
+    const hint = didYouMean(unknown, [...words]) ?? 'The name is the first argument of words(…) in words.ts, next to the sections folder.'
+    return at(file, `words refers to "${unknown}", which does not exist`, hint)
   }
-  if (!isOwnType(type)) return at(file, `there is a section type ${type} already; give this one another name`, DEFAULT_EXPORT)
+  if (!isOwnType(type)) return at(file, `the section type ${type} already exists; rename this one`, DEFAULT_EXPORT)
   return { type, view: join(folder, viewFile), ...said, reached: compiled.bundle.reached }
 }
 

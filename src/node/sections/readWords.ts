@@ -13,7 +13,7 @@ import type { SectionFault } from './sectionCode.ts'
 /** The interface texts of a package: the file that declares them, the folder with its packs, and all inputs. */
 export type ReadWords = { file: string; name: string; schema: z.ZodObject; packs: string; reached: Reached }
 
-const DEFAULT_EXPORT = 'The default export is what words(…) of page-builder/schemas gives.'
+const DEFAULT_EXPORT = 'Export the result of words(…) of page-builder/schemas as the default.'
 
 /** Reads the interface texts next to a folder of section types: `words.ts`, and a JSON file in `words` for each further language. */
 export async function readWords(file: string): Promise<ReadWords | SectionFault> {
@@ -22,16 +22,16 @@ export async function readWords(file: string): Promise<ReadWords | SectionFault>
   try {
     compiled = await compileSchema(file)
   } catch (error) {
-    return brokenCode(file, error, { what: 'the code of these words', hint: 'Correct the code, or remove the file.' })
+    return brokenCode(file, error, { what: 'the code of these words', hint: 'Fix the code, or remove the file.' })
   }
   const schema = compiled.found['default']
   const name = schema instanceof z.ZodObject ? schema.meta()?.title : undefined
   if (!(schema instanceof z.ZodObject) || name === undefined) return fault('the default export declares no words', DEFAULT_EXPORT)
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || name in Object.prototype)
-    return fault(`the words of a package cannot be called "${name}"`, 'Write one such as openingTimes.')
-  if (Object.hasOwn(WORDS, name)) return fault(`there are words called "${name}" already`, 'Give these another name.')
+    return fault(`"${name}" cannot be the name of words`, 'Use a name such as openingTimes.')
+  if (Object.hasOwn(WORDS, name)) return fault(`words named "${name}" already exist`, 'Rename these.')
   const [issue] = schema.safeParse({}).error?.issues ?? []
-  if (issue) return fault(`"${issue.path.join('.')}" has no default`, 'Write what it says in English: line(60).default("Open today").')
+  if (issue) return fault(`"${issue.path.join('.')}" has no default`, 'Add the English text: line(60).default("Open today").')
   const packs = join(dirname(file), 'words')
   const files = existsSync(packs) ? findFiles(packs).filter((pack) => pack.endsWith('.json')) : []
   for (const pack of files) {
@@ -48,10 +48,10 @@ function faultInPack(file: string): SectionFault | undefined {
   const text = readFileSync(file, 'utf8')
   const errors: ParseError[] = []
   const value: unknown = parse(text, errors, { disallowComments: true })
-  const hint = 'It is JSON that has each word of one language by the English one: { "Open today": "Heute geöffnet" }.'
+  const hint = 'The file is JSON that maps English texts to those of one language: { "Open today": "Heute geöffnet" }.'
   const place = { file, ...placeIn(text, errors[0]?.offset ?? 0) }
   if (errors.length > 0) return { ...place, message: 'these words cannot be read', hint }
   return z.record(z.string(), z.string()).safeParse(value).success
     ? undefined
-    : { ...place, message: 'these words have another form', hint }
+    : { ...place, message: 'these words have the wrong structure', hint }
 }

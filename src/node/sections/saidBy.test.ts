@@ -23,19 +23,23 @@ const outside = 'live'
 test.each([
   ['another word', 'lively', 'behaviour is "lively"'],
   ['a number', 7, 'behaviour is 7'],
-  ['a function that gives another word for some fields', ({ title }: { title: string }) => title, 'behaviour gives "Count" for example 1'],
-  ['a function that uses what is around it', () => outside, 'behaviour fails with example 1: '],
-  ['a function that gives still', () => 'still', 'behaviour gives "still" for example 1'],
+  [
+    'a function that gives another word for some fields',
+    ({ title }: { title: string }) => title,
+    'behaviour returns "Count" for example 1',
+  ],
+  ['a function that uses what is around it', () => outside, 'behaviour throws for example 1: '],
+  ['a function that gives still', () => 'still', 'behaviour returns "still" for example 1'],
 ])('%s is no behaviour', (_what, behaviour, message) => {
   expect(said({ behaviour })).toMatchObject({ message: expect.stringContaining(message) })
 })
 
 test('words are named by the prop that has them', () => {
   expect(said({ words: { labels: 'tallies' } })).toMatchObject({ traits: { words: { labels: 'tallies' } } })
-  expect(said({ words: 'tallies' })).toMatchObject({ message: 'words has another form' })
+  expect(said({ words: 'tallies' })).toMatchObject({ message: 'words has the wrong structure' })
   for (const prop of ['title', 'tone', 'key'])
     expect(said({ words: { [prop]: 'tallies' } })).toMatchObject({
-      message: `words gives "${prop}", which is a field or has a meaning in React`,
+      message: `words sets the prop "${prop}", which is a field or reserved by React`,
     })
 })
 

@@ -10,7 +10,7 @@ import { traitsIn } from './traitsIn.ts'
 /** What is wrong with a schema file, what to do about it, and the affected example with the path in it. */
 type Fault = { message: string; hint: string; example?: { index: number; keyPath: KeyPath } }
 
-export const DEFAULT_EXPORT = 'The default export is what section(…) of page-builder/schemas gives.'
+export const DEFAULT_EXPORT = 'Export the result of section(…) of page-builder/schemas as the default.'
 
 const Hosts = z.strictObject(
   Object.fromEntries(
@@ -32,13 +32,13 @@ export function saidBy(found: Readonly<Record<string, unknown>>, type: string): 
   if (faulty !== undefined) return faulty
   for (const name of TRAITS)
     if (found[name] !== undefined && typeof found[name] !== 'boolean')
-      return { message: `${name} is ${JSON.stringify(found[name])}`, hint: HINTS[name] ?? `Write true, or leave it out.` }
+      return { message: `${name} is ${JSON.stringify(found[name])}`, hint: HINTS[name] ?? `Set it to true, or leave it out.` }
   const mistaken = faultyWords(found['words'], schema as OwnSchema)
   if (mistaken) return mistaken
   if (!Hosts.safeParse(hosts).success)
     return {
-      message: 'hosts has another form',
-      hint: 'It names addresses by their use, such as { frame: ["https://maps.example"] }: script, style, img, connect, frame, form.',
+      message: 'hosts has the wrong structure',
+      hint: 'Group addresses by use, such as { frame: ["https://maps.example"] }: script, style, img, connect, frame, form.',
     }
   return {
     schema: schema as OwnSchema,
@@ -53,26 +53,26 @@ const NO_PROPS: ReadonlySet<string> = new Set(['key', 'ref', 'children'])
 
 function faultyWords(words: unknown, { shape }: OwnSchema): Fault | undefined {
   if (words === undefined) return undefined
-  const hint = 'It names words by the prop in which the component gets them, such as { labels: "openingTimes" }.'
+  const hint = 'Map props of the component to names of words, such as { labels: "openingTimes" }.'
   const read = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.string()).safeParse(words)
-  if (!read.success) return { message: 'words has another form', hint }
+  if (!read.success) return { message: 'words has the wrong structure', hint }
   const taken = Object.keys(read.data).find((prop) => Object.hasOwn(shape, prop) || NO_PROPS.has(prop))
   return taken === undefined
     ? undefined
-    : { message: `words gives "${taken}", which is a field or has a meaning in React`, hint: 'Give the prop another name.' }
+    : { message: `words sets the prop "${taken}", which is a field or reserved by React`, hint: 'Rename the prop.' }
 }
 
 const HINTS: { [Name in (typeof TRAITS)[number]]?: string } = {
-  opensPage: 'Write true for a section that holds the main heading (h1) of its page, and leave it out for others.',
+  opensPage: 'Set it to true if the section holds the main heading (h1) of its page; otherwise leave it out.',
 }
 
 function whyNotSchema(schema: unknown, type: string): string | undefined {
   if (!(schema instanceof z.ZodObject)) return 'the default export is not a section type'
   const named = (schema.shape as Record<string, unknown>)['type']
   const value = named instanceof z.ZodLiteral ? named.value : undefined
-  if (value !== type) return `the section type is called ${String(value)}, and its folder ${type}: both need one name`
+  if (value !== type) return `the section type is named ${String(value)}, but its folder ${type}: use the same name for both`
   if (!/^[a-z][A-Za-z0-9]*$/.test(type) || type in Object.prototype || type === 'fragment')
-    return `${type} is no name for a section type; write one such as openingTimes`
+    return `${type} is not a valid name for a section type; use one such as openingTimes`
   return undefined
 }
 
@@ -82,7 +82,7 @@ function examplesOf(schema: OwnSchema): unknown[] {
 
 /** What is wrong with a type’s examples. */
 function wrongExample(schema: OwnSchema): Fault | undefined {
-  const hint = 'Examples have to be what a page could hold: they stand in the gallery and are tested.'
+  const hint = 'Examples must be valid sections: they are shown in the gallery and tested.'
   const examples = examplesOf(schema)
   for (const [index, example] of examples.entries()) {
     const { data, error } = schema.safeParse(example)
@@ -93,7 +93,7 @@ function wrongExample(schema: OwnSchema): Fault | undefined {
       return { message: `example ${index + 1} does not fit the fields: ${keyPath.join('.')}: ${what}`, hint, example: { index, keyPath } }
     const changed = Object.entries(common).find(([key, field]) => !field.safeParse((data as Record<string, unknown>)[key]).success)
     if (changed) {
-      const message = `its field ${changed[0]} is not the one that every section has, as example ${index + 1} shows; give it another name`
+      const message = `its field ${changed[0]} conflicts with the field that every section has, as example ${index + 1} shows; rename it`
       return { message, hint, example: { index, keyPath: [] } }
     }
   }
@@ -107,16 +107,16 @@ function faultyBehaviour(behaviour: unknown, schema: OwnSchema): Fault | undefin
       ? undefined
       : {
           message: `behaviour is ${JSON.stringify(behaviour)}`,
-          hint: 'Write still for a section that only shows something, live for one that does something, onUse for one that does nothing until somebody is about to use it.',
+          hint: 'Use still for sections without behaviour, live for sections with behaviour, and onUse for sections that need their code only on first interaction.',
         }
-  const hint = 'A function says live or onUse for the fields of a section, and uses nothing but its parameter.'
+  const hint = 'The function must return live or onUse, and may only use its parameter.'
   for (const [index, example] of examplesOf(schema).entries()) {
     try {
       const answer: unknown = (runInNewContext(`(${String(behaviour)})`) as (fields: unknown) => unknown)(schema.parse(example))
       if (answer !== 'live' && answer !== 'onUse')
-        return { message: `behaviour gives ${JSON.stringify(answer)} for example ${index + 1}`, hint }
+        return { message: `behaviour returns ${JSON.stringify(answer)} for example ${index + 1}`, hint }
     } catch (error) {
-      return { message: `behaviour fails with example ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, hint }
+      return { message: `behaviour throws for example ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, hint }
     }
   }
   return undefined

@@ -28,7 +28,7 @@ export type SectionFault = TextPlace & { file: string; message: string; hint: st
 /** Code that uses a name which it neither imports nor declares. */
 export class UndeclaredName extends Error {
   constructor({ name, hint, ...place }: NonNullable<Awaited<ReturnType<typeof undeclaredName>>>, file: string) {
-    super(`"${name}" is used here, and the file neither imports nor declares it`)
+    super(`"${name}" is used here but neither imported nor declared`)
     this.fault = { file, ...place, message: this.message, hint }
   }
 
@@ -52,7 +52,7 @@ export async function undeclaredName(file: string): Promise<(TextPlace & { name:
     const meant = didYouMean(name, [...declared])
     const isHook = HOOK.test(name)
     if (node.type !== 'JSXIdentifier' && !isHook && meant === undefined) continue
-    const hint = OF_REACT.test(name) ? `Import it: import { ${name} } from 'react'.` : (meant ?? 'Import it, or correct its name.')
+    const hint = OF_REACT.test(name) ? `Import it: import { ${name} } from 'react'.` : (meant ?? 'Import it, or fix its name.')
     return { ...placeIn(code, node.start), name, hint }
   }
   return undefined

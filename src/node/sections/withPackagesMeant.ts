@@ -8,7 +8,7 @@ export function withPackagesMeant(problems: readonly Problem[], configDir: strin
   return problems.map(({ unknownType, ...problem }) => {
     const name = unknownType === undefined ? undefined : packageOf(unknownType)
     if (name === undefined) return problem
-    const hint = `The installed package ${name} has it: add "${name}" to sectionPackages in site.json.`
+    const hint = `The installed package ${name} contains it: add "${name}" to sectionPackages in site.json.`
     return { ...problem, hint, fix: undefined }
   })
 }

@@ -9,10 +9,13 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
  */
 export function writeSection(configDir: string, type: string, isDryRun: boolean): { files: string[] } | { failure: string } {
   if (!/^[a-z][A-Za-z0-9]{1,40}$/.test(type))
-    return { failure: 'A section type is named in one word of letters and digits that begins small, such as openingTimes.' }
+    return {
+      failure:
+        'The name of a section type must be one word of letters and digits that starts with a lower-case letter, such as openingTimes.',
+    }
   const isTaken = type === 'fragment' || shownSchemas().some(({ shape }) => shape.type.value === type)
   const folder = join(dirname(configDir), 'sections', type)
-  if (isTaken || existsSync(folder)) return { failure: `There is a section type ${type} already.` }
+  if (isTaken || existsSync(folder)) return { failure: `The section type ${type} already exists.` }
   const files = [
     [join(folder, 'schema.ts'), schemaOf(type)],
     [join(folder, 'view.tsx'), viewOf(type)],
@@ -27,19 +30,19 @@ export function writeSection(configDir: string, type: string, isDryRun: boolean)
 function schemaOf(type: string): string {
   return `import { Sentence, heading, line, section } from 'page-builder/schemas'
 
-/** still: it only shows something, and ships no code; live: it does something in the browser. */
+/** still: static HTML and CSS, without JavaScript; live: behaves in the browser. */
 export const behaviour = 'still'
 
-/** The fields of the section, each with words that say to an author what it is for, and at least one example. */
+/** The fields of the section, each with a description for authors, and at least one example. */
 export default section(
   '${type}',
-  'What the section is for, in one sentence.',
+  'The purpose of the section, in one sentence.',
   {
     ...heading,
-    words: Sentence.describe('What it says.'),
-    source: line(120).optional().describe('Where that comes from.'),
+    words: Sentence.describe('The text.'),
+    source: line(120).optional().describe('The source of the text.'),
   },
-  [{ title: 'An example', words: 'Examples stand in the gallery of the preview, and are tested.' }],
+  [{ title: 'An example', words: 'Examples are shown in the gallery of the preview, and tested.' }],
 )
 `
 }

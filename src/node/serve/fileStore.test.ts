@@ -39,9 +39,9 @@ describe('H26 a file', () => {
   test('that is another than noted is damaged, each time it is asked for', async () => {
     const store = fileStore()
     const file = written('other.txt', 'break')
-    await expect(store.get(file, noted('bread'))).rejects.toThrow('is not what was published')
+    await expect(store.get(file, noted('bread'))).rejects.toThrow('differs from the published file')
     expect(() => store.get(file, noted('bread'))).toThrow(DamagedFile)
-    expect(() => store.get(file, noted('bread and rolls'))).toThrow('has 5 bytes, and had 15')
+    expect(() => store.get(file, noted('bread and rolls'))).toThrow('has 5 bytes, but had 15')
     expect(() => store.get(join(folder, 'nowhere'), undefined)).toThrow('is missing')
     await expect(async () => store.get(folder, undefined)).rejects.toThrow(DamagedFile)
   })

@@ -60,7 +60,7 @@ export function fileStore(most = MOST_BYTES): FileStore {
     const handle = await opened(file)
     try {
       const stats = await handle.stat()
-      if (!stats.isFile()) throw new DamagedFile(`${file} is no file`)
+      if (!stats.isFile()) throw new DamagedFile(`${file} is not a file`)
       const body = stats.size <= most.ofOne ? await handle.readFile() : undefined
       const content = { bytes: body?.length ?? stats.size, sum: body ? contentHash(body) : await sumOf(handle), body }
       return { ...content, modified: stats.mtimeMs, stamp: stampOf(stats) }
@@ -108,8 +108,8 @@ async function opened(file: string): Promise<FileHandle> {
 
 function asNoted(file: string, content: Content, noted: Noted | undefined): Content {
   if (noted && content.bytes !== noted.bytes)
-    throw new DamagedFile(`${file} has ${content.bytes} bytes, and had ${noted.bytes} when it was published`)
-  if (noted && content.sum !== noted.sum) throw new DamagedFile(`${file} is not what was published`)
+    throw new DamagedFile(`${file} has ${content.bytes} bytes, but had ${noted.bytes} when it was published`)
+  if (noted && content.sum !== noted.sum) throw new DamagedFile(`${file} differs from the published file`)
   return content
 }
 

@@ -39,7 +39,7 @@ export async function listen(
   refusalHeaders: () => readonly string[] = () => [],
 ): Promise<Listening> {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new ServeError(`The port has to be a whole number from 0 to 65535, got ${port}: PORT=4173 npm start`)
+    throw new ServeError(`The port must be a whole number from 0 to 65535, not ${port}: PORT=4173 npm start`)
   const local = LOOPBACK.has(host)
   const begin = (port: number, host: string) => open(handler, port, host, refusalHeaders)
   const first = await begin(port, local ? '127.0.0.1' : host)

@@ -59,7 +59,7 @@ export async function sendFile(
   // If a client disconnects, the file is closed; a slow client delays only itself.
   response.once('close', () => stream.destroy())
   stream.once('error', (error) => {
-    damaged(new DamagedFile(`${form.file} could not be sent whole: ${error.message}`))
+    damaged(new DamagedFile(`${form.file} could not be sent completely: ${error.message}`))
     response.destroy()
   })
   stream.pipe(response)

@@ -518,7 +518,7 @@ describe('a published site', () => {
     expect([(await ask(again.url, '/')).status, (await ask(again.url, '/robots.txt')).status]).toEqual([503, 503])
     expect(lines.map((line) => line.replace(where, ''))).toEqual([
       '/index.html is missing',
-      expect.stringMatching(/^\/robots\.txt has 18 bytes, and had \d+/),
+      expect.stringMatching(/^\/robots\.txt has 18 bytes, but had \d+/),
     ])
     await again.close()
   })
@@ -553,7 +553,7 @@ describe('a published site', () => {
     writeFileSync(path('index.html.br'), Buffer.concat([packed.subarray(1), Buffer.from('x')]))
     const answer = await ask(running.url, '/', { 'accept-encoding': 'br, gzip' })
     expect([answer.status, answer.headers['content-encoding'], answer.body.toString()]).toEqual([200, undefined, page])
-    expect(lines).toEqual([`${path('index.html.br')} is not what was published`])
+    expect(lines).toEqual([`${path('index.html.br')} differs from the published file`])
     expect((await ask(running.url, '/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
     await running.close()
   })
@@ -580,7 +580,7 @@ describe('ports and endings', () => {
   })
 
   test.each([-1, 65536, 1.5, Number.NaN])('H10 %s is no port', async (port) => {
-    await expect(serve({ dist, port, redirects: [] })).rejects.toThrow(`The port has to be a whole number from 0 to 65535, got ${port}`)
+    await expect(serve({ dist, port, redirects: [] })).rejects.toThrow(`The port must be a whole number from 0 to 65535, not ${port}`)
   })
 
   test('H10 an unknown host is one clear line', async () => {

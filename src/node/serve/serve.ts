@@ -67,19 +67,19 @@ export async function serve(options: ServeOptions): Promise<Listening> {
       }
       await delay(GAP.ms)
     }
-    throw new ServeError(`There is no built site in ${dist} any more`)
+    throw new ServeError(`The built site in ${dist} has been removed`)
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return say(request, response, 400, 'The request names no host.', { Connection: 'close' })
+      return say(request, response, 400, 'The request has no Host header.', { Connection: 'close' })
     if ((request.headersDistinct.host?.length ?? 0) > 1)
-      return say(request, response, 400, 'The request names several hosts.', { Connection: 'close' })
+      return say(request, response, 400, 'The request has several Host headers.', { Connection: 'close' })
     if (request.headers.expect !== undefined && request.headers.expect.toLowerCase() !== '100-continue')
-      return say(request, response, 417, 'Nothing is expected here.', { Connection: 'close' })
+      return say(request, response, 417, 'The Expect header is not supported.', { Connection: 'close' })
     if (request.method === 'OPTIONS') return void response.writeHead(204, [...headersFor(request), 'Allow', METHODS]).end()
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(request, response, 405, 'Only GET and HEAD are served here.', { Allow: METHODS, Connection: 'close' })
+      return say(request, response, 405, 'Only GET and HEAD are supported.', { Allow: METHODS, Connection: 'close' })
 
     const target = readTarget(request.url ?? '')
     if (!target) return say(request, response, 400, 'The address is malformed.')
@@ -146,9 +146,9 @@ export async function serve(options: ServeOptions): Promise<Listening> {
         if (error instanceof DamagedFile) sending.damaged(error)
         else log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
         if (response.headersSent) response.destroy()
-        else if (error instanceof DamagedFile) say(request, response, 503, 'This file is damaged. The others are not.', RETRY.later)
+        else if (error instanceof DamagedFile) say(request, response, 503, 'This file is damaged. Try again later.', RETRY.later)
         else if (error instanceof ServeError) say(request, response, 503, 'The site is being built. Try again in a moment.', RETRY.soon)
-        else say(request, response, 500, 'The server failed to answer.')
+        else say(request, response, 500, 'The server failed to respond.')
       })
     },
     port,

@@ -10,30 +10,28 @@ export default section(
     variant: z
       .enum(['band', 'card', 'quiet'])
       .default('card')
-      .describe(
-        'band: dark, over the whole width; card: a dark panel; quiet: words and buttons under a hairline, without a ground of their own.',
-      ),
+      .describe('band: dark, across the full width; card: a dark panel; quiet: text and buttons under a thin line, without a background.'),
     title: Title.describe('The invitation.'),
-    text: Sentence.optional().describe('One sentence more.'),
+    text: Sentence.optional().describe('One more sentence.'),
     actions: z.array(Action).min(1).max(2).describe('One or two buttons.'),
   },
   [
     {
       variant: 'card',
       title: 'Book a repair today',
-      text: 'The next free morning is shown at once.',
+      text: 'You see the next free morning at once.',
       actions: [{ label: 'Book', href: '/repairs' }],
     },
     {
       variant: 'band',
       title: 'Book a repair today',
-      text: 'The next free morning is shown at once.',
+      text: 'You see the next free morning at once.',
       actions: [{ label: 'Book', href: '/repairs' }],
     },
     {
       variant: 'quiet',
       title: 'Book a repair today',
-      text: 'The next free morning is shown at once.',
+      text: 'You see the next free morning at once.',
       actions: [{ label: 'Book', href: '/repairs' }],
     },
   ],

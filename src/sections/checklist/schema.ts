@@ -5,13 +5,13 @@ import { section } from '#schemas/section.ts'
 /** Groups of things that are checked, needed or included. */
 export default section(
   'checklist',
-  'Groups of things that are checked, needed or included, each with a sentence.',
+  'Groups of items that are checked, needed or included, each with a sentence.',
   {
     ...heading,
     variant: z
       .enum(['rows', 'columns'])
       .default('rows')
-      .describe('rows: the groups one below the other, names on the left; columns: the groups side by side in cards.'),
+      .describe('rows: groups stacked, with their names on the left; columns: groups side by side in cards.'),
     groups: z
       .array(
         z.strictObject({
@@ -20,13 +20,13 @@ export default section(
           items: z
             .array(
               z.strictObject({
-                title: line(120).describe('The thing in a few words.'),
+                title: line(120).describe('The item in a few words.'),
                 text: Sentence.optional().describe('A sentence about it.'),
               }),
             )
             .min(1)
             .max(12)
-            .describe('Things in the group.'),
+            .describe('Items of the group.'),
         }),
       )
       .min(1)
@@ -53,10 +53,10 @@ export default section(
     },
     {
       variant: 'columns',
-      title: 'What to bring, and what not',
+      title: 'What to bring, and what to leave at home',
       groups: [
         { title: 'Please bring', items: [{ title: 'The key of the lock' }, { title: 'The battery', text: 'Charged, if you can.' }] },
-        { title: 'Please leave at home', items: [{ title: 'Bags' }, { title: 'Child seats', text: 'Unless they are what is broken.' }] },
+        { title: 'Please leave at home', items: [{ title: 'Bags' }, { title: 'Child seats', text: 'Unless they need the repair.' }] },
       ],
     },
   ],

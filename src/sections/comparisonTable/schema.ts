@@ -5,34 +5,34 @@ import { section } from '#schemas/section.ts'
 /** Our offer beside another one, with a source and a date for each statement about the other. */
 export default section(
   'comparisonTable',
-  'Our offer beside another one. What is said of the other needs a source and the day it was checked; ' +
-    'where nothing was found it says "not published".',
+  'Our offer next to another one. Statements about the other need a source and the day they were checked; ' +
+    'where nothing was found, the table says "not published".',
   {
     ...heading,
     caption: line(160).describe('What the table compares.'),
     ours: Label.describe('Our column.'),
     theirs: Label.describe('The other column.'),
     checkedOn: z.iso.date().meta({ description: 'The day all rows were last checked, YYYY-MM-DD.', kind: 'checkedDay' }),
-    checkedLabel: Label.default('Last checked').describe('Words before the day of the last check.'),
+    checkedLabel: Label.default('Last checked').describe('Text before the day of the last check.'),
     method: Markdown.optional().describe('How the facts were gathered.'),
     differencesLabel: Label.default('Show differences only').describe('Label of the filter.'),
-    allRowsLabel: Label.default('Show all {count} rows').describe('The choice that shows every row on phones; {count} is their number.'),
+    allRowsLabel: Label.default('Show all {count} rows').describe('Button that shows all rows on phones; {count} is their number.'),
     rows: z
       .array(
         z.strictObject({
-          topic: line(100).describe('What is compared.'),
+          topic: line(100).describe('The topic of the comparison.'),
           ours: line(260).describe('Our side.'),
           theirs: z
             .union([z.literal('not-published'), z.strictObject({ text: line(260).describe('What the vendor publishes.'), source: Source })])
             .describe('The other side with its source, or "not-published".'),
-          same: z.boolean().default(false).describe('Both sides offer the same; the filter hides such rows.'),
+          same: z.boolean().default(false).describe('Set this if both sides offer the same; the filter hides such rows.'),
         }),
       )
       .min(1)
       .max(40)
       .describe('The rows.'),
-    notPublished: Label.default('Not stated in the pages we checked').describe('Words for "not-published".'),
-    notice: Sentence.optional().describe('Trademark line and where to send corrections.'),
+    notPublished: Label.default('Not stated in the pages we checked').describe('Text for "not-published".'),
+    notice: Sentence.optional().describe('Trademark notice, and where to send corrections.'),
   },
   [
     {
@@ -58,7 +58,7 @@ export default section(
           same: true,
         },
       ],
-      method: 'We read the pages of the chain on the day named **with each statement**.',
+      method: 'We read the website of the chain on the day given **with each statement**.',
       notice: 'Names belong to their owners. Tell us if something has changed.',
     },
   ],

@@ -5,20 +5,20 @@ import { section } from '#schemas/section.ts'
 /** A plain table. */
 export default section(
   'dataTable',
-  'A plain table with a heading for every row and column, such as typical costs.',
+  'A simple table with headings for rows and columns, such as typical costs.',
   {
     ...heading,
     caption: line(160).describe('What the table shows.'),
-    columns: z.array(Label).min(2).max(6).describe('Headings, left to right; the first names the rows.'),
+    columns: z.array(Label).min(2).max(6).describe('Headings, left to right; the first one is for the row names.'),
     rows: z
       .array(z.array(line(200)).min(2).max(6))
       .min(1)
       .max(40)
-      .describe('Rows; each has one value for every column.'),
+      .describe('Rows; each has one value per column.'),
     narrow: z
       .enum(['stack', 'scroll'])
       .default('stack')
-      .describe('On phones. stack: each row becomes a block with its columns named; scroll: the table stays whole and scrolls sideways.'),
+      .describe('Layout on phones. stack: each row becomes a block with column names; scroll: the table scrolls sideways.'),
     note: Sentence.optional().describe('Small print under the table.'),
   },
   [
@@ -30,7 +30,7 @@ export default section(
         ['Puncture', '12 EUR', '20 minutes'],
         ['Brake pads', '25 EUR', 'One hour'],
       ],
-      note: 'Parts are charged at what they cost us.',
+      note: 'Parts are charged at cost.',
     },
     {
       title: 'Opening hours',

@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 /** Cards of the pages of a collection, or of chosen pages. */
 export default section(
   'entryCards',
-  'Cards for all pages of a collection, or for the pages named; titles, texts and icons come from those pages.',
+  'Cards for all pages of a collection, or for the pages listed; titles, texts and icons come from those pages.',
   {
     ...heading,
     collection: z.string().max(100).meta({ kind: 'collection' }).optional().describe('Name of the folder under config/collections.'),

@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 /** Questions and answers that open one by one. */
 export default section(
   'faq',
-  'Questions and answers that open one by one; all of them are readable without JavaScript.',
+  'Questions with answers that open one at a time; all are readable without JavaScript.',
   {
     ...heading,
     items: z

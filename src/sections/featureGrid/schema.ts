@@ -6,7 +6,7 @@ import { section } from '#schemas/section.ts'
 /** A grid of features, each with an icon, a title and a sentence. */
 export default section(
   'featureGrid',
-  'A grid of features or topics, each with an icon, a title and a sentence; an item may lead somewhere.',
+  'A grid of features or topics, each with an icon, a title, a sentence and, optionally, a link.',
   {
     ...heading,
     columns: z
@@ -17,7 +17,7 @@ export default section(
       .enum(['cards', 'plain', 'list', 'bento'])
       .default('cards')
       .describe(
-        'cards: each item in a card; plain: columns without frames; list: lines with the icon beside the words; bento: large tinted tiles of unlike width, which `columns` does not change.',
+        'cards: each item in a card; plain: columns without frames; list: rows with the icon next to the text; bento: large tinted tiles of different widths, regardless of `columns`.',
       ),
     items: z
       .array(
@@ -26,9 +26,9 @@ export default section(
           title: Title.describe('The feature in a few words.'),
           text: Sentence.describe('What it does for the reader.'),
           href: Href.optional(),
-          linkLabel: Label.optional().meta({ description: 'Text of the link; needed when there is one.', kind: 'linkWords' }),
+          linkLabel: Label.optional().meta({ description: 'Text of the link; required if there is one.', kind: 'linkWords' }),
           accent: Accent.optional().meta({ description: 'Accent colour of the item, such as that of a product.' }),
-          picture: Picture.optional().describe('A picture at the foot of the card; for the looks cards and bento.'),
+          picture: Picture.optional().describe('A picture at the bottom of the card; for the looks cards and bento.'),
         }),
       )
       .min(2)
@@ -64,10 +64,10 @@ export default section(
       columns: 2,
       title: 'In every repair',
       items: [
-        { icon: 'wrench', title: 'A test ride', text: 'Nobody collects a bike that we have not ridden.' },
-        { icon: 'receipt', title: 'A plain bill', text: 'Parts and hours, each on a line of its own.' },
+        { icon: 'wrench', title: 'A test ride', text: 'We ride every bike before you collect it.' },
+        { icon: 'receipt', title: 'A clear bill', text: 'Every part and every hour on its own line.' },
         { icon: 'recycle', title: 'Old parts', text: 'Yours if you want them, recycled if not.' },
-        { icon: 'phone', title: 'A call', text: 'Before anything that costs more than agreed.' },
+        { icon: 'phone', title: 'A call', text: 'We call before the price exceeds the estimate.' },
       ],
     },
     {
@@ -89,8 +89,8 @@ export default section(
             ],
           },
         },
-        { icon: 'hammer', title: 'Frame building', text: 'Steel frames to measure.', accent: 'second' },
-        { icon: 'graduation-cap', title: 'Courses', text: 'Learn to mend your own.', accent: 'third' },
+        { icon: 'hammer', title: 'Frame building', text: 'Made-to-measure steel frames.', accent: 'second' },
+        { icon: 'graduation-cap', title: 'Courses', text: 'Learn to repair your own bike.', accent: 'third' },
       ],
     },
   ],

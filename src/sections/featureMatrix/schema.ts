@@ -11,7 +11,7 @@ export default section(
     caption: line(120).describe('What the table compares, for screen readers and above the table.'),
     columns: z.array(Label).min(1).max(5).describe('The plans, left to right.'),
     allRowsLabel: Label.default('Show all {count} features').describe(
-      'The choice that shows every group on phones; {count} is the number of features.',
+      'Button that shows all groups on phones; {count} is the number of features.',
     ),
     groups: z
       .array(
@@ -21,17 +21,17 @@ export default section(
             .array(
               z.strictObject({
                 feature: line(100).describe('The feature.'),
-                note: line(160).optional().describe('A word of explanation.'),
+                note: line(160).optional().describe('A short explanation.'),
                 values: z
                   .array(z.union([z.boolean(), line(60)]))
                   .min(1)
                   .max(5)
-                  .describe('One value for each plan: true, false or words.'),
+                  .describe('One value per plan: true, false or a text.'),
               }),
             )
             .min(1)
             .max(30)
-            .describe('Its features, one a row.'),
+            .describe('The features of the group, one per row.'),
         }),
       )
       .min(1)

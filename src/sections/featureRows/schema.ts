@@ -5,8 +5,8 @@ import { section } from '#schemas/section.ts'
 
 const booking = {
   title: 'Book a slot',
-  text: 'Choose a morning; we keep the stand free for you.',
-  points: ['Confirmation by text message', 'Free change until the evening before'],
+  text: 'Choose a morning, and we reserve a stand for you.',
+  points: ['Confirmation by text message', 'Free rescheduling until the evening before'],
   picture: {
     kind: 'schedule' as const,
     alt: 'A week with free and booked mornings',
@@ -21,7 +21,7 @@ const booking = {
 const following = {
   eyebrow: 'In the workshop',
   title: 'Follow the repair',
-  text: 'Every step is written down where you can read it.',
+  text: 'Every step is logged where you can read it.',
   picture: {
     kind: 'board' as const,
     alt: 'Three columns with bikes waiting, in repair and ready',
@@ -33,7 +33,7 @@ const following = {
 }
 
 const paying = {
-  title: 'Pay what was agreed',
+  title: 'Pay the agreed price',
   text: 'The bill lists parts and hours, each with its price.',
   action: { label: 'See prices', href: '/prices', look: 'quiet' as const },
   picture: {
@@ -49,7 +49,7 @@ const paying = {
 /** Capabilities with a picture each. */
 export default section(
   'featureRows',
-  'Capabilities, each with words and a product picture: rows, cards, panels, or a list that opens one at a time.',
+  'Capabilities, each with text and a product picture: rows, cards, panels, or a list that opens one item at a time.',
   {
     ...heading,
     title: Title.optional().describe('The heading of the section.'),
@@ -57,7 +57,7 @@ export default section(
       .enum(['rows', 'cards', 'panels', 'fold'])
       .default('rows')
       .describe(
-        'rows: words beside a large picture, two rows on alternating sides, more on one side; cards: side by side, picture above words; panels: tinted panels that slide over each other; fold: a list of titles, one open at a time, for three and more.',
+        'rows: text next to a large picture, on alternating sides if there are two rows; cards: side by side, picture above text; panels: tinted panels that slide over each other; fold: a list of titles, one open at a time, for three or more.',
       ),
     rows: z
       .array(

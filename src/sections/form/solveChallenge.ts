@@ -6,6 +6,6 @@ import type { Challenge } from 'altcha-lib/types'
 export async function solveChallenge(url: string): Promise<string> {
   const challenge = (await (await fetch(url, { credentials: 'omit' })).json()) as Challenge
   const solution = await solve({ challenge, deriveKey })
-  if (!solution) throw new Error('The challenge of the receiver was not solved in time.')
+  if (!solution) throw new Error('The receiver’s challenge was not solved in time.')
   return btoa(JSON.stringify({ challenge, solution }))
 }

@@ -288,7 +288,7 @@ test('F21 by e-mail it opens a readable message, keeps it in view and claims not
   expect(new URL(opened[0]!).searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'))
   expect(view.host.querySelector('pre')!.textContent).toBe(message)
   expect(document.querySelectorAll('body > a')).toHaveLength(0)
-  expect(note('sent')!.textContent).toContain('Nothing is sent until you send it there.')
+  expect(note('sent')!.textContent).toContain('It is not sent until you send it there.')
   expect(text()).not.toContain('Thank you')
 })
 

@@ -6,7 +6,7 @@ import { section } from '#schemas/section.ts'
 /** Pictures in a grid. */
 export default section(
   'gallery',
-  'Pictures in a grid; each is shown large when it is chosen.',
+  'A grid of pictures; each opens in full size.',
   {
     ...heading,
     columns: z
@@ -16,10 +16,10 @@ export default section(
     crop: z
       .enum(['landscape', 'square', 'none'])
       .default('landscape')
-      .describe('How the pictures of the grid are cut; none: in their own proportions. The large ones are never cut.'),
-    enlargeLabel: Label.default('Enlarge').describe('Said before the description of each picture that can be enlarged.'),
+      .describe('How pictures are cropped in the grid; none: not cropped. Enlarged pictures are never cropped.'),
+    enlargeLabel: Label.default('Enlarge').describe('Label of the button that enlarges a picture, before the description of the picture.'),
     items: z
-      .array(sized(z.strictObject({ ...photo, caption: Sentence.optional().describe('A line under the picture.') })))
+      .array(sized(z.strictObject({ ...photo, caption: Sentence.optional().describe('A caption under the picture.') })))
       .min(2)
       .max(36)
       .describe('Two to thirty-six pictures.'),
@@ -53,7 +53,7 @@ export default section(
       items: [
         { src: '/assets/workshop.svg', alt: 'A green city bike with a new chain', width: 1200, height: 630 },
         { src: '/assets/bench.svg', alt: 'A red tandem with new brakes', width: 1200, height: 630 },
-        { src: '/assets/wheels.svg', alt: 'A blue cargo bike with a mended box', width: 1200, height: 630 },
+        { src: '/assets/wheels.svg', alt: 'A blue cargo bike with a repaired box', width: 1200, height: 630 },
         { src: '/assets/canal.svg', alt: 'A grey folding bike, folded', width: 1200, height: 630 },
       ],
     },

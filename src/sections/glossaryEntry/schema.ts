@@ -7,7 +7,7 @@ export const opensPage = true
 /** One term: definition, formula, explanation, mistakes, sources. It holds the page's h1. */
 export default section(
   'glossaryEntry',
-  'One term explained. It holds the page’s main heading.',
+  'An explanation of one term. It contains the page’s main heading.',
   {
     eyebrow: heading.eyebrow,
     term: Title.describe('The term; the main heading of the page.'),
@@ -15,22 +15,22 @@ export default section(
     definition: Paragraph.describe('The definition in one or two sentences.'),
     formula: z
       .strictObject({
-        label: Label.describe('What is computed.'),
+        label: Label.describe('Name of the result.'),
         expression: line(200).describe('The formula in words, such as "offers accepted ÷ offers made × 100".'),
         example: line(300).optional().describe('A worked example with round sample numbers.'),
       })
       .optional()
-      .describe('How it is computed, where it is a number.'),
+      .describe('The formula, if the term is a number.'),
     body: Markdown.describe('How it works and why it matters, in Markdown with ## headings.'),
     mistakes: z.array(line(200)).max(5).default([]).describe('Common mistakes.'),
-    mistakesTitle: Label.default('Common mistakes').describe('Heading over the mistakes.'),
-    sources: z.array(Source).max(6).default([]).describe('Where facts and figures come from.'),
-    sourcesTitle: Label.default('Sources').describe('Heading over the sources.'),
+    mistakesTitle: Label.default('Common mistakes').describe('Heading above the mistakes.'),
+    sources: z.array(Source).max(6).default([]).describe('Sources of facts and figures.'),
+    sourcesTitle: Label.default('Sources').describe('Heading above the sources.'),
   },
   [
     {
       term: 'Cadence',
-      definition: 'How often a rider turns the pedals in a minute.',
+      definition: 'The number of pedal turns per minute.',
       body: '## How it works\n\nCount the turns of one pedal.',
       formula: { label: 'Cadence', expression: 'turns ÷ minutes', example: '160 turns in 2 minutes: 80 a minute.' },
       mistakes: ['Counting both pedals'],

@@ -8,17 +8,17 @@ export const opensPage = true
 /** The opening of a page; it holds the page's one h1. */
 export default section(
   'hero',
-  'The opening of a page: what it is, for whom, and what to do next. It holds the page’s one main heading.',
+  'The introduction of a page: what it offers, for whom, and what to do next. It contains the page’s main heading.',
   {
     variant: z
       .enum(['split', 'centered', 'wide', 'boxed', 'plain'])
       .default('split')
       .describe(
-        'split: words beside a picture; centered: words in the middle over a wide picture; wide: title and words side by side over a picture of full width; boxed: words and picture in a large tinted panel; plain: words only, for texts and lists.',
+        'split: text next to a picture; centered: centred text above a wide picture; wide: title and text side by side above a full-width picture; boxed: text and picture in a large tinted panel; plain: text only, for articles and lists.',
       ),
     eyebrow: Label.optional().describe('A few words above the title.'),
     title: Title.describe('The main heading of the page.'),
-    highlight: line(60).optional().describe('Words of the title to set in the brand colour; they must stand in the title.'),
+    highlight: line(60).optional().describe('Part of the title to show in the brand colour.'),
     lead: Sentence.describe('One or two sentences under the title.'),
     actions: z.array(Action).max(3).default([]).describe('Up to three buttons.'),
     notes: z.array(line(80)).max(4).default([]).describe('Short reassurances under the buttons.'),
@@ -50,7 +50,7 @@ export default section(
     ...(['centered', 'wide', 'boxed'] as const).map((variant) => ({
       variant,
       eyebrow: 'Bicycle courses',
-      title: 'Learn to mend your own bike',
+      title: 'Learn to repair your own bike',
       highlight: 'your own bike',
       lead: 'Four evenings at the bench, six people, one mechanic. You bring the bike.',
       actions: [{ label: 'See dates', href: '/courses' }],
@@ -65,6 +65,6 @@ export default section(
         ],
       },
     })),
-    { variant: 'plain', title: 'Terms of the workshop', lead: 'What you can expect from us, and we from you.' },
+    { variant: 'plain', title: 'Terms of the workshop', lead: 'What you can expect from us, and what we expect from you.' },
   ],
 )

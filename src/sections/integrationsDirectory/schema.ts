@@ -7,11 +7,11 @@ export const behaviour = 'live'
 /** A searchable directory with category filters kept in the address. */
 export default section(
   'integrationsDirectory',
-  'A directory with search and category chips; the choice is kept in the address, so that it can be shared.',
+  'A directory with search and category chips; the selection is part of the address, so it can be shared.',
   {
     ...heading,
     categories: z
-      .array(z.strictObject({ id: Slug.describe('Short name that the entries use.'), label: Label.describe('What its chip says.') }))
+      .array(z.strictObject({ id: Slug.describe('Short name that entries refer to.'), label: Label.describe('Label of its chip.') }))
       .min(1)
       .max(12)
       .describe('The categories, in order.'),
@@ -21,7 +21,7 @@ export default section(
           name: line(60).describe('Name of the system or kind of system.'),
           category: Slug.describe('Id of one of the categories.'),
           text: Sentence.describe('What is exchanged and why.'),
-          data: line(120).describe('What data passes, and in which direction.'),
+          data: line(120).describe('Which data is transferred, and in which direction.'),
           status: z.enum(['available', 'on-request', 'planned']).describe('available, on-request or planned.'),
         }),
       )
@@ -30,17 +30,17 @@ export default section(
       .describe('The entries.'),
     statusLabels: z
       .strictObject({
-        available: Label.describe('Works today.'),
-        'on-request': Label.describe('Is set up when asked for.'),
-        planned: Label.describe('Does not exist yet.'),
+        available: Label.describe('Label for available.'),
+        'on-request': Label.describe('Label for on-request.'),
+        planned: Label.describe('Label for planned.'),
       })
       .default({ available: 'Available', 'on-request': 'On request', planned: 'Planned' })
-      .describe('Words for the three states.'),
+      .describe('Labels of the three states.'),
     searchLabel: Label.default('Search').describe('Label of the search field.'),
-    allLabel: Label.default('All').describe('The chip that shows everything.'),
-    filtersLabel: Label.default('Category').describe('What the chips are, for screen readers.'),
-    countLabel: Label.default('{count} shown').describe('How many are shown; {count} is the number.'),
-    emptyText: line(160).default('Nothing matches.').describe('What it says when nothing matches.'),
+    allLabel: Label.default('All').describe('Chip that shows everything.'),
+    filtersLabel: Label.default('Category').describe('Name of the chips for screen readers.'),
+    countLabel: Label.default('{count} shown').describe('Number of entries shown; {count} is the number.'),
+    emptyText: line(160).default('Nothing matches.').describe('Shown when nothing matches.'),
   },
   [
     {

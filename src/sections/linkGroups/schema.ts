@@ -5,16 +5,16 @@ import { section } from '#schemas/section.ts'
 /** Columns of plain links. */
 export default section(
   'linkGroups',
-  'Columns of plain links under headings, for overviews and the not-found page.',
+  'Columns of links under headings, for overviews and the not-found page.',
   {
     ...heading,
-    title: heading.title.optional().describe('The heading; not needed where the headings of the columns say enough.'),
+    title: heading.title.optional().describe('The heading; without it, only the columns have headings.'),
     groups: z
       .array(
         z.strictObject({
           title: Label.describe('Heading of the column.'),
           links: z
-            .array(z.strictObject({ label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }), href: Href }))
+            .array(z.strictObject({ label: Label.meta({ description: 'Text of the link.', kind: 'linkWords' }), href: Href }))
             .min(1)
             .max(20)
             .describe('Links of the column.'),

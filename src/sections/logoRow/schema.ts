@@ -6,28 +6,28 @@ import { section } from '#schemas/section.ts'
 /** Logos of others, with their names. */
 export default section(
   'logoRow',
-  'A row of partners, suppliers or integrations: logos, or names where there is no logo.',
+  'A row of partners, suppliers or integrations: logos, or names for those without a logo.',
   {
-    title: Label.optional().describe('A few words above the row that say what the names have in common.'),
-    variant: z.enum(['row', 'tiles']).default('row').describe('row: one line that wraps; tiles: each in a box of its own.'),
-    showNames: z.boolean().default(false).describe('Writes the name under each logo.'),
+    title: Label.optional().describe('A few words above the row that say what the names have in common, such as “Our suppliers”.'),
+    variant: z.enum(['row', 'tiles']).default('row').describe('row: one line that wraps; tiles: each logo in its own box.'),
+    showNames: z.boolean().default(false).describe('Shows the name under each logo.'),
     items: z
       .array(
         z.strictObject({
-          label: Label.meta({ description: 'Name of the partner; it is read out for the logo.', kind: 'linkWords' }),
+          label: Label.meta({ description: 'Name of the partner; also the alternative text of the logo.', kind: 'linkWords' }),
           href: Href.optional(),
-          logo: sized(z.strictObject({ src: AssetPath.describe('The logo, best an SVG without a background.'), ...pictureSize }))
+          logo: sized(z.strictObject({ src: AssetPath.describe('The logo, ideally an SVG without a background.'), ...pictureSize }))
             .optional()
-            .describe('The logo; the name in type when left out.'),
+            .describe('The logo; without it, the name is shown.'),
         }),
       )
       .min(2)
       .max(24)
-      .describe('Two to twenty-four names, in the order in which they are shown.'),
+      .describe('Two to twenty-four names, in display order.'),
   },
   [
     {
-      title: 'Parts that we keep in stock',
+      title: 'Brands we keep in stock',
       items: [
         { label: 'Canal Saddles', logo: { src: '/assets/canal-saddles.svg', width: 160, height: 40 } },
         { label: 'Northgate Lamps' },

@@ -3,17 +3,17 @@ import { CaptionsPath, Label, Sentence, Title, VideoPath, line } from '#schemas/
 import { photo, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
-const poster = sized(z.strictObject(photo)).describe('The picture that is shown until the video is played.')
-const name = line(120).describe('What the video is called, for people who do not see it.')
+const poster = sized(z.strictObject(photo)).describe('The picture shown until the video is played.')
+const name = line(120).describe('Name of the video for screen readers.')
 
 /** A video that another company sends. */
 const Elsewhere = {
   name,
   poster,
-  playLabel: Label.default('Play the video').describe('The button that plays it.'),
+  playLabel: Label.default('Play the video').describe('Button that plays the video.'),
   notice: Sentence.default(
-    'The video comes from {service}. When you play it, {service} learns your address on the internet and may store data.',
-  ).describe('What visitors read before they play it; {service} is the name of the other company. Nothing is loaded from there before.'),
+    'The video is hosted by {service}. If you play it, {service} receives your IP address and may store data.',
+  ).describe('Shown before the video is played; {service} is the name of the video host. Nothing is loaded from it until then.'),
 }
 
 const Shown = z
@@ -24,12 +24,12 @@ const Shown = z
       src: VideoPath.describe('The video file, MP4 or WebM.'),
       name,
       poster,
-      captions: CaptionsPath.optional().describe('What is said in it, as a WebVTT file.'),
-      captionsLabel: Label.default('Captions').describe('What the captions are called in the menu of the player.'),
-      silent: z.boolean().default(false).describe('true: nothing is said in it, so that it needs no captions.'),
+      captions: CaptionsPath.optional().describe('Captions of the video, as a WebVTT file.'),
+      captionsLabel: Label.default('Captions').describe('Name of the captions in the menu of the player.'),
+      silent: z.boolean().default(false).describe('true: the video has no speech, so it needs no captions.'),
     }),
     z.strictObject({
-      kind: z.literal('youtube').describe('A video of YouTube. It is loaded only when a visitor plays it.'),
+      kind: z.literal('youtube').describe('A YouTube video. It is loaded only when a visitor plays it.'),
       videoId: z
         .string()
         .regex(/^[\w-]{11}$/, 'must be the eleven characters after v= in the address of the video')
@@ -37,7 +37,7 @@ const Shown = z
       ...Elsewhere,
     }),
     z.strictObject({
-      kind: z.literal('vimeo').describe('A video of Vimeo. It is loaded only when a visitor plays it.'),
+      kind: z.literal('vimeo').describe('A Vimeo video. It is loaded only when a visitor plays it.'),
       videoId: z
         .string()
         .regex(/^[0-9]{6,12}$/, 'must be the number in the address of the video')
@@ -45,7 +45,7 @@ const Shown = z
       ...Elsewhere,
     }),
   ])
-  .describe('What is shown; `kind` says which.')
+  .describe('The picture or video; `kind` says which.')
 
 /** A video of another company must answer the first press; a picture or a file of ours has no behaviour of its own. */
 export const behaviour = ({ shows }: { shows: object }) => ('videoId' in shows ? 'live' : 'onUse')
@@ -53,14 +53,14 @@ export const behaviour = ({ shows }: { shows: object }) => ('videoId' in shows ?
 /** A picture or a video. */
 export default section(
   'media',
-  'One picture or one video. A video of YouTube or Vimeo is loaded only when a visitor plays it.',
+  'One picture or one video. YouTube and Vimeo videos are loaded only when a visitor plays them.',
   {
     eyebrow: Label.optional().describe('A few words above the title.'),
     title: Title.optional().describe('The heading of the section.'),
     lead: Sentence.optional().describe('One or two sentences under the title.'),
     width: z.enum(['wide', 'reading']).default('wide').describe('wide: as wide as the page; reading: as wide as running text.'),
     shows: Shown,
-    caption: Sentence.optional().describe('A line under it.'),
+    caption: Sentence.optional().describe('A caption under the picture or video.'),
   },
   [
     {
@@ -79,7 +79,7 @@ export default section(
       shows: {
         kind: 'video',
         src: '/assets/flat-tyre.webm',
-        name: 'How to mend a flat tyre',
+        name: 'How to fix a flat tyre',
         poster: { src: '/assets/workshop.svg', alt: 'Hands that lift a tyre off its rim', width: 1200, height: 630 },
         silent: true,
       },
@@ -92,9 +92,9 @@ export default section(
         kind: 'youtube',
         videoId: 'bikeexample',
         name: 'How a wheel is trued',
-        poster: { src: '/assets/workshop.svg', alt: 'A wheel in its stand, with a gauge beside the rim', width: 1200, height: 630 },
+        poster: { src: '/assets/workshop.svg', alt: 'A wheel in its stand, with a gauge next to the rim', width: 1200, height: 630 },
       },
-      caption: 'Filmed in the workshop, in one go.',
+      caption: 'Filmed in the workshop, in one take.',
     },
   ],
 )

@@ -5,14 +5,14 @@ import { section } from '#schemas/section.ts'
 /** News, newest first. */
 export default section(
   'newsList',
-  'News with their days, newest first: written here, taken from the pages of a collection, or both.',
+  'Dated news, newest first: written here, taken from the pages of a collection, or both.',
   {
     ...heading,
     items: z
       .array(
         z.strictObject({
-          date: Day.describe('The day it happened, YYYY-MM-DD.'),
-          title: Title.describe('The news in a few words; a link when href is given.'),
+          date: Day.describe('The day of the news, YYYY-MM-DD.'),
+          title: Title.describe('The news in a few words; a link if href is set.'),
           text: Sentence.optional().describe('A sentence or two about it.'),
           href: Href.optional(),
         }),
@@ -25,9 +25,9 @@ export default section(
       .max(100)
       .meta({ kind: 'collection' })
       .optional()
-      .describe('Name of the folder under config/collections whose pages are news; their day is the one they were published.'),
-    limit: z.int().min(1).max(60).default(6).describe('How many are shown.'),
-    action: Action.optional().describe('Where older news can be found.'),
+      .describe('Name of the folder under config/collections whose pages are news, dated by their publication.'),
+    limit: z.int().min(1).max(60).default(6).describe('The number of news items to show.'),
+    action: Action.optional().describe('A link to older news.'),
   },
   [
     {
@@ -40,7 +40,7 @@ export default section(
     },
     {
       title: 'Latest pages',
-      lead: 'What we wrote last.',
+      lead: 'Our latest articles.',
       tone: 'tint',
       collection: 'guides',
       limit: 3,

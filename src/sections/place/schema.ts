@@ -7,22 +7,24 @@ import { section } from '#schemas/section.ts'
 /** A place that people can visit. */
 export default section(
   'place',
-  'A place that people can visit: address, opening hours, the way there. Search engines are told about it.',
+  'A place that people can visit: address, opening hours, directions. Search engines receive this data, too.',
   {
     ...heading,
-    name: line(120).describe('Name of the place, as on its door.'),
+    name: line(120).describe('Name of the place, as on its sign.'),
     address: PostalAddress,
     addressOrder: AddressOrder,
     phone: PhoneNumber.optional().describe('Telephone number.'),
     email: Email.optional().describe('E-mail address.'),
     hours: OpeningHours,
     hoursTitle: Label.default('Opening hours').describe('Heading of the opening hours.'),
-    closedLabel: Label.default('Closed').describe('Shown next to the days on which it is closed.'),
-    hoursNote: Sentence.optional().describe('A line under the opening hours, such as what holds on holidays.'),
-    directions: Action.optional().describe('A link to the way there, such as to a map service; it opens there and loads nothing here.'),
+    closedLabel: Label.default('Closed').describe('Text next to the days when it is closed.'),
+    hoursNote: Sentence.optional().describe('A line under the opening hours, such as for public holidays.'),
+    directions: Action.optional().describe(
+      'A link to directions, such as a map service. Nothing is loaded from there until a visitor opens it.',
+    ),
     map: sized(z.strictObject(photo))
       .optional()
-      .describe('A picture of a map or of the place. It is a file of yours, so nobody else learns who looks at it.'),
+      .describe('A picture of a map or of the place. It is your own file, so no third party learns who views it.'),
   },
   [
     {
@@ -37,10 +39,10 @@ export default section(
         { days: ['saturday'], opens: '09:00', closes: '13:00' },
       ],
       hoursNote: 'Closed on public holidays.',
-      directions: { label: 'Find the way', href: 'https://map.example/towpath-lane', look: 'secondary' },
+      directions: { label: 'Get directions', href: 'https://map.example/towpath-lane', look: 'secondary' },
       map: {
         src: '/assets/map.svg',
-        alt: 'Towpath Lane runs along the canal; the workshop is beside the second bridge',
+        alt: 'Towpath Lane runs along the canal; the workshop is next to the second bridge',
         width: 1200,
         height: 630,
       },

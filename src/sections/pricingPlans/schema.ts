@@ -8,25 +8,25 @@ const amount = z.number().min(0).max(1_000_000)
 /** Plans side by side, with a monthly/yearly switch where prices are by time. */
 export default section(
   'pricingPlans',
-  'Plans side by side. Where plans are billed by time, a switch shows monthly or yearly prices; it works without JavaScript.',
+  'Plans side by side. For subscriptions, a switch shows monthly or yearly prices; it works without JavaScript.',
   {
     ...heading,
-    title: heading.title.optional().describe('The heading. Without it the plans belong to the opening above them, and are centred.'),
+    title: heading.title.optional().describe('The heading. Without it, the plans are centred and belong to the section above.'),
     currency: Currency.default('USD'),
     billing: z
       .strictObject({
-        label: Label.describe('What the switch is about, such as "Billing period".'),
-        monthly: Label.describe('Name of the monthly choice.'),
-        yearly: Label.describe('Name of the yearly choice.'),
-        saving: Label.optional().describe('What yearly billing saves, such as "2 months free".'),
+        label: Label.describe('Label of the switch, such as "Billing period".'),
+        monthly: Label.describe('Label of the monthly option.'),
+        yearly: Label.describe('Label of the yearly option.'),
+        saving: Label.optional().describe('The saving with yearly billing, such as "2 months free".'),
       })
       .optional()
-      .describe('The monthly/yearly switch; leave it out when prices are not by time.'),
+      .describe('The monthly/yearly switch; leave it out if nothing is billed by time.'),
     plans: z
       .array(
         z.strictObject({
           name: Label.describe('Name of the plan.'),
-          bestFor: line(120).describe('Whom it suits.'),
+          bestFor: line(120).describe('Who the plan is for.'),
           price: z
             .union([
               z
@@ -35,17 +35,17 @@ export default section(
                   yearly: amount.describe('Price per unit and month when billed yearly.'),
                 })
                 .refine(({ monthly, yearly }) => yearly <= monthly, {
-                  error: 'is more than the monthly price; write what one month costs when a year is paid',
+                  error: 'is higher than the monthly price; enter the price per month when a year is paid',
                   path: ['yearly'],
                 }),
-              z.strictObject({ once: amount.describe('One price.') }),
-              z.strictObject({ words: Label.describe('Words in place of a number, such as "On request".') }),
+              z.strictObject({ once: amount.describe('A one-off price.') }),
+              z.strictObject({ words: Label.describe('Text instead of a price, such as "On request".') }),
             ])
-            .describe('By time, one price, or words.'),
-          unit: line(60).optional().describe('What the price is for, such as "per bike and month".'),
-          features: z.array(line(120)).min(1).max(10).describe('What is in it, three to five lines are best.'),
+            .describe('The price: by time, one-off, or a text.'),
+          unit: line(60).optional().describe('The unit of the price, such as "per bike and month".'),
+          features: z.array(line(120)).min(1).max(10).describe('What the plan includes, ideally in three to five lines.'),
           action: Action,
-          highlight: Label.optional().describe('A tag on the one plan you recommend.'),
+          highlight: Label.optional().describe('A tag on the plan that you recommend.'),
         }),
       )
       .min(1)
@@ -89,7 +89,7 @@ export default section(
           action: { label: 'Book a check', href: '/repairs', look: 'secondary' },
         },
       ],
-      note: 'Parts are charged at what they cost us.',
+      note: 'Parts are charged at cost.',
     },
   ],
 )

@@ -5,13 +5,13 @@ import { section } from '#schemas/section.ts'
 /** What the company holds itself to; no people are shown. */
 export default section(
   'principles',
-  'What the company holds itself to, as numbered statements. It shows no people.',
+  'The principles of the company, as numbered statements without pictures of people.',
   {
     ...heading,
     variant: z
       .enum(['list', 'columns'])
       .default('list')
-      .describe('list: one below the other beside the heading; columns: side by side under it.'),
+      .describe('list: stacked, next to the heading; columns: side by side, under the heading.'),
     items: z
       .array(z.strictObject({ title: Title.describe('The principle.'), text: Paragraph.describe('What it means in practice.') }))
       .min(2)
@@ -22,17 +22,17 @@ export default section(
     {
       title: 'How we work',
       items: [
-        { title: 'Repair first', text: 'We replace a part only when it cannot be mended.' },
-        { title: 'Plain prices', text: 'The price is agreed before work starts.' },
+        { title: 'Repair first', text: 'We replace a part only if it cannot be repaired.' },
+        { title: 'Clear prices', text: 'The price is agreed before work starts.' },
       ],
     },
     {
       variant: 'columns',
       title: 'What we promise every rider',
       items: [
-        { title: 'A day', text: 'Ready when we said, or we lend you a bike.' },
+        { title: 'A date', text: 'Ready on the day we promised, or we lend you a bike.' },
         { title: 'A price', text: 'Agreed before the first screw is turned.' },
-        { title: 'A name', text: 'One mechanic answers for your bike.' },
+        { title: 'A name', text: 'One mechanic is responsible for your bike.' },
       ],
     },
   ],

@@ -5,11 +5,11 @@ import { section } from '#schemas/section.ts'
 /** A strip of short facts with icons; no logos. */
 export default section(
   'proofStrip',
-  'A strip of short, checkable facts with icons. It shows no logos.',
+  'A strip of short, verifiable facts with icons, without logos.',
   {
     title: Label.optional().describe('A few words before the facts.'),
     items: z
-      .array(z.strictObject({ icon: IconName, text: line(90).describe('One fact a reader can check.') }))
+      .array(z.strictObject({ icon: IconName, text: line(90).describe('One fact that readers can verify.') }))
       .min(2)
       .max(6)
       .describe('Two to six facts.'),

@@ -5,17 +5,17 @@ import { section } from '#schemas/section.ts'
 /** One statement by one named person. */
 export default section(
   'quote',
-  'One statement by one named person, who has agreed to be quoted.',
+  'A statement by a named person who has agreed to be quoted.',
   {
     variant: z
       .enum(['large', 'card'])
       .default('large')
-      .describe('large: the words alone, in large type; card: beside the portrait, in a card.'),
-    text: text(600).describe('What the person said, word by word and without quotation marks; the page adds them.'),
+      .describe('large: the quote alone, in large type; card: next to the portrait, in a card.'),
+    text: text(600).describe('The words of the person, verbatim. Leave out quotation marks; the page adds them.'),
     name: line(80).describe('Who said it.'),
-    role: line(120).optional().describe('What the person does, and where.'),
-    portrait: AssetPath.optional().describe('A square portrait; the initials of the name when left out.'),
-    action: Action.optional().describe('Where the whole story can be read.'),
+    role: line(120).optional().describe('The person’s role and organization.'),
+    portrait: AssetPath.optional().describe('A square portrait; default: the initials of the name.'),
+    action: Action.optional().describe('A link to the full story.'),
   },
   [
     {
@@ -26,10 +26,10 @@ export default section(
     {
       variant: 'card',
       tone: 'tint',
-      text: 'They mend what can be mended, and say so when it cannot. That is all I want from a workshop.',
+      text: 'They repair what can be repaired and tell me when it cannot. That is all I want from a workshop.',
       name: 'Sam Sample',
       role: 'Keeps twelve cargo bikes on the road',
-      action: { label: 'How the fleet is looked after', href: '/', look: 'quiet' },
+      action: { label: 'How we look after the fleet', href: '/', look: 'quiet' },
     },
   ],
 )

@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 /** Links to related pages. */
 export default section(
   'relatedEntries',
-  'Cards that lead to related pages: those named here, else those the page names as related, else neighbours of its collection.',
+  'Cards for related pages: the pages listed here, else those that the page lists as related, else its neighbours in the collection.',
   {
     title: Label.default('Related').describe('The heading.'),
     paths: z.array(PagePath).max(6).default([]).describe('Pages to show; leave empty to let the site choose.'),

@@ -5,9 +5,9 @@ import { section } from '#schemas/section.ts'
 /** Running text in Markdown. */
 export default section(
   'richText',
-  'Running text in Markdown, written here or kept in a .md file beside the JSON.',
+  'Text in Markdown, written here or in a .md file next to the JSON file.',
   {
-    title: Title.optional().describe('A heading over the text.'),
+    title: Title.optional().describe('A heading above the text.'),
     body: Markdown.optional().describe('The text in Markdown; raw HTML is shown as text.'),
     file: z
       .string()
@@ -15,13 +15,13 @@ export default section(
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/, 'must be the name of a .md file in the same folder')
       .meta({ kind: 'markdownFile' })
       .optional()
-      .describe('Name of a .md file in the same folder, in place of body.'),
-    width: z.enum(['reading', 'wide']).default('reading').describe('reading: a column of about 70 characters; wide: the whole width.'),
+      .describe('Name of a .md file in the same folder, instead of body.'),
+    width: z.enum(['reading', 'wide']).default('reading').describe('reading: a column of about 70 characters; wide: the full width.'),
   },
   [
     {
       title: 'Our history',
-      body: 'We opened the workshop to mend bikes, **not** to sell new ones.\n\n## What we learnt\n\n- Listen first\n- Then repair',
+      body: 'We opened the workshop to repair bikes, **not** to sell new ones.\n\n## What we learnt\n\n- Listen first\n- Then repair',
     },
     { width: 'wide', body: '| Year | What happened |\n|---|---|\n| 1998 | Opened in a yard |\n| 2014 | Moved to the harbour |' },
   ],

@@ -5,17 +5,21 @@ import { section } from '#schemas/section.ts'
 /** Figures, each with its source. */
 export default section(
   'stats',
-  'Figures that matter. Each needs a source and the day it was checked.',
+  'Key figures. Each needs a source and the day it was checked.',
   {
     ...heading,
     items: z
       .array(
-        z.strictObject({ value: line(24).describe('The figure, as shown.'), label: line(160).describe('What it counts.'), source: Source }),
+        z.strictObject({
+          value: line(24).describe('The figure, as shown.'),
+          label: line(160).describe('What the figure counts.'),
+          source: Source,
+        }),
       )
       .min(1)
       .max(4)
       .describe('One to four figures.'),
-    sourceLabel: Label.default('Source').describe('Word before the source.'),
+    sourceLabel: Label.default('Source').describe('Label before the source.'),
   },
   [
     {

@@ -6,21 +6,21 @@ import { section } from '#schemas/section.ts'
 /** How something goes, in order. */
 export default section(
   'steps',
-  'How something goes, in order: side by side, as a timeline, in large numbers, or beside a picture.',
+  'The steps of a process: side by side, as a timeline, with large numbers, or next to a picture.',
   {
     ...heading,
     variant: z
       .enum(['numbers', 'timeline', 'large', 'picture'])
       .default('numbers')
       .describe(
-        'numbers: side by side; timeline: one below the other with times; large: lines that begin with a large number; picture: one below the other beside a picture that stays in view.',
+        'numbers: side by side; timeline: stacked, with times; large: rows that start with a large number; picture: stacked, next to a picture that stays in view.',
       ),
     items: z
       .array(
         z.strictObject({
           title: Title.describe('The step in a few words.'),
           text: Sentence.describe('What happens.'),
-          when: Label.optional().describe('When it happens, for timelines, such as "Day 2" or "September".'),
+          when: Label.optional().describe('The time of the step, for timelines, such as "Day 2" or "September".'),
           icon: IconName.optional(),
         }),
       )
@@ -28,7 +28,7 @@ export default section(
       .max(8)
       .describe('Two to eight steps.'),
     action: Action.optional(),
-    picture: Picture.optional().describe('The picture beside the steps; for the variant picture.'),
+    picture: Picture.optional().describe('The picture next to the steps; for the variant picture.'),
   },
   [
     {
@@ -36,7 +36,7 @@ export default section(
       items: [
         { title: 'Book', text: 'Choose a morning.' },
         { title: 'Drop off', text: 'Leave the bike before nine.' },
-        { title: 'Collect', text: 'Fetch it the next day.' },
+        { title: 'Collect', text: 'Pick it up the next day.' },
       ],
     },
     {
@@ -44,7 +44,7 @@ export default section(
       title: 'A season',
       items: [
         { when: 'March', title: 'Spring check', text: 'Brakes and tyres.' },
-        { when: 'April', title: 'First ride', text: 'Saddle and handlebar, set to you.' },
+        { when: 'April', title: 'First ride', text: 'Saddle and handlebar, adjusted to you.' },
         { when: 'June', title: 'Tour check', text: 'Racks, bags and spokes.' },
         { when: 'October', title: 'Light check', text: 'Lamps and reflectors.' },
         { when: 'December', title: 'Winter store', text: 'Dry, warm and pumped up.' },
@@ -54,17 +54,17 @@ export default section(
       variant: 'large',
       title: 'How a frame is built',
       items: [
-        { title: 'Measure', text: 'You, on a frame that can be set to anything.' },
+        { title: 'Measure', text: 'Your size, on an adjustable frame.' },
         { title: 'Braze', text: 'Steel and silver, by one pair of hands.' },
         { title: 'Paint', text: 'In the colour of your choice.' },
       ],
     },
     {
       variant: 'picture',
-      title: 'A repair, followed',
+      title: 'The stages of a repair',
       items: [
-        { icon: 'calendar', title: 'Booked', text: 'The stand is yours.' },
-        { icon: 'wrench', title: 'In work', text: 'The mechanic ticks what is done.' },
+        { icon: 'calendar', title: 'Booked', text: 'The stand is reserved for you.' },
+        { icon: 'wrench', title: 'In progress', text: 'The mechanic ticks off each task.' },
         { icon: 'check', title: 'Ready', text: 'You get a message.' },
       ],
       action: { label: 'Book a repair', href: '/repairs' },

@@ -4,7 +4,7 @@ import { section } from '#schemas/section.ts'
 /** Links to the headings of the page, made from the page itself. */
 export default section(
   'tableOfContents',
-  'Links to the headings of this page, made from the page itself.',
+  'Links to the headings of this page, generated from its sections.',
   { title: Label.default('On this page').describe('The heading of the list.') },
   [{ title: 'On this page' }],
 )

@@ -9,16 +9,16 @@ export const behaviour = 'onUse'
 /** A small demonstration: a list that visitors rank anew by saying what matters. */
 export default section(
   'weightedRanking',
-  'A demonstration on sample data: visitors say how much each criterion matters and see the order of a list follow, with reasons.',
+  'A demonstration with sample data: visitors set how much each criterion matters and see how a list is reordered, with reasons.',
   {
-    title: Title.optional().describe('Heading of the section; leave it out directly under the opening of a page.'),
+    title: Title.optional().describe('Heading of the section; leave it out directly under the introduction of a page.'),
     lead: Sentence.optional().describe('One or two sentences under the heading.'),
     caption: Label.describe('Title bar of the window.'),
     criteria: z
       .array(
         z.strictObject({
-          label: line(40).describe('What is asked for.'),
-          weight: z.int().min(0).max(3).describe('How much it matters at first: 0 not at all, 1 a little, 2 much, 3 most of all.'),
+          label: line(40).describe('Name of the criterion.'),
+          weight: z.int().min(0).max(3).describe('Initial weight: 0 not at all, 1 a little, 2 a lot, 3 most of all.'),
         }),
       )
       .min(2)
@@ -27,36 +27,36 @@ export default section(
     items: z
       .array(
         z.strictObject({
-          name: short.describe('Who or what is ranked. Sample data: no real people.'),
+          name: short.describe('Name of the item. Use sample data, not real people.'),
           detail: short.describe('The line under the name.'),
           ratings: z
             .array(
               z.strictObject({
-                state: z.enum(['met', 'partial', 'missing']).describe('How far the criterion is met: met, partial or missing.'),
-                reason: short.describe('Why, in a few words.'),
+                state: z.enum(['met', 'partial', 'missing']).describe('Whether the criterion is met: met, partial or missing.'),
+                reason: short.describe('The reason in a few words.'),
               }),
             )
             .min(2)
             .max(5)
-            .describe('One rating for each criterion, in their order.'),
+            .describe('One rating per criterion, in the same order.'),
         }),
       )
       .min(2)
       .max(5)
-      .describe('What is ranked, in any order.'),
+      .describe('The items to rank, in any order.'),
     words: z
       .strictObject({
         criteria: Label.default('What matters').describe('Heading of the criteria.'),
         order: Label.default('Order').describe('Heading of the list.'),
         levels: z
           .tuple([Label, Label, Label, Label])
-          .default(['Not at all', 'A little', 'Much', 'Most of all'])
+          .default(['Not at all', 'A little', 'A lot', 'Most of all'])
           .describe('Names of the four weights, from 0 to 3.'),
-        score: line(40).default('{score} of 100').describe('A score; {score} stands for the figure.'),
+        score: line(40).default('{score} of 100').describe('A score; {score} is the figure.'),
       })
       .prefault({})
-      .describe('Words of the demonstration.'),
-    note: line(160).optional().describe('A line under the window, such as that the data is made up.'),
+      .describe('Texts of the demonstration.'),
+    note: line(160).optional().describe('A line under the window, such as “Sample data”.'),
   },
   [
     {

@@ -18,7 +18,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send' })
 const alert = (page: Page) => form(page).locator('.submit [role="alert"]')
 const waiting = (page: Page) => page.getByRole('group', { name: 'Not sent yet' })
 const thanks = (page: Page) => page.getByRole('group', { name: 'Thank you' })
-const FAILURE = 'It could not be sent. What you typed is kept here; please try again.'
+const FAILURE = 'Your message could not be sent. Your text is still here; please try again.'
 const TYPED = { name: 'Eva Åsa', email: 'eva@mail.example', bread: 'rye-loaf', wishes: 'No seeds,\n<b>please</b> & "thinly" cut 🥖' }
 
 /** The form, live; the backend answers as told. */
@@ -75,7 +75,7 @@ beforeRelease.for(FAILURES)(
     await fillIn(page)
     await send(page).click()
     await waiting(page).waitFor()
-    expect(await waiting(page).innerText()).toContain('Our server does not answer')
+    expect(await waiting(page).innerText()).toContain('Our server is not responding')
     expect(await draft(page)).toContain('Eva')
     answerFromNowOn(answered(200))
     await waiting(page).getByRole('button', { name: 'Send now' }).click()

@@ -172,7 +172,7 @@ describe.each(sampled(FORMS.filter(({ path }) => path !== '/contact-us').toRever
       expect(await sent.locator('pre').textContent()).toBe(body.replace(/\r\n/g, '\n'))
       expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await sent.locator('a').getAttribute('href')).toBe(written[0])
-      expect(await sent.innerText()).toContain('Nothing is sent until you send it')
+      expect(await sent.innerText()).toContain('It is not sent until you send it')
       expect(faults).toEqual([])
     })
   },

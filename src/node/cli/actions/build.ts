@@ -23,11 +23,12 @@ export async function build(places: BuildOrder, explain: readonly string[] = [])
   if (problems.length > 0) console.log(problemReport(problems, checked))
   const { milliseconds: ms, nextChange } = report
   if (nextChange.at !== null)
-    console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
-  console.log(`JavaScript of a page (brotli): by itself + at the first sign of a visitor\n${describeFirstLoads(report.firstLoads)}\n`)
+    console.log(`Rebuild the site at ${nextChange.at}: a date in ${nextChange.files.map(printable).join(', ')} takes effect then.\n`)
+  console.log(`JavaScript of a page (brotli): at load + on first interaction\n${describeFirstLoads(report.firstLoads)}\n`)
   const { pictures } = report
   if (pictures.pictures > 0) console.log(`${describePictures(pictures)}, ${seconds(ms.pictures)}\n`)
-  if (report.weights !== undefined) console.log(`All pages keep their budgets. Who ships what: ${pathFromCwd(report.weights)}\n`)
+  if (report.weights !== undefined)
+    console.log(`All pages are within their budgets. Breakdown by section: ${pathFromCwd(report.weights)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: config ${seconds(ms.config)}, code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )

@@ -11,7 +11,7 @@ export async function buildShardCommand(places: BuildPlaces, shard: string, out:
   const read = readShard(shard)
   if (!read) {
     console.error(
-      `--shard "${printable(shard.slice(0, 40))}" is no shard; write which one of how many (at most ${MOST_SHARDS}), such as 2/4.`,
+      `--shard "${printable(shard.slice(0, 40))}" is not valid. Write its number and the total (at most ${MOST_SHARDS}), such as 2/4.`,
     )
     return 2
   }

@@ -149,9 +149,9 @@ test.each(['no-such-branch', '--output=owned', '-h', 'HEAD; touch owned', 'a\u00
 )
 
 test.each([
-  [{ words: [] }, /^Write: npm run diff/],
-  [{ words: ['a', 'b'] }, /^Write: npm run diff/],
-  [{ words: ['HEAD'], format: 'constructor' }, /^There is no format "constructor"\. There are: text, markdown\.$/],
+  [{ words: [] }, /^Usage: npm run diff/],
+  [{ words: ['a', 'b'] }, /^Usage: npm run diff/],
+  [{ words: ['HEAD'], format: 'constructor' }, /^Unknown format "constructor"\. Available: text, markdown\.$/],
   [{ words: ['HEAD'], configDir: '/no-such-folder' }, /^There is no such config folder\./],
 ])('%j is a usage error: one line and 2', async (options, message) => {
   expect(await diff({ configDir: resolve('tests/fixtures/bakery'), ...options })).toBe(2)

@@ -11,11 +11,11 @@ export type DiffOptions = { configDir: string; words: string[]; format?: string 
 
 /** Prints what changed in the config since a commit. Returns 0, 1 if an address is lost, 2 if the comparison failed. */
 export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
-  if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
+  if (!range || more.length > 0) return failed('Usage: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
   if (!Object.hasOwn(diffFormats, format))
-    return failed(`There is no format "${printable(format)}". There are: ${Object.keys(diffFormats).join(', ')}.`)
+    return failed(`Unknown format "${printable(format)}". Available: ${Object.keys(diffFormats).join(', ')}.`)
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
-    return failed('There is no such config folder. Name one with --config <dir>.')
+    return failed('The config folder does not exist. Name one with --config <dir>.')
   const compared = await compareConfig(configDir, range, at)
   if ('failure' in compared) return failed(compared.failure)
   console.log(diffFormats[format]!(compared.report))

@@ -28,7 +28,7 @@ export function showFix(configDir: string, asked: Asked): void {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
   console.error(
     planned.length === 0
-      ? 'Nothing here has one right answer, so nothing can be fixed.'
-      : `${count(planned.length, 'fix', 'fixes')} in ${count(changes.length, 'file', 'files')}; nothing is written. They may show others.`,
+      ? 'No problem here can be fixed automatically.'
+      : `${count(planned.length, 'fix', 'fixes')} in ${count(changes.length, 'file', 'files')}; nothing was written. Applying them may reveal further problems.`,
   )
 }

@@ -24,7 +24,7 @@ export type InitOptions = { words: string[]; ask?: Ask | undefined; now?: () => 
  */
 export async function init({ words, ask = askOnTerminal(), now = () => new Date(), ...said }: InitOptions): Promise<number> {
   const [target, ...more] = words
-  if (target === undefined || more.length > 0) return failed('Write: init <folder>, such as init my-site.', 2)
+  if (target === undefined || more.length > 0) return failed('Usage: init <folder>, such as init my-site.', 2)
   const folder = resolve(target)
   const occupied = whyNotFolder(folder)
   if (occupied !== undefined) return failed(occupied, 1)
@@ -32,7 +32,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   const answers: Partial<Record<keyof Answers, string>> = {}
   for (const { key, ask: question, meant, whyNot } of questions) {
     const written = said[key]?.trim() ?? (await askUntil(ask, question, (answer) => whyNot(meant(answer))))
-    if (written === undefined) return failed(`--${key} is missing. Write it behind the command; init --help names all options.`, 2)
+    if (written === undefined) return failed(`--${key} is missing. Add it to the command; init --help lists all options.`, 2)
     const answer = meant(written)
     const refusal = whyNot(answer)
     if (refusal !== undefined) return failed(printable(refusal), 2)
@@ -62,7 +62,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   const shown = relative('.', folder) || '.'
   console.log(
     [
-      `${site.pages.length + 1} pages are written to ${shown}/config. README.md says what to fill in before the site goes online.`,
+      `${site.pages.length + 1} pages were written to ${shown}/config. README.md lists what to fill in before the site goes online.`,
       ...(packed ? [aboutPacked(packed, shown)] : []),
       '',
       ...(shown === '.' ? [] : [/\s/.test(shown) ? `cd "${shown}"` : `cd ${shown}`]),
@@ -75,18 +75,16 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
 
 /** The builder is not published in a registry, so the site includes its file. */
 function aboutPacked({ name, from }: NonNullable<BuilderPackage['packed']>, shown: string): string {
-  const where = from === undefined ? `Put ${name}, the packed builder, into ${shown} first.` : `The builder goes with it as ${name}.`
-  return `${where} It is in no registry: whether it is published, and who may use it, is for its owners to decide.`
+  const where = from === undefined ? `Copy the packed builder, ${name}, to ${shown} first.` : `The builder was copied there as ${name}.`
+  return `${where} It is not in any registry; its owners decide whether it is published and who may use it.`
 }
 
 /** Why a folder cannot contain a new site; undefined if it can. Files of git do not count. */
 function whyNotFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
-  if (!statSync(folder).isDirectory()) return `${printable(folder)} is a file; name a folder that is new or empty.`
+  if (!statSync(folder).isDirectory()) return `${printable(folder)} is a file; name a new or empty folder.`
   const [first] = readdirSync(folder).filter((name) => name !== '.git')
-  return first === undefined
-    ? undefined
-    : `${printable(folder)} is not empty: it holds ${printable(first)}. Name a folder that is new or empty.`
+  return first === undefined ? undefined : `${printable(folder)} is not empty: it contains ${printable(first)}. Name a new or empty folder.`
 }
 
 function write(file: string, text: string): void {

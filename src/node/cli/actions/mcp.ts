@@ -7,7 +7,7 @@ import { tools } from '#src/node/mcp/tools.ts'
 import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 
 const INSTRUCTIONS =
-  'This is the config of a website: JSON and Markdown. Look with list, read, schema and examples; change with patch, which writes all of its steps or nothing, and only what leaves the site sound. Fields take the values that their schema names.'
+  'This is the config of a website, in JSON and Markdown. Inspect it with list, read, schema and examples. Change it with patch, which applies all of its steps or none, and only if the site stays valid. Fields accept the values that their schema lists.'
 
 /**
  * Serves agents over standard input and output, with the Model Context Protocol, until the input ends. Returns 0, or 2 without a config
@@ -15,7 +15,7 @@ const INSTRUCTIONS =
  */
 export async function mcp({ configDir, allowDrafts = false }: { configDir: string; allowDrafts?: boolean | undefined }): Promise<number> {
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory()) {
-    console.error('There is no such config folder. Name one with --config <dir>.')
+    console.error('The config folder does not exist. Name one with --config <dir>.')
     return 2
   }
   // The output contains only protocol messages.

@@ -11,14 +11,14 @@ export type MoveOptions = { configDir: string; words: string[]; dryRun?: boolean
 /** Moves a page and updates its links. Returns 0 on success, 1 if it is not possible, 2 if an argument is missing. */
 export async function movePage({ configDir, words: [from, to, ...more], dryRun = false }: MoveOptions): Promise<number> {
   if (!from || !to || more.length > 0) {
-    console.error('Write: npm run mv -- <from-path> <to-path>, such as /about-us /company.')
+    console.error('Usage: npm run mv -- <from-path> <to-path>, such as /about-us /company.')
     return 2
   }
   await warmDrafts(configDir)
   const config = configBefore(configDir)
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {
-    console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
+    console.error(`Links in invalid files cannot be updated. Fix these problems first:\n${problemsAsText(blocking)}`)
     return 1
   }
   return runPlan(configDir, planMove(config, from, to), { label: `move the page ${from} to ${to}`, isDryRun: dryRun })

@@ -19,7 +19,7 @@ export type NewOptions = {
   ask?: Ask | undefined
 }
 
-const USAGE = 'Write: npm run new -- <collection> <id>, npm run new -- page <path>, or npm run new -- section <type>.'
+const USAGE = 'Usage: npm run new -- <collection> <id>, npm run new -- page <path>, or npm run new -- section <type>.'
 
 /** Creates a valid page. Returns 0 on success, 1 if it is not possible, 2 if an argument is missing and there is no terminal to ask in. */
 export async function newPage({
@@ -30,7 +30,7 @@ export async function newPage({
   now = () => new Date(),
   ask = askOnTerminal(),
 }: NewOptions): Promise<number> {
-  if (words.length > 2) return misused(`Two words are enough. ${USAGE}`)
+  if (words.length > 2) return misused(`Too many arguments. ${USAGE}`)
   await warmDrafts(configDir)
   const config = configBefore(configDir)
   const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')
@@ -40,7 +40,7 @@ export async function newPage({
   }
   if (words[0] === 'section' && !config.pages.collections.has('section')) return newSection(configDir, words[1], dryRun)
   const families = [...config.pages.collections.keys(), 'page'].join(', ')
-  const family = words[0] || (await askUntil(ask, `What (${families})? `, (answer) => whyNotFamily(config, answer)))
+  const family = words[0] || (await askUntil(ask, `What to create (${families}): `, (answer) => whyNotFamily(config, answer)))
   if (!family) return misused(`The collection is missing (${families}). ${USAGE}`)
   const plan = (id: string) => planNew(config, { family, id, today: dayOf(now()), draft })
   const whyNot = (id: string) => {
@@ -61,7 +61,7 @@ function newSection(configDir: string, type: string | undefined, isDryRun: boole
     return 1
   }
   for (const file of made.files) console.log(`${isDryRun ? 'would write' : 'wrote    '} ${printable(file)}`)
-  console.log('It is in the gallery of npm run dev, and pages can show it.')
+  console.log('Pages can use it now; the gallery of npm run dev shows it.')
   return 0
 }
 

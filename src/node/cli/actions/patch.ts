@@ -37,11 +37,11 @@ export async function patch({
   format = 'text',
   now = () => new Date(),
 }: PatchCommandOptions): Promise<number> {
-  if (format !== 'text' && format !== 'json') return failed(`There is no format "${printable(format)}". There are: text, json.`)
+  if (format !== 'text' && format !== 'json') return failed(`Unknown format "${printable(format)}". Available: text, json.`)
   if (more.length > 0 || (source === undefined && process.stdin.isTTY))
-    return failed('Write: npm run patch -- <file.json>, or - to read it from a pipe.')
+    return failed('Usage: npm run patch -- <file.json>, or - to read it from a pipe.')
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
-    return failed('There is no such config folder. Name one with --config <dir>.')
+    return failed('The config folder does not exist. Name one with --config <dir>.')
   const shown = source === undefined || source === '-' ? 'standard input' : source
   const read = await readSource(source)
   if ('failure' in read) return failed(`${printable(shown)} ${read.failure}.`)
@@ -82,7 +82,7 @@ function say({ status, message, diff, problems, files, notes }: PatchResult, fol
   if (status === 'sound') console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff.replace(/\n$/, ''))
   const lines = files.map(({ file, hash }) => printable(`${hash === null ? 'removed ' : 'wrote   '} ${folder}/${file}`))
   if (status === 'written') console.log([...lines, ...notes.map(printable)].join('\n'))
-  if (status === 'unchanged') console.log('Everything is as the patch asks already.')
+  if (status === 'unchanged') console.log('The config already matches the patch.')
 }
 
 function failed(message: string): number {

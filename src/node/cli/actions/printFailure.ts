@@ -7,7 +7,7 @@ import type { BuildResult } from '#src/node/render/buildSite.ts'
 /** Prints why a build published nothing. */
 export function printFailure(configDir: string, result: Exclude<BuildResult, { status: 'built' }>): void {
   if (result.status === 'bad-config') {
-    console.error(`${problemReport(result.problems, result.checked)}; nothing was built and the published site is as it was.`)
+    console.error(`${problemReport(result.problems, result.checked)}; nothing was built, and the published site is unchanged.`)
     return
   }
   if (result.status === 'over-budget') {

@@ -17,9 +17,9 @@ export async function withPublishErrors<Value>(
     const reason = error instanceof PublishError ? undefined : systemReason(error)
     if (reason === undefined) throw error
     // Errors of writes to an open file name no path.
-    const failed = `${errorPlace(error) ?? `Something in ${workDir} could not be written`}: ${reason}.`
+    const failed = `${errorPlace(error) ?? `A file in ${workDir} could not be written`}: ${reason}.`
     const now = folderOf(dist)
-    const fate = now !== before ? `The new site is published in ${dist}.` : now === undefined ? '' : `The site in ${dist} is as it was.`
+    const fate = now !== before ? `The new site is published in ${dist}.` : now === undefined ? '' : `The site in ${dist} is unchanged.`
     const nothing = now === before ? ' Nothing was published.' : ''
     throw new PublishError(`${failed}${nothing}${fate && ` ${fate}`}`, { cause: error })
   }

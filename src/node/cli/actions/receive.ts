@@ -38,18 +38,18 @@ const STATES: readonly string[] = ['waiting', 'held', 'failed', 'delivered'] sat
 /** Administration of received messages, by the first argument. */
 const doings: Record<string, Doing> = {
   async list({ format = 'text', ...options }, store) {
-    if (format !== 'text' && format !== 'json') return refuse('--format of list is text or json.')
+    if (format !== 'text' && format !== 'json') return refuse('--format must be text or json with list.')
     const messages = await collect(options, store)
     if (typeof messages === 'string') return refuse(messages)
     // More people may read a list than may read visitors’ messages.
     const listed = messages.map(({ values: _values, at, ...rest }) => ({ ...rest, at: new Date(at).toISOString() }))
     console.log(format === 'json' ? JSON.stringify(listed, null, 2) : listText(messages))
     const stuck = messages.filter(isUndelivered).length
-    if (stuck > 0) console.error(`${stuck} ${stuck === 1 ? 'message' : 'messages'} could not be delivered so far.`)
+    if (stuck > 0) console.error(`${stuck} ${stuck === 1 ? 'message' : 'messages'} could not be delivered yet.`)
     return stuck > 0 ? 1 : 0
   },
   async export({ format = 'jsonl', ...options }, store) {
-    if (format !== 'jsonl' && format !== 'csv') return refuse('--format of export is jsonl or csv.')
+    if (format !== 'jsonl' && format !== 'csv') return refuse('--format must be jsonl or csv with export.')
     const messages = await collect(options, store)
     if (typeof messages === 'string') return refuse(messages)
     const lines = messages.map(({ id, form, at, page, state, values }) =>
@@ -59,7 +59,7 @@ const doings: Record<string, Doing> = {
     if (text) console.log(text.trimEnd())
     return 0
   },
-  retry: (options, store) => change('retry', 'tried again', options, store),
+  retry: (options, store) => change('retry', 'queued again', options, store),
   release: (options, store) => change('release', 'released', options, store),
   drop: (options, store) => change('drop', 'deleted', options, store),
 }
@@ -76,7 +76,7 @@ export async function receive(options: ReceiveOptions): Promise<number> {
   const [word] = words
   if (word !== undefined) {
     const doing = Object.hasOwn(doings, word) ? doings[word]! : undefined
-    if (!doing) return refuse(`There is no "receive ${word}"; there are ${Object.keys(doings).join(', ')}.`)
+    if (!doing) return refuse(`Unknown command "receive ${word}". Available: ${Object.keys(doings).join(', ')}.`)
     return doing(options, { folder, databaseUrl: environment.secrets.databaseUrl })
   }
   const { host, port, reach } = listenAddress(process.env, DEFAULT_PORT)
@@ -84,13 +84,13 @@ export async function receive(options: ReceiveOptions): Promise<number> {
   const { site: read, problems, checked } = await loadKept(configDir, { at })
   const site = read ? receiverSite(read) : (readLastGood(folder, configDir) ?? readLastGood(workDir, configDir))
   if (!site) {
-    console.error(`${problemReport(problems, checked)}; no messages are taken.`)
+    console.error(`${problemReport(problems, checked)}; no messages are accepted.`)
     return 1
   }
-  const trouble = read ? undefined : 'The config has errors; messages are taken with the forms of the last config without errors.'
+  const trouble = read ? undefined : 'The config has errors; the forms of the last valid config are used.'
   if (trouble !== undefined)
     console.error(
-      `${problemReport(problems, checked)}.\nWARNING: the config has errors. Messages are taken with the forms of the last config without errors, and /healthz says "degraded". Fix them, then restart.`,
+      `${problemReport(problems, checked)}.\nWARNING: the config has errors. The receiver uses the forms of the last valid config, and /healthz reports "degraded". Fix the errors, then restart.`,
     )
   const receiver = await startReceiver({ site, trouble, folder, environment, isMounted: false, log: console.log })
   if (read) keepLastGood(folder, configDir, site)
@@ -107,7 +107,7 @@ export async function receive(options: ReceiveOptions): Promise<number> {
   // Open responses may still store messages.
   closings.push(server.close, receiver.close)
   console.log(
-    `Taking messages at ${server.url}${reach}; they are kept in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`,
+    `Receiving messages at ${server.url}${reach}; they are stored in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`,
   )
   return 0
 }
@@ -118,9 +118,9 @@ function isUndelivered({ state, deliveries }: KeptSubmission): boolean {
 }
 
 async function collect({ state, form, since }: ReceiveOptions, store: Store): Promise<KeptSubmission[] | string> {
-  if (state !== undefined && !STATES.includes(state)) return `--state is ${STATES.join(', ')}.`
+  if (state !== undefined && !STATES.includes(state)) return `--state must be one of: ${STATES.join(', ')}.`
   const from = since === undefined ? undefined : readMoment(since)
-  if (since !== undefined && from === undefined) return '--since is a day such as 2026-12-01, or a time with its offset.'
+  if (since !== undefined && from === undefined) return '--since must be a day such as 2026-12-01, or a time with an offset.'
   const messages: KeptSubmission[] = []
   for await (const message of messagesOf(store, { state: state as SubmissionState | undefined, form, since: from })) messages.push(message)
   return messages
@@ -129,14 +129,14 @@ async function collect({ state, form, since }: ReceiveOptions, store: Store): Pr
 async function change(what: 'retry' | 'release' | 'drop', done: string, { words, all }: ReceiveOptions, store: Store): Promise<number> {
   const ids = words.slice(1)
   if (all ? ids.length > 0 || what === 'drop' : ids.length === 0)
-    return refuse(`receive ${what} takes the ids of messages${what === 'drop' ? '' : ', or --all'}.`)
+    return refuse(`receive ${what} needs the ids of messages${what === 'drop' ? '' : ', or --all'}.`)
   const { changed, others, left } = await changeMessages(store, what, all ? 'all' : ids)
   console.log(
     left
-      ? `The receiver has been told about ${changed.length} messages, and will see to it when it answers again.`
-      : `${changed.length} ${changed.length === 1 ? 'message is' : 'messages are'} ${done}.`,
+      ? `The receiver does not respond. It will process ${changed.length} messages when it runs again.`
+      : `${changed.length} ${changed.length === 1 ? 'message was' : 'messages were'} ${done}.`,
   )
-  for (const id of others) console.error(`${id} is no message that can be ${done}.`)
+  for (const id of others) console.error(`${id} is not a message that can be ${done}.`)
   return others.length > 0 ? 1 : 0
 }
 

@@ -33,29 +33,29 @@ export async function removePage({
   dryRun = false,
   ask = askOnTerminal(),
 }: RemoveOptions): Promise<number> {
-  if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
-  if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
-  if (relink && gone) return misused('--relink leads links to where visitors go from now on; name it with --redirect <path>.')
+  if (!path || more.length > 0) return misused('Usage: npm run rm -- <path>, with --redirect <path> or --gone.')
+  if (redirect !== undefined && gone) return misused('--redirect and --gone cannot be combined.')
+  if (relink && gone) return misused('--relink points links at the new target; name it with --redirect <path>.')
   await warmDrafts(configDir)
   const config = configBefore(configDir)
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {
-    console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
+    console.error(`Links in invalid files cannot be checked. Fix these problems first:\n${problemsAsText(blocking)}`)
     return 1
   }
   const remove = (afterwards: Afterwards) => planRemove(config, path, afterwards, relink)
   let plan = remove(redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided')
   if (plan === 'undecided') {
-    const answer = await ask?.(`Where do visitors of ${path} go (a path, or "gone")? `)
-    if (!answer) return misused(`Say where visitors of ${path} go: --redirect <path>, or --gone when there is no such place.`)
+    const answer = await ask?.(`Redirect visitors of ${path} to (a path, or "gone"): `)
+    if (!answer) return misused(`Choose where visitors of ${path} are sent: --redirect <path>, or --gone if no page replaces it.`)
     plan = remove(answer === 'gone' ? 'gone' : { redirect: answer })
   }
-  if (plan === 'undecided') return misused('Write --redirect <path> or --gone.')
+  if (plan === 'undecided') return misused('Add --redirect <path> or --gone.')
   if ('linked' in plan) {
     const shown = pathFromCwd(configDir)
     const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${printable(href)}`)
     console.error(
-      `${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}${redirect === undefined ? '' : '\nWith --relink, they are led there as well.'}`,
+      `${path} was not removed: ${places.length === 1 ? 'one link points' : `${places.length} links point`} to it.\n${places.join('\n')}${redirect === undefined ? '' : `\nAdd --relink to point them at ${printable(redirect)}.`}`,
     )
     return 1
   }

@@ -38,16 +38,16 @@ export async function review({
     return failed(`--${lonely} needs --branch <name>.`, 2)
   }
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
-    return failed('There is no such config folder. Name one with --config <dir>.', 2)
+    return failed('The config folder does not exist. Name one with --config <dir>.', 2)
   const place = await gitPlace(configDir)
   const look = async () => ({ found: await siteReview(configDir, at), reviewed: 'failure' in place ? null : await configName(place) })
   // The commit contains exactly what was read, and no half-written changes of another process.
   const { found, reviewed } = branch === undefined ? await look() : await whileConfigRests(configDir, look)
   console.log(found.text.split('\n').map(printable).join('\n'))
-  if (found.failure !== undefined) console.error(`What changed is not known: ${found.failure}`)
+  if (found.failure !== undefined) console.error(`Could not determine changes: ${found.failure}`)
   const errors = found.problems.filter(({ severity }) => severity === 'error').length
   if (branch === undefined) return errors > 0 ? 1 : 0
-  if (errors > 0) return failed(`Not committed: the site has ${errors === 1 ? 'an error' : `${errors} errors`}, and would not be built.`, 1)
+  if (errors > 0) return failed(`Not committed: the site has ${errors === 1 ? 'an error' : `${errors} errors`} and cannot be built.`, 1)
   if ('failure' in place) return failed(place.failure, 1)
   const isThere = process.stdin.isTTY === true
   const asked = { branch, title: message ?? found.title, text: found.text, push, pullRequest, isThere }
@@ -56,7 +56,7 @@ export async function review({
   const { done, unfinished } = publishedText(published, branch)
   const { others } = place
   const which = others === 1 ? 'One other file of this repository differs' : `${others} other files of this repository differ`
-  const stays = `${which} from the last commit. What is not config stays as it is.`
+  const stays = `${which} from the last commit. Only config is committed.`
   console.log(`\n${[...done, ...(others > 0 ? [stays] : [])].map(printable).join('\n')}`)
   return unfinished === undefined ? 0 : failed(unfinished, 1)
 }

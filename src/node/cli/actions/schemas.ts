@@ -30,7 +30,7 @@ export async function schemas({ configDir }: { configDir: string }): Promise<num
   const { site } = loadSite(configDir)
   const failure = site
     ? refreshSchemas(configDir, site, 'wanted')
-    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has problems (npm run validate).`
+    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} was not updated, because the config has problems (npm run validate).`
   if (failure !== undefined) console.error(failure)
   return failure === undefined ? 0 : 1
 }

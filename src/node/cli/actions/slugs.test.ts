@@ -17,7 +17,7 @@ test('the paths of all pages are recorded, sorted, and the site stays sound', as
   const dir = editedBakery({})
   expect(await slugs({ configDir: dir })).toBe(0)
   expect(lockOf(dir).paths).toEqual(PAGES)
-  expect(printed.log).toEqual(['6 paths are recorded in slugs.lock.json.'])
+  expect(printed.log).toEqual(['6 paths recorded in slugs.lock.json.'])
   expect(loadSite(dir).problems).toEqual([])
 })
 

@@ -25,7 +25,7 @@ export async function slugs({ configDir, at }: { configDir: string; at?: number 
   ].sort()
   const $schema = earlier?.$schema ?? './.schemas/slugs.schema.json'
   writeFileSync(path, `${JSON.stringify({ $schema, paths }, null, 2)}\n`)
-  console.log(`${paths.length} paths are recorded in ${LOCK}.`)
+  console.log(`${paths.length} paths recorded in ${LOCK}.`)
   return 0
 }
 

@@ -34,11 +34,11 @@ export async function start(places: BuildPlaces): Promise<number> {
   if (code !== 0 && !hasPublished(places)) return code
   const { site, problems, checked } = code === 0 ? await loadKept(configDir, { at }) : NOTHING
   if (site) keepLastGood(workDir, configDir, receiverSite(site))
-  const trouble = site ? undefined : 'The newest config could not be published; the site that was published before is served.'
+  const trouble = site ? undefined : 'The latest config could not be published; the previous site is served.'
   if (problems.length > 0 && !site) console.error(problemReport(problems, checked))
   if (trouble !== undefined)
     console.error(
-      `WARNING: the config has errors, or its site could not be built (see above). The site that was published before is served from ${pathFromCwd(dist)}, and /healthz says "degraded". Fix what is reported, then restart.`,
+      `WARNING: the site could not be built (see above). The previous site is served from ${pathFromCwd(dist)}, and /healthz reports "degraded". Fix the problems, then restart.`,
     )
   const forms = site ? receiverSite(site) : readLastGood(workDir, configDir)
   const receiver = await mountReceiver(forms, configDir, console.log, trouble)

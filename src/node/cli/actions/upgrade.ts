@@ -13,5 +13,5 @@ export function upgrade({ configDir, dryRun = false }: { configDir: string; dryR
   }
   const plan = planUpgrade(config)
   if ('changes' in plan && plan.changes.length > 0 && !dryRun) runPlan(configDir, plan, { label: '', isDryRun: true })
-  return runPlan(configDir, plan, { label: 'bring the config to the present version', isDryRun: dryRun })
+  return runPlan(configDir, plan, { label: 'upgrade the config to the current version', isDryRun: dryRun })
 }

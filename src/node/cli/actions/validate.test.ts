@@ -13,15 +13,15 @@ test('a sound config gives 0 and one output', async () => {
 })
 
 test.each<[Partial<ValidateOptions>, string]>([
-  [{ format: 'jsn' }, 'There is no format "jsn". Did you mean "json"?'],
-  [{ format: 'constructor' }, 'There is no format "constructor". There are: text, json, github, sarif, junit, markdown.'],
-  [{ format: '' }, 'There is no format "". There are: text, json, github, sarif, junit, markdown.'],
-  [{ format: '\u001b[2J' }, 'There is no format "␛[2J". There are: text, json, github, sarif, junit, markdown.'],
+  [{ format: 'jsn' }, 'Unknown format "jsn". Did you mean "json"?'],
+  [{ format: 'constructor' }, 'Unknown format "constructor". Available: text, json, github, sarif, junit, markdown.'],
+  [{ format: '' }, 'Unknown format "". Available: text, json, github, sarif, junit, markdown.'],
+  [{ format: '\u001b[2J' }, 'Unknown format "␛[2J". Available: text, json, github, sarif, junit, markdown.'],
   [{ rules: ['E_CONTRAST=off', 'E_DEAD_LNK=off'] }, 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
   [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
   [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error, because it prevents every build.'],
   [{ max: 'ten' }, '--max "ten": write a number; 0 shows all.'],
-  [{ max: '5', format: 'json' }, '--max shortens the text for people; the format json always has all problems.'],
+  [{ max: '5', format: 'json' }, '--max only works with the format text; json always contains all problems.'],
   [{ changed: '--output=owned' }, '--changed: git cannot find the commit "--output=owned".'],
 ])('%j is a usage error: 2, one line, and no output', async (options, message) => {
   expect(await validate({ configDir: bakery, ...options })).toBe(2)

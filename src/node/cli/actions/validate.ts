@@ -52,11 +52,11 @@ export async function validate({
 }: ValidateOptions): Promise<number> {
   if (!isFormat(format)) {
     const formats = Object.keys(reporters)
-    return misused(`There is no format "${printable(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
+    return misused(`Unknown format "${printable(format)}". ${didYouMean(format, formats) ?? `Available: ${formats.join(', ')}.`}`)
   }
-  if (dryRun && !fix) return misused('--dry-run shows what --fix would change; add --fix.')
+  if (dryRun && !fix) return misused('--dry-run only works with --fix; add --fix.')
   if (max !== undefined && format !== 'text')
-    return misused(`--max shortens the text for people; the format ${format} always has all problems.`)
+    return misused(`--max only works with the format text; ${format} always contains all problems.`)
   if (max !== undefined && !/^\d{1,6}$/.test(max)) return misused(`--max "${printable(max.slice(0, 40))}": write a number; 0 shows all.`)
   const read = readRuleSettings(rules)
   if ('failure' in read) return misused(read.failure)
@@ -77,8 +77,7 @@ export async function validate({
 
   const { problems, checked } = await loadKept(configDir, { at, rules: read.settings, strict, ahead: true })
   if (verbose)
-    for (const file of ignoredFiles(configDir))
-      console.error(`${printable(file)} is passed over: hidden files and what editors leave behind are no config.`)
+    for (const file of ignoredFiles(configDir)) console.error(`Ignored ${printable(file)}: a hidden file or a left-over of an editor.`)
   const shown = shownOf(problems)
   const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
   const report = validationReport(shown, checked, { files, elsewhere: problems.length - shown.length })

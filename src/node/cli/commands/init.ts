@@ -1,18 +1,18 @@
 import { command } from '#src/node/cli/command.ts'
 import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
 
-const refused = '--config and --out name the folders of an existing site; init takes the folder of a new one: init my-site.'
+const refused = '--config and --out are for existing sites; name the folder of the new one instead: init my-site.'
 
 export const init = command({
   name: 'init',
   summary: 'writes a new site into an empty folder, in English, German, French or Spanish',
-  details: 'In a terminal it asks for what the options leave open.',
+  details: 'In a terminal it asks for missing options.',
   usage: ['<folder>'],
   options: {
     config: { type: 'string', refused },
     out: { type: 'string', refused },
     name: { type: 'string', value: '<name>', about: 'the name of the company' },
-    colour: { type: 'string', value: '<colour>', about: 'its colour, such as #1d7a5f; all other colours follow from it' },
+    colour: { type: 'string', value: '<colour>', about: 'its brand colour, such as #1d7a5f; all other colours are derived from it' },
     color: { type: 'string', value: '<colour>', about: 'another spelling of `--colour`' },
     language: { type: 'string', value: '<tag>', about: LANGUAGES.join(', ') },
     kind: { type: 'string', value: '<kind>', about: SITE_KINDS.join(', ') },

@@ -3,7 +3,7 @@ import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
 export const mcp = command({
   name: 'mcp',
-  summary: 'serves agents by the Model Context Protocol (docs/agents.md)',
+  summary: 'serves agents over the Model Context Protocol (docs/agents.md)',
   details: 'It uses standard input and output. Start it as `npm run --silent mcp`, which keeps the output free of npm’s own lines.',
   options: { config: sharedOptions.config, 'allow-drafts': sharedOptions['allow-drafts'] },
   run: async ({ configDir }, { 'allow-drafts': allowDrafts }) =>

@@ -4,12 +4,12 @@ import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
 export const merge = command({
   name: 'merge',
-  summary: 'combines the shards of a site and publishes it in `dist/` (docs/building.md)',
+  summary: 'combines the shards of a build and publishes the site in `dist/` (docs/building.md)',
   usage: ['<folder> <folder> …'],
   options: { out: sharedOptions.out },
   async run({ dist, workDir }, _options, folders) {
     if (folders.length === 0) {
-      console.error('Which shards? Name their folders: npm run merge -- shards/1 shards/2 …')
+      console.error('Name the folders of all shards: npm run merge -- shards/1 shards/2 …')
       return 2
     }
     const { mergeShards } = await import('#src/node/render/shards/mergeShards.ts')

@@ -10,7 +10,7 @@ export const patch = command({
     config: sharedOptions.config,
     'dry-run': sharedOptions['dry-run'],
     fix: { type: 'boolean', about: 'fixes problems that the patch causes and that have exactly one right answer' },
-    strict: { type: 'boolean', about: 'new warnings refuse the patch like errors' },
+    strict: { type: 'boolean', about: 'refuses the patch for new warnings, too, not only for errors' },
     'allow-drafts': sharedOptions['allow-drafts'],
     format: {
       type: 'string',

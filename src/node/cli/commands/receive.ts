@@ -14,7 +14,7 @@ export const receive = command({
     data: {
       type: 'string',
       value: '<dir>',
-      about: 'where messages are stored (default: `FORMS_DATA`, or `submissions` beside the config folder)',
+      about: 'where messages are stored (default: `FORMS_DATA`, or `submissions` next to the config folder)',
     },
     state: { type: 'string', value: '<state>', about: '(list, export) only messages that are `waiting`, `held`, `failed` or `delivered`' },
     form: { type: 'string', value: '<name>', about: '(list, export) only messages of this form' },

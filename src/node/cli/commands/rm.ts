@@ -9,7 +9,7 @@ export const rm = command({
   options: {
     config: sharedOptions.config,
     redirect: { type: 'string', value: '<path>', about: 'redirects visitors of the page to this path' },
-    relink: { type: 'boolean', about: 'with `--redirect`, also points all links to the page there' },
+    relink: { type: 'boolean', about: 'with `--redirect`, also updates all links to the page' },
     gone: { type: 'boolean', about: 'tells visitors that the page no longer exists' },
     'dry-run': sharedOptions['dry-run'],
   },

@@ -3,7 +3,7 @@ import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
 export const upgrade = command({
   name: 'upgrade',
-  summary: 'rewrites config of an older version for this one (docs/package.md)',
+  summary: 'upgrades the config to the current version of its format (docs/package.md)',
   details: 'It shows the changes as a diff.',
   options: { config: sharedOptions.config, 'dry-run': sharedOptions['dry-run'] },
   readsPages: true,

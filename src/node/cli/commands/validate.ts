@@ -13,7 +13,7 @@ export const validate = command({
     fix: {
       type: 'boolean',
       about:
-        'fixes what has exactly one right answer: missing commas, misspelt keys, choices, links, anchors, icons and files, links to redirects, redirect chains, `$schema`',
+        'fixes problems that have exactly one right answer: missing commas, misspelt keys, choices, links, anchors, icons and files, links to redirects, redirect chains, `$schema`',
     },
     'dry-run': { type: 'boolean', about: 'with `--fix`, shows the fixes as a diff and writes nothing' },
     format: {
@@ -21,7 +21,7 @@ export const validate = command({
       value: '<name>',
       about: '`text` (default), or for CI: `github` (marks the lines of a pull request), `json`, `sarif`, `junit`, `markdown`',
     },
-    strict: { type: 'boolean', about: 'warnings fail like errors' },
+    strict: { type: 'boolean', about: 'treats warnings as errors' },
     rule: {
       type: 'string',
       multiple: true,
@@ -37,7 +37,7 @@ export const validate = command({
     max: {
       type: 'string',
       value: '<n>',
-      about: 'shows at most n problems, and how many there are of each rule; 0 shows all (default: 50 on a terminal, otherwise all)',
+      about: 'shows at most n problems, and counts the rest by rule; 0 shows all (default: 50 on a terminal, otherwise all)',
     },
     verbose: { type: 'boolean', about: 'also lists the hidden and left-over files that it ignores' },
   },

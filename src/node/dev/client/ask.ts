@@ -10,8 +10,8 @@ export async function tell(path: string, body: object): Promise<string | undefin
   try {
     const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     const answer = (await response.json()) as { message?: string }
-    return response.ok ? undefined : (answer.message ?? `The preview answered ${response.status}.`)
+    return response.ok ? undefined : (answer.message ?? `The preview responded with status ${response.status}.`)
   } catch {
-    return 'The preview does not answer. Is it still running?'
+    return 'The preview does not respond. Check that it is still running.'
   }
 }

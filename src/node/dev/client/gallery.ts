@@ -14,7 +14,7 @@ export function galleryBehaviour(document: Document): void {
       const text = document.getElementById(copier.dataset['copies']!)!.textContent
       navigator.clipboard.writeText(text).then(
         () => (answer.textContent = 'Copied'),
-        () => (answer.textContent = 'The browser does not allow it; select the text and copy it.'),
+        () => (answer.textContent = 'The browser blocked the copy. Select the text and copy it.'),
       )
     })
   }
@@ -26,7 +26,7 @@ export function galleryBehaviour(document: Document): void {
     const cards = [...gallery.querySelectorAll<HTMLElement>('[data-words]')]
     for (const card of cards) card.hidden = !words.every((word) => card.dataset['words']!.includes(word))
     const left = cards.filter(({ hidden }) => !hidden).length
-    count!.textContent = left === 0 ? 'No type matches. Try fewer letters.' : `${left} of ${cards.length} types`
+    count!.textContent = left === 0 ? 'No matching types. Try a shorter search.' : `${left} of ${cards.length} types`
   }
   search?.addEventListener('input', filter)
   if (search?.value) filter()

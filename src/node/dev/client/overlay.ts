@@ -44,12 +44,12 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
       shown = now
       const count = more > 0 ? `${problems.length + more} problems` : counted(problems)
       const where = [...new Set(problems.map(({ rule }) => (rule === CODE_RULE ? 'code' : 'config')))].join(' and ')
-      title.textContent = state === 'broken' ? `${count} in ${where}` : `Config works, with ${count}`
+      title.textContent = state === 'broken' ? `${count} in ${where}` : `The config is valid, with ${count}`
       explanation.textContent = explanationFor(state, hasPage)
       host.dataset['state'] = state
       list.replaceChildren(
         ...problems.map(problemItem),
-        ...(more > 0 ? [element('li', {}, `and ${more} more: npm run validate lists all`)] : []),
+        ...(more > 0 ? [element('li', {}, `… and ${more} more: npm run validate lists all of them`)] : []),
       )
       badge.textContent = count
       badge.setAttribute('aria-label', `${count} in ${where}: show them`)
@@ -64,10 +64,10 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
 }
 
 function explanationFor(state: Problems['state'], hasPage: boolean): string {
-  if (state === 'good') return 'The page shows config as it is. These are worth a look.'
+  if (state === 'good') return 'The page is up to date. Check these warnings.'
   return hasPage
-    ? 'The page behind this is the last one that was good. It updates by itself once this is fixed.'
-    : 'There is no page to show yet. It appears by itself once this is fixed.'
+    ? 'The page still shows the last valid version. It updates as soon as the errors are fixed.'
+    : 'There is no page to show yet. It appears as soon as the errors are fixed.'
 }
 
 function counted(problems: ProblemView[]): string {

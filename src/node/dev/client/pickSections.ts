@@ -86,7 +86,7 @@ export function pickSections(document: Document): { forget(): void } {
       event.preventDefault()
       event.stopImmediatePropagation()
       void placeOf(section).then(async (place) => {
-        const failure = place ? await tell('/_dev/open', place) : 'It is not known where this section is written.'
+        const failure = place ? await tell('/_dev/open', place) : 'The source of this section is unknown.'
         if (!failure) return
         await show(section)
         label.textContent = failure

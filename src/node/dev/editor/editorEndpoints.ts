@@ -31,7 +31,7 @@ const Edit = z.strictObject({
 })
 const Step = z.strictObject({ path: Path })
 
-const NO_PAGE = 'There is no good page yet.'
+const NO_PAGE = 'The site has not built successfully yet.'
 
 /** More than any file that is read. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -63,13 +63,13 @@ export const editorEndpoints: Record<string, Endpoint> = {
     method: 'GET',
     answer(desk, { file }) {
       const found = editorFile(desk.configDir, String(file), siteNow(desk).problems)
-      return found ? { status: 200, body: found } : refused(404, 'There is no such file that can be edited.')
+      return found ? { status: 200, body: found } : refused(404, 'This file does not exist or cannot be edited.')
     },
   },
   '/_dev/edit/apply': {
     method: 'POST',
     mostBytes: MOST_BYTES,
-    answer: ofShape(Edit, 'This is no edit.', (desk, { label, joins, path, ...request }) => ({
+    answer: ofShape(Edit, 'The request is not a valid edit.', (desk, { label, joins, path, ...request }) => ({
       status: 200,
       body: editorAnswer(
         desk,
@@ -88,9 +88,9 @@ export const editorEndpoints: Record<string, Endpoint> = {
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {
-  return ofShape(Step, 'This is no step.', (desk, { path }) => {
+  return ofShape(Step, 'The request is not a valid step.', (desk, { path }) => {
     const result = desk.editing![which]()
-    if (!result) return refused(409, 'There is nothing left to take back or do again.')
+    if (!result) return refused(409, 'There is nothing left to undo or redo.')
     return { status: 200, body: editorAnswer(desk, result.page ?? path, result.file, result) }
   })
 }

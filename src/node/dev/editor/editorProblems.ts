@@ -11,7 +11,7 @@ export function editorProblems(configDir: string, problems: readonly Problem[]):
     path,
     message,
     // The editor notes by itself what new words translate.
-    hint: code === 'E_TRANSLATION_STALE' ? 'Translate it anew, or say that it is still right.' : hint,
+    hint: code === 'E_TRANSLATION_STALE' ? 'Translate it again, or mark it as up to date.' : hint,
     line,
   }))
 }

@@ -34,16 +34,16 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/words': {
     method: 'POST',
     mostBytes: MOST_WORDS,
-    answer: ofShape(Words, 'These are no texts of a page.', (desk, { path, texts }) => {
+    answer: ofShape(Words, 'The request does not contain texts of a page.', (desk, { path, texts }) => {
       const html = pageWithWords(desk, path, texts)
-      return html === undefined ? refused(409, 'There is no good page yet.') : { status: 200, body: { html } }
+      return html === undefined ? refused(409, 'The site has not built successfully yet.') : { status: 200, body: { html } }
     }),
   },
   '/_dev/edit/icons': { method: 'GET', answer: () => ({ status: 200, body: { icons: iconDrawings() } }) },
   '/_dev/edit/markdown': {
     method: 'POST',
     mostBytes: MEGABYTE,
-    answer: ofShape(Markdown, 'This is no text in Markdown.', ({ preview }, { text, file }) => ({
+    answer: ofShape(Markdown, 'The request does not contain a Markdown text.', ({ preview }, { text, file }) => ({
       status: 200,
       body: { html: renderMarkdown(text, new Set(), preview.good ? languageOfFile(preview.good.site, file) : undefined).html },
     })),
@@ -51,7 +51,7 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/upload': {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
-    answer: ofShape(Upload, 'This is no picture.', async (desk, { name, base64 }) => {
+    answer: ofShape(Upload, 'The request does not contain a picture.', async (desk, { name, base64 }) => {
       // What is published without the place where it was taken need not lie in the repository of the site with it.
       const bytes = await publishedAsset(Buffer.from(base64, 'base64'))
       const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, bytes))

@@ -19,7 +19,7 @@ const MOST_TRIES = 1000
  */
 export function uploadAsset(configDir: string, name: string, bytes: Buffer): { path: string; isNew: boolean } | { failure: string } {
   const ending = endingOf(bytes)
-  if (ending === undefined) return { failure: 'This is no picture that pages can show: PNG, JPG, WebP, AVIF or SVG.' }
+  if (ending === undefined) return { failure: 'This is not a supported picture. Use PNG, JPG, WebP, AVIF or SVG.' }
   const fault = faultOf(bytes, ending)
   if (fault !== undefined) return { failure: `This picture cannot be used: ${fault}.` }
   const base = slugify(parse(name).name, new Set())
@@ -40,7 +40,7 @@ export function uploadAsset(configDir: string, name: string, bytes: Buffer): { p
           if (readFileSync(place.path).equals(bytes)) return { path: `/${file}`, isNew: false }
         }
       }
-      return { failure: `There are too many pictures called ${base}.` }
+      return { failure: `There are too many pictures named ${base}.` }
     })
   } catch (error) {
     return { failure: `The picture cannot be written: ${errorReason(error)}.` }

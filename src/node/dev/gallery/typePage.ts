@@ -23,7 +23,7 @@ export function typePage({ type, about, schema, examples }: GalleryType, types: 
 ${shown}
 <section aria-labelledby="fields"><h2 id="fields">Fields</h2>${list(own)}</section>
 <section aria-labelledby="shared-fields"><h2 id="shared-fields">Fields of every section</h2>${list(shared)}</section>
-<nav class="g-next" aria-label="Other types">${link(types[here - 1], 'Before')}${link(types[here + 1], 'Next')}</nav>`
+<nav class="g-next" aria-label="Other types">${link(types[here - 1], 'Previous')}${link(types[here + 1], 'Next')}</nav>`
 }
 
 function link(to: GalleryType | undefined, label: string): Markup | undefined {

@@ -9,12 +9,13 @@ export type Codemod = { version: number; about: string; edits: FileEdits }
 
 /** Every change of the shape of config that older files have to follow, in order. A file passes all that are newer than its config. */
 export const codemods: readonly Codemod[] = [
-  { version: 2, about: 'A picture of the footer without a description says that it is decoration.', edits: decorativePictures },
-  { version: 2, about: 'The version of the config is called configVersion.', edits: namedVersion },
-  { version: 3, about: 'The words that tools share are words of their package: toolWords is words.recruiting.', edits: packagedWords },
+  { version: 2, about: 'Footer pictures without a description are marked as decoration.', edits: decorativePictures },
+  { version: 2, about: 'The version field is named configVersion.', edits: namedVersion },
+  { version: 3, about: 'toolWords is now words.recruiting, because these words belong to the package of the tools.', edits: packagedWords },
   {
     version: 4,
-    about: 'The tools for recruiting are the package page-builder-recruiting: install it. site.json names it where pages have a tool.',
+    about:
+      'The recruiting tools are now in the package page-builder-recruiting: install it. If pages use a tool, site.json names the package.',
     edits: namedPackage,
   },
 ]

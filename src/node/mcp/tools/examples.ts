@@ -5,14 +5,14 @@ import { bounded } from '#src/node/mcp/bounded.ts'
 import type { Tool } from '#src/node/mcp/tool.ts'
 
 const Input = z.strictObject({
-  type: z.string().max(100).optional().describe('A section type, such as hero. Without it, all types are told with what they are for.'),
+  type: z.string().max(100).optional().describe('A section type, such as hero. Without it, lists all types and their purpose.'),
 })
 
 /** Shows sections as JSON. */
 export const examples: Tool<typeof Input> = {
   name: 'examples',
   title: 'Show examples of sections',
-  description: 'Tells which section types there are, or gives examples of one, as they are written in config.',
+  description: 'Lists the section types, or returns examples of one type as they appear in config.',
   input: Input,
   changes: false,
   call({ type }) {
@@ -35,7 +35,7 @@ export const examples: Tool<typeof Input> = {
           didYouMean(
             type,
             types.map((known) => known.type),
-          ) ?? 'Without "type", all are told.'
+          ) ?? 'Omit "type" to list all types.'
         }`,
         isError: true,
       }

@@ -4,15 +4,15 @@ import { reachableProblems } from '#src/node/mcp/reachableProblems.ts'
 import type { Tool } from '#src/node/mcp/tool.ts'
 
 const Input = z.strictObject({
-  file: z.string().max(300).optional().describe('Only fixes of this file, below the config folder.'),
-  from: z.int().min(0).default(0).describe('Where to go on, from "next" of the last answer.'),
+  file: z.string().max(300).optional().describe('Only fixes for this file, relative to the config folder.'),
+  from: z.int().min(0).default(0).describe('Offset: the "next" value of the previous answer.'),
 })
 
 /** Lists problems that can be fixed automatically. */
 export const fixes: Tool<typeof Input> = {
   name: 'fixes',
   title: 'List fixes',
-  description: 'Lists what has one right answer, so that it can be repaired for certain: by the step {"do": "fix", "file": …} of a patch.',
+  description: 'Lists problems with exactly one right fix. The step {"do": "fix", "file": …} of a patch applies them.',
   input: Input,
   changes: false,
   call({ file, from }, place) {

@@ -10,14 +10,15 @@ const Input = z.strictObject({
   what: z
     .enum(['pages', 'collections', 'fragments', 'files', 'assets'])
     .describe('pages with their paths, collections with their entries, shared sections, all files of the config, or pictures and fonts'),
-  from: z.int().min(0).default(0).describe('Where to go on, from "next" of the last answer.'),
+  from: z.int().min(0).default(0).describe('Offset: the "next" value of the previous answer.'),
 })
 
 /** Lists the contents of the config. */
 export const list: Tool<typeof Input> = {
   name: 'list',
   title: 'List pages and files',
-  description: 'Lists pages, collections, fragments, files or assets of the site. Long lists come in parts: "next" says where to go on.',
+  description:
+    'Lists pages, collections, fragments, files or assets of the site. Long lists are paged: "next" is the offset of the next part.',
   input: Input,
   changes: false,
   call({ what, from }, { configDir, allowDrafts }) {

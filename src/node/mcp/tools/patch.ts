@@ -11,9 +11,9 @@ const LONGEST_DIFF = 20_000
 
 const Input = z.strictObject({
   ...Patch.shape,
-  dryRun: z.boolean().default(false).describe('Writes nothing; the answer is what it would be.'),
-  fix: z.boolean().default(false).describe('Repairs what the patch brings about and what has one right answer.'),
-  strict: z.boolean().default(false).describe('New warnings refuse the patch like errors.'),
+  dryRun: z.boolean().default(false).describe('Writes nothing, and returns what the patch would do.'),
+  fix: z.boolean().default(false).describe('Fixes problems that the patch causes and that have exactly one right fix.'),
+  strict: z.boolean().default(false).describe('Refuses the patch for new warnings, too, not only for errors.'),
 })
 
 /** Changes the config as a whole or not at all. */
@@ -21,7 +21,7 @@ export const patch: Tool<typeof Input> = {
   name: 'patch',
   title: 'Change the site',
   description:
-    'Takes steps that change the config, all of them or none: the site is checked with them before anything is written. Answers with the diff and with the problems that the steps bring about. Name "baseHash" of what you have read.',
+    'Applies steps that change the config, all of them or none. Checks the resulting site before it writes anything, and returns the diff and the problems that the steps cause. Pass the "baseHash" of each file that you read.',
   input: Input,
   changes: true,
   async call({ steps, dryRun, fix, strict }, { configDir, allowDrafts, now }) {
@@ -35,11 +35,11 @@ export const patch: Tool<typeof Input> = {
     const told = {
       status,
       ...(message === undefined ? {} : { message }),
-      ...(isRefused && fixable > 0 && !fix ? { advice: `"fix": true repairs ${fixable} of these problems.` } : {}),
+      ...(isRefused && fixable > 0 && !fix ? { advice: `"fix": true fixes ${fixable} of these problems.` } : {}),
       problems: bounded(problems.map(toldProblem), 0, MOST_PROBLEMS),
       files: bounded(files, 0, 200),
       notes: notes.slice(0, 50),
-      diff: diff.length > LONGEST_DIFF ? `${diff.slice(0, LONGEST_DIFF)}\n… cut here: the diff has ${diff.length} characters.` : diff,
+      diff: diff.length > LONGEST_DIFF ? `${diff.slice(0, LONGEST_DIFF)}\n… truncated: the diff has ${diff.length} characters.` : diff,
     }
     return { text: JSON.stringify(told, null, 1), isError: isRefused }
   },

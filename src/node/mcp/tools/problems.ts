@@ -7,8 +7,8 @@ import type { Tool } from '#src/node/mcp/tool.ts'
 const MOST = 100
 
 const Input = z.strictObject({
-  file: z.string().max(300).optional().describe('Only problems of this file, below the config folder.'),
-  from: z.int().min(0).default(0).describe('Where to go on, from "next" of the last answer.'),
+  file: z.string().max(300).optional().describe('Only problems of this file, relative to the config folder.'),
+  from: z.int().min(0).default(0).describe('Offset: the "next" value of the previous answer.'),
 })
 
 /** Checks the config. */
@@ -16,7 +16,7 @@ export const problems: Tool<typeof Input> = {
   name: 'problems',
   title: 'Check the site',
   description:
-    'Checks the config as npm run validate does. "fix" of a problem says what the step {"do": "fix"} of a patch would do about it.',
+    'Checks the config as npm run validate does. The "fix" of a problem describes what the step {"do": "fix"} of a patch would change.',
   input: Input,
   changes: false,
   call({ file, from }, place) {

@@ -11,8 +11,8 @@ import type { Tool } from '#src/node/mcp/tool.ts'
 const MOST_CHARACTERS = 25_000
 
 const Input = z.strictObject({
-  file: z.string().min(1).max(300).describe('Path below the config folder, such as pages/visit.json.'),
-  from: z.int().min(0).default(0).describe('First character, from "next" of the last answer.'),
+  file: z.string().min(1).max(300).describe('Path relative to the config folder, such as pages/visit.json.'),
+  from: z.int().min(0).default(0).describe('Offset of the first character: the "next" value of the previous answer.'),
 })
 
 /** Reads a file of the config. */
@@ -20,7 +20,7 @@ export const read: Tool<typeof Input> = {
   name: 'read',
   title: 'Read a file',
   description:
-    'Reads a JSON or Markdown file of the config, with the hash that a patch names as "baseHash" so that nobody else’s change is lost.',
+    'Reads a JSON or Markdown file of the config, with its hash. Pass the hash to a patch as "baseHash", so that the patch cannot overwrite newer changes.',
   input: Input,
   changes: false,
   call({ file, from }, { configDir, allowDrafts }) {

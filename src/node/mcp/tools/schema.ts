@@ -11,7 +11,7 @@ const Input = z.strictObject({
     .min(1)
     .max(100)
     .describe('A kind of file (page, collection, fragment, site, theme, header, footer, redirects) or a section type such as hero.'),
-  field: z.string().max(100).optional().describe('Only this field of it, for those that are long.'),
+  field: z.string().max(100).optional().describe('Only this field, for long schemas.'),
 })
 
 type Json = Record<string, unknown>
@@ -20,7 +20,7 @@ type Json = Record<string, unknown>
 export const schema: Tool<typeof Input> = {
   name: 'schema',
   title: 'Explain fields',
-  description: 'Gives the JSON Schema of a kind of file or of a section type, with what each field is for and its limits.',
+  description: 'Returns the JSON Schema of a kind of file or of a section type, with the purpose and limits of each field.',
   input: Input,
   changes: false,
   call({ of, field }) {
@@ -28,7 +28,7 @@ export const schema: Tool<typeof Input> = {
     const found = known.get(of)
     if (!found)
       return {
-        text: `There is no "${of.slice(0, 100)}". ${didYouMean(of, known.keys()) ?? `There are: ${[...known.keys()].join(', ')}.`}`,
+        text: `There is no "${of.slice(0, 100)}". ${didYouMean(of, known.keys()) ?? `Known: ${[...known.keys()].join(', ')}.`}`,
         isError: true,
       }
     const whole = asJson(found)

@@ -2,24 +2,24 @@ import type { KeptSubmission, SubmissionState, Suspicion } from '#src/node/recei
 
 /** Signs of spam in words. */
 const SIGNS: Record<Suspicion, string> = {
-  trap: 'a field was filled in that people do not see',
-  fast: 'it was filled in faster than people do',
-  many: 'many came from the same visitor',
-  repeated: 'the same words came from several visitors',
-  links: 'many web addresses are in it',
-  advert: 'it reads like spam that is sent to every form',
-  noProof: 'it was sent without JavaScript, so no puzzle was solved',
+  trap: 'a hidden field was filled in',
+  fast: 'the form was filled in too fast',
+  many: 'the same visitor sent many messages',
+  repeated: 'several visitors sent the same text',
+  links: 'it contains many web addresses',
+  advert: 'it reads like form spam',
+  noProof: 'it was sent without JavaScript, so without a solved puzzle',
 }
 
 /** What to do about messages in a state. */
 const ADVICE: Partial<Record<SubmissionState, string>> = {
-  held: 'Held messages are delivered after: npm run receive -- release <id>',
-  failed: 'Failed ones are tried again after: npm run receive -- retry <id>, or retry --all',
+  held: 'To deliver a held message: npm run receive -- release <id>',
+  failed: 'To retry failed messages: npm run receive -- retry <id>, or retry --all',
 }
 
 /** Messages as a list for people, with nothing in it that a visitor wrote. */
 export function listText(messages: readonly KeptSubmission[]): string {
-  if (messages.length === 0) return 'There are no such messages.'
+  if (messages.length === 0) return 'No matching messages.'
   const lines = messages.map(({ id, form, at, state, suspicion, deliveries }) => {
     const why =
       state === 'held'

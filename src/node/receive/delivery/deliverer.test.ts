@@ -109,8 +109,8 @@ test('F07 what fails is tried again with growing pauses, then kept as failed', a
   expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 871, 1231, 1440])
   expect(await state()).toMatchObject({ state: 'failed', attempts: 13, why: 'no answer' })
   expect(log).toEqual([
-    'shop: a message could not be delivered and is tried again: no answer.',
-    'shop: 0000000000000001 is given up after 13 attempts: no answer.',
+    'shop: a message could not be delivered and will be retried: no answer.',
+    'shop: gave up on 0000000000000001 after 13 attempts: no answer.',
   ])
 })
 

@@ -40,18 +40,18 @@ export function deliverer({ journal, sink, clock, random, retryMs, log }: Delive
   async function attempt({ submission, attempts, since }: Delivery): Promise<Outcome> {
     try {
       await sink.deliver(submission)
-      if (isFailing) log(`${sink.name}: messages arrive again.`)
+      if (isFailing) log(`${sink.name}: delivery works again.`)
       isFailing = false
       return { state: 'done' }
     } catch (error) {
       const isExpected = error instanceof DeliveryError
-      const why = isExpected ? error.message : `a fault of the receiver: ${errorReason(error)}`
+      const why = isExpected ? error.message : `internal error of the receiver: ${errorReason(error)}`
       const now = clock.now()
       if (now >= since + retryMs) {
-        log(`${sink.name}: ${submission.id} is given up after ${attempts + 1} attempts: ${why}.`)
+        log(`${sink.name}: gave up on ${submission.id} after ${attempts + 1} attempts: ${why}.`)
         return { state: 'failed', why }
       }
-      if (!isFailing) log(`${sink.name}: a message could not be delivered and is tried again: ${why}.`)
+      if (!isFailing) log(`${sink.name}: a message could not be delivered and will be retried: ${why}.`)
       isFailing = true
       return { state: 'waiting', at: Math.min(now + retryPause(attempts + 1, random), since + retryMs), why }
     }

@@ -78,7 +78,7 @@ function oneLine(text: string): string {
 function reasonOf(error: unknown): string {
   const { response, message } = error as { response?: string; message?: string }
   return withoutAddresses(
-    `the mail server ${response ? `answered ${response}` : `failed: ${message ?? errorCode(error) ?? 'no reason given'}`}`,
+    `the mail server ${response ? `answered ${response}` : `failed: ${message ?? errorCode(error) ?? 'unknown reason'}`}`,
   )
 }
 

@@ -19,8 +19,8 @@ test('F18 messages wait for recipients whose secret is not set, and a line says 
     openSinks(RECIPIENTS, { ...options, secrets }).map(({ name }) => name)
   expect(names({})).toEqual(['file'])
   expect(log).toEqual([
-    expect.stringContaining('"office" wait: set FORMS_SMTP_URL'),
-    expect.stringContaining('"shop" wait: set FORMS_WEBHOOK_SECRET'),
+    expect.stringContaining('"office" are not delivered yet: set FORMS_SMTP_URL'),
+    expect.stringContaining('"shop" are not delivered yet: set FORMS_WEBHOOK_SECRET'),
   ])
   expect(names({ smtpUrl: 'smtp://127.0.0.1', webhookSecret: 'x' })).toEqual(['file', 'office', 'shop'])
   expect(log).toHaveLength(2)

@@ -24,7 +24,7 @@ export type SinkOptions = {
 /** What messages are delivered by. Messages for recipients whose secret is missing from the environment wait. */
 export function openSinks(recipients: readonly Recipient[], { folder, secrets, clock, messageOf, log }: SinkOptions): Sink[] {
   const missing = (name: string, secret: string, example: string) => {
-    log(`Messages for "${name}" wait: set ${secret} in the environment, such as ${example}, and start again.`)
+    log(`Messages for "${name}" are not delivered yet: set ${secret} in the environment, such as ${example}, and restart.`)
     return []
   }
   return recipients.flatMap((recipient) => {

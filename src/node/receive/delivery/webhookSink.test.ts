@@ -57,18 +57,18 @@ test.each([
 test.each([301, 302, 307, 308])('F18 nobody is followed elsewhere: %i is a failure', async (status) => {
   const other = await service((response) => response.writeHead(200).end())
   const { url } = await service((response) => response.writeHead(status, { Location: other.url }).end())
-  await expect(deliver(url)).rejects.toThrow(`the service answered ${status}`)
+  await expect(deliver(url)).rejects.toThrow(`the service responded with status ${status}`)
   expect(other.requests).toEqual([])
 })
 
 test.each([400, 404, 410, 429, 500, 503])('F18 %i is a failure in words', async (status) => {
   const { url } = await service((response) => response.writeHead(status).end('x'.repeat(100_000)))
-  await expect(deliver(url)).rejects.toThrow(`the service answered ${status}`)
+  await expect(deliver(url)).rejects.toThrow(`the service responded with status ${status}`)
 })
 
 test('F18 a service that hangs, one that hangs up and one that is not there are failures in words', async () => {
   const hanging = await service(() => {})
-  await expect(deliver(hanging.url, 'x', 50)).rejects.toThrow('the service did not answer within 1 s')
+  await expect(deliver(hanging.url, 'x', 50)).rejects.toThrow('the service did not respond within 1 s')
   const rude = await service((_response, request) => request.socket.destroy())
   await expect(deliver(rude.url)).rejects.toThrow(/^the service could not be reached: \S+/)
   await expect(deliver('http://127.0.0.1:1')).rejects.toThrow(/^the service could not be reached: /)

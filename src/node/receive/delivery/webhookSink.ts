@@ -47,12 +47,12 @@ export function webhookSink(
       } catch (error) {
         throw new DeliveryError(reasonOf(error, patienceMs), { cause: error })
       }
-      if (status < 200 || status > 299) throw new DeliveryError(`the service answered ${status}`)
+      if (status < 200 || status > 299) throw new DeliveryError(`the service responded with status ${status}`)
     },
   }
 }
 
 function reasonOf(error: unknown, patienceMs: number): string {
-  if ((error as Error).name === 'TimeoutError') return `the service did not answer within ${Math.ceil(patienceMs / 1000)} s`
+  if ((error as Error).name === 'TimeoutError') return `the service did not respond within ${Math.ceil(patienceMs / 1000)} s`
   return `the service could not be reached: ${errorCode((error as Error).cause) ?? (error as Error).message}`
 }

@@ -47,8 +47,8 @@ const HTML = 'text/html; charset=utf-8'
 
 const UNREAD: Record<Unread, [status: number, message: string]> = {
   tooLarge: [413, 'The message is larger than 64 KB.'],
-  tooSlow: [408, 'The message took longer than 10 s to come in.'],
-  cutOff: [400, 'The message was cut off.'],
+  tooSlow: [408, 'The message took longer than 10 s to arrive.'],
+  cutOff: [400, 'The message is incomplete.'],
 }
 
 /** Answers everything below `/_forms/`. */
@@ -87,15 +87,15 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     const form = forms.get(name)
     if (!form) return refuse(404, 'There is no such form.')
     if (more) {
-      if (!isReading) return refuse(405, 'This page can be read only.', { Allow: 'GET, HEAD' })
+      if (!isReading) return refuse(405, 'Only GET and HEAD are supported here.', { Allow: 'GET, HEAD' })
       const spoken = spokenIn(form, folder)
       return reply(response, 200, HTML, spoken.pages.note(more === 'held' ? spoken.form.held : spoken.form.success))
     }
-    if (request.method !== 'POST') return refuse(405, 'A form is sent by POST.', { Allow: 'POST, OPTIONS' })
-    if (origin.kind === 'foreign') return refuse(403, 'Messages are taken from the pages of the site only.')
+    if (request.method !== 'POST') return refuse(405, 'Send a form with POST.', { Allow: 'POST, OPTIONS' })
+    if (origin.kind === 'foreign') return refuse(403, 'Messages are only accepted from pages of the site.')
     const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
     const leave = enter(address)
-    if (!leave) return refuse(503, 'Too many messages come in at the moment.', { 'Retry-After': '5', Connection: 'close' })
+    if (!leave) return refuse(503, 'Too many messages are arriving. Try again in a moment.', { 'Retry-After': '5', Connection: 'close' })
     try {
       await post(form, address, request, response, refuse)
     } finally {
@@ -114,7 +114,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     const isScripted = isJson(type)
     const isPlain = request.headers['content-encoding'] === undefined
     if (!isPlain || !(isScripted || /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')))
-      return refuse(415, 'Messages are taken as application/json or application/x-www-form-urlencoded, not packed.', {
+      return refuse(415, 'Send the message as application/json or application/x-www-form-urlencoded, uncompressed.', {
         Connection: 'close',
       })
     const key = request.headers['idempotency-key']
@@ -136,7 +136,15 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
       count('refused')
       if (!isFailing || !(error instanceof JournalError)) log(errorReason(error))
       isFailing = true
-      return answer(spoken, posted, response, isScripted, 503, { state: 'refused', message: 'Messages cannot be kept at the moment.' }, 30)
+      return answer(
+        spoken,
+        posted,
+        response,
+        isScripted,
+        503,
+        { state: 'refused', message: 'Messages cannot be stored at the moment.' },
+        30,
+      )
     }
     count(taken.state)
     if (taken.state === 'full')

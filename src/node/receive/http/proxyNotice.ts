@@ -26,7 +26,7 @@ export function proxyNotice(proxies: number, log: (line: string) => void): (requ
     if (isDone || headers['x-forwarded-for'] === undefined || !isNear(socket.remoteAddress ?? '')) return
     isDone = true
     log(
-      'WARNING: a proxy stands in front (requests carry X-Forwarded-For), and TRUST_PROXY is not set: all visitors count as one, so that their messages are soon held. Set TRUST_PROXY to the number of proxies, such as TRUST_PROXY=1, and restart.',
+      'WARNING: requests come through a proxy (they carry X-Forwarded-For), but TRUST_PROXY is not set. All visitors count as one, so their messages will soon be held. Set TRUST_PROXY to the number of proxies, such as TRUST_PROXY=1, and restart.',
     )
   }
 }

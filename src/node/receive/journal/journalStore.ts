@@ -73,9 +73,9 @@ export async function journalStore(folder: string, log: (line: string) => void):
     try {
       await appendFile(damagedFile, damaged.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true } as object)
       await compact()
-      log(`${damaged.length} damaged ${damaged.length === 1 ? 'line' : 'lines'} of ${file} set aside in damaged.txt.`)
+      log(`${damaged.length} damaged ${damaged.length === 1 ? 'line' : 'lines'} of ${file} moved to damaged.txt.`)
     } catch (error) {
-      log(`${damaged.length} damaged lines of ${file} are passed over and cannot be set aside: ${errorReason(error)}.`)
+      log(`${damaged.length} damaged lines of ${file} were skipped and cannot be moved: ${errorReason(error)}.`)
     }
   }
 
@@ -93,7 +93,7 @@ export async function journalStore(folder: string, log: (line: string) => void):
 
 async function readFolder(folder: string, file: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new JournalError(`${folder} cannot be made: ${errorReason(error)}.`, { cause: error })
+    throw new JournalError(`${folder} cannot be created: ${errorReason(error)}.`, { cause: error })
   })
   return open(file, 'a+', 0o600)
     .then((handle) => readJournal(handle).finally(() => handle.close()))

@@ -38,7 +38,7 @@ export function database(url: string, log: (line: string) => void): Database {
   // A connection that breaks while nobody uses it; the next question opens another.
   pool.on('error', (error) => log(`PostgreSQL: ${errorReason(error)}`))
   const failure = (error: unknown) =>
-    new JournalError(`PostgreSQL cannot be used: ${errorReason(error) || 'it does not answer'}.`, { cause: error })
+    new JournalError(`PostgreSQL cannot be used: ${errorReason(error) || 'it does not respond'}.`, { cause: error })
   const asking =
     (by: { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }): Ask =>
     async <Result>(text: string, values?: unknown[]) => {

@@ -97,7 +97,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300, hol
       })
       if (!isAdded) {
         const known = await find(keys, content)
-        if (!known) throw new JournalError('What was taken under this key before has just been dropped.')
+        if (!known) throw new JournalError('The earlier message with this key has just been dropped.')
         return known
       }
       if (!isHeld) call()

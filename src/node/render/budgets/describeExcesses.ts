@@ -11,9 +11,9 @@ const FEW_BYTES = 1000
 const words: Record<Excess['measure'], { name: string; advice: string }> = {
   scripts: { name: 'JavaScript', advice: 'Leave out a section that needs JavaScript' },
   styles: { name: 'styles', advice: 'Use fewer types and variants of sections on this page' },
-  html: { name: 'HTML', advice: 'Shorten its texts, or give some of its sections a page of their own' },
+  html: { name: 'HTML', advice: 'Shorten its texts, or move some of its sections to another page' },
   pictures: { name: 'pictures', advice: 'Show fewer or smaller pictures' },
-  sections: { name: 'sections', advice: 'Give some of its sections a page of their own' },
+  sections: { name: 'sections', advice: 'Move some of its sections to another page' },
 }
 
 /** What weighs too much, as text for people: which section adds how much to which page, by how much that is too much, and what to do. */
@@ -28,17 +28,17 @@ function describe({ path, budget, measure, found, allowed, adds }: Excess): stri
   const amount = (value: number) => (isCount ? String(value) : kilobytes(value))
   const [most, ...others] = adds
   const who = most
-    ? `section ${nameOf(most)} adds ${kilobytes(most.bytes)} to ${path}, which has ${amount(found)} of ${name}`
+    ? `section ${nameOf(most)} adds ${kilobytes(most.bytes)} to ${path}, which has ${amount(found)} of ${name} in total`
     : isCount
       ? `${path} has ${found} sections`
-      : `${path} has ${amount(found)} of ${name}, which no section adds`
+      : `${path} has ${amount(found)} of ${name}, none of it from sections`
   const next = others.slice(0, 2).map((one) => `${nameOf(one)} ${kilobytes(one.bytes)}`)
   const then = next.length > 0 ? ` Next: ${next.join(', ')}.` : ''
   const more = found - allowed
   // Rounded, so little would be nothing.
   const inBytes = `${more} ${more === 1 ? 'byte' : 'bytes'}`
   const over = `${isCount || more >= FEW_BYTES ? amount(more) : inBytes} more than the ${amount(allowed)}`
-  return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or allow more.`
+  return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or raise the budget.`
 }
 
 function nameOf({ type, number }: Excess['adds'][number]): string {

@@ -36,13 +36,13 @@ test('G20 a page keeps to every budget that fits it', () => {
 test('G20 the message names the section that adds most, the page, the excess, the budget and what to do', () => {
   expect(describeExcesses(found([{}, { path: '/products/*', pictures: 400 }] as Budget[], { pictures: 441_000 }))).toBe(
     'section `featureRows` adds 41 kB to /products/qscreen, which has 441 kB of pictures: 41 kB more than the 400 kB of ' +
-      'budgets.1.pictures in site.json. Next: `gallery` 12 kB.\n  Show fewer or smaller pictures, or allow more.',
+      'budgets.1.pictures in site.json. Next: `gallery` 12 kB.\n  Show fewer or smaller pictures, or raise the budget.',
   )
 })
 
 test('G20 where no section adds anything, and for sections themselves, the page is named', () => {
   const said = describeExcesses(found([{ styles: 20, sections: 2 }], { styles: 21_500 }))
-  expect(said).toContain('/products/qscreen has 22 kB of styles, which no section adds: 1.5 kB more than the 20 kB of budgets.0.styles')
+  expect(said).toContain('/products/qscreen has 22 kB of styles, none of it from sections: 1.5 kB more than the 20 kB of budgets.0.styles')
   expect(said).toContain('/products/qscreen has 3 sections: 1 more than the 2 of budgets.0.sections')
 })
 

@@ -31,12 +31,12 @@ export function weightReport({ name, figures, pages, sharesOf }: ReportParts): s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What the pages of ${text(name)} weigh</title>
+<title>Page weights of ${text(name)}</title>
 <style>${REPORT_STYLE}</style>
 </head>
 <body>
-<h1>What the pages of ${text(name)} weigh</h1>
-<p>Kilobytes as they are sent, compressed. JavaScript is what loads before a visitor does anything; pictures are those of the whole page, in the form that a wide screen gets.</p>
+<h1>Page weights of ${text(name)}</h1>
+<p>Sizes are compressed, in kilobytes. JavaScript counts only code that loads before any interaction. Pictures count the whole page, in the sizes for wide screens.</p>
 ${budgetTable(figures)}
 <h2>The heaviest page of each kind, section by section</h2>
 ${ofKinds.map((page) => pageFigure(page, sharesOf(page))).join('\n')}
@@ -51,11 +51,11 @@ function budgetTable(figures: readonly BudgetFigure[]): string {
   const rows = figures.map(
     ({ pages, what, allowed, heaviest, over, of }) =>
       `<tr><th scope="row">${text(pages)}</th><td>${what}</td>` +
-      `<td data-state="${stateOf(over, of)}">${over > 0 ? `${over} of ${of} over` : of > 0 ? `kept by ${of}` : 'holds for none'}</td>` +
-      `<td>${allowed}</td><td>${heaviest ? `${heaviest.amount} <span>${text(heaviest.path)}</span>` : 'no such page'}</td></tr>`,
+      `<td data-state="${stateOf(over, of)}">${over > 0 ? `${over} of ${of} over` : of > 0 ? `within: ${of}` : 'applies to no page'}</td>` +
+      `<td>${allowed}</td><td>${heaviest ? `${heaviest.amount} <span>${text(heaviest.path)}</span>` : 'no page'}</td></tr>`,
   )
   return `<h2>Budgets</h2>
-<table><thead><tr><th scope="col">Pages</th><th scope="col">What</th><th scope="col">State</th><th scope="col">Allowed</th><th scope="col">Heaviest</th></tr></thead>
+<table><thead><tr><th scope="col">Pages</th><th scope="col">Measure</th><th scope="col">Status</th><th scope="col">Allowed</th><th scope="col">Heaviest</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
 }
 
@@ -108,7 +108,7 @@ function pageTable(pages: readonly PageWeight[]): string {
     const bar = `<svg viewBox="0 0 200 12" aria-hidden="true"><rect width="${round((all(weight) / most) * 200)}" height="12" fill="#7b8cc4"/></svg>`
     return `<tr><th scope="row">${text(path)}</th><td>${kind}</td><td>${types.length}</td>${MEASURES.map(([measure]) => `<td>${kilobytes(weight[measure])}</td>`).join('')}<td>${kilobytes(all(weight))}</td><td>${bar}</td></tr>`
   })
-  return `<table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Sections</th>${MEASURES.map(([, label]) => `<th scope="col">${label}</th>`).join('')}<th scope="col">Together</th><td></td></tr></thead>
+  return `<table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Sections</th>${MEASURES.map(([, label]) => `<th scope="col">${label}</th>`).join('')}<th scope="col">Total</th><td></td></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
 }
 

@@ -36,7 +36,7 @@ export function billOfMaterials(packages: readonly ShippedPackage[]): string {
     metadata: {
       timestamp: new Date(Math.max(0, ...packages.map(({ installed }) => installed))).toISOString(),
       tools: { components: [{ type: 'application', name: own.name, version: own.version }] },
-      component: { type: 'application', 'bom-ref': site, name: site, description: 'What browsers are sent of a site' },
+      component: { type: 'application', 'bom-ref': site, name: site, description: 'Components that the site sends to browsers' },
     },
     components,
     dependencies: [

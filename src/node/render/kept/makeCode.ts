@@ -15,7 +15,7 @@ export function makeCode(order: CodeOrder): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = order.mode ? { ...process.env, NODE_ENV: order.mode } : process.env
     const child = fork(new URL('./codeProcess.mjs', import.meta.url), { serialization: 'advanced', env })
-    let failure = 'the process that makes the code was ended'
+    let failure = 'the process that builds the code was killed'
     child.once('message', (why: string) => (failure = why))
     child.once('error', reject)
     child.once('exit', (status) => (status === 0 ? resolve() : reject(new Error(failure))))

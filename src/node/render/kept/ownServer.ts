@@ -97,7 +97,7 @@ export function ownServerFault(error: unknown, file: string): SectionFault | und
         : { file: sourceOf(originalSource), line: originalLine + 1, column: originalColumn + 1 }
     // A process may know the map and speak of sources already.
     if (!sources.has(place.file) || place.file.includes('node_modules')) continue
-    const hint = 'Correct the code, or remove the folder and the sections that use it.'
+    const hint = 'Fix the code, or remove the folder and the sections that use it.'
     return { ...place, message: `the component cannot be loaded: ${errorReason(error)}`, hint }
   }
   return undefined

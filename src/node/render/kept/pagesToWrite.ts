@@ -97,6 +97,6 @@ function* tasksOf(
 }
 
 function whyOf(reasons: Reason[], isMissing: boolean): Reason[] {
-  if (isMissing) return [{ kind: 'file missing', words: 'its published files are not there as they were written' }]
+  if (isMissing) return [{ kind: 'file missing', words: 'its published files are missing or changed' }]
   return reasons.length > 0 ? reasons : [{ kind: 'text', words: 'its card for shared links changed' }]
 }

@@ -55,13 +55,13 @@ export function rebuildReasons(
       texts.some(([path, text]) => !byPath.has(path) || textOf(byPath.get(path)!) !== text)
     return [
       ...reads.pages.flatMap((path) =>
-        path !== page.path && changed.has(path) ? [`${path}, which it refers to, ${changed.get(path)}`] : [],
+        path !== page.path && changed.has(path) ? [`${path}, to which it refers, ${changed.get(path)}`] : [],
       ),
-      ...reads.whole.flatMap((path) => (path !== page.path && isAnother(path) ? [`${path}, whose prices it says, changed`] : [])),
+      ...reads.whole.flatMap((path) => (path !== page.path && isAnother(path) ? [`${path}, whose prices it shows, changed`] : [])),
       ...reads.lists.flatMap((name) => (lists[name] === known.lists[name] ? [] : [`the collection ${name}, which it lists, changed`])),
-      ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the entries beside it are others'] : []),
+      ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the previous or next entry changed'] : []),
       ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(viewOf(site, above), above)))
-        ? ['other pages below it have prices']
+        ? ['the pages below it with prices changed']
         : []),
     ]
   }
@@ -74,8 +74,8 @@ export function rebuildReasons(
     const isElsewhere = all.some(([name]) => known!.sources[name] === undefined)
     return [
       isElsewhere
-        ? `it is written elsewhere now (${sources.folder}/${page.file})`
-        : 'what it shows appeared or expired (publishAt, expireAt)',
+        ? `its file moved (${sources.folder}/${page.file})`
+        : 'part of its content was published or expired (publishAt, expireAt)',
     ]
   }
 
@@ -119,6 +119,6 @@ function changedMetas(metas: ReadonlyMap<string, PageRecord['meta']>, before: Si
     if (!earlier) changed.set(path, 'is new')
     else if (fields.length > 0) changed.set(path, `changed its ${fields.join(', ')}`)
   }
-  for (const path of Object.keys(before)) if (!metas.has(path)) changed.set(path, 'is gone')
+  for (const path of Object.keys(before)) if (!metas.has(path)) changed.set(path, 'was removed')
   return changed
 }

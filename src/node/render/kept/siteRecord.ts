@@ -65,7 +65,7 @@ export const recordFile = (workDir: string) => join(workDir, 'record.json')
 export function readRecord(workDir: string): SiteRecord | string {
   const kept = readSealed<SiteRecord>(recordFile(workDir), VERSION)
   if (typeof kept === 'object') return kept.value
-  if (kept === 'missing') return 'there is no record of an earlier build'
+  if (kept === 'missing') return 'there is no record of a previous build'
   return `the record of the last build ${kept === 'unreadable' ? 'cannot be read' : `is ${kept}`}`
 }
 

@@ -3,8 +3,8 @@ import type { PictureFigures } from './makePictures.ts'
 /** The figures of pictures as a line of text. */
 export function describePictures({ pictures, made, kept, bytesBefore, bytesAfter }: PictureFigures): string {
   return (
-    `${pictures} pictures in smaller forms (${made} made, ${kept} kept): ` +
-    `${megabytes(bytesBefore)} of files, at most ${megabytes(bytesAfter)} on a wide screen`
+    `${pictures} pictures resized (${made} new files, ${kept} reused): ` +
+    `${megabytes(bytesBefore)} of originals, at most ${megabytes(bytesAfter)} on a wide screen`
   )
 }
 

@@ -100,7 +100,7 @@ function faulty(file: string, error: unknown): Problem {
     endLine: 1,
     endColumn: 1,
     path: '',
-    message: `${isDamaged ? 'a damaged picture, which cannot be decoded' : 'no smaller forms of this picture can be made'}: ${errorReason(error)}`,
-    hint: `Open it in a picture program, and export it again${isDamaged ? '' : ', in fewer pixels'}.`,
+    message: `${isDamaged ? 'this picture is damaged and cannot be decoded' : 'this picture cannot be resized'}: ${errorReason(error)}`,
+    hint: `Open it in an image editor and export it again${isDamaged ? '' : ' with fewer pixels'}.`,
   }
 }

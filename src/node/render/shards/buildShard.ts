@@ -41,7 +41,7 @@ async function shardUnderLock(
   code: BuildCode,
 ): Promise<ShardResult> {
   if (existsSync(out) && readdirSync(out).length > 0 && typeof readShardRecord(out) === 'string')
-    throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
+    throw new PublishError(`${out} contains files but no shard.json, so it is not a shard folder; empty it or choose another folder.`)
   const read = await siteToBuild(configDir, at, code.name, progress)
   if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
   const { site, pictures, sourcesOf, nextChange, stamp } = read
@@ -57,7 +57,7 @@ async function shardUnderLock(
       configDir,
       code,
       folders,
-      earlier: 'a shard is made anew',
+      earlier: 'shards are always built from scratch',
       at,
       share,
       progress,

@@ -38,7 +38,7 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
   const pages: SiteRecord['pages'] = Object.assign({}, ...shards.map((shard) => shard.record.pages))
   const missing = paths.filter((path) => !pages[path])
   if (missing.length > 0)
-    refuse(`No shard holds ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`)
+    refuse(`No shard contains ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`)
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const staged = stageSite(folders, undefined)
@@ -52,14 +52,14 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
           [files.data, data],
         ] as const) {
           const [from, to] = [safeJoin(site, url), safeJoin(folders.staging, url)]
-          if (!isAsWritten(from, written)) refuse(`${from} is not as the shard wrote it.`)
+          if (!isAsWritten(from, written)) refuse(`${from} has changed since the shard was built.`)
           mkdirSync(dirname(to), { recursive: true })
           for (const ending of fileForms(written)) shareFile(from + ending, to + ending)
         }
       }
       for (const [name, noted] of Object.entries(others)) {
         const file = safeJoin(site, name)
-        if (!isAsNoted(file, noted)) refuse(`${file} is not as the shard wrote it.`)
+        if (!isAsNoted(file, noted)) refuse(`${file} has changed since the shard was built.`)
         staged.put(`/${name}`, { file, share: true })
       }
     }
@@ -84,14 +84,14 @@ function readAll(shardFolders: readonly string[]): Read[] {
     return typeof record === 'string' ? refuse(`${folder} cannot be used as a shard: ${record}.`) : { ...record, folder }
   })
   const [first] = shards
-  if (!first) return refuse('There are no shards.')
+  if (!first) return refuse('No shards were given.')
   for (const { folder, inputs, shard } of shards)
     if (inputs !== first.inputs || shard.of !== first.shard.of)
-      refuse(`${folder} was made from other config or other code than ${first.folder}, or as one of another number of shards.`)
+      refuse(`${folder} and ${first.folder} do not belong together: their config, code or number of shards differs.`)
   for (let index = 1; index <= first.shard.of; index += 1) {
     const found = shards.filter(({ shard }) => shard.index === index)
     if (found.length === 0) refuse(`Shard ${index} of ${first.shard.of} is missing.`)
-    if (found.length > 1) refuse(`Shard ${index} is there twice: ${found.map(({ folder }) => folder).join(', ')}.`)
+    if (found.length > 1) refuse(`Shard ${index} was given twice: ${found.map(({ folder }) => folder).join(', ')}.`)
   }
   return shards
 }

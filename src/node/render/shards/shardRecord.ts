@@ -43,14 +43,14 @@ export function readShardRecord(folder: string): ShardRecord | string {
     return whyNoRecord(folder, error)
   }
   const record = recordIn(text)
-  if (record?.version === undefined) return 'its shard.json is damaged; build the shard again'
-  return record.version === SHARD_VERSION ? (record as ShardRecord) : 'it was made by another version of the builder'
+  if (record?.version === undefined) return 'its shard.json is damaged; rebuild the shard'
+  return record.version === SHARD_VERSION ? (record as ShardRecord) : 'it was built by another version of the builder'
 }
 
 function whyNoRecord(folder: string, error: unknown): string {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found?.isDirectory() && errorCode(error) === 'ENOENT')
-    return 'it holds no shard.json, which npm run build -- --shard <i>/<n> --out <folder> writes beside the files of a shard'
+    return 'it has no shard.json, which npm run build -- --shard <i>/<n> --out <folder> writes'
   return found?.isFile() ? 'it is a file; name the folder of the shard' : errorReason(error)
 }
 

@@ -52,9 +52,9 @@ test('budgets are told as the last build has weighed this config; of another one
     })
   const budgets = async (day = '2026-11-22') => {
     const { checks } = await editorReview({ ...deskOf(configDir), workDir, at: Date.parse(day) })
-    return checks.find(({ name }) => name === 'Pages keep their budgets')
+    return checks.find(({ name }) => name === 'Pages are within their budgets')
   }
-  const unknown = { state: 'unknown', about: '1 budget: weighed at the next build' }
+  const unknown = { state: 'unknown', about: '1 budget: checked in the next build' }
   expect(await budgets()).toMatchObject(unknown)
   write(0)
   expect(await budgets()).toMatchObject({ state: 'passed', figures: ['JavaScript, all pages: 58 kB of 60 kB, on /visit'] })

@@ -72,20 +72,20 @@ function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | 
       state: errors > 0 || since !== undefined ? 'failed' : 'passed',
       about:
         errors > 0
-          ? `${counted(errors, 'error')}: the site would not be built`
+          ? `${counted(errors, 'error')}: the site cannot be built`
           : since !== undefined
-            ? `from ${since.replace('.000Z', 'Z')} on the site would not be built`
+            ? `the site cannot be built from ${since.replace('.000Z', 'Z')} on`
             : warnings > 0
               ? counted(warnings, 'warning')
               : 'no problems',
     },
     {
-      name: 'No address is lost',
+      name: 'No address is removed without a redirect',
       state: compared ? (lost > 0 ? 'failed' : 'passed') : 'unknown',
       about: compared
         ? lost > 0
-          ? `${lost === 1 ? '1 address leads' : `${lost} addresses lead`} nowhere now`
-          : 'every address leads somewhere'
+          ? `${lost === 1 ? '1 address no longer works' : `${lost} addresses no longer work`}`
+          : 'all previous addresses work'
         : '',
     },
     ...(budgets > 0 ? [budgetCheck(counted(budgets, 'budget'), figures)] : []),
@@ -93,16 +93,16 @@ function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | 
 }
 
 function budgetCheck(budgets: string, figures: BudgetFigure[] | undefined): ReviewCheck {
-  const name = 'Pages keep their budgets'
-  if (!figures) return { name, state: 'unknown', about: `${budgets}: weighed at the next build` }
+  const name = 'Pages are within their budgets'
+  if (!figures) return { name, state: 'unknown', about: `${budgets}: checked in the next build` }
   const over = figures.filter((figure) => figure.over > 0).length
   return {
     name,
     state: over > 0 ? 'failed' : 'passed',
     about:
       over > 0
-        ? `${over === 1 ? 'a page is' : 'pages are'} heavier than allowed: the site would not be published`
-        : 'as the last build has weighed them',
+        ? `${over === 1 ? 'a page exceeds its budget' : 'pages exceed their budgets'}: the site cannot be published`
+        : 'as of the last build',
     figures: figures.map(({ pages, what, allowed, heaviest, over, of }) => {
       const most = heaviest ? `${heaviest.amount} of ${allowed}, on ${heaviest.path}` : 'no such page'
       return `${what}, ${pages}: ${most}${over > 0 ? `; ${over} of ${of} over` : ''}`
@@ -116,7 +116,7 @@ async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
   const noPullRequest = remote?.github
     ? process.env['GITHUB_TOKEN']
       ? null
-      : 'A pull request needs a token of GitHub in GITHUB_TOKEN. After a push, a link leads to where one is opened by hand.'
-    : 'Pull requests are opened on GitHub only. After a push, a link is shown if the remote gives one.'
+      : 'A pull request needs a GitHub token in GITHUB_TOKEN. After a push, a link lets you open one by hand.'
+    : 'Pull requests can only be opened on GitHub. After a push, the link of the remote is shown, if it provides one.'
   return { branch: branch ?? null, suggestion: await branchSuggestion(place, day), remote: remote?.name ?? null, noPullRequest, others }
 }

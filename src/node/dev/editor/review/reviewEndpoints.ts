@@ -23,18 +23,18 @@ export const reviewEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/review': { method: 'GET', answer: async (desk) => ({ status: 200, body: await editorReview(desk) }) },
   '/_dev/edit/publish': {
     method: 'POST',
-    answer: ofShape(Publish, 'A branch and a title are needed.', async ({ configDir, at = Date.now() }, asked) => {
+    answer: ofShape(Publish, 'Enter a branch and a summary.', async ({ configDir, at = Date.now() }, asked) => {
       const place = await gitPlace(configDir)
       if ('failure' in place) return refused(409, place.failure)
       const { text, problems } = await siteReview(configDir, at)
-      if (problems.some(({ severity }) => severity === 'error')) return refused(409, 'The site has errors, and would not be built.')
+      if (problems.some(({ severity }) => severity === 'error')) return refused(409, 'The site has errors and cannot be built.')
       const published = await publishConfig(place, { ...asked, text, isThere: false })
       if ('failure' in published) return refused(409, published.failure)
       const { pullRequest, link, pushed, ...committed } = published
       const { done, unfinished } = publishedText({ ...committed, pushed }, asked.branch)
       const links = [
-        ...(pullRequest ? [{ label: pullRequest.isNew ? 'Pull request' : 'Pull request that was open', url: pullRequest.url }] : []),
-        ...(link === undefined ? [] : [{ label: 'Ask for a review', url: link }]),
+        ...(pullRequest ? [{ label: pullRequest.isNew ? 'Pull request' : 'Open pull request', url: pullRequest.url }] : []),
+        ...(link === undefined ? [] : [{ label: 'Request a review', url: link }]),
       ]
       const body: EditorPublished = { done, links, unfinished: unfinished ?? null }
       return { status: 200, body }

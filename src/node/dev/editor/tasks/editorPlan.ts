@@ -23,7 +23,7 @@ export function editorPlan(config: ConfigBefore, plan: TaskPlan, result: EditRes
       const page = pathOf(file)
       return { page, name: page === null ? file : nameOf(page), file, line, href }
     })
-    return { ...nothing, failure: 'Links still lead there.', linked }
+    return { ...nothing, failure: 'Links still point to this page.', linked }
   }
   const { changes, notes } = plan
   const isDone = result?.status === 'written'

@@ -19,15 +19,16 @@ export function planCarry(config: ConfigBefore, task: Extract<EditorTask, { do: 
   const sections = target && (parseSource(target)?.value['sections'] as unknown[] | undefined)
   if (!target || !sections)
     return { failure: `"${to}" is not a page of this site. ${didYouMean(to, config.pages.files.keys()) ?? ''}`.trim() }
-  if (target === source) return { failure: 'The section stands on this page already.' }
-  if (!copies && list.length === 1) return { failure: 'It is the only section here, and a page needs one. Copy it instead.' }
+  if (target === source) return { failure: 'The section is already on this page.' }
+  if (!copies && list.length === 1)
+    return { failure: 'This is the only section of the page, and a page needs at least one. Copy it instead.' }
   const taken = copies ? undefined : editedSource(source, [{ op: 'remove', path: keyPath }])
   const put = editedSource(target, [{ op: 'insert', path: ['sections', sections.length], value: section as Value }])
   for (const change of [taken, put]) if (change && 'failure' in change) return change
   const changes = [taken, put].flatMap((change) => (change && 'from' in change ? [change] : []))
   return {
     changes,
-    notes: [`It stands at the end of ${to} then.`],
+    notes: [`It is added at the end of ${to}.`],
     label: `${copies ? 'copy' : 'move'} a section to ${to}`,
     open: to,
     isStrict: false,

@@ -14,7 +14,7 @@ export function planOwn(config: ConfigBefore, task: Extract<EditorTask, { do: 'o
   if ('failure' in found) return found
   const { source, section, index } = found
   const name = section.fragment
-  if (section.type !== 'fragment' || name === undefined) return { failure: 'This section is no shared one.' }
+  if (section.type !== 'fragment' || name === undefined) return { failure: 'This section is not shared.' }
   const file = `fragments/${name}.json`
   const shared = config.sources.find((other) => other.file === file)
   const sections = shared && (parseSource(shared)?.value['sections'] as Value[] | undefined)
@@ -30,12 +30,8 @@ export function planOwn(config: ConfigBefore, task: Extract<EditorTask, { do: 'o
   const isLast = others === 0 && !isTranslated
   return {
     changes: [change, ...(isLast ? [{ from: file, to: null, before: shared.text, edits: [] }] : [])],
-    notes: [
-      isLast
-        ? `Nothing else shows “${name}”, so it is no shared section any more.`
-        : `The shared section “${name}” stays as it is elsewhere.`,
-    ],
-    label: `make ${name} a section of its own`,
+    notes: [isLast ? `No other page uses “${name}”, so the shared section is deleted.` : `Other pages keep the shared section “${name}”.`],
+    label: `replace the shared section ${name} with a copy`,
     open: null,
     isStrict: false,
   }

@@ -14,10 +14,10 @@ export function planShare(config: ConfigBefore, task: Extract<EditorTask, { do: 
   const { source, section } = found
   const { name, keyPath } = task
   const { sources } = config
-  if (section.type === 'fragment' || source.kind === 'fragment') return { failure: 'This section is shared already.' }
+  if (section.type === 'fragment' || source.kind === 'fragment') return { failure: 'This section is already shared.' }
   if (!Slug.safeParse(name).success) return { failure: 'Give it a name of lower-case words joined by hyphens, such as closing-call.' }
   const file = `fragments/${name}.json`
-  if (sources.some((other) => other.file === file)) return { failure: `There is a shared section “${name}” already.` }
+  if (sources.some((other) => other.file === file)) return { failure: `A shared section named “${name}” already exists.` }
   const change = editedSource(source, [{ op: 'set', path: keyPath, value: { type: 'fragment', fragment: name } }])
   if ('failure' in change) return change
   const schema = schemaFor(file, 'fragment', sources)
@@ -25,7 +25,7 @@ export function planShare(config: ConfigBefore, task: Extract<EditorTask, { do: 
   const content = laidOut({ ...(schema !== undefined && { $schema: schema }), sections: [section] }, format) + format.eol
   return {
     changes: [change, { from: null, to: file, before: '', edits: [{ offset: 0, length: 0, content }] }],
-    notes: [`Other pages can show it from now on: “Add a section” has it as “${name}”. A change of it shows on all of them.`],
+    notes: [`Other pages can now use it: “Add a section” lists it as “${name}”. A change applies to all of them.`],
     label: `share a section as ${name}`,
     open: null,
     isStrict: false,

@@ -134,7 +134,7 @@ test('G64 what visitors see when is written, and a moment that is none is refuse
     return { draft, publishAt, status, notes: made.notes.join() }
   }
   expect(said(press)).toEqual({ status: 'written', notes: expect.stringContaining('next release') })
-  expect(said({ ...press, draft: true })).toEqual({ draft: true, status: 'written', notes: expect.stringContaining('no draft any more') })
+  expect(said({ ...press, draft: true })).toEqual({ draft: true, status: 'written', notes: expect.stringContaining('no longer a draft') })
   expect(said({ ...press, publishAt: '2099-01-02' })).toMatchObject({ publishAt: '2099-01-02', status: 'written' })
   expect(said({ ...press, publishAt: 'soon' }).status).toBe('invalid')
 })

@@ -21,12 +21,12 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
     if ('failure' in plan) return plan
     const file = plan.changes[0]!.to!
     const path = pathOfFile(file, config.pages.collections.get(family)) ?? '/'
-    const begins = like === undefined ? 'with words that say what goes in their place' : `with the sections of ${like}`
+    const begins = like === undefined ? 'with placeholder texts' : `with the sections of ${like}`
     const seen = draft
-      ? 'Visitors see it once it is no draft any more'
+      ? 'Visitors see it once it is no longer a draft'
       : publishAt === undefined
         ? 'Visitors see it with the next release of the site'
-        : `Visitors see it from ${publishAt} on`
+        : `Visitors see it from ${publishAt}`
     const notes = [`${path} begins ${begins}. ${seen}.`]
     return { ...plan, notes, label: `add the page ${path}`, open: path, isStrict: true }
   },
@@ -36,7 +36,7 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   },
   remove(config, { path, to, relink }) {
     const plan = planRemove(config, path, to === null ? 'gone' : { redirect: to }, relink)
-    if (plan === 'undecided') return { failure: 'Say where visitors of the page go from now on.' }
+    if (plan === 'undecided') return { failure: 'Choose what visitors of the page will see.' }
     if ('linked' in plan || 'failure' in plan) return plan
     const notes = plan.notes.filter((note) => note !== 'Links changed: 0.')
     return { ...plan, notes, label: `remove the page ${path}`, open: to?.split(/[?#]/)[0] ?? '/', isStrict: true }

@@ -13,22 +13,22 @@ export function planTranslate(config: ConfigBefore, { file, language: tag }: Ext
   const { sources, translations, pages } = config
   const source = sources.find((other) => other.file === file)
   const language = languagesOf(sources).find((other) => other.tag === tag)
-  if (!source || !language) return { failure: `${file} cannot be translated into "${tag}": there is no such file, or no such language.` }
+  if (!source || !language) return { failure: `${file} cannot be translated into "${tag}": the file or the language does not exist.` }
   const folder = folderOf(language)
   const path = [...pages.files].find(([, other]) => other === file)?.[0]
   const known = translations.find((one) => one.translates === file && one.folder === folder)
   const open = path === undefined ? null : addressOf(known ?? { ...source, text: '{}', translates: file, folder }, path, config).path
   if (known) {
-    const where = open === null ? '' : ` Its address is ${open}; it is a draft, or shows at another time.`
-    return { failure: `${known.file} is there already.${where}` }
+    const where = open === null ? '' : ` Its address is ${open}; it is a draft or scheduled.`
+    return { failure: `${known.file} already exists.${where}` }
   }
   const format = formatOf(source.text)
   const content = laidOut({ translated: {}, ...(path !== undefined && { draft: true }) }, format) + format.eol
   return {
     changes: [{ from: null, to: file.replace(/json$/, `${folder}.json`), before: '', edits: [{ offset: 0, length: 0, content }] }],
     notes: [
-      'Fields that are left empty say what the original says.',
-      ...(path === undefined ? [] : ['It is a draft: visitors see it once it is no draft any more, and the original until then.']),
+      'Empty fields show the original text.',
+      ...(path === undefined ? [] : ['It is a draft: visitors see the original until you publish it.']),
     ],
     label: `translate ${path ?? file}`,
     open,

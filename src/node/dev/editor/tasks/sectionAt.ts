@@ -16,6 +16,6 @@ export function sectionAt(
   const list = keyPath.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], parsed.value)
   const index = keyPath.at(-1)
   const section = Array.isArray(list) && typeof index === 'number' ? (list as WrittenSection[])[index] : undefined
-  if (!section) return { failure: 'This section is not there any more.' }
+  if (!section) return { failure: 'This section no longer exists.' }
   return { source, section, list: list as WrittenSection[], index: index as number }
 }

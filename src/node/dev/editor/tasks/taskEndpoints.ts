@@ -13,7 +13,7 @@ import { editorPlan } from './editorPlan.ts'
 import { planTask } from './planTask.ts'
 
 const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
-const NO_TASK = 'This is no task.'
+const NO_TASK = 'The request is not a valid task.'
 
 /**
  * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown`
@@ -41,7 +41,13 @@ export const taskEndpoints: Record<string, Endpoint> = {
       const result: EditResult =
         'changes' in plan
           ? desk.editing!.commit(plan.changes, plan.label, { isStrict: plan.isStrict, pages: { before: path, after: plan.open ?? path } })
-          : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still lead there.', diff: '', problems: [], hash: '' }
+          : {
+              status: 'refused',
+              message: 'failure' in plan ? plan.failure : 'Links still point to this page.',
+              diff: '',
+              problems: [],
+              hash: '',
+            }
       const open = 'changes' in plan && result.status === 'written' ? plan.open : null
       const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
       const answer = editorAnswer(desk, open ?? path, file, result)

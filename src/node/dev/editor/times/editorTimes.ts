@@ -12,10 +12,10 @@ const KINDS: Record<string, string> = {
   sections: 'section',
   before: 'section',
   after: 'section',
-  menus: 'place in a menu',
-  groups: 'group of a menu',
-  items: 'link in a menu',
-  legal: 'link in a menu',
+  menus: 'menu entry',
+  groups: 'menu group',
+  items: 'menu link',
+  legal: 'menu link',
   announcement: 'announcement',
 }
 

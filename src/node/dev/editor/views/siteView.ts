@@ -34,12 +34,12 @@ const memories = new Map<string, ConfigCache>()
  */
 export async function siteView(desk: PreviewContext, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
-  if (name === 'after') return preview.good ? { good: preview.good, configDir } : { failure: 'There is no good page yet.' }
+  if (name === 'after') return preview.good ? { good: preview.good, configDir } : { failure: 'The site has not built successfully yet.' }
   if (name === 'before') {
     const committed = await committedConfig(configDir)
     if ('failure' in committed) return committed
     const { configDir: folder, hash } = committed
-    if (folder === null) return { failure: 'The last commit has no config folder.' }
+    if (folder === null) return { failure: 'The last commit does not contain the config folder.' }
     return remembered(name, hash, () => loadKept(folder, { at }), folder, 'The site as it was committed')
   }
   if (name.startsWith(DRAFT)) {
@@ -50,7 +50,7 @@ export async function siteView(desk: PreviewContext, name: string): Promise<Site
     return remembered(state, preview.good, async () => loadDraft(configDir, [live]), configDir, 'The draft')
   }
   const moment = readMoment(name)
-  if (moment === undefined) return { failure: 'This is no moment.' }
+  if (moment === undefined) return { failure: 'This is not a valid date and time.' }
   const memory = memories.get(configDir) ?? diskCache(configDir).memory
   memories.set(configDir, memory)
   return remembered(name, preview.good, () => loadKept(configDir, { at: moment, memory }), configDir, 'The site at that moment')
@@ -69,7 +69,7 @@ function remembered(name: string, key: unknown, load: () => Promise<Loaded>, con
     }
     const [first] = errors
     return {
-      failure: `${what} cannot be shown, as it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}${first ? `: ${first.message}` : '.'}`,
+      failure: `${what} cannot be shown because it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}${first ? `: ${first.message}` : '.'}`,
     }
   })
   kept.delete(name)

@@ -35,7 +35,7 @@ const TEMPLATE = `<!doctype html>
 /** Answers the addresses of other states of the site, as pictures of pages: without scripts. Undefined for any other address. */
 export async function viewAnswer(desk: PreviewContext, request: IncomingMessage, pathname: string): Promise<Sent | undefined> {
   if (!pathname.startsWith(FOLDER)) return undefined
-  if (!isOwnRequest(request)) return { status: 403, type: 'text/plain', body: 'Only the editor may ask for this.' }
+  if (!isOwnRequest(request)) return { status: 403, type: 'text/plain', body: 'Only the editor may send this request.' }
   const at = pathname.indexOf('/', FOLDER.length)
   const [name, path] = at === -1 ? [pathname.slice(FOLDER.length), '/'] : [pathname.slice(FOLDER.length, at), pathname.slice(at)]
   const view = await siteView(desk, decoded(name))
