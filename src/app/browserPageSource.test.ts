@@ -70,7 +70,7 @@ test.each([
   ['a server that fails', status(503)],
 ])('R6.5 with %s the page on which somebody is stays', async (_, fail) => {
   answering(fail, fail)
-  expect(await fetched()).toMatch(/Failed to fetch|answered 503/)
+  expect(await fetched()).toMatch(/Failed to fetch|responded with status 503/)
 })
 
 test('R6.5 data of another build is outdated', async () => {
@@ -90,7 +90,7 @@ test.each([
 
 test('R6.5 a second failure is final', async () => {
   answering(status(500), status(500))
-  expect(await fetched()).toBe('The page /repairs answered 500')
+  expect(await fetched()).toBe('The page /repairs responded with status 500')
   expect(answers).toHaveBeenCalledTimes(3)
 })
 

@@ -8,53 +8,50 @@ export const toolFields = {
   limits: ToolLimits,
   backend: z
     .strictObject({
-      service: z.enum(['admin', 'user']).describe('Which backend of site.json.'),
+      service: z.enum(['admin', 'user']).describe('Name of the backend in site.json.'),
       path: z
         .string()
         .max(200)
         .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /analysis')
-        .describe('Path below the backend’s address.'),
+        .describe('Path relative to the address of the backend.'),
     })
     .optional()
-    .describe(
-      'A service that analyses the text. Without it everything happens in the visitor’s browser; files are read there in any case.',
-    ),
-  caution: Sentence.optional().describe('What the visitor must keep in mind, shown with every result.'),
+    .describe('A service that analyses the text. Without it, the text is analysed in the visitor’s browser; files are always read there.'),
+  caution: Sentence.optional().describe('A caution for visitors, shown with every result.'),
 }
 
 /** What the files are called that a result is saved as, without the ending. */
 export const fileName = (initial: string) =>
   line(60)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]*$/u, 'must be a name of letters, digits, blanks and hyphens, without an ending such as .txt')
+    .regex(
+      /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]*$/u,
+      'must be a name of letters, digits, spaces and hyphens, without an extension such as .txt',
+    )
     .default(initial)
-    .describe('What the files are called that a visitor saves, without the ending, which follows from the kind of file.')
+    .describe('Name of the files that visitors save, without the extension.')
 
 /** A text that a visitor can try the tool with. */
-export const SampleText = text(8000).describe('A text to try the tool with; invented, with example addresses only.')
+export const SampleText = text(8000).describe('A sample text; invented, with example addresses only.')
 
 const advice = (state: string) =>
   text(400)
     .optional()
-    .describe(
-      `What the visitor reads when the check is ${state}. Values in braces are filled in; a sentence whose value is empty is left out.`,
-    )
+    .describe(`Text for visitors when the check is ${state}. Values in braces are filled in; a sentence whose value is empty is left out.`)
 
 /** The words and the weight of one check. */
 export const CheckWording = z
   .strictObject({
     label: line(90).describe('Name of the check.'),
-    weight: z.number().min(0).max(100).default(0).describe('How much it counts in the score, against the other checks; 0 does not count.'),
+    weight: z.number().min(0).max(100).default(0).describe('Weight in the score, relative to the other checks; 0 does not count.'),
     good: advice('passed'),
     improve: advice('partly passed'),
     missing: advice('not passed'),
     note: advice('a remark that does not count').describe(
-      'What the visitor reads when the check says nothing for or against; without it nothing is shown then. Values in braces are filled in.',
+      'Text for visitors when the check is neutral; without it, nothing is shown. Values in braces are filled in.',
     ),
-    nothing: text(400)
-      .optional()
-      .describe('What the visitor reads when there is nothing yet that the check could look at: it then counts as not passed.'),
+    nothing: text(400).optional().describe('Text for visitors when there is nothing to check yet; the check then counts as not passed.'),
   })
-  .describe('The words and the weight of one check.')
+  .describe('The texts and the weight of one check.')
 
 /** The words and weights of a fixed list of checks: one field for each id, which may be left out where it has `usual` words. */
 export function wordingOf<const Ids extends readonly string[]>(
@@ -64,7 +61,7 @@ export function wordingOf<const Ids extends readonly string[]>(
   const wordingFor = (id: Ids[number]) => (usual[id] ? CheckWording.prefault(usual[id]) : CheckWording)
   return z
     .strictObject(Object.fromEntries(ids.map((id) => [id, wordingFor(id as Ids[number])])) as { [Id in Ids[number]]: typeof CheckWording })
-    .describe('The checks, by id: their words and what they count.')
+    .describe('The checks by id, with their texts and weights.')
 }
 
 /** Wording for examples: each id as its own label, with a weight of 1. */
@@ -92,8 +89,8 @@ export function reportGroups(basic: string, background: string, skills: string, 
 
 /** A field of text that a visitor fills in. */
 export const ToolField = z
-  .strictObject({ label: Label.describe('What the field is called.'), help: line(200).optional().describe('A hint under the field.') })
-  .describe('A field of text that a visitor fills in.')
+  .strictObject({ label: Label.describe('Label of the field.'), help: line(200).optional().describe('A hint under the field.') })
+  .describe('A text field for visitors.')
 
 /** The words and the weight of one check, parsed. */
 export type CheckWording = z.output<typeof CheckWording>

@@ -9,5 +9,5 @@ export const ToolLimits = z
     seconds: z.int().min(1).max(120).default(20).describe('Longest time for one file, in seconds.'),
   })
   .prefault({})
-  .describe('How much the tool takes.')
+  .describe('Limits for uploads.')
 export type ToolLimits = z.output<typeof ToolLimits>

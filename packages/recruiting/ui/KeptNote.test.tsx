@@ -64,8 +64,8 @@ const analyse = (word?: 'asked') =>
   })
 
 test.each([
-  ['en-GB', 'Kept on this device until 31 March 2027.'],
-  ['de', 'Kept on this device until 31. März 2027.'],
+  ['en-GB', 'Saved on this device until 31 March 2027.'],
+  ['de', 'Saved on this device until 31. März 2027.'],
 ])('R5.10 a result says until when it is kept, with the date as %s writes it', async (language, said) => {
   await show(language)
   expect(note()).toBe('')

@@ -8,7 +8,7 @@ const said = (failure: ReadFailure) => failureText(failure, words, 'en')
 
 describe('B19 a file that cannot be used', () => {
   test('too large: size and limit in megabytes', () => {
-    expect(said({ reason: 'tooLarge', limit: 5 * 1_048_576, actual: 104_857_600 })).toMatch(/^It has 100 MB; up to 5 MB/)
+    expect(said({ reason: 'tooLarge', limit: 5 * 1_048_576, actual: 104_857_600 })).toMatch(/^The file has 100 MB; the limit is 5 MB/)
   })
 
   test('too slow: the limit in seconds', () => {
@@ -16,7 +16,7 @@ describe('B19 a file that cannot be used', () => {
   })
 
   test('too many pages, too much text: counts with separators', () => {
-    expect(said({ reason: 'tooManyPages', limit: 10, actual: 5000 })).toMatch(/5,000 pages; up to 10/)
+    expect(said({ reason: 'tooManyPages', limit: 10, actual: 5000 })).toMatch(/5,000 pages; the limit is 10/)
     expect(said({ reason: 'tooMuchText', limit: 60_000 })).toMatch(/more than 60,000 characters/)
   })
 

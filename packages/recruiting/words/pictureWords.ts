@@ -7,18 +7,18 @@ const sentence = (initial: string, about: string) => text(320).default(initial).
 export const pictureWords = {
   readPictures: word('Read the pictures', 'Button beside a document that holds pictures of text and no text.'),
   picturesFetch: word(
-    'This fetches {megabytes} MB from this site once, and reads the letters in your browser. Nothing is uploaded.',
-    'Said under the button; {megabytes} is how much is fetched.',
+    'This downloads {megabytes} MB from this site once and recognises the text in your browser. Nothing is uploaded.',
+    'Shown under the button; {megabytes} is how much is fetched.',
   ),
   picturesLanguage: word('Language of the text', 'Label of the choice of a language, where there is more than one to choose from.'),
-  picturesNeedRoom: word('Empty the box for text first: what is read goes there.', 'Said in its place while the box holds text.'),
+  picturesNeedRoom: word('Clear the text box first: the recognised text goes there.', 'Shown instead while the box holds text.'),
   fromPictures: sentence(
-    'This text was read off pictures, and letters may be wrong. Look through it and correct it before you go on: nothing of it counts as sure.',
-    'Said over the box that holds such a text.',
+    'This text was recognised from pictures and may contain errors. Check and correct it before you continue: none of it is treated as certain.',
+    'Shown above the box that holds such a text.',
   ),
-  noLetters: sentence('No letters were found in the pictures. Paste the text.', 'Said when there were none.'),
+  noLetters: sentence('No text was found in the pictures. Paste the text.', 'Shown when there were none.'),
   picturesFailed: sentence(
     'The pictures could not be read here. Please try again, or paste the text.',
-    'Said when what reads them could not be fetched, did not start or took too long.',
+    'Shown when what reads them could not be fetched, did not start or took too long.',
   ),
 }

@@ -15,7 +15,7 @@ test('old rows between the marks go, and everything else stays', () => {
   )
   expect(text).toMatch(/^Before\n<!-- options of build: … -->\n\n\| option \| effect \|\n\|---\|---\|\n/)
   expect(text).toMatch(/ \|\n\n<!-- end of table -->\nAfter\n\| old \| row \|$/)
-  expect(text).toContain('| `--explain <path>` | says why')
+  expect(text).toContain('| `--explain <path>` | explains why')
   expect(text).toContain('([docs/hosting.md](hosting.md))')
 })
 

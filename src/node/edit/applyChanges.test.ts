@@ -43,8 +43,8 @@ test.each<[string, () => Change[], RegExp]>([
     () => (symlinkSync(at('pages/a/x.json'), at('pages/y.json')), [create('pages/y.json')]),
     /pages\/y\.json is a symbolic link/,
   ],
-  ['a file in place of a folder', () => [create('pages/a/x.json/y.json')], /is no folder/],
-  ['a file that is there', () => (writeFileSync(at('pages/y.json'), ''), [move('pages/y.json')]), /is there already/],
+  ['a file in place of a folder', () => [create('pages/a/x.json/y.json')], /is not a folder/],
+  ['a file that is there', () => (writeFileSync(at('pages/y.json'), ''), [move('pages/y.json')]), /already exists/],
   [
     'a file that has changed meanwhile',
     () => (writeFileSync(at('pages/a/x.json'), 'else'), [move('pages/y.json')]),
@@ -53,7 +53,7 @@ test.each<[string, () => Change[], RegExp]>([
   [
     'a file that is not UTF-8',
     () => (writeFileSync(at('pages/a/x.json'), Buffer.from([0xff])), [{ ...move('pages/y.json'), before: '\ufffd' }]),
-    /not written in UTF-8/,
+    /not encoded in UTF-8/,
   ],
 ])('nothing is written for %s', (_, changes, failure) => {
   const asked = changes()

@@ -33,7 +33,7 @@ test('G53 a picture goes and comes with its step, across restarts, and in its tu
     expect(history.redo()).toMatchObject({ status: 'written', file: FILE })
     expect(readFileSync(path(), 'utf8')).toBe(DRAWING)
   }
-  expect(history.next()).toEqual({ undo: `bring in ${FILE}`, redo: 'an edit' })
+  expect(history.next()).toEqual({ undo: `upload ${FILE}`, redo: 'an edit' })
 })
 
 test('G53 a picture that was there before is no step', () => {
@@ -59,14 +59,14 @@ test.each([
 test('G53 a picture that another program has changed is neither removed nor overwritten', () => {
   bringIn()
   write('other bytes')
-  expect(history.undo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('another program') })
+  expect(history.undo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('Another program') })
   expect(readFileSync(path(), 'utf8')).toBe('other bytes')
 
   rmSync(path())
   bringIn()
   history.undo()
   write('other bytes')
-  expect(history.redo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('another program') })
+  expect(history.redo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('Another program') })
   expect(readFileSync(path(), 'utf8')).toBe('other bytes')
 })
 
@@ -78,5 +78,5 @@ test('G53 a process that was ended in the middle of a step leaves one that can b
   expect(history.redo()).toMatchObject({ status: 'written' })
   rmSync(path())
   expect(history.undo()).toMatchObject({ status: 'written' })
-  expect(history.next()).toEqual({ undo: null, redo: `bring in ${FILE}` })
+  expect(history.next()).toEqual({ undo: null, redo: `upload ${FILE}` })
 })

@@ -47,8 +47,8 @@ test.each<[Partial<PackageFiles>, string]>([
   [files('/about-us/index.html'), 'its file cannot be published at /about-us/index.html'],
   [files('/static/tides/../js/a.js'), 'its file cannot be published at /static/tides/../js/a.js'],
   [files('/static/tides.json'), 'its file cannot be published at /static/tides.json'],
-  [files('/static/js/a.js'), 'its file /static/js/a.js lies in a folder that belongs to the builder'],
-  [files('/static/charts/a.js'), 'its file /static/charts/a.js lies in a folder that belongs to charts'],
+  [files('/static/js/a.js'), 'its file /static/js/a.js is in a folder that belongs to the builder'],
+  [files('/static/charts/a.js'), 'its file /static/charts/a.js is in a folder that belongs to charts'],
   [headers('/*', { 'X-A': 'b' }), 'it sets headers for /*, which matches none of its files'],
   [headers('/static/tides/(a)', { 'X-A': 'b' }), 'it sets headers for /static/tides/(a), which matches none of its files'],
   [headers('/static/tides/*', { 'content-type': 'b' }), 'it sets the header content-type, which packages may not set'],
@@ -68,7 +68,7 @@ test('a package whose code fails is told in its words', () => {
     throw new Error('no tides today')
   }
   expect(faultOf(() => packageFiles(site, [{ ...given({}), build }])).message).toBe(
-    'the files of this package cannot be made: no tides today',
+    'the files of this package cannot be generated: no tides today',
   )
 })
 

@@ -56,7 +56,7 @@ test('a build replaces the site and keeps the one before', () => {
 test('G02 when the new site cannot be moved in, the old one is put back', () => {
   site(dist, 'old')
   fault.on = 'staging'
-  expect(() => publish(staging, dist)).toThrow(/staging cannot be moved to .*dist: the disk is read-only\. The old site is untouched\./)
+  expect(() => publish(staging, dist)).toThrow(/staging cannot be moved to .*dist: the disk is read-only\. The old site is unchanged\./)
   expect(home(dist)).toBe('old')
   expect(home(staging)).toBe('new')
 })
@@ -87,8 +87,8 @@ test('H04 a build that holds a symbolic link is not published', () => {
 })
 
 test('C12 a place outside the project is refused', () => {
-  expect(() => publish(staging, join(project, '..', 'elsewhere'))).toThrow(/lies outside the project/)
-  expect(() => publish(staging, project)).toThrow(/lies outside the project/)
+  expect(() => publish(staging, join(project, '..', 'elsewhere'))).toThrow(/is outside the project/)
+  expect(() => publish(staging, project)).toThrow(/is outside the project/)
   symlinkSync(tmpdir(), join(project, 'out'))
   expect(() => publish(staging, join(project, 'out', 'dist'))).toThrow(/is a symbolic link/)
 })
@@ -148,13 +148,13 @@ test('C12 a site is not put where it would sweep a project away', () => {
   mkdirSync(config)
   expect(() => checkOut(dist, [config])).not.toThrow()
   expect(() => checkOut(project, [config])).toThrow(/cannot be the output folder: it contains .*config, which the build would overwrite/)
-  expect(() => checkOut(config, [config])).toThrow(/it holds .*config/)
-  expect(() => checkOut(join(config, 'assets'), [config])).toThrow(/it lies in .*config/)
+  expect(() => checkOut(config, [config])).toThrow(/it contains .*config/)
+  expect(() => checkOut(join(config, 'assets'), [config])).toThrow(/it is in .*config/)
   expect(() => checkOut(process.cwd())).toThrow(/Choose a separate folder/)
   expect(() => checkOut('/')).toThrow(/Choose a separate folder/)
   symlinkSync(project, join(work, 'link'))
-  expect(() => checkOut(join(work, 'link'), [config])).toThrow(/it holds .*config/)
-  expect(() => checkOut(join(work, 'link/config/not-there-yet'), [config])).toThrow(/it lies in .*config/)
+  expect(() => checkOut(join(work, 'link'), [config])).toThrow(/it contains .*config/)
+  expect(() => checkOut(join(work, 'link/config/not-there-yet'), [config])).toThrow(/it is in .*config/)
   for (const sign of ['.git', 'package.json']) {
     const other = join(project, `with ${sign}`)
     site(other, 'a page of something else')

@@ -31,7 +31,7 @@ test.each([
   ['export default (', { line: 1 }],
   [
     "import { high } from './heights.ts'\nexport default () => high",
-    { line: 1, column: 23, message: expect.stringContaining('is not there') as string },
+    { line: 1, column: 23, message: expect.stringContaining('does not exist') as string },
   ],
   ["throw new Error('no tides')", { line: 1, message: expect.stringContaining('no tides') as string }],
 ])('code that does not work is one fault with its place: %s', async (code, fault) => {

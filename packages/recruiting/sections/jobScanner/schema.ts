@@ -11,11 +11,11 @@ const ground = (label: string, advice: string) => ({ label, weight: 6, improve: 
 /** Grounds that were added later have usual words, so that older config stays complete. */
 const GROUNDS = {
   familyWords: ground('Family and career breaks', 'Wording about family: {words}. It says nothing about the work; leave it out.'),
-  religionWords: ground('Religion', 'Wording about religion: {words}. Leave it out unless the work itself demands it.'),
+  religionWords: ground('Religion', 'Wording about religion: {words}. Leave it out unless the job itself requires it.'),
   originWords: ground('Origin and language', 'Wording about origin: {words}. Ask for the level of language that the work needs.'),
   healthWords: ground('Health', 'Wording about health: {words}. Describe the task, and offer adjustments.'),
   appearanceWords: ground('Looks', 'Wording about looks: {words}. Describe the task instead.'),
-  photoWords: ground('Photograph', 'A photograph is asked for: {words}. It shows age, sex and origin before anybody reads a word.'),
+  photoWords: ground('Photograph', 'The advert asks for a photograph: {words}. It shows age, sex and origin before anyone reads a word.'),
 }
 
 export const behaviour = 'live'
@@ -28,31 +28,29 @@ export const takesFiles = true
 /** A tool that reads a job description as a stranger would. */
 export default section(
   'jobScanner',
-  'A tool that marks what a job description forgets to say, where it is hard to read and which words may put readers off. ' +
-    'It opens its page.',
+  'A tool that marks what a job description leaves out, where it is hard to read, and which words may put readers off. ' +
+    'It contains the page’s main heading.',
   {
     ...toolFields,
     fileName: fileName('job-description-report'),
-    job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
-    scoreLabel: Label.default('Clear and complete').describe('What the score is called.'),
+    job: ToolField.default({ label: 'Job description' }).describe('Input for the job description.'),
+    scoreLabel: Label.default('Clear and complete').describe('Name of the score.'),
     groups: reportGroups('Complete', 'Requirements', 'Skills', 'Clear', 'Open').describe('Headings of the groups of checks.'),
     checks: wordingOf(jobCheckIds, GROUNDS),
-    country: z.enum(advertCountries).default('UK').describe('The country whose law is named at first; visitors choose their own.'),
-    thresholds: JobLimits.prefault({}).describe('From where a check counts as passed.'),
+    country: z.enum(advertCountries).default('UK').describe('The country whose law is named by default; visitors can choose another.'),
+    thresholds: JobLimits.prefault({}).describe('Thresholds from which a check counts as passed.'),
     words: z
       .strictObject({
-        marked: Label.default('The text with its marks').describe('Heading of the marked text.'),
-        markedNote: Sentence.default('Each mark says which check it belongs to. Ignore a word and it is no longer marked.').describe(
-          'Said under it.',
-        ),
+        marked: Label.default('The marked text').describe('Heading of the marked text.'),
+        markedNote: Sentence.default('Each mark names its check. Ignore a word to remove its mark.').describe('Shown under the heading.'),
         ignore: line(80).default('Ignore “{word}”').describe('Button that ignores a word; {word} is the word.'),
         ignored: Label.default('Ignored words').describe('Heading of the ignored words.'),
-        excluding: Label.default('Wording that may shut people out').describe(
+        excluding: Label.default('Wording that may exclude people').describe(
           'Heading of the wording that may be unlawful or keep people away.',
         ),
         lookedFor: Sentence.default(
-          'We look for set phrases about age, sex, family, religion, origin, disability, health, looks and photographs. What is not marked may still shut people out.',
-        ).describe('Said under it: what was looked for, and that this is not all.'),
+          'We look for set phrases about age, sex, family, religion, origin, disability, health, looks and photographs. Unmarked wording may still exclude people.',
+        ).describe('Shown under the heading: the scope of the check, and its limits.'),
         country: Label.default('Law of').describe('Label of the list of countries.'),
         countries: z
           .strictObject({
@@ -65,23 +63,23 @@ export default section(
           .describe('The countries to choose from.'),
         replace: line(120)
           .default('Replace “{word}” with “{instead}”')
-          .describe('Button that puts another wording into the text; {word} is the wording, {instead} the other one.'),
-        takeOut: line(120).default('Take “{word}” out').describe('Button that takes a wording out of the text; {word} is the wording.'),
-        depends: Sentence.default('Keep it only if the work needs it, and say what it is needed for.').describe(
-          'Said of a wording that has no other wording.',
+          .describe('Button that inserts the suggested wording; {word} is the wording, {instead} the other one.'),
+        takeOut: line(120).default('Remove “{word}”').describe('Button that removes a wording from the text; {word} is the wording.'),
+        depends: Sentence.default('Keep it only if the job requires it, and explain why.').describe(
+          'Shown for a wording without a suggestion.',
         ),
-        tooShort: Sentence.default('This is too short for a score. Words read: {words}; at least {least} are needed.').describe(
-          'Said instead of a score; {words} were read, {least} are needed.',
+        tooShort: Sentence.default('The text is too short for a score. Words read: {words}; at least {least} are needed.').describe(
+          'Shown instead of a score; {words} were read, {least} are needed.',
         ),
         foreign: Sentence.default(
-          'This advert does not seem to be in English. The checks know English only, so there is no score and marks may lack; of other languages only some wording is known.',
-        ).describe('Said instead of a score when the advert is in another language.'),
+          'This advert does not seem to be in English. The checks only support English, so there is no score and marks may be missing; in other languages, only some wording is recognised.',
+        ).describe('Shown instead of a score when the advert is in another language.'),
         restore: line(80).default('Mark “{word}” again').describe('Button that marks a word again; {word} is the word.'),
       })
       .prefault({})
-      .describe('The words of the marked text.'),
+      .describe('Texts of the marked text.'),
     posts: PostWords,
-    sample: z.strictObject({ job: SampleText }).describe('What a visitor can try the tool with.'),
+    sample: z.strictObject({ job: SampleText }).describe('Sample data for trying the tool.'),
   },
   [
     {

@@ -14,18 +14,18 @@ export const takesFiles = true
 /** A tool that checks a resume. */
 export default section(
   'resumeChecker',
-  'A tool that shows how hiring software reads a resume: checks with visible weights, and the text as a parser receives it. ' +
-    'It opens its page.',
+  'A tool that shows how hiring software reads a resume: checks with visible weights, and the text as a parser extracts it. ' +
+    'It contains the page’s main heading.',
   {
     ...toolFields,
     fileName: fileName('resume-report'),
-    resume: ToolField.default({ label: 'Your resume' }).describe('The place for the resume.'),
+    resume: ToolField.default({ label: 'Your resume' }).describe('Input for the resume.'),
     target: ToolField.default({ label: 'Target job title' }).describe('The field for the job title.'),
     job: ToolField.default({ label: 'Job description' }).describe('The field for a job description to compare with.'),
     compareLabel: Label.default('Compare with a job').describe(
-      'Heading over the fields for title and job description, which may stay empty.',
+      'Heading above the fields for title and job description, which may stay empty.',
     ),
-    scoreLabel: Label.default('Readability').describe('What the score is called.'),
+    scoreLabel: Label.default('Readability').describe('Name of the score.'),
     groups: reportGroups('Contact', 'Experience and education', 'Skills', 'File and layout', 'Bullet points').describe(
       'Headings of the groups of checks.',
     ),
@@ -34,7 +34,7 @@ export default section(
         title: Label.default('Skills the job asks for').describe('Heading of the list of missing skills.'),
         detail: Sentence.default(
           'Named in the job description and not found in the resume. If you have it, say where you used it.',
-        ).describe('Said for each missing skill.'),
+        ).describe('Shown for each missing skill.'),
       })
       .prefault({})
       .describe('The list of skills that the job description names and the resume does not.'),
@@ -53,8 +53,8 @@ export default section(
         missing: 'No bullet points were found under a job or project. Write two to five for each: what you did, and what came of it.',
       },
     }),
-    thresholds: AtsLimits.prefault({}).describe('From where a check counts as passed.'),
-    sample: z.strictObject({ resume: SampleText, job: SampleText.optional() }).describe('What a visitor can try the tool with.'),
+    thresholds: AtsLimits.prefault({}).describe('Thresholds from which a check counts as passed.'),
+    sample: z.strictObject({ resume: SampleText, job: SampleText.optional() }).describe('Sample data for trying the tool.'),
   },
   [
     {

@@ -6,8 +6,8 @@ import { SampleText, ToolField, fileName, toolFields } from '#packages/recruitin
 const part = (label: string, weight: number) =>
   z
     .strictObject({
-      label: Label.default(label).describe('What the part is called.'),
-      weight: z.number().min(0).max(100).default(weight).describe('How much it counts, against the other parts.'),
+      label: Label.default(label).describe('Label of the part.'),
+      weight: z.number().min(0).max(100).default(weight).describe('Weight, relative to the other parts.'),
     })
     .prefault({})
     .describe('A part of the score.')
@@ -22,15 +22,15 @@ export const takesFiles = true
 /** A tool that compares one resume with one job description. */
 export default section(
   'resumeSync',
-  'A tool that splits a job description into requirements and looks for each in a resume. It opens its page.',
+  'A tool that splits a job description into requirements and looks for each of them in a resume. It contains the page’s main heading.',
   {
     ...toolFields,
     fileName: fileName('match-report'),
-    resume: ToolField.default({ label: 'Resume' }).describe('The place for the resume.'),
-    job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
-    scoreLabel: Label.default('Match').describe('What the score is called.'),
+    resume: ToolField.default({ label: 'Resume' }).describe('Input for the resume.'),
+    job: ToolField.default({ label: 'Job description' }).describe('Input for the job description.'),
+    scoreLabel: Label.default('Match').describe('Name of the score.'),
     parts: z
-      .strictObject({ must: part('Must-haves', 0.7), nice: part('Nice-to-haves', 0.2), likeness: part('Likeness of the texts', 0.1) })
+      .strictObject({ must: part('Must-haves', 0.7), nice: part('Nice-to-haves', 0.2), likeness: part('Similarity of the texts', 0.1) })
       .prefault({})
       .describe('The parts of the score.'),
     judging: JudgingWords,
@@ -49,32 +49,32 @@ export default section(
         near: Label.default('near miss').describe('How a word was matched.'),
         years: line(120).default('Years found: {found}').describe('How many years of it the resume shows; {found} is the number.'),
         noRequirements: Sentence.default(
-          'No requirement was recognised in this job description. Paste the part that lists them, one on each line.',
-        ).describe('Said when there is none.'),
+          'No requirements were recognised in this job description. Paste the part that lists them, one per line.',
+        ).describe('Shown when there is none.'),
         proposal: Label.default('Side by side').describe('Heading of the proposal.'),
         proposalNote: Sentence.default(
-          'The new side only reorders what the resume says, and asks. Nothing is invented: keep what is true.',
-        ).describe('Said under it.'),
+          'The proposal only reorders your resume and asks questions. Nothing is invented: keep only what is true.',
+        ).describe('Shown under the heading.'),
         old: Label.default('Now').describe('Heading of the old side.'),
         new: Label.default('Proposal').describe('Heading of the new side.'),
         prompt: line(160)
           .default('If it is true, say where: {skill}.')
-          .describe('Said for a missing requirement; {skill} is what it asks for.'),
+          .describe('Shown for a missing requirement; {skill} is what it asks for.'),
         experience: Label.default('Experience').describe('A part of the resume.'),
         location: Label.default('Location').describe('A part of the resume.'),
         objective: Label.default('Summary').describe('A part of the resume.'),
         hardSkills: Label.default('Hard skills').describe('A part of the resume.'),
         softSkills: Label.default('Soft skills').describe('A part of the resume.'),
-        nothing: Label.default('Nothing found').describe('Said for an empty part.'),
+        nothing: Label.default('Nothing found').describe('Shown for an empty part.'),
       })
       .prefault({})
-      .describe('The words of the report.'),
+      .describe('Texts of the report.'),
     adverts: z
       .strictObject({
         title: Label.default('One resume, several adverts').describe('Heading of the adverts that are kept beside each other.'),
         note: Sentence.default(
-          'Add further adverts and see them side by side; up to {limit} fit. A changed resume is compared with all of them again.',
-        ).describe('Said under it; {limit} is how many fit.'),
+          'Add more adverts to compare them side by side, up to {limit}. If you change the resume, all of them are compared again.',
+        ).describe('Shown under it; {limit} is how many fit.'),
         add: Label.default('Add another advert').describe('Button that makes room for a further advert.'),
         advert: Label.default('Advert').describe('Heading of a column.'),
         match: Label.default('Match').describe('Heading of a column.'),
@@ -82,12 +82,12 @@ export default section(
         missing: Label.default('Missing').describe('Heading of a column.'),
         covered: line(80).default('{covered} of {of} covered').describe('How many must-haves are covered; both are numbers.'),
         before: line(80).default('{score} before').describe('What the score was with the resume before it was changed.'),
-        more: line(80).default('and {count} more').describe('Said where more is missing than is named; {count} is how many.'),
-        nothing: Label.default('Nothing').describe('Said where nothing is missing.'),
+        more: line(80).default('and {count} more').describe('Shown if more is missing than is named; {count} is how many.'),
+        nothing: Label.default('Nothing').describe('Shown if nothing is missing.'),
         untitled: line(80).default('Advert {number}').describe('Name of an advert without a title; {number} is its place.'),
         open: Label.default('Show').describe('Button that shows the comparison with another advert.'),
         show: line(160).default('Show {advert}').describe('What this button is called for screen readers; {advert} is the title.'),
-        shown: Label.default('Shown').describe('Said of the advert whose comparison is shown.'),
+        shown: Label.default('Shown').describe('Shown for the advert whose comparison is shown.'),
         remove: line(160).default('Remove {advert}').describe('Button that takes an advert out of the table; {advert} is the title.'),
       })
       .prefault({})
@@ -96,17 +96,17 @@ export default section(
       .strictObject({
         title: line(120)
           .default('Keywords of the advert: {found} of {count} are in your resume')
-          .describe('Heading of the table of keywords, folded away; both are numbers.'),
+          .describe('Heading of the table of keywords, collapsed; both are numbers.'),
         term: Label.default('Keyword').describe('Heading of a column.'),
         advert: Label.default('Times in the advert').describe('Heading of a column.'),
         resume: Label.default('Times in the resume').describe('Heading of a column.'),
         where: Label.default('Where in the resume').describe('Heading of a column.'),
         line: line(80).default('line {line}').describe('A place in the resume; {line} counts from 1.'),
-        nowhere: Label.default('Nowhere').describe('Said where the resume does not name it.'),
+        nowhere: Label.default('Nowhere').describe('Shown if the resume does not name it.'),
       })
       .prefault({})
       .describe('The table of keywords.'),
-    sample: z.strictObject({ resume: SampleText, job: SampleText }).describe('What a visitor can try the tool with.'),
+    sample: z.strictObject({ resume: SampleText, job: SampleText }).describe('Sample data for trying the tool.'),
   },
   [
     {

@@ -74,17 +74,17 @@ test('H12.6 H12.8 the first place is said to be kept only while it is', async ()
   await act(async () => opened.decide('talentSelector', 'asked'))
   await show(true)
   await analyse()
-  expect(heading()).toBe('The first place, 97 of 100')
+  expect(heading()).toBe('First place, 97 of 100')
   await act(async () => {
     opened.decide('talentSelector', 'kept')
     opened.flush()
   })
-  expect(heading()).toBe('Kept for recruiters: the first place, 97 of 100')
+  expect(heading()).toBe('Saved for recruiters: first place, 97 of 100')
   await act(async () => {
     opened.decide('talentSelector', 'notKept')
     opened.flush()
   })
-  expect(heading()).toBe('The first place, 97 of 100')
+  expect(heading()).toBe('First place, 97 of 100')
 })
 
 test.each([

@@ -7,11 +7,11 @@ import { MatchLimits } from '#packages/recruiting/schemas/thresholds.ts'
 const part = (label: string, weight: number) =>
   z
     .strictObject({
-      label: Label.default(label).describe('What it is called.'),
-      weight: z.int().min(0).max(10).default(weight).describe('Weight at the start, 0 to 10; visitors set their own.'),
+      label: Label.default(label).describe('Label.'),
+      weight: z.int().min(0).max(10).default(weight).describe('Initial weight, 0 to 10; visitors can change it.'),
     })
     .prefault({})
-    .describe('Something that counts.')
+    .describe('A criterion.')
 
 export const behaviour = 'live'
 export const opensPage = true
@@ -23,24 +23,24 @@ export const takesFiles = true
 /** A tool that puts resumes for one job into a reading order. */
 export default section(
   'talentSelector',
-  'A tool that puts resumes for one job into a reading order and says why. It opens its page.',
+  'A tool that sorts the resumes for one job into a reading order, with reasons. It contains the page’s main heading.',
   {
     ...toolFields,
     fileName: fileName('reading-order'),
-    job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
-    resumes: ToolField.default({ label: 'Resumes' }).describe('The place for the resumes.'),
+    job: ToolField.default({ label: 'Job description' }).describe('Input for the job description.'),
+    resumes: ToolField.default({ label: 'Resumes' }).describe('Input for the resumes.'),
     thresholds: MatchLimits.prefault({}).describe(
-      'How many resumes are taken, how much text a resume needs, and how near results share a place.',
+      'Limits: the number of resumes, the text that a resume needs, and the margin within which results share a place.',
     ),
     parts: z
       .strictObject({
         must: part('Must-haves', 6),
         nice: part('Nice-to-haves', 2),
-        years: part('Years in the work', 2),
-        title: part('Likeness of job titles', 2),
+        years: part('Years of relevant work', 2),
+        title: part('Similarity of job titles', 2),
       })
       .prefault({})
-      .describe('What counts, with the weights at the start.'),
+      .describe('The criteria, with their initial weights.'),
     judging: JudgingWords,
     words: z
       .strictObject({
@@ -48,46 +48,40 @@ export default section(
         weightOf: line(80).default('{weight} of 10').describe('A weight in words; {weight} is the number.'),
         order: Label.default('Reading order').describe('Heading of the list.'),
         rank: Label.default('Place {rank}').describe('A place; {rank} is the number. Equal results share one.'),
-        tied: Label.default('shared').describe('Said beside a place that several share.'),
+        tied: Label.default('shared').describe('Shown next to a place that several share.'),
         blind: Label.default('Blind view: hide names').describe('Switch that hides names.'),
-        hidden: line(40)
-          .default('[hidden]')
-          .describe('Stands in quoted lines of the blind view in the place of what tells who somebody is.'),
+        hidden: line(40).default('[hidden]').describe('Replaces identifying details in quoted lines of the blind view.'),
         candidate: Label.default('Candidate {number}').describe('Name in the blind view; {number} counts in the order of the files.'),
         orderNote: Sentence.default(
-          'The points for must-haves come first, then all points. Who is at most {margin} points behind the first of a place, in both, shares it.',
-        ).describe('Said over the list; {margin} is the most points that count as equal.'),
-        tooShort: Label.default('Too short to judge').describe('Said in the place of a rank when a resume has too little text.'),
+          'Resumes are sorted by points for must-haves, then by all points. Those within {margin} points of the first one in a place, in both, share that place.',
+        ).describe('Shown above the list; {margin} is the most points that count as equal.'),
+        tooShort: Label.default('Too short to judge').describe('Shown instead of a rank when a resume has too little text.'),
         tooShortNote: line(200)
-          .default('Words read: {words}; at least {least} are needed. Open it by hand.')
-          .describe('Said under the name of such a resume; {words} were read, {least} are needed.'),
-        reasons: line(120).default('Why {name} stands here').describe('Heading of the reasons; {name} says whose.'),
+          .default('Words read: {words}; at least {least} are needed. Read this resume yourself.')
+          .describe('Shown under the name of such a resume; {words} were read, {least} are needed.'),
+        reasons: line(120).default('Why {name} is ranked here').describe('Heading of the reasons; {name} is the person.'),
         matched: Label.default('Found').describe('Heading of the requirements that are met.'),
         partly: Label.default('Partly').describe('Heading of the requirements that are met in part.'),
         missing: Label.default('Not found').describe('Heading of the others.'),
         firstPlace: line(120)
-          .default('Kept for recruiters: the first place, {score} of 100')
-          .describe('Heading of what is kept of the resume that came first; {score} is the number.'),
-        firstPlaceNow: line(120)
-          .default('The first place, {score} of 100')
-          .describe('The same while it is not kept; {score} is the number.'),
-        firstPlaceNote: Sentence.default('As it was when the resumes were analysed, with the weights at the start.').describe(
-          'Said under it.',
-        ),
+          .default('Saved for recruiters: first place, {score} of 100')
+          .describe('Heading of the saved data of the first resume; {score} is the number.'),
+        firstPlaceNow: line(120).default('First place, {score} of 100').describe('The same if it is not saved; {score} is the number.'),
+        firstPlaceNote: Sentence.default('As of the analysis, with the initial weights.').describe('Shown under the heading.'),
         toAdd: Label.default('To add').describe('Heading of the requirements that the first resume does not answer.'),
-        remove: line(120).default('Remove {name}').describe('Button that takes a resume away; {name} says which.'),
-        removeAll: Label.default('Empty the list').describe('Button that takes all away.'),
-        csv: Label.default('Save CSV').describe('Button that saves a table that every program reads.'),
+        remove: line(120).default('Remove {name}').describe('Button that removes a resume; {name} says which.'),
+        removeAll: Label.default('Clear the list').describe('Button that removes all of them.'),
+        csv: Label.default('Save CSV').describe('Button that saves a table that all programs can read.'),
         xlsx: Label.default('Save for Excel').describe('Button that saves an Excel workbook.'),
-        placeHead: Label.default('Place').describe('Head of the column of places in a saved table.'),
-        nameHead: Label.default('Name').describe('Head of the column of names in a saved table.'),
-        fileHead: Label.default('File').describe('Head of the column of files in a saved table; not there in the blind view.'),
-        scoreHead: Label.default('Score').describe('Head of the column of scores in a saved table.'),
-        personDecides: Sentence.default('This is an order for reading. A person decides.').describe('Said over the list.'),
+        placeHead: Label.default('Place').describe('Heading of the column of places in a saved table.'),
+        nameHead: Label.default('Name').describe('Heading of the column of names in a saved table.'),
+        fileHead: Label.default('File').describe('Heading of the column of files in a saved table; not there in the blind view.'),
+        scoreHead: Label.default('Score').describe('Heading of the column of scores in a saved table.'),
+        personDecides: Sentence.default('This is a reading order. A person decides.').describe('Shown above the list.'),
         score: line(80).default('{score} of 100 with your weights').describe('{score} is the number.'),
       })
       .prefault({})
-      .describe('The words of the list.'),
+      .describe('Texts of the list.'),
     sample: z
       .strictObject({
         job: SampleText,
@@ -97,7 +91,7 @@ export default section(
           .max(8)
           .describe('Resumes.'),
       })
-      .describe('What a visitor can try the tool with.'),
+      .describe('Sample data for trying the tool.'),
   },
   [
     {

@@ -93,7 +93,7 @@ describe('R5 advice', () => {
     await trySample()
     await box(1).fill('Barista wanted, Leeds, £12/h')
     await analyse()
-    await eventually(() => report.innerText()).toContain('No requirement was recognised')
+    await eventually(() => report.innerText()).toContain('No requirements were recognised')
     expect(await report.locator('.fixes').count()).toBe(0)
   })
 

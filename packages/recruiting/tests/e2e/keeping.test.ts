@@ -46,7 +46,7 @@ describe('tools-review 17: documents of other people', () => {
       expect(await question.count()).toBe(0)
       await page.reload()
       await report.waitFor()
-      expect(await report.locator('.storage-note').innerText()).toContain('Kept on this device until')
+      expect(await report.locator('.storage-note').innerText()).toContain('Saved on this device until')
     },
   )
 

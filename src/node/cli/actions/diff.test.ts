@@ -152,7 +152,7 @@ test.each([
   [{ words: [] }, /^Usage: npm run diff/],
   [{ words: ['a', 'b'] }, /^Usage: npm run diff/],
   [{ words: ['HEAD'], format: 'constructor' }, /^Unknown format "constructor"\. Available: text, markdown\.$/],
-  [{ words: ['HEAD'], configDir: '/no-such-folder' }, /^There is no such config folder\./],
+  [{ words: ['HEAD'], configDir: '/no-such-folder' }, /^The config folder does not exist\./],
 ])('%j is a usage error: one line and 2', async (options, message) => {
   expect(await diff({ configDir: resolve('tests/fixtures/bakery'), ...options })).toBe(2)
   expect(printed).toEqual({ log: [], error: [expect.stringMatching(message)] })

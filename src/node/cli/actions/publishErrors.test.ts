@@ -22,9 +22,9 @@ test('H14 of a disk that is full it is said where, and that the old site stands'
   mkdirSync(at.dist)
   const failed = await failing(at, full({ path: '/x/page.html' }))
   expect(failed).toBeInstanceOf(PublishError)
-  expect((failed as Error).message).toBe(`/x/page.html: the disk is full. Nothing was published. The site in ${at.dist} is as it was.`)
+  expect((failed as Error).message).toBe(`/x/page.html: the disk is full. Nothing was published. The site in ${at.dist} is unchanged.`)
   expect(await failing(at, full())).toMatchObject({
-    message: `Something in ${at.workDir} could not be written: the disk is full. Nothing was published. The site in ${at.dist} is as it was.`,
+    message: `A file in ${at.workDir} could not be written: the disk is full. Nothing was published. The site in ${at.dist} is unchanged.`,
   })
 })
 
@@ -37,7 +37,7 @@ test.each([
   mkdirSync(at.dist)
   const error = Object.assign(new Error(`${code}: what the system says, write`), { code })
   expect(await failing(at, error)).toMatchObject({
-    message: `Something in ${at.workDir} could not be written: ${words}. Nothing was published. The site in ${at.dist} is as it was.`,
+    message: `A file in ${at.workDir} could not be written: ${words}. Nothing was published. The site in ${at.dist} is unchanged.`,
   })
 })
 

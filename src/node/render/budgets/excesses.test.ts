@@ -35,7 +35,7 @@ test('G20 a page keeps to every budget that fits it', () => {
 
 test('G20 the message names the section that adds most, the page, the excess, the budget and what to do', () => {
   expect(describeExcesses(found([{}, { path: '/products/*', pictures: 400 }] as Budget[], { pictures: 441_000 }))).toBe(
-    'section `featureRows` adds 41 kB to /products/qscreen, which has 441 kB of pictures: 41 kB more than the 400 kB of ' +
+    'section `featureRows` adds 41 kB to /products/qscreen, which has 441 kB of pictures in total: 41 kB more than the 400 kB of ' +
       'budgets.1.pictures in site.json. Next: `gallery` 12 kB.\n  Show fewer or smaller pictures, or raise the budget.',
   )
 })

@@ -92,7 +92,7 @@ test('G20 each limit is told with its heaviest page, and how many pages keep it'
 
 test('G20 the report shows each section of the heaviest page, needs no other file, and runs nothing', () => {
   const { report } = kept([{ kind: 'Product', pictures: 50, sections: 9 }])
-  for (const shown of ['gallery 70 kB', 'kind Product', '1 of 1 over', 'kept by 1', 'Brot &amp; &lt;Blume&gt;', '<svg '])
+  for (const shown of ['gallery 70 kB', 'kind Product', '1 of 1 over', 'within: 1', 'Brot &amp; &lt;Blume&gt;', '<svg '])
     expect(report).toContain(shown)
   expect(report).not.toMatch(/<script|<link|url\(|\son\w+=|https?:/)
 })

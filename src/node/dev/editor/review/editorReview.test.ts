@@ -19,7 +19,7 @@ test('a review names pages that look otherwise, what is all over the site, lost 
   const { pages, isAllOver, checks, git, reviewed, title } = await editorReview(deskOf(configDir))
   expect(pages).toContainEqual({ name: 'Spelt crown', did: 'removed', before: '/breads/spelt-crown', after: null })
   expect(isAllOver).toBe(true)
-  expect(checks.map(({ name, state }) => [name, state])).toContainEqual(['No address is lost', 'failed'])
+  expect(checks.map(({ name, state }) => [name, state])).toContainEqual(['No address is removed without a redirect', 'failed'])
   expect(git).toMatchObject({ branch: 'main', suggestion: 'edit/2026-11-22', remote: 'origin', others: 0 })
   expect(git).toMatchObject({ noPullRequest: expect.stringContaining('GITHUB_TOKEN') })
   expect(reviewed).toMatch(/^[0-9a-f]{40}$/)

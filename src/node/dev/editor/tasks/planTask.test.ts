@@ -100,7 +100,7 @@ describe.each(tasks)('G64 $name', ({ task, files }) => {
       .slice(-1)
     site.write(file!, `${site.read(file!)}\n`)
     const theirs = bytes()
-    expect(history.undo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('another program') })
+    expect(history.undo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('Another program') })
     expect(bytes()).toEqual(theirs)
     expect(history.next()).toEqual({ undo: null, redo: null })
   })
@@ -111,8 +111,8 @@ test.each<[string, EditorTask, string]>([
   ['an id that is taken', { do: 'new', family: 'comparison', id: 'whiteboard', name: '' }, 'already belongs to'],
   ['the home page', { do: 'move', from: '/', to: '/start' }, 'it cannot be moved'],
   ['a name that is taken', { do: 'share', file: 'pages/about-us.json', keyPath: ['sections', 2], name: 'closing' }, 'already'],
-  ['what is shared', { do: 'share', ...closing, name: 'other' }, 'shared already'],
-  ['a section that is gone', { do: 'own', file: 'pages/about-us.json', keyPath: ['sections', 40] }, 'not there any more'],
+  ['what is shared', { do: 'share', ...closing, name: 'other' }, 'already shared'],
+  ['a section that is gone', { do: 'own', file: 'pages/about-us.json', keyPath: ['sections', 40] }, 'no longer exists'],
   ['a page that is none', { do: 'carry', ...closing, to: '/nowhere', copies: true }, 'is not a page of this site'],
 ])('G64 what cannot be done is said in the words of the commands: %s', (_name, task, words) => {
   expect(plan(task)).toEqual({ failure: expect.stringContaining(words) })

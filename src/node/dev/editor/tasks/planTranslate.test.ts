@@ -54,5 +54,5 @@ test.each([
   ['a file that is not there', { ...PAGE, file: 'pages/nowhere.json' }],
   ['a language that the site does not have', { ...PAGE, language: 'fr' }],
 ])('nothing is begun for %s', (_what, task) => {
-  expect(planTask(configBefore(bakeryInLanguages()), task, '2026-11-22')).toEqual({ failure: expect.stringContaining('no such') })
+  expect(planTask(configBefore(bakeryInLanguages()), task, '2026-11-22')).toEqual({ failure: expect.stringContaining('does not exist') })
 })
