@@ -112,10 +112,10 @@ test('H10.2 a footer in several languages is put into documents in place of the 
   const data = () => ['visit', 'de/besuch'].map((name) => readFileSync(join(site.dist, `static/data/${name}.json`), 'utf8'))
   const before = data()
   site.replace('header.json', '"title": "Visit us"', '"title": "Come by"')
-  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was rebuilt:  the header changed.')
+  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was rebuilt: the header changed.')
   site.replace('footer.json', 'Flour we use', 'Our flour')
   site.replace('footer.de.json', 'Unser Mehl', 'Das Mehl')
-  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was rebuilt:  the footer changed.')
+  expect(explainPage((await site.build()).history, '/de/besuch')).toBe('/de/besuch was rebuilt: the footer changed.')
   await site.expectCold()
   expect(data()).toEqual(before)
   // What stands around the footer is not made again.

@@ -91,7 +91,7 @@ test('H10.3 a site is not put together from a shard whose files beside pages are
   for (const name of ['sitemap.xml', 'assets/social.png', 'static/js/client-1a2b.js.gz']) {
     const file = join(one, 'site', name)
     const content = readFileSync(file)
-    const why = `${file} has changed since the shard was built.  Nothing was published.`
+    const why = `${file} has changed since the shard was built. Nothing was published.`
     writeFileSync(file, Buffer.concat([content, Buffer.from(' ')]))
     expect(await refusal([one], newHome())).toBe(why)
     writeFileSync(file, content.toReversed())

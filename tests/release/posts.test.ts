@@ -76,12 +76,12 @@ test('R5.7 R5.8 R5.10 posts are kept for accounts entered by hand, edited, and d
   await addAccount(page, 'facebook_page', 'The ship', 'facebook.com/pages/The-ship/771')
   await posts.getByText('The ship added.').waitFor()
   await posts.getByLabel('Account on Facebook').selectOption('The ship')
-  await posts.getByRole('button', { name: 'Save the post for  Facebook' }).click()
+  await posts.getByRole('button', { name: 'Save the post for Facebook' }).click()
   await posts.getByText('Kept for The ship.').waitFor()
   const card = posts.locator('.kept-post')
   await card.waitFor()
   // The same again is the same post.
-  await posts.getByRole('button', { name: 'Save the post for  Facebook' }).click()
+  await posts.getByRole('button', { name: 'Save the post for Facebook' }).click()
   expect(await card.locator('h4').innerText()).toContain('Facebook: The ship')
   await eventually(() => stored(page)).toMatchObject({
     posts: { facebook: { 'robin.example': [{ post_id: expect.stringMatching(/^771_/) }] } },
@@ -176,7 +176,7 @@ test('R5.7 the posts fit a phone, and can be kept by keyboard alone', async () =
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await posts.getByText('Robin added.').waitFor()
-  await posts.getByRole('button', { name: 'Save the post for  LinkedIn' }).focus()
+  await posts.getByRole('button', { name: 'Save the post for LinkedIn' }).focus()
   await page.keyboard.press('Enter')
   await posts.locator('.kept-post').waitFor()
   expect(await sticksOut(page)).toEqual([])

@@ -159,6 +159,6 @@ test('C12 a site is not put where it would sweep a project away', () => {
     const other = join(project, `with ${sign}`)
     site(other, 'a page of something else')
     writeFileSync(join(other, sign), '')
-    expect(() => checkOut(other)).toThrow(`it holds ${sign}`)
+    expect(() => checkOut(other)).toThrow(`it contains ${sign}`)
   }
 })

@@ -133,7 +133,7 @@ describe('with a service that analyses', () => {
     faults.length = 0
     await page.getByRole('button', { name: `Import my accounts from ${new URL(SERVICE).host}` }).click()
     await page.getByText('Accounts imported: 1.').waitFor()
-    await page.getByRole('button', { name: 'Save the post for  Instagram' }).waitFor()
+    await page.getByRole('button', { name: 'Save the post for Instagram' }).waitFor()
     expect(faults).toEqual([])
   })
 })

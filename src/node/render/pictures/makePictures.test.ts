@@ -123,7 +123,7 @@ test('H20 a damaged photograph is one problem, and the others are made', async (
   expect(made.problems).toHaveLength(1)
   expect(made.problems[0]).toMatchObject({ code: 'E_ASSET', severity: 'error', line: 1 })
   expect(made.problems[0]!.file).toMatch(/assets\/half\.webp$/)
-  expect(made.problems[0]!.message).toMatch(/^this picture is damaged and cannot be decoded:  [^\n]+$/)
+  expect(made.problems[0]!.message).toMatch(/^this picture is damaged and cannot be decoded: [^\n]+$/)
   expect(made.pictures.get('/assets/whole.jpg')!.forms).toBeDefined()
 })
 
