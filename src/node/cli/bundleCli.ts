@@ -8,16 +8,8 @@ import { readyName } from '#src/node/render/kept/readyCode.ts'
 import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
 import { nodeBundle } from './nodeBundle.ts'
 
-/** Entry points: commands, threads and processes. */
-const ENTRIES = [
-  'cli/cli.ts',
-  'cli/runCommand.ts',
-  'config/cache/factsWorker.ts',
-  'config/cache/readAhead.mjs',
-  'files/shareWorker.ts',
-  'render/renderWorker.ts',
-  'render/kept/codeProcess.ts',
-]
+/** What is started by itself: commands, threads and processes. */
+const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/cache/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
 
 /**
  * Bundles the command line as `.build/node/cli/cli.mjs`, with a list of its sources. `run.mjs` starts it instead of the sources while none

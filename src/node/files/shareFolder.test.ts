@@ -15,32 +15,29 @@ function folderWith(files: string[]): string {
   return root
 }
 
-test.each([
-  ['a few folders', 3],
-  ['so many folders that threads share the work', 450],
-])('H10.3 each file of %s gets a second name, and none is copied', async (_what, count) => {
-  const files = Array.from({ length: count }, (_, index) => `guides-${index % 7}/guide-${index}/index.html`)
+test('H10.3 each file of a folder gets a second name, and none is copied', () => {
+  const files = Array.from({ length: 30 }, (_, index) => `guides-${index % 7}/guide-${index}/index.html`)
   const root = folderWith(['index.html', ...files])
-  expect(await shareFolder(join(root, 'site'), join(root, 'second'))).toBe(true)
+  expect(shareFolder(join(root, 'site'), join(root, 'second'))).toBe(true)
   expect(walk(join(root, 'second')).files).toEqual(walk(join(root, 'site')).files)
   for (const file of ['index.html', ...files])
     expect(statSync(join(root, 'second', file)).ino, file).toBe(statSync(join(root, 'site', file)).ino)
 })
 
-test('H10.3 what has the new name already stays, and the system’s error is given', async () => {
+test('H10.3 what has the new name already stays, and the system’s error is given', () => {
   const root = folderWith(['index.html'])
   mkdirSync(join(root, 'second'))
   writeFileSync(join(root, 'second/mine.txt'), 'Mine')
-  await expect(shareFolder(join(root, 'site'), join(root, 'second'))).rejects.toThrow('EEXIST')
+  expect(() => shareFolder(join(root, 'site'), join(root, 'second'))).toThrow('EEXIST')
   expect(readFileSync(join(root, 'second/mine.txt'), 'utf8')).toBe('Mine')
 })
 
 // A file system of its own, where there is one.
-test.runIf(existsSync('/dev/shm'))('H10.3 where files cannot have a name on another disk that is said, and nothing is left', async () => {
+test.runIf(existsSync('/dev/shm'))('H10.3 where files cannot have a name on another disk that is said, and nothing is left', () => {
   const root = folderWith(['index.html', 'guides/index.html'])
   const other = mkdtempSync('/dev/shm/share-')
   onTestFinished(() => rmSync(other, { recursive: true, force: true }))
   if (statSync(other).dev === statSync(root).dev) return
-  expect(await shareFolder(join(root, 'site'), join(other, 'second'))).toBe(false)
+  expect(shareFolder(join(root, 'site'), join(other, 'second'))).toBe(false)
   expect(existsSync(join(other, 'second'))).toBe(false)
 })

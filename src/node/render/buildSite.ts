@@ -105,7 +105,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     spool.remove()
     progress.step('publishing')
     await syncMade(made, folders.staging)
-    await publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
+    publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     keepLastGood(workDir, configDir, ofReceiver)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)

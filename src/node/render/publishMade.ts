@@ -16,12 +16,12 @@ import { writtenFiles } from './syncMade.ts'
  * Publishes what was made in the staging folder, and notes it for the next build. `earlier` is the record of the site that is published
  * until now. A process that is killed on the way leaves one whole site, and a record that says so or is not believed.
  */
-export async function publishMade(
+export function publishMade(
   { staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>,
   folders: SiteFolders,
   workDir: string,
   earlier: SiteRecord | undefined,
-): Promise<void> {
+): void {
   const { dist, previous, staging } = folders
   staged.tidy(new Set(Object.keys(record.pages)))
   const isTrusted = earlier !== undefined && folderIdentity(dist) === earlier.published
@@ -33,18 +33,15 @@ export async function publishMade(
   rmSync(stampFile(workDir), { recursive: true, force: true })
   publish(staging, dist, staged.isTurned ? [...writtenFiles({ staged, record, history }), ...Object.keys(carried)] : undefined)
   const published: SiteRecord = { ...record, others, carried, published: folderIdentity(dist), previous: undefined }
-  const copied = isTrusted ? undefined : shareAnew(folders)
-  // Whoever waits for it hears of a failure; it may come before.
-  copied?.catch(() => {})
   // Where much has changed, what follows takes a while: whoever ends it loses nothing.
   if (history.made.size > MANY_PAGES) writeRecord(workDir, published)
   const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
   if (isTrusted) catchUp(folders, [...history.made.keys(), ...gone], [earlier, published])
-  const isReady = await (copied ?? true)
+  const isReady = isTrusted || shareAnew(folders)
   writeRecord(workDir, { ...published, previous: isReady ? folderIdentity(previous) : undefined })
 }
 
-/** When more pages than this were made, the record is written before the copy is brought up to date, and once more after it. */
+/** When more pages than this were made, the record is written before the copy is made or brought up to date, and once more after it. */
 const MANY_PAGES = 500
 
 /**
@@ -74,8 +71,8 @@ function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]
 }
 
 /** Puts a second one of the published site in the place of the one before; false where the system cannot give files a second name. */
-async function shareAnew({ dist, previous, staging }: SiteFolders): Promise<boolean> {
-  if (!(await shareFolder(dist, staging))) return false
+function shareAnew({ dist, previous, staging }: SiteFolders): boolean {
+  if (!shareFolder(dist, staging)) return false
   rmSync(previous, { recursive: true, force: true })
   renameSync(staging, previous)
   return true

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
@@ -41,14 +40,10 @@ export async function warmCache(
     factsThread({ configDir, listed, at, spool: memory.contents?.fileOf(index) }),
   )
   const writer = memory.contents && renderedSectionsWriter(memory.contents.fileOf(threads))
-  let ahead: Worker | undefined
   try {
     const hashes = fileHashes(configDir, memory.stamps)
     const shared = sharedConfig(configDir, listed, hashes, memory.shared)
     const waiting = pageReader(shared, memory, at).unknownAt(at)
-    ahead = new Worker(new URL('./readAhead.mjs', import.meta.url), { workerData: waiting.map((file) => join(configDir, file)) })
-    // Files are read without it, too.
-    ahead.on('error', () => {})
     const queue = batchesOf(waiting)
     const feeding = workers.map((worker, index) =>
       feed(worker, queue, ({ facts, stamps, spooled }) => {
@@ -75,7 +70,7 @@ export async function warmCache(
     return { hashes, shared }
   } finally {
     writer?.close()
-    for (const worker of ahead ? [...workers, ahead] : workers) void worker.terminate()
+    for (const worker of workers) void worker.terminate()
   }
 }
 

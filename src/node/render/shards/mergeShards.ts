@@ -68,7 +68,7 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
     // In the order of a whole build.
     const whole = { ...record, pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
     await syncMade({ staged, record: whole, history }, folders.staging)
-    await publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
+    publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, first!.nextChange)
     writeFileSync(stampFile(workDir), first!.stamp)
     return paths.length

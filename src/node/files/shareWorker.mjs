@@ -1,5 +1,0 @@
-// A worker thread does not inherit the TypeScript loader, so it starts with this file.
-import { register } from 'tsx/esm/api'
-
-register()
-await import('./shareWorker.ts')
