@@ -18,7 +18,6 @@ import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
 import { codeTexts } from './server/codeTexts.ts'
 import { type Look, looksOf } from './server/looksOf.ts'
-import { prepareMemoizedMui } from './server/memoizeMui.tsx'
 import { renderByTemplate } from './server/templateRendering.ts'
 import { type PageStyles, stylesOf } from './server/stylesOf.ts'
 import { type Used, usedIn } from './server/usedIn.ts'
@@ -84,7 +83,6 @@ const LEFT_OUT = '<!--$!-->'
  */
 export function renderPage(whole: ShellData, data: PageData, baseCss: string, lateCssUrl?: string): RenderedPage {
   const shell = shellOf(whole, data)
-  prepareMemoizedMui(cache)
   const { footer } = partsOnce(shell)
   const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
   const parts = new Map([

@@ -1,4 +1,3 @@
-import { memoizedMui } from './memoizedMui.ts'
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,7 +6,7 @@ import { type EmitComponents, componentFiles } from '#src/node/render/components
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownRow } from '#src/node/sections/ownRow.ts'
-import { SERVER_SHARES, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
+import { noSharedModules, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
 
@@ -63,7 +62,7 @@ export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    plugins: [react(), virtualSite(expressionOf), sharedModules([])],
+    plugins: [react(), virtualSite(expressionOf), noSharedModules],
     // Whoever imports them, there is one of each: context and state are not shared between two.
     resolve: { dedupe: ONCE, alias: DOORS },
     publicDir: false,
@@ -168,7 +167,7 @@ export function serverOptions(outDir: string, views: readonly OwnView[]): Inline
   })
   return {
     ...options,
-    plugins: [memoizedMui(), sharedModules(SERVER_SHARES), ...options.plugins!],
+    plugins: [sharedModules(), ...options.plugins!],
     define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
     // In one file with its packages it is loaded in a third of the time.
     ssr: { noExternal: true },

@@ -56,13 +56,10 @@ export async function findShared(resolve: Resolve): Promise<SharedModule[]> {
 }
 
 /**
- * Redirects imports in a company’s code to shared modules, wherever the importing file is. `expressionOf` returns the code that gets such a
- * module: imports, and an expression. `more` are also shared.
+ * Leads the imports of code of a company to the modules that are shared, wherever the importing file lies. `expressionOf` gives the code by
+ * which such a module is found: imports, and the expression that stands for it.
  */
-export function useShared(
-  expressionOf: (name: string) => { imports: string; expression: string },
-  more: readonly SharedModule[] = [],
-): Plugin {
+export function useShared(expressionOf: (name: string) => { imports: string; expression: string }): Plugin {
   const PREFIX = '\0shared:'
   let names: Map<string, string> | undefined
   let finding: Promise<SharedModule[]> | undefined
@@ -73,7 +70,7 @@ export function useShared(
       if (importer === undefined || source.startsWith('\0') || options.custom?.['shared']) return undefined
       const resolve: Resolve = (wanted, from) => this.resolve(wanted, from, { skipSelf: true, custom: { shared: true } })
       finding ??= findShared(resolve)
-      names ??= new Map([...(await finding), ...more].map(({ name, file }) => [file, name]))
+      names ??= new Map((await finding).map(({ name, file }) => [file, name]))
       const found = await resolve(source, importer)
       if (!found) return undefined
       const name = names.get(found.id)
@@ -112,18 +109,16 @@ export function shareModules(): Plugin {
   }
 }
 
-/** Additional shared modules for rendering. */
-export const SERVER_SHARES: readonly SharedModule[] = [{ name: 'once', file: join(PROJECT_ROOT, 'src/server/memoizeMui.tsx') }]
+const SHARED_ID = 'virtual:shared-modules'
 
-/** Provides `virtual:shared-modules`: all shared modules and `more`, by name; an empty object if there are none. */
-export function sharedModules(more: readonly SharedModule[]): Plugin {
-  const ID = 'virtual:shared-modules'
+/** Provides `virtual:shared-modules`: all shared modules, by their names. */
+export function sharedModules(): Plugin {
   return {
     name: 'shared-modules',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === SHARED_ID ? `\0${SHARED_ID}` : undefined),
     async load(id) {
-      if (id !== `\0${ID}`) return undefined
-      const modules = more.length === 0 ? [] : [...(await findShared((source, importer) => this.resolve(source, importer))), ...more]
+      if (id !== `\0${SHARED_ID}`) return undefined
+      const modules = await findShared((source, importer) => this.resolve(source, importer))
       const imports = modules.map(({ file }, index) => `import * as m${index} from ${JSON.stringify(file)}`)
       const named = modules.map(({ name }, index) => `${JSON.stringify(name)}: m${index}`)
       return `${imports.join('\n')}\nexport const shared = { ${named.join(', ')} }`
@@ -131,7 +126,14 @@ export function sharedModules(more: readonly SharedModule[]): Plugin {
   }
 }
 
-/** The exported names of a module. */
+/** Provides `virtual:shared-modules` where nothing takes modules from there: an empty object. */
+export const noSharedModules: Plugin = {
+  name: 'no-shared-modules',
+  resolveId: (id) => (id === SHARED_ID ? `\0${SHARED_ID}` : undefined),
+  load: (id) => (id === `\0${SHARED_ID}` ? 'export const shared = {}' : undefined),
+}
+
+/** The names that a module exports. */
 async function namesIn(file: string): Promise<string[]> {
   const named = [...(await exportsOf(file)).keys()]
   if (named.length > 0) return named

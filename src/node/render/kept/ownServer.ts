@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { memoizedMui } from '#src/node/render/memoizedMui.ts'
 import { builderVersion } from '#src/node/sections/bundleViews.ts'
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import { type Bundle, keptBundle } from '#src/node/sections/keptBundle.ts'
@@ -12,7 +11,7 @@ import { noteModules } from '#src/node/sections/noteModules.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownRow } from '#src/node/sections/ownRow.ts'
 import type { SectionFault } from '#src/node/sections/sectionCode.ts'
-import { SERVER_SHARES, useShared } from '#src/node/sections/sharedModules.ts'
+import { useShared } from '#src/node/sections/sharedModules.ts'
 
 const ENTRY = '\0own-sections'
 const FILE = 'own.mjs'
@@ -43,11 +42,7 @@ export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
           resolveId: (id) => (id === ENTRY ? id : undefined),
           load: (id) => (id === ENTRY ? entryOf(views) : undefined),
         },
-        memoizedMui(),
-        useShared(
-          (name) => ({ imports: '', expression: `globalThis[Symbol.for('page-builder/shared')][${JSON.stringify(name)}]` }),
-          SERVER_SHARES,
-        ),
+        useShared((name) => ({ imports: '', expression: `globalThis[Symbol.for('page-builder/shared')][${JSON.stringify(name)}]` })),
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
