@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -30,16 +30,7 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
   for (const group of [paths, folders]) await forEachConcurrently(AT_ONCE, group, syncOne)
 }
 
-/** Starts flushing a folder’s disk in another process, so that a later flush is faster. */
-export function beginSync(folder: string): void {
-  if (process.platform !== 'linux') return
-  const writing = spawn('sync', ['-f', folder], { stdio: 'ignore' })
-  // Optional.
-  writing.on('error', () => {})
-  writing.unref()
-}
-
-/** Flushes the names in a folder, if the system can do that. */
+/** Waits until the names in a folder are on the disk, where the system can do that. */
 export function syncFolder(folder: string): void {
   try {
     const file = openSync(folder, 'r')

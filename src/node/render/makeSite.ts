@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
-import { beginSync } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -74,9 +73,6 @@ export type MadeSite = {
   packMs: number
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
-
-/** After so many pages, the disk begins to write them while others are made. */
-const SYNCED_TOGETHER = 2000
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
 export async function makeSite(making: SiteMaking): Promise<MadeSite> {
@@ -162,10 +158,7 @@ async function makeWith(
     sourcesOf: ({ file }) => sourcesOf(file),
     folder: pathFromCwd(configDir),
     write: pageRenderer.write,
-    onPage(done) {
-      progress.pages(done, pages.length)
-      if (done % SYNCED_TOGETHER === 0) beginSync(folders.staging)
-    },
+    onPage: (done) => progress.pages(done, pages.length),
   })
   const pagesDone = performance.now()
   if (made.failures.length === 0)

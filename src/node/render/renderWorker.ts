@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pack } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
-import { type PageResult, type PageTask, type PageWriting, cardsIn, oneAfterTheOther, writePage } from './writePage.ts'
+import { type PageResult, type PageTask, type PageWriting, cardsIn, writePage } from './writePage.ts'
 
 /** What a worker is started with. */
 export type WorkerInput = { serverEntry: string; ownEntry: string | undefined; frame: Frame; fonts: string[] } & Pick<
@@ -15,7 +15,7 @@ const { serverEntry, ownEntry, fonts, ...input } = workerData as WorkerInput
 const entry = (await import(serverEntry)) as ServerEntry
 const code = [serverEntry, ownEntry].map((url) => (url === undefined ? '' : readFileSync(fileURLToPath(url), 'utf8')))
 await entry.prepare(code.join('\n'), ownEntry)
-const writing = { ...input, ...oneAfterTheOther(), entry, pack, drawCard: cardsIn(fonts) }
+const writing = { ...input, entry, pack, drawCard: cardsIn(fonts) }
 // One batch after the other: the next one waits in the queue of messages.
 let last = Promise.resolve()
 parentPort!.on('message', (tasks: PageTask[]) => {

@@ -5,7 +5,7 @@ import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
-import { type PageResult, type PageTask, cardsIn, eachByItself, writePage } from './writePage.ts'
+import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */
 const MANY_PAGES = 150
@@ -48,7 +48,7 @@ export function renderer({ serverFile, ownFile, fonts, ...input }: Prerendering,
       if (first.length < MANY_PAGES) {
         const entry = (await import(serverEntry)) as ServerEntry
         await entry.prepare(undefined, ownEntry)
-        const writing = { ...input, ...eachByItself, entry, pack: packBeside, drawCard: cardsIn(fonts) }
+        const writing = { ...input, entry, pack: packBeside, drawCard: cardsIn(fonts) }
         await forEachConcurrently(AT_ONCE, first, async (task) => onResult(await writePage(writing, task)))
         return
       }

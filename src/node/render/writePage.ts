@@ -5,7 +5,6 @@ import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 import type { SitePage } from '#src/site/site.ts'
-import { recentOf } from '#src/site/recentOf.ts'
 import { type Replacement, replaced } from './kept/frameTexts.ts'
 import { type Forms, OF_MANY_PAGES, type Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
@@ -42,25 +41,16 @@ export type PageResult =
   | ({ path: string; file: string; source?: SitePage['sources'][number] | undefined } & RenderFault)
 
 /**
- * Where and how pages are written. What `encode` gives may be overwritten by its next text, once `pack` is done, which may do its work
- * beside this thread; `makeFolder` makes a folder that may be there, and `drawCard` writes the file of a card.
+ * Where and how pages are written. `pack` may do its work beside this thread; `drawCard` writes the file of a card.
  */
 export type PageWriting = {
   entry: ServerEntry
   frame: Frame
   root: string
   quality: Quality
-  encode(text: string): Buffer
-  makeFolder(folder: string): void
   pack(source: Buffer, quality: Quality): Forms | Promise<Forms>
   drawCard(card: CardToDraw): Promise<void>
 }
-
-/** A unit of a string (UTF-16) takes at most so many bytes as UTF-8. */
-const MOST_BYTES = 3
-
-/** The data of pages lies in few folders. */
-const FOLDERS = 16
 
 /**
  * Renders a page and writes its document and its data, and the file with its style when that is not there, each with its packed forms,
@@ -68,17 +58,17 @@ const FOLDERS = 16
  * and not written.
  */
 export async function writePage(writing: PageWriting, task: PageTask): Promise<PageResult> {
-  const { entry, frame, root, quality, encode, makeFolder, pack, drawCard } = writing
+  const { entry, frame, root, quality, pack, drawCard } = writing
   const { path } = task
   const files = pageFiles(path)
   let packMs = 0
   const write = async (url: string, text: string): Promise<WrittenFile> => {
     const file = safeJoin(root, url)
-    const source = encode(text)
+    const source = Buffer.from(text)
     const begun = performance.now()
     const { br, gz } = await pack(source, quality)
     packMs += performance.now() - begun
-    makeFolder(dirname(file))
+    mkdirSync(dirname(file), { recursive: true })
     replace(file, source)
     replace(`${file}.br`, br)
     replace(`${file}.gz`, gz)
@@ -107,47 +97,19 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
  * Writes a file with styles and its packed forms unless it is there: pages with the same sections share it, and its name says what is in
  * it. Several threads may come at once. Gives for how many milliseconds it was packed.
  */
-async function writeStyle(
-  { root, pack, makeFolder }: Pick<PageWriting, 'root' | 'pack' | 'makeFolder'>,
-  style: PageStyleFile,
-): Promise<number> {
+async function writeStyle({ root, pack }: Pick<PageWriting, 'root' | 'pack'>, style: PageStyleFile): Promise<number> {
   const file = safeJoin(root, style.url)
   if (existsSync(file)) return 0
   const source = Buffer.from(style.css)
   const begun = performance.now()
   const { br, gz } = await pack(source, OF_MANY_PAGES)
   const packMs = performance.now() - begun
-  makeFolder(dirname(file))
+  mkdirSync(dirname(file), { recursive: true })
   // Itself last: where it is there, its packed forms are.
   if (br) writeWhole(`${file}.br`, br, { flush: false })
   if (gz) writeWhole(`${file}.gz`, gz, { flush: false })
   writeWhole(file, source, { flush: false })
   return packMs
-}
-
-/** What several texts at a time are written with. */
-export const eachByItself: Pick<PageWriting, 'encode' | 'makeFolder'> = {
-  encode: (text) => Buffer.from(text),
-  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
-}
-
-/** What the one text after the other is written with where nothing of one is needed once the next begins. */
-export function oneAfterTheOther(): Pick<PageWriting, 'encode' | 'makeFolder'> {
-  const encoder = new TextEncoder()
-  let room = Buffer.allocUnsafe(1 << 20)
-  const folders = recentOf<true>(FOLDERS)
-  return {
-    // Room of its own for each text, and counting its bytes before, takes more than twice as long; `write` of a buffer takes 1.6 times.
-    encode(text) {
-      if (text.length * MOST_BYTES > room.length) room = Buffer.allocUnsafe(text.length * MOST_BYTES)
-      return room.subarray(0, encoder.encodeInto(text, room).written)
-    },
-    makeFolder(folder) {
-      if (folders.get(folder)) return
-      mkdirSync(folder, { recursive: true })
-      folders.set(folder, true)
-    },
-  }
 }
 
 /** The hashes of a file and of those packed forms that it has. */
