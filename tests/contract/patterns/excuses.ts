@@ -48,7 +48,6 @@ const EXCUSES: Excuse[] = [
     why: 'reads the first 2,000 characters of what another program said',
   },
   { files: /^src\/node\/diff\/revisions\.ts$/, most: 2, why: 'reads an argument of the command line' },
-  { files: /^src\/node\/config\/parse\/plainMarkdown(?:Html)?\.ts$/, most: 2, why: 'reads a text that its schema has bounded' },
   { files: /^src\/node\/config\/parse\/rightValue\.ts$/, most: 2, why: 'reads a value of at most 300 characters' },
   {
     files: /^packages\/recruiting\/analysis\/document\/pdf\/readPdf\.ts$/,

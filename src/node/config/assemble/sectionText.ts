@@ -32,7 +32,7 @@ export type MissingText = { file: string; keyPath: KeyPath; problems: UnplacedPr
 export function sectionText(file: string, field: FieldText, texts: Pick<TextFiles, 'get' | 'isFolder'>): SectionText | MissingText {
   const { keyPath, value } = field
   if (field.kind === 'markdown') {
-    const translates = field.translates === undefined ? undefined : readMarkdown(field.translates, () => false)
+    const translates = field.translates === undefined ? undefined : readMarkdown(field.translates)
     return { file, keyPath, source: value, facts: field.facts, anchorTitles: sharedTitles(field.facts, translates) }
   }
   const beside = (name: string) => posix.join(posix.dirname(file), name)

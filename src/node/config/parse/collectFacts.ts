@@ -50,20 +50,17 @@ export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, eng
   const isDraft = isPage && (parsed.value as Page).draft === true
   // Hardly ever asked.
   const hasWordSlips = () => mayHoldWordSlips(text ?? '', true)
-  const words = isDraft
-    ? { problems: [], mayHoldSlips: true }
-    : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, hasWordSlips, overlay })
-  const isWorthALook = () => words.mayHoldSlips && hasWordSlips()
-  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, isWorthALook, overlay)), timed }
-  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words.problems] }
+  const words = isDraft ? [] : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, hasWordSlips, overlay })
+  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, overlay)), timed }
+  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
 }
 
-function withFacts(field: TextField, mayHoldWordSlips: () => boolean, overlay: Overlay | undefined): FieldText {
+function withFacts(field: TextField, overlay: Overlay | undefined): FieldText {
   // Items of a translation stand where those of its source do.
   const translated = overlay && valueAt(overlay.source, field.keyPath)
   const translates = typeof translated === 'string' && translated !== field.value ? { translates: translated } : {}
   return field.kind === 'markdown'
-    ? { ...field, ...translates, kind: field.kind, facts: readMarkdown(field.value, mayHoldWordSlips) }
+    ? { ...field, ...translates, kind: field.kind, facts: readMarkdown(field.value) }
     : { ...field, ...translates, kind: field.kind }
 }
 

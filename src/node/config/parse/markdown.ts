@@ -2,8 +2,6 @@ import { isSafeHref } from '#schemas/atoms.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import { markdownParser } from './markdownParser.ts'
 import { type ShownLine, markdownSlips } from '#src/prose/markdownSlips.ts'
-import { readPlainMarkdown } from './plainMarkdown.ts'
-import { plainMarkdownHtml } from './plainMarkdownHtml.ts'
 import { type TextFacts, addHeading, anchorsInOrder, noFacts } from '#src/prose/textFacts.ts'
 
 /** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with their anchors. */
@@ -14,18 +12,8 @@ const parser = markdownParser('')
 
 type Token = ReturnType<typeof parser.parse>[number]
 
-/**
- * Finds links, pictures and headings of a Markdown text, without making HTML of it. Most texts of a site are plain; reading these with the
- * parser as well makes validation of 10,000 pages take 18 % more processor time.
- *
- * `mayHoldWordSlips` tells whether a text around this one may hold any.
- */
-export function readMarkdown(source: string, mayHoldWordSlips = () => true): TextFacts {
-  return readPlainMarkdown(source, mayHoldWordSlips) ?? readAnyMarkdown(source)
-}
-
-/** The same for every text, with the parser that makes its HTML. */
-export function readAnyMarkdown(source: string): TextFacts {
+/** Finds links, pictures and headings of a Markdown text, without making HTML of it. */
+export function readMarkdown(source: string): TextFacts {
   const found = noFacts()
   const refused = new Set<string>()
   const validateLink = (href: string) => isSafeHref(href) || (refused.add(href), false)
@@ -58,11 +46,6 @@ const ANCHORED = new Set(['h2', 'h3', 'h4'])
 
 /** The HTML of a Markdown text in a language, whose headings of levels 2 to 4 have these anchors, in order. */
 export function markdownHtml(source: string, anchors: readonly string[], language: string): string {
-  return plainMarkdownHtml(source, anchors) ?? anyMarkdownHtml(source, anchors, language)
-}
-
-/** The same for every text, with the parser. */
-export function anyMarkdownHtml(source: string, anchors: readonly string[], language: string): string {
   const parser = markdownParser(language)
   const tokens = parser.parse(source, {})
   let heading = 0

@@ -7,7 +7,7 @@ import { wordProblems } from './wordProblems.ts'
 /** What is wrong with the words of a page, as codes with places; `markdown` are places of texts. */
 function problemsIn(value: Record<string, unknown>, markdown: { keyPath: KeyPath; value: string }[] = []) {
   const text = JSON.stringify(value)
-  const { problems, mayHoldSlips } = wordProblems({
+  const problems = wordProblems({
     parsed: { file: 'pages/a.json', kind: 'page', schema: z.unknown(), value, language: 'en' },
     english: [],
     before: [],
@@ -17,13 +17,13 @@ function problemsIn(value: Record<string, unknown>, markdown: { keyPath: KeyPath
     hasWordSlips: () => mayHoldWordSlips(text, true),
     overlay: undefined,
   })
-  return { problems: problems.map(({ code, keyPath }) => `${code} ${keyPath.join('.')}`), mayHoldSlips }
+  return problems.map(({ code, keyPath }) => `${code} ${keyPath.join('.')}`)
 }
 
 const GERMAN = 'Wir haben für Sie noch mehr Zeit, und die Räder werden schnell repariert.'
 
 test('each text is looked at in all ways, where its field lets it', () => {
-  const { problems } = problemsIn({
+  const problems = problemsIn({
     title: '**fresh bread**',
     items: [{ text: 'in the the end' }, { text: GERMAN }],
     href: '**fresh bread**',
@@ -41,7 +41,7 @@ test('each text is looked at in all ways, where its field lets it', () => {
 
 test('an item that is there twice is told once, and its other slips as well', () => {
   const item = { title: 'In the the end', text: '**fresh bread**' }
-  expect(problemsIn({ items: [item, { ...item }] }).problems).toEqual([
+  expect(problemsIn({ items: [item, { ...item }] })).toEqual([
     'E_MARKUP items.0.text',
     'E_MARKUP items.1.text',
     'E_REPEATED items.0.title',
@@ -51,17 +51,11 @@ test('an item that is there twice is told once, and its other slips as well', ()
 
 test('a text that two items of a list have is told; one that many have is meant', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Vase ${index}`, text: 'Found in 1976, room 8' }))
-  expect(problemsIn({ items: items(2) }).problems).toEqual(['E_REPEATED items.1.text'])
-  expect(problemsIn({ items: items(3) }).problems).toEqual([])
-  expect(problemsIn({ items: items(53) }).problems).toEqual([])
+  expect(problemsIn({ items: items(2) })).toEqual(['E_REPEATED items.1.text'])
+  expect(problemsIn({ items: items(3) })).toEqual([])
+  expect(problemsIn({ items: items(53) })).toEqual([])
 })
 
 test('quotations are in whatever language', () => {
-  expect(problemsIn({ sections: [{ type: 'quote', text: GERMAN }] }).problems).toEqual([])
-})
-
-test('Markdown may hold slips of words where a text of the file does, or where it was passed over', () => {
-  expect(problemsIn({ body: 'Bread' }, [{ keyPath: ['body'], value: 'Bread' }]).mayHoldSlips).toBe(false)
-  expect(problemsIn({ body: 'TODO' }, [{ keyPath: ['body'], value: 'TODO' }]).mayHoldSlips).toBe(true)
-  expect(problemsIn({ path: 'Bread' }, [{ keyPath: ['path'], value: 'Bread' }]).mayHoldSlips).toBe(true)
+  expect(problemsIn({ sections: [{ type: 'quote', text: GERMAN }] })).toEqual([])
 })

@@ -9,7 +9,7 @@ import { type FieldName, LOOK, fieldNamed, ownFieldNamed } from './fieldNames.ts
 import { fieldSlipFinder } from '#src/prose/fieldSlips.ts'
 import { foreignFinder, oneIfMany } from '#src/prose/foreignTexts.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
-import { TEXT_FLAG, textFlags } from '#src/prose/textFlags.ts'
+import { textFlags } from '#src/prose/textFlags.ts'
 import { type Siblings, writtenTexts } from './writtenTexts.ts'
 
 type Fields = Record<string, unknown>
@@ -27,11 +27,17 @@ type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
   hasWordSlips: () => boolean
 }
 
-/** What is wrong with the words of the fields of a file, of each field one thing, and whether its Markdown may hold slips of words. */
-type WordProblems = { problems: readonly UnplacedProblem[]; mayHoldSlips: boolean }
-
-/** Looks once at every text of a file. */
-export function wordProblems({ parsed, english, before, text, references, textFields, hasWordSlips, overlay }: WordedFile): WordProblems {
+/** What is wrong with the words of the fields of a file, of each field one thing. Looks once at every text. */
+export function wordProblems({
+  parsed,
+  english,
+  before,
+  text,
+  references,
+  textFields,
+  hasWordSlips,
+  overlay,
+}: WordedFile): readonly UnplacedProblem[] {
   const { file, kind, value } = parsed
   // One path that grows and shrinks on the way: most strings are looked at in vain.
   const keyPath: KeyPath = []
@@ -40,12 +46,9 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   const foreignOf = foreignFinder(parsed)
   const slips: UnplacedProblem[] = []
   const foreign: UnplacedProblem[] = []
-  // Markdown in a field that is passed over has no marks here.
-  let mayHoldSlips = textFields.some((field) => field.keyPath.some((key) => fieldNamed(String(key)).looks === 0))
 
   const lookAt = (words: string, key: string, field: FieldName, looks: number, beside?: Fields, siblings?: Siblings) => {
     const marks = textFlags(words)
-    if ((marks & TEXT_FLAG.slip) !== 0) mayHoldSlips = true
     const slip = slipOf(words, keyPath, marks)
     if (slip) slips.push(slip)
     if ((looks & LOOK.written) !== 0) {
@@ -102,7 +105,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   visit(value, '', top, isWritten ? top.looks : top.looks & ~LOOK.written)
 
   const found = [...slips, ...written.found, ...englishWords(parsed, english)]
-  return { problems: foreign.length === 0 ? found : [...found, ...oneIfMany(untold(foreign))], mayHoldSlips }
+  return foreign.length === 0 ? found : [...found, ...oneIfMany(untold(foreign))]
 
   /** Those of which nothing is said already, and which a translation says itself. */
   function untold(texts: readonly UnplacedProblem[]): UnplacedProblem[] {
