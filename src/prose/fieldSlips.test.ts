@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { fieldSlipFinder, fieldSlips } from './fieldSlips.ts'
-import { textFlags } from './textFlags.ts'
-import { mayHoldWordSlips } from './wordSlips.ts'
 
 /** The code of the slip in a field; `text` is what the file says, as a field may hold a default. */
 function codeIn(key: string, words: string, text = JSON.stringify({ [key]: words }), texts: { keyPath: string[]; value: string }[] = []) {
-  const slipOf = fieldSlipFinder({ file: 'a.json', text, texts, hasWordSlips: () => mayHoldWordSlips(text, true) })
-  return slipOf(words, [key], textFlags(words))?.code
+  const slipOf = fieldSlipFinder({ file: 'a.json', text, texts })
+  return slipOf(words, [key])?.code
 }
 
 test.each([
@@ -38,8 +36,7 @@ test('Markdown, and words that a file leaves out, are passed over', () => {
 })
 
 test('a text that is in no file is looked at alone', () => {
-  const slipsIn = (value: string) =>
-    fieldSlips({ file: 'site.json', text: JSON.stringify(value), value, texts: [], hasWordSlips: () => true })
+  const slipsIn = (value: string) => fieldSlips({ file: 'site.json', text: JSON.stringify(value), value, texts: [] })
   expect(slipsIn('**new**')).toEqual([expect.objectContaining({ code: 'E_MARKUP', file: 'site.json', keyPath: [] })])
   expect(slipsIn('Bakery')).toEqual([])
 })

@@ -1,8 +1,7 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { htmlTag } from './htmlTag.ts'
-import { TEXT_FLAG, textFlags } from './textFlags.ts'
-import { wordSlips } from './wordSlips.ts'
+import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
 
 /** HTML entities. */
 const ENTITY =
@@ -27,38 +26,36 @@ const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description
 /** Quick test: everything that the patterns above match contains one of these characters. Texts may contain them, too. */
 const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
 
-/** A file with its text, the places of its Markdown, and whether it may contain word slips. */
-type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[]; hasWordSlips: () => boolean }
+/** A file with its text and the places of its Markdown. */
+type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[] }
 
-/** Reports markup in a plain text field, which visitors would see as written. */
-export type FieldSlips = (words: string, keyPath: KeyPath, marks: number) => UnplacedProblem | undefined
+/** Tells what a text of a field holds that takes plain words, and readers would see as it is written. */
+export type FieldSlips = (words: string, keyPath: KeyPath) => UnplacedProblem | undefined
 
-/** Checks the fields of a file. Its Markdown is checked separately. */
-export function fieldSlipFinder({ file, text, texts, hasWordSlips }: Fields): FieldSlips {
+/**
+ * Looks at the fields of a file one by one. Its Markdown is looked at by itself, and what the text of the file has nothing of comes from
+ * elsewhere: the words of a default.
+ */
+export function fieldSlipFinder({ file, text, texts }: Fields): FieldSlips {
   const isMarkdown = (words: string, keyPath: KeyPath) =>
     texts.some(({ value, keyPath: place }) => value === words && place.join('.') === keyPath.join('.'))
-  const hasMarkup = () => SUSPECT.test(text)
-  return (words, keyPath, marks) => {
-    if ((marks & (TEXT_FLAG.slip | TEXT_FLAG.markup)) === 0 || isMarkdown(words, keyPath)) return undefined
-    const slip = onlyIf(hasWordSlips, ofWords(words, keyPath)) ?? onlyIf(hasMarkup, ofMarkup(words, keyPath))
-    return slip && { ...slip, file, keyPath: [...keyPath] }
+  const hasWords = mayHoldWordSlips(text, true)
+  const hasMarkup = SUSPECT.test(text)
+  return (words, keyPath) => {
+    const slip = (hasWords ? ofWords(words, keyPath) : undefined) ?? (hasMarkup ? ofMarkup(words, keyPath) : undefined)
+    return slip && !isMarkdown(words, keyPath) ? { ...slip, file, keyPath: [...keyPath] } : undefined
   }
 }
 
 /** Checks one text: returns at most one problem. */
 export function fieldSlips({ value, ...fields }: Fields & { value: string }): UnplacedProblem[] {
-  const slip = fieldSlipFinder(fields)(value, [], textFlags(value))
+  const slip = fieldSlipFinder(fields)(value, [])
   return slip ? [slip] : []
 }
 
 type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
 
-/** A word that the file does not contain comes from a default, which is checked in a few fields only. */
-function onlyIf(isInFile: () => boolean, slip: FieldSlip | undefined): FieldSlip | undefined {
-  return slip && isInFile() ? slip : undefined
-}
-
-/** Fields that may contain syntax examples or sample input for tools. */
+/** Fields that may show how something is written, and texts to try a tool with. */
 const EXAMPLES = new Set<string | number>(['label', 'help', 'placeholder', 'sample'])
 
 function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {

@@ -1,6 +1,4 @@
-import { TEXT_FLAG, textFlags } from './textFlags.ts'
-
-/** Short words that never occur twice in a row. */
+/** Small words that never follow themselves. */
 const SMALL: ReadonlySet<string> = new Set(
   'the and of to for with from our your are und mit für von wir oder ihre unser unsere zum zur les et pour avec dans los las y para con'.split(
     ' ',
@@ -13,15 +11,10 @@ const SENTENCE = 15
 const PARAGRAPH = 40
 
 /**
- * Text that is repeated immediately: a short word, a sentence, or the entire text; undefined if nothing is. `marks` are those of the text.
+ * What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does.
  */
-export function repeatIn(words: string, marks = textFlags(words)): string | undefined {
-  if (words.length < 7) return undefined
-  return (
-    ((marks & TEXT_FLAG.twice) !== 0 ? smallWordTwice(words) : undefined) ??
-    twiceIn(words) ??
-    ((marks & TEXT_FLAG.end) !== 0 ? sentenceTwice(words) : undefined)
-  )
+export function repeatIn(words: string): string | undefined {
+  return words.length < 7 ? undefined : (smallWordTwice(words) ?? twiceIn(words) ?? sentenceTwice(words))
 }
 
 function smallWordTwice(words: string): string | undefined {

@@ -1,6 +1,4 @@
-import { TEXT_FLAG, textFlags } from './textFlags.ts'
-
-/** Typing errors in any language, with their messages. */
+/** The table: typing errors in any language, and what is said of them. */
 const SLIPS: { form: RegExp; message: string }[] = [
   { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops in a row' },
   { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'space before a punctuation mark' },
@@ -8,21 +6,24 @@ const SLIPS: { form: RegExp; message: string }[] = [
   { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'missing space after the sentence' },
 ]
 
-/** Endings of unfinished sentences. */
+/** What each of them has: most words have nothing of it. */
+const SUSPECT = /\.\.|,,|;;|,\.|\.,| [,.]|[.!?]\p{Lu}/u
+
+/** How a text ends that goes on. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
 /** Last letters of these endings, and the length of the longest. */
 const LAST_LETTERS = ',;dretuy'
 const LONGEST_END = ' sowie'.length
 
-/** The first typing error in text that is not code; `isText`: it consists of entire sentences. `marks` are those of the text. */
-export function typoIn(written: string, isText: boolean, marks = textFlags(written)): { value: string; message: string } | undefined {
-  const hasLink = (marks & TEXT_FLAG.link) !== 0
-  const words = hasLink ? written.replace(/\]\([^()\s]*\)/g, '') : written
-  const seen = hasLink ? textFlags(words) : marks
-  const isSuspect = (seen & TEXT_FLAG.typing) !== 0
+/**
+ * The first typing error in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere.
+ */
+export function typoIn(written: string, isText: boolean): { value: string; message: string } | undefined {
+  const words = written.includes('](') ? written.replace(/\]\([^()\s]*\)/g, '') : written
+  const isSuspect = SUSPECT.test(words)
   const end = isText && LAST_LETTERS.includes(words.at(-1)!) ? UNENDED.exec(words.slice(-LONGEST_END))?.[0] : undefined
-  if ((!isSuspect && end === undefined && (seen & TEXT_FLAG.open) === 0) || written.includes('`')) return undefined
+  if ((!isSuspect && end === undefined && !words.includes('(')) || written.includes('`')) return undefined
   for (const { form, message } of isSuspect ? SLIPS : []) {
     const value = form.exec(words)?.[0]
     if (value !== undefined) return { value, message: `"${value}": ${message}` }

@@ -11,7 +11,6 @@ import { valueAt } from './schemaAt.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
 import type { ReadMarkdown } from '#src/node/config/read/readFiles.ts'
 import type { TextFacts } from '#src/prose/textFacts.ts'
-import { mayHoldWordSlips } from '#src/prose/wordSlips.ts'
 import { wordProblems } from './wordProblems.ts'
 
 /** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
@@ -48,9 +47,7 @@ export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, eng
   const isPage = kind === 'page' || kind === 'entry'
   const hidden = isPage ? hiddenPages({ file, value: parsed.value as Page }) : []
   const isDraft = isPage && (parsed.value as Page).draft === true
-  // Hardly ever asked.
-  const hasWordSlips = () => mayHoldWordSlips(text ?? '', true)
-  const words = isDraft ? [] : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, hasWordSlips, overlay })
+  const words = isDraft ? [] : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, overlay })
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, overlay)), timed }
   return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { KeyPath } from '#src/site/site.ts'
-import { mayHoldWordSlips } from '#src/prose/wordSlips.ts'
 import { wordProblems } from './wordProblems.ts'
 
 /** What is wrong with the words of a page, as codes with places; `markdown` are places of texts. */
@@ -14,7 +13,6 @@ function problemsIn(value: Record<string, unknown>, markdown: { keyPath: KeyPath
     text,
     references: [],
     textFields: markdown.map((field) => ({ kind: 'markdown', ...field })),
-    hasWordSlips: () => mayHoldWordSlips(text, true),
     overlay: undefined,
   })
   return problems.map(({ code, keyPath }) => `${code} ${keyPath.join('.')}`)

@@ -9,7 +9,6 @@ import { type FieldName, LOOK, fieldNamed, ownFieldNamed } from './fieldNames.ts
 import { fieldSlipFinder } from '#src/prose/fieldSlips.ts'
 import { foreignFinder, oneIfMany } from '#src/prose/foreignTexts.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
-import { textFlags } from '#src/prose/textFlags.ts'
 import { type Siblings, writtenTexts } from './writtenTexts.ts'
 
 type Fields = Record<string, unknown>
@@ -24,36 +23,25 @@ type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
   text: string
   references: readonly Reference[]
   textFields: readonly TextField[]
-  hasWordSlips: () => boolean
 }
 
 /** What is wrong with the words of the fields of a file, of each field one thing. Looks once at every text. */
-export function wordProblems({
-  parsed,
-  english,
-  before,
-  text,
-  references,
-  textFields,
-  hasWordSlips,
-  overlay,
-}: WordedFile): readonly UnplacedProblem[] {
+export function wordProblems({ parsed, english, before, text, references, textFields, overlay }: WordedFile): readonly UnplacedProblem[] {
   const { file, kind, value } = parsed
   // One path that grows and shrinks on the way: most strings are looked at in vain.
   const keyPath: KeyPath = []
-  const slipOf = fieldSlipFinder({ file, text, texts: textFields, hasWordSlips })
+  const slipOf = fieldSlipFinder({ file, text, texts: textFields })
   const written = writtenTexts(parsed, text, keyPath)
   const foreignOf = foreignFinder(parsed)
   const slips: UnplacedProblem[] = []
   const foreign: UnplacedProblem[] = []
 
   const lookAt = (words: string, key: string, field: FieldName, looks: number, beside?: Fields, siblings?: Siblings) => {
-    const marks = textFlags(words)
-    const slip = slipOf(words, keyPath, marks)
+    const slip = slipOf(words, keyPath)
     if (slip) slips.push(slip)
     if ((looks & LOOK.written) !== 0) {
-      if (beside) written.textBeside(words, key, field, marks, beside, siblings)
-      else written.text(words, key, field, marks)
+      if (beside) written.textBeside(words, key, field, beside, siblings)
+      else written.text(words, key, field)
     }
     const strange = (looks & LOOK.foreign) !== 0 ? foreignOf?.(words, key) : undefined
     if (strange) foreign.push({ code: 'E_OTHER_LANGUAGE', file, keyPath: [...keyPath], message: strange.message, cause: strange.cause })

@@ -24,10 +24,10 @@ export type Siblings = Map<string, UnplacedProblem | 'once' | 'many'>
 /** Looks at the words of a file one by one, at the place that a path says then; `found` is what was told. */
 export type WrittenTexts = {
   found: readonly UnplacedProblem[]
-  /** Looks at a text of a field, with its marks. */
-  text(words: string, key: string, field: FieldName, marks: number): void
+  /** Looks at a text of a field. */
+  text(words: string, key: string, field: FieldName): void
   /** The same for a text with others beside it, and with those of the items before it that are in the same list. */
-  textBeside(words: string, key: string, field: FieldName, marks: number, beside: Fields, siblings: Siblings | undefined): void
+  textBeside(words: string, key: string, field: FieldName, beside: Fields, siblings: Siblings | undefined): void
   /** Tells whether an item of a list is there twice; `before` are the items before it by their words. */
   isAgain(item: unknown, key: string, before: Map<string, unknown[]>): boolean
 }
@@ -50,13 +50,13 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
     if (before !== undefined && before !== 'many') found.splice(found.indexOf(before), 1)
     return siblings.set(words, 'many')
   }
-  const text: WrittenTexts['text'] = (words, key, field, marks) => {
+  const text: WrittenTexts['text'] = (words, key, field) => {
     // Words that the file leaves out are not somebody’s to write.
     if (isPlaceholder(words, key, keyPath.length === 1) && written.includes(JSON.stringify(words)) && wordSlips(words, 1).length === 0)
-      return void tell(`"${words.trim()}" is placeholder text`, 'E_UNFINISHED')
-    const again = repeatIn(words, marks)
-    if (again !== undefined) return void tell(`"${shortened(again, 60)}" appears twice in a row`)
-    const slip = field.isProse ? typoIn(words, field.isWhole, marks) : undefined
+      return void tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
+    const again = repeatIn(words)
+    if (again !== undefined) return void tell(`"${shortened(again, 60)}" stands here twice in a row`)
+    const slip = field.isProse ? typoIn(words, field.isWhole) : undefined
     if (slip) return void tell(slip.message, 'E_TYPING')
     if (!field.isRunning || words.length < LONG) return
     // Words that the file leaves out may well be there twice.
@@ -66,12 +66,12 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
   return {
     found,
     text,
-    textBeside(words, key, field, marks, beside, siblings) {
+    textBeside(words, key, field, beside, siblings) {
       const repeated = field.beside.length > 0 ? field.beside.find((other) => words === beside[other]) : undefined
       const isOwn = siblings !== undefined && field.isOwn && words.length >= SHORT && words.includes(' ', words.indexOf(' ') + 1)
       if (repeated !== undefined) tell(`this repeats the ${repeated}`)
       else if (isOwn && siblings.has(words)) tellSibling(words, siblings)
-      else text(words, key, field, marks)
+      else text(words, key, field)
       if (isOwn && !siblings.has(words)) siblings.set(words, 'once')
     },
     isAgain(item, key, before) {
