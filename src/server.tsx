@@ -103,7 +103,7 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, la
       throw inSection(error, { index, type: section.type })
     }
   }
-  const frame = frameOf(shell, data)
+  const frame = framed(renderToString(frameNode(shell, data)))
   const pieces = [...first, ...frame.map((piece) => ('place' in piece ? parts.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
   const onPage = lateCssUrl === undefined ? undefined : { looks: looksOn(pieces, parts.get('footer')), liveIds: idsInFrame(frame) }
@@ -225,7 +225,6 @@ function partsOf(shell: ShellData) {
     sections: recentOf<Piece>(MOST_KEPT),
     openings: recentOf<[Piece, Piece]>(MOST_KEPT),
     headers: recentOf<[Piece, Piece]>(MOST_KEPT),
-    frames: recentOf<{ html: string; frame: Frame; uses: number }>(MOST_KEPT),
     section: isOwnText && renderByTemplate((section: ViewSection) => renderSection(shell, section), isOwnText),
     opening: isOwnText && renderByTemplate((opening: Opening) => renderOpening(shell, opening), isOwnText),
     /** The targets of the header’s links. */
@@ -244,26 +243,17 @@ function partsOnce(shell: ShellData): Parts {
 function sectionOf(shell: ShellData, section: ViewSection): Piece {
   const parts = partsOnce(shell)
   const again = parts.section?.(section)
-  if (again) return { html: again.html, used: usedOnce(again.template, again.html) }
-  return madeOnce(parts.sections, JSON.stringify(section), () => pieceOf(renderSection(shell, section)))
+  return again !== undefined
+    ? pieceOf(again)
+    : madeOnce(parts.sections, JSON.stringify(section), () => pieceOf(renderSection(shell, section)))
 }
 
 /** The markup of the start of a page, preceded by its resource links. */
 function openingOf(shell: ShellData, opening: Opening): [preloads: Piece, html: Piece] {
   const parts = partsOnce(shell)
   const again = parts.opening?.(opening)
-  if (!again) return madeOnce(parts.openings, JSON.stringify(opening), () => withPreloads(renderOpening(shell, opening)))
-  if (again.html.startsWith('<link ')) return withPreloads(again.html)
-  return [NOTHING, { html: again.html, used: usedOnce(again.template, again.html) }]
-}
-
-const usedBy = new WeakMap<object, Used>()
-
-/** The styles used by all markup from a template. */
-function usedOnce(template: object, html: string): Used {
-  const used = usedBy.get(template) ?? usedIn(html)
-  usedBy.set(template, used)
-  return used
+  if (again !== undefined) return withPreloads(again)
+  return madeOnce(parts.openings, JSON.stringify(opening), () => withPreloads(renderOpening(shell, opening)))
 }
 
 /** The markup of the header, rendered once for all pages with the same relation to its links, preceded by its resource links. */
@@ -274,38 +264,11 @@ function headerOf(shell: ShellData, path: string): [preloads: Piece, html: Piece
   return madeOnce(headers, relations.join(), () => withPreloads(renderToString(inSite(shell, <HeaderRow path={path} />))))
 }
 
-/** How often the frame of pages is rendered before it is assumed to be the same for all of them. */
-const FRAME_USES = 2
-
-/**
- * The markup around the parts of a page. It depends only on layout, available languages and bands, so pages with the same values share it,
- * unless sections hydrate.
- */
-function frameOf(shell: ShellData, data: PageData): Frame {
-  if (!isOwnText || !data.sections.every(isStill)) return framed(renderFrame(shell, data))
-  const { frames } = partsOnce(shell)
-  const key = JSON.stringify([data.layout, data.session, data.keys, data.language, data.untranslated, data.sections.map(bandOf)])
-  const before = frames.get(key)
-  if (before && before.uses >= FRAME_USES) return before.frame
-  const html = renderFrame(shell, data)
-  const frame = framed(html)
-  frames.set(key, { html, frame, uses: before?.html === html ? before.uses + 1 : 1 })
-  return frame
-}
-
-function bandOf({ type, id, tone, accent, beside, reveal }: ViewSection): object {
-  return [type, id, tone, accent, beside, reveal]
-}
-
-/** Represents a part in the markup of a frame. */
+/** Stands for a part in the markup of a frame. */
 const PART = /\u0001([a-z\d]{1,9})\u0002/
 
 function framed(html: string): Frame {
   return html.split(PART).map((part, index) => (index % 2 === 1 ? { place: part } : pieceOf(part)))
-}
-
-function renderFrame(shell: ShellData, data: PageData): string {
-  return renderToString(frameNode(shell, data))
 }
 
 function frameNode(shell: ShellData, data: PageData, onEmpty?: () => void): ReactNode {

@@ -3,7 +3,6 @@ import type { Theme } from '#schemas/theme.ts'
 import { accentSheet } from '#src/theme/accentSheet.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
-import { recentOf } from '#src/site/recentOf.ts'
 import { eachRuleOnce } from './eachRuleOnce.ts'
 import type { Look } from './looksOf.ts'
 import { mayMatch } from './mayMatch.ts'
@@ -17,13 +16,6 @@ export type PageStyles = { css: string; styleIds: string[] }
 /** The elements of a page, and the ids of rules that live sections use. */
 export type OnPage = { looks: readonly Look[]; liveIds: ReadonlySet<string> }
 
-/** Pages with the same sections have the same styles. */
-const MOST_KEPT = 200
-/** A preview has one shared style sheet after another. */
-const MOST_SHEETS = 2
-type Recent<Value> = ReturnType<typeof recentOf<Value>>
-const keptOf = new WeakMap<ThemeVariables, Recent<Recent<PageStyles>>>()
-
 /**
  * The cached styles used by pieces of HTML, in order: rules whose class occurs in it, by first occurrence, then their keyframes; with the
  * theme variables that they use and `baseCss`, the style sheet shared by all pages, does not define. Other rules in the cache, and their
@@ -35,14 +27,6 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   const ids = [...new Set(pieces.flatMap((piece) => piece.ids))].filter((id) => typeof inserted[id] === 'string')
   const isAccented = pieces.some((piece) => piece.isAccented)
   const { variables, accents } = siteTheme(theme)
-  const sheets = keptOf.get(variables) ?? recentOf<Recent<PageStyles>>(MOST_SHEETS)
-  keptOf.set(variables, sheets)
-  const kept = sheets.get(baseCss) ?? recentOf<PageStyles>(MOST_KEPT)
-  sheets.set(baseCss, kept)
-  const key = `${isAccented} ${ids.join(' ')}`
-  const before = onPage ? undefined : kept.get(key)
-  if (before) return before
-
   const styleIds: string[] = []
   const names = new Set<string>()
   let css = ''
@@ -64,9 +48,7 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   // An accent also changes values of the shared style sheet.
   const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents, variables) : ''
   for (const name of ofBase) names.delete(name)
-  const styles = { css: variableSheet(names, variables) + accentCss + css, styleIds }
-  if (!onPage) kept.set(key, styles)
-  return styles
+  return { css: variableSheet(names, variables) + accentCss + css, styleIds }
 }
 
 /** Distinct rules, as text and individually; the theme variables they use; the ids of keyframes. */

@@ -8,10 +8,7 @@ import { withTexts } from './withTexts.ts'
 /** A template, with values derived from its texts. */
 type Template = MarkedTemplate & Pick<TextTrace, 'made'>
 
-/** Markup, and the template it came from. */
-type Repeated = { html: string; template: MarkedTemplate }
-
-/** What is known about a shape: how often it was seen, what else its markup depends on, and templates by that. */
+/** What is known of a shape: how often it was seen, what decides about its markup beside it, and templates by that. */
 type Known = { uses: number; watched: Map<string, Watched>; templates: Map<string, Template | undefined>; isGivenUp: boolean }
 
 /** Creating a template takes about six renderings; shapes seen less often get none. */
@@ -46,7 +43,7 @@ const ODD: ((place: number) => string)[] = [
 export function renderByTemplate<Input extends object>(
   render: (input: Input) => string,
   isKnown: (text: string) => boolean,
-): (input: Input) => Repeated | undefined {
+): (input: Input) => string | undefined {
   const shapes = recentOf<Known>(MOST_SHAPES)
   const isFixed = (text: string) => text.length <= SHORT || isKnown(text) || PECULIAR.test(text)
 
@@ -67,7 +64,7 @@ export function renderByTemplate<Input extends object>(
       return undefined
     }
     const template = entry.templates.get(key)
-    return template && { html: filled(template, texts), template }
+    return template && filled(template, texts)
   }
 }
 

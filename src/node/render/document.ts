@@ -59,7 +59,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const data = `${late}<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
   const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data }
   // Added up, and not joined: so much text is copied once, when it is written.
-  return partsOf(template, parts).reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')
+  const pieces = inLanguage(template, parts.language, parts.languageFolders).split(PLACE)
+  return pieces.reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')
 }
 
 const BREAK = '\n    '
@@ -85,18 +86,6 @@ const PLACE = /<!--(head|app|data)-->/
 export function piecesOf(template: string): string[] {
   return template.split(new RegExp(PLACE.source.replace('(', '(?:')))
 }
-
-/** What stands between the places of a template, and their names, in turns. */
-function partsOf(template: string, { language, languageFolders }: LanguageParts): string[] {
-  if (last?.template !== template || last.language !== language || last.languageFolders !== languageFolders)
-    last = { template, language, languageFolders, parts: inLanguage(template, language, languageFolders).split(PLACE) }
-  return last.parts
-}
-
-/** The template of the last document, taken apart: the next one mostly has the same. */
-let last: (LanguageParts & { template: string; parts: string[] }) | undefined
-
-type LanguageParts = Pick<DocumentParts, 'language' | 'languageFolders'>
 
 /** JSON that can stand in a script element: nothing in it ends the element or a line. */
 export function jsonInHtml(value: unknown): string {

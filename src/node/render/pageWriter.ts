@@ -1,7 +1,6 @@
 import type { Head } from '#src/site/head/head.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { recentOf } from '#src/site/recentOf.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
 import { inlineCss } from './inlineCss.ts'
 import { styleFile } from '#src/node/hosting/pageStyle.ts'
@@ -99,22 +98,13 @@ export async function styledDocument(
   return { html, style: url === undefined ? undefined : { url, css } }
 }
 
-/** Pages with the same sections have the same styles. */
-const MOST_KEPT = 200
-type OfStyle = { policy: string; url: string | undefined }
-const known = new WeakMap<Frame, ReturnType<typeof recentOf<OfStyle>>>()
-
 /** The policy of a page with some style of its own, and the address of its file when it stands in one. */
-function ofStyle(frame: Frame, css: string): OfStyle {
-  const kept = known.get(frame) ?? recentOf<OfStyle>(MOST_KEPT)
-  known.set(frame, kept)
+function ofStyle(frame: Frame, css: string): { policy: string; url: string | undefined } {
   const isInFile = frame.baseCssUrl !== undefined
-  const made = kept.get(css) ?? {
+  return {
     policy: metaCsp(isInFile ? [] : [frame.baseCssHash, styleHash(inlineCss(css))], frame.hosts),
     url: isInFile && css !== '' ? styleFile('page', css) : undefined,
   }
-  kept.set(css, made)
-  return made
 }
 
 /** What the client needs of a section that the document shows: all of it when it hydrates, else only its band. */
