@@ -8,12 +8,11 @@ import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
-import type { FirstLoad } from './firstLoad.ts'
+import { type FirstLoad, firstLoads } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
 import { siteTexts } from './kept/frameTexts.ts'
 import type { Reason } from './kept/rebuildReasons.ts'
 import type { BuildCode } from './kept/keptCode.ts'
-import { keptFirstLoads } from './kept/keptFirstLoads.ts'
 import { makePages } from './kept/makePages.ts'
 import { ownServerFault } from './kept/ownServer.ts'
 import { OwnCodeError } from './ownCodeError.ts'
@@ -295,5 +294,6 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
 }
 
 function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
-  return keptFirstLoads(clientDir, new Map(pages.map((page) => [page.path, page.uses.types.filter((type) => liveTypes.includes(type))])))
+  const live = new Map(pages.map((page) => [page.path, page.uses.types.filter((type) => liveTypes.includes(type))]))
+  return firstLoads(clientDir, live).sort((a, b) => a.bytes - b.bytes)
 }
