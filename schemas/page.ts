@@ -47,9 +47,16 @@ export const pageMeta = {
   scroll: z
     .enum(['top', 'keep'])
     .optional()
-    .describe('keep: navigating here from another page with this setting does not scroll to the top.'),
+    .describe(
+      'top (default): the page opens at its top; keep: it opens at the scroll position of the page that the visitor left, if that has this setting, too.',
+    ),
   accent: Accent.optional().meta({ description: 'Accent colour of the page, for example that of a product. Default: the brand colour.' }),
-  session: z.enum(['clear', 'keep']).optional().describe('keep: preserves the query parameters and the consent across a reload.'),
+  session: z
+    .enum(['clear', 'keep'])
+    .optional()
+    .describe(
+      'clear (default): forgets the query parameters and the visitor’s agreement in a form; keep: remembers both until the tab is closed.',
+    ),
   menus: Placements.optional().describe(
     'Menus in which the page appears. For an entry of a collection, positions in the header override those of the collection, and ' +
       'likewise for the footer; a menu that is not listed here stays as in the collection. An empty list removes the page from all ' +
@@ -61,7 +68,7 @@ export const pageMeta = {
   ),
   parent: PagePath.optional().describe('Parent page in the breadcrumb. Default: the page above it by path.'),
   related: z.array(PagePath).max(8).optional().describe('Pages that visitors may want to read next.'),
-  topics: z.array(Label).max(4).optional().describe('Topics, for the filters of index pages.'),
+  topics: z.array(Label).max(4).optional().describe('Topics of the page. The section glossaryIndex filters entries by them.'),
   order: z.int().optional().describe('Position among its siblings; lower numbers come first. Default: by name.'),
   updated: Day.describe('Date of the last change of the content, YYYY-MM-DD.'),
   published: Day.optional().describe('Date of first publication, YYYY-MM-DD. Search engines show it with articles.'),

@@ -15,6 +15,9 @@ How to read the tables:
 - *one line* is text without line breaks, *text* may have them. Limits count characters.
 - An unknown field is an error, so that a misspelt one is noticed. \`null\` is no value: leave the field out.
 
+[Values](#values) explains what fields of many files have in common: links, names and anchors, icons, files, Markdown, colours, days and
+times, buttons, pictures, sources, addresses, places in menus, budgets.
+
 The first field of every file, \`$schema\`, is the path of its JSON Schema in \`config/.schemas\`. Editors such as Visual Studio Code then
 complete and explain every field. JSON files are UTF-8, without comments, and at most 1 MB large.`
 

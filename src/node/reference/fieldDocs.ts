@@ -10,7 +10,7 @@ import type { ShapeName } from './shapes.ts'
 export type FieldDoc = {
   name: string
   type: string
-  /** The shape that the field, or each item of the list, has in common with others. */
+  /** The shape that the field, one of its values, or each item of the list has in common with others. */
   shape?: ShapeName | undefined
   need: 'required' | 'optional'
   /** As JSON. */
@@ -144,7 +144,8 @@ function optionsOf(field: FieldJson): FieldJson[] | undefined {
 }
 
 function shapeIn(field: FieldJson): ShapeName | undefined {
-  return field.shape ?? (field.items ? field.items.shape : undefined)
+  const shapes = new Set((optionsOf(field) ?? []).flatMap((option) => option.shape ?? []))
+  return field.shape ?? (field.items ? field.items.shape : undefined) ?? (shapes.size === 1 ? [...shapes][0] : undefined)
 }
 
 /** The objects that may stand in a field, or in the list that it is. */
