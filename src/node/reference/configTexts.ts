@@ -136,11 +136,12 @@ Links to pages and anchors that do not exist are errors. In a translated page, l
   },
   {
     heading: 'Names',
-    text: `A *name* is lower-case words joined by hyphens, such as \`opening-hours\`, up to 100 characters. File names of pages, keys of menus and
-anchors are names.
+    text: `A *lower-case name* is words joined by hyphens, such as \`opening-hours\`, up to 100 characters. File names of pages, keys of menus and
+anchors are such names.
 
 The *anchor* of a section is its \`id\`, else its \`title\` as a name: the section with the title “Opening hours” is reached at
-\`#opening-hours\`. So are headings of levels 2 to 4 in Markdown. Give a section an \`id\` where its title may change.`,
+\`#opening-hours\`. So are headings of levels 2 to 4 in Markdown. A \`hero\` and a \`tableOfContents\` have an
+anchor only with an \`id\`. Give a section an \`id\` where its title may change.`,
   },
   {
     heading: 'Icons',

@@ -7,7 +7,7 @@ const HEADINGS: Record<ShapeName, string> = {
   'mail address': 'links',
   'https address': 'links',
   icon: 'icons',
-  name: 'names',
+  'lower-case name': 'names',
   colour: 'colours',
   day: 'days-and-times',
   'day or time': 'days-and-times',

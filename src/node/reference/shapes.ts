@@ -32,7 +32,7 @@ const SHAPES = {
   link: [Href],
   page: [PagePath],
   icon: [IconName],
-  name: [Slug],
+  'lower-case name': [Slug],
   colour: [Color],
   day: [Day],
   'day or time': [times.publishAt.unwrap()],
