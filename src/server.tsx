@@ -27,7 +27,6 @@ import { silentServices } from './services/silentServices.ts'
 import { inSection } from './site/pages/failedSection.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
-import { lateStyles } from './site/pages/lateStyles.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
 import type { SectionType } from '#src/contract/sections.ts'
 
@@ -77,17 +76,17 @@ type Piece = { html: string; used: Used }
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * Renders one page. `baseCss` is the style sheet shared by all pages. With `lateCssUrl`, the address of the late styles, these are linked
- * before the footer, and rules that match nothing on this page are omitted. Throws what a still section’s component throws, with the
- * section. If React left out a part, the markup contains `LEFT_OUT`, and `failAsSections` gives the reason.
+ * Renders one page. `baseCss` is the style sheet that all pages share. With `onlyUsed`, rules that can find nothing on this page are left
+ * out of its own. Throws what the component of a still section throws, with the section. Where React has left something out, the markup
+ * holds `LEFT_OUT`, and `failAsSections` says why.
  */
-export function renderPage(whole: ShellData, data: PageData, baseCss: string, lateCssUrl?: string): RenderedPage {
+export function renderPage(whole: ShellData, data: PageData, baseCss: string, onlyUsed = false): RenderedPage {
   const shell = shellOf(whole, data)
   const { footer } = partsOnce(shell)
   const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
   const parts = new Map([
     ['header', header],
-    ['footer', lateCssUrl === undefined ? footer : { ...footer, html: lateStyles(lateCssUrl) + footer.html }],
+    ['footer', footer],
   ])
   const first = [preloads]
   for (const [index, section] of data.sections.entries()) {
@@ -106,7 +105,7 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, la
   const frame = framed(renderToString(frameNode(shell, data)))
   const pieces = [...first, ...frame.map((piece) => ('place' in piece ? parts.get(piece.place)! : piece))]
   const used = pieces.map((piece) => piece.used)
-  const onPage = lateCssUrl === undefined ? undefined : { looks: looksOn(pieces, parts.get('footer')), liveIds: idsInFrame(frame) }
+  const onPage = onlyUsed ? { looks: looksOn(pieces, footer), liveIds: idsInFrame(frame) } : undefined
   const styles = stylesOf(used, cache, shell.theme, baseCss, onPage)
   const made = onPage && new Set(parts.values())
   const marks = onPage && marksIn(baseCss, styles.css)
@@ -115,8 +114,8 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, la
   return { html: pieces.reduce((html, piece) => html + htmlOf(piece), ''), ...styles }
 }
 
-/** The elements of a page, without the footer, which can change without rendering pages. */
-function looksOn(pieces: readonly Piece[], footer: Piece | undefined): Look[] {
+/** The elements of a page. Those of the footer do not count: it may come to be another without its pages being rendered. */
+function looksOn(pieces: readonly Piece[], footer: Piece): Look[] {
   const looks = new Map<string, Look>()
   for (const piece of pieces) {
     if (piece === footer) continue

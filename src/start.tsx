@@ -100,7 +100,6 @@ export async function start({ first, hasResults, presence, actions, services, hy
     })
   }
 
-  keepLateStyles()
   document.documentElement.dataset['live'] = ''
   if (gates && hydrate)
     resume = hydrate({
@@ -115,13 +114,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   revealOnScroll(document)
 }
 
-/** Moves the styles before the footer to a place where they stay when the footer is removed. */
-function keepLateStyles(): void {
-  const link = document.querySelector('link[data-late]')
-  if (link) document.head.append(link.cloneNode())
-}
-
-/** Settles when the results of earlier visits are loaded, when loading them fails, or after the time limit. */
+/** Settles when the results of earlier visits are loaded, when loading them fails, or when it takes too long. */
 async function rehydrated(): Promise<void> {
   try {
     await withinTime(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { live, useBrowser } from './visit.ts'
+import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
@@ -44,6 +44,36 @@ test('the first screen is there before the file of late styles, and nothing shif
   await page.waitForLoadState('load')
   expect(await footerDisplay(page)).toBe('flex')
   expect(await shiftOf(page)).toBe(0)
+})
+
+test('a file that never answers keeps neither scripts nor the footer from a visitor', async () => {
+  const { page, faults } = await visit('/products/harbour-desk', {
+    waitUntil: 'commit',
+    // Nothing is ever said to the browser.
+    before: (opened) => opened.route(LATE, () => {}),
+  })
+  await live(page)
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  const names = () => page.locator('[data-type="weightedRanking"] ol .name').allTextContents()
+  const before = await names()
+  await page.getByRole('slider').first().focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
+  await eventually(names).not.toEqual(before)
+
+  const footer = page.locator('.site-footer')
+  expect(await footer.isVisible()).toBe(false)
+  await footer.evaluate((element) => element.getAnimations().forEach((wait) => wait.finish()))
+  expect(await footer.locator('nav a').first().isVisible()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('the footer waits a moment for the file where motion is unwanted, too, and never on paper', async () => {
+  const { page } = await visit('/thank-you', { reducedMotion: 'reduce', before: (opened) => opened.route(LATE, (route) => route.abort()) })
+  const footer = page.locator('.site-footer')
+  const waits = await footer.evaluate((element) => element.getAnimations().map((wait) => wait.effect!.getComputedTiming().endTime))
+  expect(waits).toEqual([3000])
+  await page.emulateMedia({ media: 'print' })
+  expect(await footer.isVisible()).toBe(true)
 })
 
 test('where the file does not come, menus open and the page is read to its end', async () => {

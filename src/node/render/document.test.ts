@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type DocumentParts, jsonInHtml, renderDocument, inLanguage } from './document.ts'
 
-const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>'
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--><hr><!--late--></body></html>'
 
 function parts(more: Partial<DocumentParts> = {}, head: Partial<DocumentParts['head']> = {}): DocumentParts {
   return {
@@ -55,9 +56,9 @@ test('a document with files of styles refers to them, says which rules they hold
   expect(bare.match(/rel="stylesheet"/g)).toHaveLength(1)
 })
 
-test('styles for what comes after the page stand after it', () => {
+test('a document ends with the link to its late styles, below all that would wait for them', () => {
   const html = renderDocument(TEMPLATE, parts({ lateCss: '/static/css/late-a.css' }))
-  expect(html).toMatch(/Hello<\/main><\/div><link rel="stylesheet" href="\/static\/css\/late-a\.css" [^>]*><script/)
+  expect(html).toMatch(/<hr><link rel="stylesheet" href="\/static\/css\/late-a\.css" [^>]*><\/body><\/html>$/)
   expect(renderDocument(TEMPLATE, parts())).not.toContain('rel="stylesheet"')
 })
 

@@ -1,6 +1,5 @@
 import { direction } from '#src/site/head/direction.ts'
 import type { Head } from '#src/site/head/head.ts'
-import { lateStyles } from '#src/site/pages/lateStyles.ts'
 import { inlineCss } from './inlineCss.ts'
 
 /** What a page’s document is made of, beside the template. */
@@ -17,7 +16,7 @@ export type DocumentParts = {
   styleIds: string[]
   /** The addresses of files with these styles, for a document that refers to them; without, it holds them itself. */
   styleFiles?: { base: string; page: string | undefined } | undefined
-  /** The address of a file of styles for what comes after the page. */
+  /** The address of a file of styles for what stands below all else. */
   lateCss?: string | undefined
   /** Content of the policy in the document; absent in dev. */
   csp?: string | undefined
@@ -55,9 +54,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<meta name="results-kept-days" content="${parts.daysKept}">`,
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
-  const late = parts.lateCss === undefined ? '' : lateStyles(parts.lateCss)
-  const data = `${late}<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data }
+  const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
+  // Where it does not come, browsers wait at it: nothing is left to be read then.
+  const late = parts.lateCss === undefined ? '' : `<link rel="stylesheet" href="${parts.lateCss}" fetchpriority="low">`
+  const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data, late }
   // Added up, and not joined: so much text is copied once, when it is written.
   const pieces = inLanguage(template, parts.language, parts.languageFolders).split(PLACE)
   return pieces.reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')
@@ -80,7 +80,7 @@ export function inLanguage(template: string, language: string, folders: readonly
   return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}"${dir}${others}>`)
 }
 
-const PLACE = /<!--(head|app|data)-->/
+const PLACE = /<!--(head|app|data|late)-->/
 
 /** The pieces of a template round the places that each document fills. */
 export function piecesOf(template: string): string[] {

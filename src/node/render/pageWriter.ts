@@ -16,7 +16,7 @@ export type ServerEntry = {
    * the address of the module with the section types of the company.
    */
   prepare(code?: string, own?: string): Promise<void>
-  renderPage(shell: ShellData, data: PageData, baseCss: string, lateCssUrl?: string): RenderedPage
+  renderPage(shell: ShellData, data: PageData, baseCss: string, onlyUsed?: boolean): RenderedPage
   /** Fails with what kept React from rendering a part of the page, and says in which section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
   /** The markup of the footer as it stands in documents. */
@@ -54,9 +54,9 @@ export async function renderWhole(
   shell: ShellData,
   data: PageData,
   baseCss: string,
-  lateCssUrl?: string,
+  onlyUsed?: boolean,
 ): Promise<RenderedPage> {
-  const rendered = entry.renderPage(shell, data, baseCss, lateCssUrl)
+  const rendered = entry.renderPage(shell, data, baseCss, onlyUsed)
   if (rendered.html.includes(LEFT_OUT)) await entry.failAsSections(shell, data)
   return rendered
 }
@@ -80,7 +80,7 @@ export async function styledDocument(
   withPolicy: boolean,
 ): Promise<StyledDocument> {
   const { template, shell, baseCssHash: _hash, baseCssUrl, lateCssUrl, hosts: _hosts, ...shared } = frame
-  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss, lateCssUrl)
+  const { html: content, css, styleIds } = await renderWhole(entry, shell, data, shared.baseCss, lateCssUrl !== undefined)
   const { policy, url } = ofStyle(frame, css)
   const html = renderDocument(template, {
     ...shared,
@@ -88,8 +88,7 @@ export async function styledDocument(
     head,
     pageCss: css,
     styleIds,
-    // Elsewhere it stands before the footer.
-    lateCss: data.layout === 'main' ? undefined : lateCssUrl,
+    lateCss: lateCssUrl,
     styleFiles: baseCssUrl === undefined ? undefined : { base: baseCssUrl, page: url },
     csp: withPolicy ? policy : undefined,
     html: content,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { lateStyles } from '#src/site/pages/lateStyles.ts'
 import { picturesIn, sectionMarkup, styleFilesIn, stylesIn } from './documentParts.ts'
 
 const html =
@@ -23,7 +22,7 @@ test('G20 a document may refer to files of styles in its head', () => {
   const link = (url: string) => `<link rel="stylesheet" href="${url}">`
   expect(styleFilesIn(`<head>${link('/a.css')}\n${link('/b.css')}</head><body>${link('/c.css')}</body>`)).toEqual(['/a.css', '/b.css'])
   expect(styleFilesIn(html)).toEqual([])
-  expect(styleFilesIn(`<head></head><body>${lateStyles('/late.css')}<footer></footer></body>`)).toEqual(['/late.css'])
+  expect(styleFilesIn('<head></head><body><link rel="stylesheet" href="/late.css" fetchpriority="low"></body>')).toEqual(['/late.css'])
 })
 
 test('G20 of a picture the widest form of the first format counts, else its file; and each file once', () => {

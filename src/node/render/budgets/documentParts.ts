@@ -15,7 +15,7 @@ export function stylesIn(html: string): string {
 
 const STYLE_FILE = /<link rel="stylesheet" href="([^"]*)">/g
 
-const LATE_FILE = /<link rel="stylesheet" href="([^"]*)" fetchpriority="low" data-late="">/g
+const LATE_FILE = /<link rel="stylesheet" href="([^"]*)" fetchpriority="low">/g
 
 /** The addresses of the files of styles that a document refers to. */
 export function styleFilesIn(html: string): string[] {

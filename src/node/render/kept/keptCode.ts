@@ -52,9 +52,15 @@ export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltC
   return { serverFile: join(folder('server'), 'server.mjs'), ownFile: own && ownServerFile(own), clientDir, template, isMixed }
 }
 
-/** A document whose script waits for what the first screen is shown with, such as its font: it does nothing before a visitor does. */
+const SCRIPT = /\s*<script type="module"([^>]*><\/script>)/
+
+/**
+ * A document whose script waits for what the first screen is shown with, such as its font: it does nothing before a visitor does. It stands
+ * below all that it reads, and waits for no style sheet.
+ */
 function afterFirstScreen(template: string): string {
-  return template.replace('<script type="module" ', '$&fetchpriority="low" ')
+  const [script, rest] = SCRIPT.exec(template)!
+  return template.replace(script, '').replace('<!--late-->', `<script type="module" async fetchpriority="low"${rest}\n    $&`)
 }
 
 /** What a package says of itself, which another version says otherwise. */
