@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { withConstants } from '#src/node/render/withConstants.ts'
-import { SCRIPTED } from '#src/server/mayMatch.ts'
+import { SCRIPTED } from '#src/server/styles/mayMatch.ts'
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, REVEAL_DEFAULTS } from '#src/site/constants.ts'
 
 /** What comes to browsers, without comments: a file’s path and its text. The analysis of documents has numbers of its own. */

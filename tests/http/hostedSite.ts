@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HeadersRule } from '#src/node/hosting/HeadersRule.ts'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
-import { readPublished } from '#src/node/render/kept/readPublished.ts'
-import { type SiteRecord, readRecord, writeRecord } from '#src/node/render/kept/siteRecord.ts'
+import { readPublished } from '#src/node/render/incremental/readPublished.ts'
+import { type SiteRecord, readRecord, writeRecord } from '#src/node/render/incremental/siteRecord.ts'
 import { stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 /** A built site with the table by which every host serves it. */

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hostingTable } from '#src/node/hosting/hostingTable.ts'
-import { readPublished } from '#src/node/render/kept/readPublished.ts'
+import { readPublished } from '#src/node/render/incremental/readPublished.ts'
 import { type Hosting, hosts, isInstalled } from '#tests/http/hosts.ts'
 import { bounds } from '#tests/support/fuzz.ts'
 import { type ConfigFiles, type Oddity, filesOfConfig, oddities } from '#tests/support/oddConfigs.ts'
@@ -27,7 +27,7 @@ async function loadBuilder() {
   const [{ loadSite }, { buildSite }, { ownCode }, { takeOwnSections }, { serve }] = await Promise.all([
     import('#src/node/config/loadSite.ts'),
     import('#src/node/render/buildSite.ts'),
-    import('#src/node/render/kept/keptCode.ts'),
+    import('#src/node/render/code/keptCode.ts'),
     import('#src/node/sections/ownSections.ts'),
     import('#src/node/serve/serve.ts'),
   ])

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildResult, buildSite } from '#src/node/render/buildSite.ts'
-import type { BuildCode } from '#src/node/render/kept/keptCode.ts'
+import type { BuildCode } from '#src/node/render/code/keptCode.ts'
 import type { Progress } from '#src/node/render/progress.ts'
 import { silentProgress } from '#src/node/render/progress.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
-import { readyName } from '#src/node/render/kept/readyCode.ts'
+import { makeReadyCode } from '#src/node/render/code/makeReadyCode.ts'
+import { readyName } from '#src/node/render/code/readyCode.ts'
 import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
 import { nodeBundle } from './nodeBundle.ts'
 
 /** What is started by itself: commands, threads and processes. */
-const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/cache/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
+const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/cache/factsWorker.ts', 'render/renderWorker.ts', 'render/code/codeProcess.ts']
 
 /**
  * Bundles the command line as `.build/node/cli/cli.mjs`, with a list of its sources. `run.mjs` starts it instead of the sources while none

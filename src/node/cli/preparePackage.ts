@@ -7,8 +7,8 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { PACKED_FILE, type PackedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { sourcesHash } from '#src/node/render/fingerprint.ts'
-import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
-import { readyName } from '#src/node/render/kept/readyCode.ts'
+import { makeReadyCode } from '#src/node/render/code/makeReadyCode.ts'
+import { readyName } from '#src/node/render/code/readyCode.ts'
 
 const TYPES = join(PROJECT_ROOT, '.build/node/types')
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { loadKept } from '#src/node/config/loadKept.ts'
-import { readyServer } from '#src/node/render/kept/readyCode.ts'
+import { readyServer } from '#src/node/render/code/readyCode.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
 import { apartSections, ownResults, ownSections } from '#src/node/sections/ownSections.ts'

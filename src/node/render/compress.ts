@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
-import { readyForm } from './kept/readyCode.ts'
+import { readyForm } from './code/readyCode.ts'
 import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
 
 const COMPRESSIBLE = new Set([

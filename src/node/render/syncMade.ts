@@ -1,6 +1,6 @@
 import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { fileForms } from './kept/stagedSite.ts'
+import { fileForms } from './incremental/stagedSite.ts'
 import type { MadeSite } from './makeSite.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError } from './publish.ts'

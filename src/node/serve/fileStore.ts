@@ -3,7 +3,7 @@ import { type Stats, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import type { Noted } from '#src/node/render/kept/readPublished.ts'
+import type { Noted } from '#src/node/render/incremental/readPublished.ts'
 
 /** A file that differs from the published one, in words. */
 export class DamagedFile extends Error {

@@ -5,7 +5,7 @@ import { walk } from '#src/node/files/walk.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
 import type { ServedAs, ServedRedirect } from '#src/node/hosting/servedAs.ts'
-import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/kept/readPublished.ts'
+import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/incremental/readPublished.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 

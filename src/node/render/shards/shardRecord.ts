@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
-import type { OtherFiles } from '#src/node/render/kept/siteRecord.ts'
+import type { OtherFiles } from '#src/node/render/incremental/siteRecord.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { NextChange } from '#src/node/render/nextChange.ts'
 import type { Shard } from './shard.ts'
