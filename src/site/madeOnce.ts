@@ -1,4 +1,4 @@
-/** The same function, which makes what comes of each value only once. */
+/** Caches a function by its argument. */
 export function madeOnce<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const made = new Map<Given, Made>()
   return (given) => {

@@ -1,6 +1,6 @@
 /**
- * A map of what was asked for or set lately: of the last `most` keys at least, of twice as many at most. To note each time in which order
- * keys were asked for takes longer than to look them up.
+ * A cache of recently used keys: it holds at least the last `most` keys, and at most twice as many. Tracking the exact order of uses takes
+ * longer than the lookup.
  */
 export function recentOf<Value>(most: number): { get(key: string): Value | undefined; set(key: string, value: Value): void } {
   let [recent, before] = [new Map<string, Value>(), new Map<string, Value>()]

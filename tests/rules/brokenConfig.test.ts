@@ -237,7 +237,7 @@ const rows: Row[] = [
     'C19 the address of the site’s own home page',
     { [HOME]: link('https://www.brot-und-blume.example') },
     [['E_OWN_ADDRESS', HOME, '"https://www']],
-    /Write \/\./,
+    /Change it to \/\./,
   ],
   ['C19 a link that is redirected', { [HOME]: link('/bread') }, [['E_LINK_REDIRECTED', HOME, '"/bread"']]],
   [

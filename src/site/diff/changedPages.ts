@@ -2,17 +2,17 @@ import { makePageData } from '#src/site/pages/makePageData.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { SiteDiff } from './siteDiff.ts'
 
-/** A page that looks otherwise: its paths before and after, null where it is not there. */
+/** A page that looks different: its paths before and after, null if it does not exist. */
 export type ChangedPage = { name: string; did: 'added' | 'removed' | 'moved' | 'changed'; before: string | null; after: string | null }
 
 /**
- * The pages whose own content shows something else, sorted by path. Those that only list a page that has changed are among them; what
- * surrounds all pages, such as the header, is not looked at.
+ * Pages whose own content changed, sorted by path. Includes pages that only list a changed page; ignores what surrounds all pages, such as
+ * the header.
  */
 export function changedPages(before: Site, after: Site, { moved }: Pick<SiteDiff, 'moved'>): ChangedPage[] {
   const movedTo = new Map(moved.map((match) => [match.after.path, match.before.path]))
   const old = new Map(before.pages.map((page) => [page.path, page]))
-  // Pages show of each other what they say of themselves; while all of that is the same, only what a page is made from counts.
+  // Pages show metadata of each other. If no metadata changed, only the sources of a page count.
   const isKept = known(before) === known(after)
   const isKnown = new Set([...after.pages.map(({ path }) => path), ...movedTo.values()])
   const found = after.pages.flatMap((page): ChangedPage[] => {
@@ -30,7 +30,7 @@ export function changedPages(before: Site, after: Site, { moved }: Pick<SiteDiff
   return [...found, ...removed].sort((a, b) => ((a.after ?? a.before!) < (b.after ?? b.before!) ? -1 : 1))
 }
 
-/** What any page may show of the site, beside what it is made from itself. */
+/** Parts of the site that any page may show, in addition to its own sources. */
 function known({ pages, settings, collections }: Site): string {
   return JSON.stringify([settings, collections, pages.map(({ path, meta, isFallback }) => [path, meta, isFallback])])
 }

@@ -1,6 +1,6 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 
-/** One of two configs that are compared: all of it, or as much as could be read. */
+/** One of two configs to compare, as far as it could be read. */
 export type Compared = Pick<
   ReadConfig,
   | 'pages'
@@ -18,7 +18,7 @@ export type Compared = Pick<
   | 'languages'
 >
 
-/** Says of a path whether problems hide what a config has there. */
+/** Whether problems hide what a config has at a path. */
 export function hiddenBy(config: Compared): (page: { path: string; collection?: string | undefined }) => boolean {
   const unreadable = new Set(config.collectionNames.filter((name) => !Object.hasOwn(config.collections, name)))
   return ({ path, collection }) => config.unshown.get(path) === 'faulty' || (collection !== undefined && unreadable.has(collection))

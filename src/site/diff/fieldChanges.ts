@@ -1,10 +1,10 @@
 import { isFields } from '#src/site/isFields.ts'
 import { isSame } from './isSame.ts'
 
-/** A value that differs: the keys that lead to it, joined by dots, with what it was and what it is; undefined where it is absent. */
+/** A changed value: its keys, joined by dots, with the old and the new value; undefined if absent. */
 export type FieldChange = { at: string; before: unknown; after: unknown }
 
-/** What differs between two JSON values, in the order of the keys. Objects are gone into, lists are compared as a whole. */
+/** Differences between two JSON values, in the order of the keys. Objects are compared by field, lists as a whole. */
 export function fieldChanges(before: unknown, after: unknown, at = ''): FieldChange[] {
   if (isSame(before, after)) return []
   if (!isFields(before) || !isFields(after)) return [{ at, before, after }]

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; the order of keys does not matter, a key without a value counts as absent. */
+/** Whether two JSON values are equal; the order of keys does not matter, and a key without a value counts as absent. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

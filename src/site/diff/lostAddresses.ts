@@ -3,12 +3,12 @@ import { findPage } from '#src/site/pages/lookup.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
 /**
- * An address that led to a page, or elsewhere by a redirect, and leads nowhere now. `unshown` says why a page that still has a file is not
+ * An address that led to a page, directly or by a redirect, and no longer does. `unshown` says why a page that still has a file is not
  * shown.
  */
 export type LostAddress = { path: string; was: 'page' | 'redirect'; unshown?: string | undefined }
 
-/** Addresses that were there before and are lost now. Those that problems hide are not judged. */
+/** Addresses that worked before and are lost now. Addresses hidden by problems are skipped. */
 export function lostAddresses(before: Compared, after: Compared): LostAddress[] {
   const [ledSomewhere, leadsSomewhere] = [leads(before), leads(after)]
   const isHidden = hiddenBy(after)
@@ -24,7 +24,7 @@ export function lostAddresses(before: Compared, after: Compared): LostAddress[] 
   return [...pages, ...redirects]
 }
 
-/** Says of a path whether it leads to a page or to another site, by redirects too. */
+/** Returns a test whether a path leads to a page or to another site, also by redirects. */
 function leads(config: Compared): (path: string) => boolean {
   const targets = new Map(config.redirects.map(({ from, to }) => [from, to]))
   const waiting = new Set(waitingAddresses(config).map(({ path }) => path))

@@ -4,10 +4,7 @@ import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 import type { Compared } from './compared.ts'
 import { isSame } from './isSame.ts'
 
-/**
- * What happened to one thing of a menu. `place` are the titles that it stands under; `was` is what it said before, or the titles it stood
- * under.
- */
+/** A change of one menu item. `place` lists the titles above it; `was` is its old label, or the titles above it before. */
 export type MenuChange =
   | { did: 'added'; place: string[]; label: string; location: string }
   | { did: 'removed'; place: string[]; label: string; location: string }
@@ -16,12 +13,10 @@ export type MenuChange =
   | { did: 'moved'; place: string[]; label: string; location: string; was: string[] }
   | { did: 'reordered'; place: string[] }
 
-/** One thing of a menu: `key` identifies it at its place, `at` is the place by its keys. */
+/** A menu item: `key` identifies it at its position, `at` is the position by its keys. */
 type Item = { at: string; key: string; place: string[]; label: string; location: string; rest: unknown }
 
-/**
- * What differs between the headers of two configs, with the pages that place themselves there. Nothing when one of them could not be read.
- */
+/** Differences between the headers of two configs, including the pages that add themselves. Empty if one of them could not be read. */
 export function headerChanges(before: Compared, after: Compared): MenuChange[] {
   return before.header && after.header ? menuChanges(headerItems(before, before.header), headerItems(after, after.header)) : []
 }
@@ -98,7 +93,7 @@ function menuChanges(before: Item[], after: Item[]): MenuChange[] {
   return [...gone, ...changes, ...reordered(old, now)]
 }
 
-/** Items by where they stand and by what identifies them; the second of two equal ones is numbered. */
+/** Items by position and identity; the second of two equal ones is numbered. */
 function identified(items: Item[]): Map<string, Item> {
   const found = new Map<string, Item>()
   for (const item of items) {
@@ -109,7 +104,7 @@ function identified(items: Item[]): Map<string, Item> {
   return found
 }
 
-/** Places at which the items that both have stand in another order. */
+/** Positions at which the common items are in another order. */
 function reordered(old: Map<string, Item>, now: Map<string, Item>): MenuChange[] {
   const order = [...old.keys()].filter((id) => now.has(id))
   const places = new Map([...now.values()].map(({ at, place }) => [at, place]))

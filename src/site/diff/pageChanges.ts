@@ -3,18 +3,18 @@ import { type FieldChange, fieldChanges } from './fieldChanges.ts'
 import type { Match } from './pageMatches.ts'
 import { type SectionChange, type SectionChanges, sectionChanges } from './sectionChanges.ts'
 
-/** What differs between two states of a page: what it says of itself, and its own sections. */
+/** Differences between two states of a page: its metadata and its own sections. */
 export type PageChange = { page: SitePage; fields: FieldChange[] } & SectionChanges
 
-/** A section that several pages share, changed once: in a fragment, or in the index of a collection. */
+/** A shared section that changed: in a fragment, or in the index of a collection. */
 export type SharedChange = { change: SectionChange; pages: string[] }
 
-/** Pages that differ, in the order of the matches, and changes of sections that they share, each once. */
+/** Changed pages, in the order of the matches, and changes of the sections that they share, each once. */
 export function pageChanges(matches: Match[]): { pages: PageChange[]; shared: SharedChange[] } {
   const shared = new Map<string, SharedChange>()
   const pages = matches.flatMap(({ before, after }): PageChange[] => {
     const fields = fieldChanges(said(before), said(after))
-    // Made from the same, so that its sections, which may have to be read, need not be.
+    // The sources are the same, so the sections need not be read.
     const isMadeAlike = before.key === after.key
     const { changes, isReordered } = isMadeAlike ? { changes: [], isReordered: false } : sectionChanges(before, after)
     const own = changes.filter((change) => change.file === after.file || change.file === before.file)
@@ -30,7 +30,7 @@ export function pageChanges(matches: Match[]): { pages: PageChange[]; shared: Sh
   return { pages, shared: [...shared.values()] }
 }
 
-/** What a page says of itself, without its places in menus, which are compared as menus, and without the day of its last change. */
+/** Metadata of a page, without its menu positions, which are compared as menus, and without the date of its last change. */
 function said({ meta }: SitePage): Omit<PageMeta, 'menus' | 'updated' | 'published'> {
   const { menus: _menus, updated: _updated, published: _published, ...rest } = meta
   return rest

@@ -2,15 +2,12 @@ import type { SitePage } from '#src/site/site.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
-/** Pages of two configs, brought together. What problems hide on either side is in `notCompared`, as paths. */
+/** Pages of two configs, matched. Paths hidden by problems on either side are in `notCompared`. */
 export type PageMatches = { kept: Match[]; moved: Match[]; added: SitePage[]; removed: SitePage[]; notCompared: string[] }
 /** A page before and after. */
 export type Match = { before: SitePage; after: SitePage }
 
-/**
- * Brings the pages of two configs together: by path; a page that went and one that came are the same when a redirect, their content or
- * their name says so.
- */
+/** Matches the pages of two configs: by path; a removed and an added page match if a redirect, their content or their name says so. */
 export function pageMatches(before: Compared, after: Compared): PageMatches {
   const [old, now] = [byPath(before), byPath(after)]
   const [isHiddenBefore, isHiddenAfter] = [hiddenBy(before), hiddenBy(after)]
@@ -23,7 +20,7 @@ export function pageMatches(before: Compared, after: Compared): PageMatches {
     const [olds, nows] = [group(leftOld, keyOfOld), group(leftNow, keyOfNow)]
     for (const [key, [page, ...others]] of olds) {
       const [found, ...more] = nows.get(key) ?? []
-      // Of several that could be it, it is unknown which one is.
+      // If there are several candidates, none is certain.
       if (!page || !found || others.length > 0 || more.length > 0) continue
       moved.push({ before: page, after: found })
       leftOld.delete(page)
@@ -41,7 +38,7 @@ export function pageMatches(before: Compared, after: Compared): PageMatches {
 
 type Way = { keyOfOld(page: SitePage): string | undefined; keyOfNow(page: SitePage): string }
 
-/** The table: by what a page is found again at another path, the surest way first. Equal keys, equal pages. */
+/** Criteria by which a page is found at another path, the most reliable first. Equal keys mean the same page. */
 function ways({ redirects }: Compared): Way[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to.split(/[?#]/)[0]!]))
   const same = (key: (page: SitePage) => string): Way => ({ keyOfOld: key, keyOfNow: key })
@@ -62,7 +59,7 @@ function group(pages: Iterable<SitePage>, key: Way['keyOfOld']): Map<string, Sit
   return groups
 }
 
-/** Pages by their path, the not-found page too. Of two that claim one path the first counts. */
+/** Pages by their path, including the not-found page. If two claim the same path, the first counts. */
 function byPath(config: Compared): Map<string, SitePage> {
   const found = new Map<string, SitePage>()
   for (const page of allPages(config)) if (!found.has(page.path)) found.set(page.path, page)

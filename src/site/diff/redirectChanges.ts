@@ -2,13 +2,13 @@ import type { Redirects } from '#schemas/redirects.ts'
 
 type Redirect = Redirects['redirects'][number]
 
-/** What happened to the redirect of one path. */
+/** A change of the redirect of one path. */
 export type RedirectChange =
   | { did: 'added'; now: Redirect }
   | { did: 'removed'; old: Redirect }
   | { did: 'changed'; old: Redirect; now: Redirect }
 
-/** What differs between two lists of redirects, in the order of the new one; removed ones come first. Their order does not matter. */
+/** Differences between two lists of redirects, in the order of the new one; removed ones come first. Their order does not matter. */
 export function redirectChanges(before: Redirect[], after: Redirect[]): RedirectChange[] {
   const [old, now] = [byPath(before), byPath(after)]
   return [

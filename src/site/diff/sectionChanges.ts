@@ -4,18 +4,17 @@ import { fieldChanges } from './fieldChanges.ts'
 import { isSame } from './isSame.ts'
 
 /**
- * What happened to one section. `heading` is empty when the type has none; `fields` are the keys that differ; `file` is where it is
- * written, or was.
+ * A change of one section. `heading` is empty if the type has none; `fields` are the changed keys; `file` is where it is, or was, written.
  */
 export type SectionChange = { did: 'added' | 'removed' | 'changed'; type: string; heading: string; fields: string[]; file: string }
 
-/** What differs between the sections of two states of a page. `isReordered` says that sections which both have stand in another order. */
+/** Differences between the sections of two states of a page. `isReordered`: common sections are in another order. */
 export type SectionChanges = { changes: SectionChange[]; isReordered: boolean }
 
 type Sections = Pick<SitePage, 'sections' | 'sources'>
 type Pair = { old: number; now: number }
 
-/** The table: how a section is found again, the surest way first. */
+/** Criteria by which a section is found again, the most reliable first. */
 const ways: ((a: Section, b: Section) => boolean)[] = [
   isSame,
   (a, b) => a.type === b.type && headingOf(a) !== '' && headingOf(a) === headingOf(b),
@@ -47,7 +46,7 @@ export function sectionChanges(before: Sections, after: Sections): SectionChange
   }
 }
 
-/** Which section of the old state each of the new one was, in the new order. */
+/** The old section of each new one, in the new order. */
 function pairsOf(before: Section[], after: Section[]): Pair[] {
   const [olds, nows] = [new Set(before.keys()), new Set(after.keys())]
   const pairs: Pair[] = []

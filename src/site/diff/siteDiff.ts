@@ -8,14 +8,12 @@ import { type Match, pageMatches } from './pageMatches.ts'
 import { type RedirectChange, redirectChanges } from './redirectChanges.ts'
 import type { Times } from '#src/site/pages/live.ts'
 
-/**
- * What changed from one config to another, in the words of editors. Parts that could not be read on both sides are named in `notCompared`.
- */
+/** Changes from one config to another, in the terms of authors. Parts that could not be read on both sides are in `notCompared`. */
 export type SiteDiff = {
   lost: LostAddress[]
-  /** Pages that were not there; `was` says why a page that had a file before was not shown, such as `draft`. */
+  /** New pages; `was` says why a page that already had a file was not shown, such as `draft`. */
   added: { page: SitePage; was?: string | undefined }[]
-  /** Pages that are not there any more; `now` says why one that still has a file is not shown. */
+  /** Removed pages; `now` says why a page that still has a file is not shown. */
   removed: { page: SitePage; now?: string | undefined }[]
   moved: Match[]
   changed: PageChange[]
@@ -27,11 +25,11 @@ export type SiteDiff = {
   redirects: RedirectChange[]
   settings: FieldChange[]
   theme: FieldChange[]
-  /** Paths of pages and names of files that problems hide on one side. */
+  /** Paths of pages and names of files hidden by problems on one side. */
   notCompared: string[]
 }
 
-/** Compares two configs, or as much of them as could be read. */
+/** Compares two configs, as far as they could be read. */
 export function siteDiff(before: Compared, after: Compared): SiteDiff {
   const { kept, moved, added, removed, notCompared } = pageMatches(before, after)
   const { pages, shared } = pageChanges([...kept, ...moved])
@@ -54,7 +52,7 @@ export function siteDiff(before: Compared, after: Compared): SiteDiff {
   }
 }
 
-/** What a footer says apart from the links that are compared as a menu. */
+/** Fields of the footer other than the links that are compared as a menu. */
 function footerTexts(footer: NonNullable<Compared['footer']>): Partial<typeof footer> {
   const { $schema: _schema, columns: _columns, legal: _legal, social: _social, ...rest } = footer
   return rest
@@ -64,10 +62,10 @@ function withoutSchema<Value extends { $schema?: string | undefined }>({ $schema
   return rest
 }
 
-/** A page whose times differ; what has no times is shown at all times, or is not there. */
+/** A page whose publication times changed; without times it is always shown, or does not exist. */
 export type TimeChange = { path: string; before: Times; after: Times }
 
-/** Pages whose times differ, live or not, sorted by path. */
+/** Pages whose publication times changed, published or not, sorted by path. */
 function timeChanges(before: Compared, after: Compared): TimeChange[] {
   const paths = new Set([...before.timesOf.keys(), ...after.timesOf.keys()])
   return [...paths].sort().flatMap((path) => {

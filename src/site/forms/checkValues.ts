@@ -1,12 +1,12 @@
 import type { Field, FieldError, FormProps, Values } from './formTypes.ts'
 
-/** Longest e-mail address there can be, in characters. */
+/** Maximum length of an e-mail address, in characters. */
 export const EMAIL_MAX_LENGTH = 254
 
 type Kind = Field['kind']
 type Rules = { [K in Kind]: (value: string, field: Extract<Field, { kind: K }>) => boolean }
 
-/** Whether a value that is not empty is right for its field. */
+/** Whether a non-empty value is valid for its field. */
 const rules: Rules = {
   text: (value, { maxLength }) => value.length <= maxLength,
   long: (value, { maxLength }) => value.length <= maxLength,
@@ -16,7 +16,7 @@ const rules: Rules = {
   agreement: (value) => value === 'true',
 }
 
-/** What is wrong with the values, in the order of the fields, one mistake a field; empty when all is well. */
+/** Errors of the values, in the order of the fields, at most one per field; empty if all values are valid. */
 export function checkValues(fields: Field[], values: Values, { messages }: Pick<FormProps, 'messages'>): FieldError[] {
   return fields.flatMap((field) => {
     const value = values[field.name] ?? ''
@@ -27,7 +27,7 @@ export function checkValues(fields: Field[], values: Values, { messages }: Pick<
 
 type Messages = FormProps['messages']
 
-/** What a field says that was left empty, by kind. */
+/** The message for an empty required field, by kind. */
 const missing = {
   text: 'empty',
   long: 'empty',

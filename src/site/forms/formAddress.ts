@@ -2,7 +2,9 @@ import type { SiteSettings } from '#schemas/site.ts'
 import type { FormProps } from './formTypes.ts'
 import { formPath } from './receiverProtocol.ts'
 
-/** Where a form is posted to: a path of the site’s own server, or an address elsewhere. Empty for one that opens the e-mail program. */
+/**
+ * Address to which a form is posted: a path of the site’s own server, or another address. Empty for a form that opens the e-mail program.
+ */
 export function formAddress(
   { forms, backends }: Pick<SiteSettings, 'forms' | 'backends'>,
   { name, delivery }: Pick<FormProps, 'name' | 'delivery'>,

@@ -1,10 +1,10 @@
 import type { SectionProps } from '#src/contract/sections.ts'
 
-/** A form as it is declared. */
+/** A form as declared. */
 export type FormProps = SectionProps<'form'>
-/** A field as it is declared. */
+/** A field as declared. */
 export type Field = FormProps['fields'][number]
-/** What was typed, by field name, as text without spaces around it; a ticked agreement is `true`, an unticked one empty. */
+/** Input by field name, as trimmed text; a checked agreement is `true`, an unchecked one empty. */
 export type Values = Record<string, string>
-/** What is wrong with a field, in words for the visitor. */
+/** What is wrong with a field, as a message for the visitor. */
 export type FieldError = { name: string; message: string }

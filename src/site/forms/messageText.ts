@@ -1,6 +1,6 @@
 import type { Field, Values } from './formTypes.ts'
 
-/** The values as people read them: one line a field, long texts under their label. Fields left empty are absent. */
+/** The values as readable text: one line per field, long texts below their label. Empty fields are left out. */
 export function messageText(fields: Field[], values: Values): string {
   return fields
     .flatMap((field) => {
@@ -15,7 +15,7 @@ export function messageText(fields: Field[], values: Values): string {
     .trim()
 }
 
-/** A label before its answer: with a colon, unless it ends as a question does. */
+/** A label before its answer: with a colon, unless it ends like a question. */
 function asked(label: string): string {
   return /[?!.:]$/.test(label) ? label : `${label}:`
 }

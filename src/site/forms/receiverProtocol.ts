@@ -1,34 +1,35 @@
 import type { Values } from './formTypes.ts'
 
-/** Where a form is posted to, below the address of the site or of its receiver. No page can lie there: no slug starts with `_`. */
+/**
+ * Path to which a form is posted, below the address of the site or of its receiver. No page can have this path, because no slug starts with
+ * `_`.
+ */
 export const formPath = (form: string) => `/_forms/${form}`
 
 /**
- * Names of the values that travel beside the declared fields when a form is posted by the browser itself. No declared field can have one
- * of them: no slug starts with `_`. `trap` is a field that people do not see; whoever fills it in is no person.
+ * Names of the values sent in addition to the declared fields if the browser itself posts a form. No declared field can have these names,
+ * because no slug starts with `_`. `trap` is a hidden field that only programs fill in.
  */
 export const ownFields = { trap: '_more', page: '_page' } as const
 
-/**
- * What a page posts as JSON, with a key of its own in the header `Idempotency-Key`; the same content under the same key is one submission.
- */
+/** JSON that a page posts, with a key in the header `Idempotency-Key`; the same content with the same key is the same submission. */
 export interface PostedForm {
-  /** What was typed, by field name. */
+  /** Input by field name. */
   values: Values
   /** Path of the page, such as `/contact-us`. */
   page: string
-  /** What stands in the field that people do not see; empty for people. */
+  /** Content of the hidden field; empty for people. */
   trap: string
-  /** Time from the first sight of the form to its sending, in milliseconds. */
+  /** Time from the first display of the form to its submission, in milliseconds. */
   elapsed: number
-  /** Solved challenge, where the receiver asked for one; base64. */
+  /** Solved challenge in base64, if the receiver asked for one. */
   proof?: string
 }
 
 /**
- * The receiver’s JSON answer. With 202: `accepted`, it is on disk and will be delivered; `held`, it is on disk and a person looks at it
- * first. With 422: `mistaken`, with what is wrong. With 409: `otherContent`, the key belongs to another submission. With 428:
- * `proofNeeded`. With 413, 429 (`Retry-After` in seconds) and 503: `refused`; nothing was kept, so it is to be sent again.
+ * The receiver’s JSON response. 202: `accepted`, stored and going to be delivered; `held`, stored for review by a person. 422: `mistaken`,
+ * with the errors. 409: `otherContent`, the key belongs to another submission. 428: `proofNeeded`. 413, 429 (`Retry-After` in seconds) and
+ * 503: `refused`; nothing was stored, so the client must send it again.
  */
 export type ReceiverAnswer =
   | { state: 'accepted' | 'held'; id: string }

@@ -1,6 +1,6 @@
 import type { Field, Values } from './formTypes.ts'
 
-/** What is posted: field name → text, whole number, or true/false for an agreement. Fields left empty are absent. */
+/** Posted values: field name → text, integer, or true/false for an agreement. Empty fields are left out. */
 export function typedValues(fields: Field[], values: Values): Record<string, string | number | boolean> {
   return Object.fromEntries(
     fields.flatMap((field): [string, string | number | boolean][] => {

@@ -1,6 +1,6 @@
 import type { Site } from '#src/site/site.ts'
 
-/** The absolute address of a path. The home page ends in a slash, other pages do not. */
+/** The absolute URL of a path. The home page ends with a slash, other pages do not. */
 export function absoluteUrl(site: Site, path: string): string {
   return `${site.settings.url}${path}`
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#schemas/site.ts'
 
-/** Hosts that a page may use, by what it may do with them. */
+/** Hosts that a page may use, by CSP directive. */
 export type SwitchedOnHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'form', string[]>>
 
 const ANALYTICS = {
@@ -10,8 +10,8 @@ const ANALYTICS = {
 }
 
 /**
- * The hosts that the content security policy must allow for what config has switched on: statistics, error reports, booking, the receiver
- * of forms where it stands elsewhere, and the backend services that forms are delivered to. Empty when everything is off.
+ * Hosts that the content security policy must allow for the enabled services: statistics, error reports, booking, an external receiver of
+ * forms, and the backend services of forms. Empty if all are off.
  */
 export function cspHosts(
   settings: Pick<SiteSettings, 'analytics' | 'errorReports' | 'booking' | 'backends'> & { forms: Pick<SiteSettings['forms'], 'receiver'> },

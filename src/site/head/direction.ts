@@ -1,6 +1,6 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
 
-// Scripts that are written from right to left.
+// Scripts written from right to left.
 const FROM_THE_RIGHT: ReadonlySet<string | undefined> = new Set([
   'Adlm',
   'Arab',
@@ -14,7 +14,7 @@ const FROM_THE_RIGHT: ReadonlySet<string | undefined> = new Set([
   'Thaa',
 ])
 
-/** The direction in which a language is written; `language` is a tag such as en-GB. */
+/** The text direction of a language; `language` is a tag such as en-GB. */
 export const direction = madeOnce((language: string): 'ltr' | 'rtl' =>
   FROM_THE_RIGHT.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr',
 )

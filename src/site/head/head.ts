@@ -5,13 +5,13 @@ import { viewOf } from '#src/site/languages/viewOf.ts'
 import { NOT_FOUND_PATH, folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
-/** What goes into the head of a page’s document. */
+/** Contents of the head of a page’s document. */
 export type Head = {
   title: string
   description: string
   canonical: string
   robots?: string
-  /** The page in all of its languages, itself among them; absent where it has but one. */
+  /** All language versions of the page, including itself; absent if there is only one. */
   alternates?: Alternate[]
   openGraph: [property: string, content: string][]
   twitter: [name: string, content: string][]
@@ -19,20 +19,20 @@ export type Head = {
   jsonLd: object
 }
 
-/** The whole title of a page’s document: its own title and the company’s. */
+/** The full title of a page’s document: its own title and the company name. */
 export function documentTitle(site: Site, page: SitePage): string {
   return `${page.meta.title} · ${site.settings.titleSuffix}`
 }
 
 /**
- * Everything in the head that search engines and sharing services read. `card` is the path of the picture that was made for the page, such
- * as `/static/social/visit-1a2b3c4d.png`; a picture that config names goes before it.
+ * Everything in the head for search engines and sharing services. `card` is the path of the generated social card, such as
+ * `/static/social/visit-1a2b3c4d.png`; a picture in config takes precedence.
  */
 export function head(whole: Site, page: SitePage, card?: string): Head {
   const site = viewOf(whole, page)
   const { settings } = site
   const title = documentTitle(site, page)
-  // What is shown in the place of a translation is the page itself.
+  // A page shown instead of a missing translation is canonical.
   const canonical = absoluteUrl(
     site,
     page.isFallback ? page.translates! : folderOfNotFound(page.path) === undefined ? page.path : NOT_FOUND_PATH,
@@ -81,7 +81,7 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
   }
 }
 
-/** A language as sharing services write it: with a territory, the likeliest one where none is named, such as `de_DE`. */
+/** A language in Open Graph format, with the most likely territory if the tag has none, such as `de_DE`. */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return region === undefined ? language : `${language}_${region}`

@@ -8,7 +8,7 @@ import { places } from './places.ts'
 import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
 
-/** Schema.org types by what a page is. A product is described as software, without ratings, since there are none. */
+/** Schema.org types by kind of page. A product is described as software, without ratings, because there are none. */
 const types: Record<PageKind, string> = {
   WebPage: 'WebPage',
   AboutPage: 'AboutPage',
@@ -21,16 +21,13 @@ const types: Record<PageKind, string> = {
   SoftwareTool: 'WebPage',
 }
 
-/**
- * What a page tells search engines about itself, as the things of one JSON-LD graph; the page is the first. `picture` is the whole address
- * of its picture for shared links.
- */
+/** The structured data of a page, as one JSON-LD graph whose first node is the page. `picture` is the absolute URL of its social image. */
 export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefined): Thing[] {
   const { settings } = site
   const url = absoluteUrl(site, page.path)
   const main = mainEntity(site, page, picture)
   const trail = breadcrumb(site, page, settings.words.home)
-  // A profile that the footer links to need not be written twice.
+  // Profiles that the footer links to need not be listed again.
   const profiles = [...new Set([...settings.organization.sameAs, ...site.footer.social.map(({ href }) => href)])]
   const faq = sectionsOfType(page.sections, 'faq').flatMap(({ items }) => items)
   return [
@@ -85,7 +82,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
             name: settings.name,
             description: settings.description,
             inLanguage: settings.language,
-            // It is told below.
+            // Described below.
             publisher: { '@id': companyReference(site)['@id'] },
           },
           {
@@ -101,7 +98,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
   ]
 }
 
-/** The words of the HTML that the build made from Markdown. */
+/** The text of HTML generated from Markdown. */
 function textOf(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|blockquote|td|th|pre)>|<br>/g, ' ')

@@ -8,18 +8,18 @@ import { offersOf } from './offers.ts'
 import type { Thing } from './thing.ts'
 
 /**
- * The thing a page is about, where it is about one. A page with prices that says nothing else of itself is about what the page above it
- * sells. `picture` is the whole address of the page’s picture for shared links.
+ * The main entity of a page, if it has one. A page with prices and no other entity is about the product of its parent page. `picture` is
+ * the absolute URL of the page’s social image.
  */
 export function mainEntity(site: Site, page: SitePage, picture: string | undefined): Thing | undefined {
   const above = page.meta.kind === 'WebPage' && page.uses.hasPrices ? pageAbove(site, page) : undefined
   return above && sold.has(above.meta.kind) ? makers[above.meta.kind]?.(site, above) : makers[page.meta.kind]?.(site, page, picture)
 }
 
-/** What a page may sell. */
+/** Things that a page can sell. */
 const sold = new Set<PageKind>(['Product', 'Service', 'SoftwareTool'])
 
-/** The table: what a page of a kind is about. */
+/** Main entity by kind of page. */
 const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: string) => Thing | undefined>> = {
   Product: (site, page) => ({
     '@type': 'SoftwareApplication',
@@ -42,7 +42,7 @@ const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: st
   CollectionPage: termSet,
 }
 
-/** What products, tools and services have in common. */
+/** Common properties of products, tools and services. */
 function offering(site: Site, page: SitePage): Thing {
   const offers = offersOf(site, page)
   return {
@@ -54,7 +54,7 @@ function offering(site: Site, page: SitePage): Thing {
   }
 }
 
-/** Whether anybody can use the tool of a page without paying: it stands on the page, and no prices stand there or on a page below. */
+/** Whether the tool of a page is free of charge: it is on the page, and neither the page nor its child pages show prices. */
 function isFree(site: Site, page: SitePage): boolean {
   const standsThere = Object.values(page.uses.traits).some(({ keepsResults }) => keepsResults)
   return standsThere && !page.uses.types.includes('pricingPlans') && offersOf(site, page).length === 0

@@ -8,7 +8,7 @@ import type { Thing } from './thing.ts'
 type Plans = SectionProps<'pricingPlans'>
 type Plan = Plans['plans'][number]
 
-/** What the page’s product or service costs: the plans on the page itself, then those on pages right below it in the breadcrumb. */
+/** Prices of the page’s product or service: the plans on the page itself, then those on its child pages in the breadcrumb. */
 export function offersOf(site: Site, page: SitePage): Thing[] {
   return [...(page.uses.hasPrices ? [page] : []), ...pricedPagesBelow(site, page)].flatMap((shown): Thing[] => {
     const url = absoluteUrl(site, shown.path)
@@ -16,7 +16,7 @@ export function offersOf(site: Site, page: SitePage): Thing[] {
   })
 }
 
-/** A plan as an offer; none when it says its price in words, since an offer needs a number. */
+/** A plan as an offer; none if its price is a text, because an offer needs a number. */
 function offers({ currency, billing }: Plans, { name, bestFor, price, unit }: Plan, url: string): Thing[] {
   if ('words' in price) return []
   const part = (amount: number, more: Thing) => ({
@@ -26,7 +26,7 @@ function offers({ currency, billing }: Plans, { name, bestFor, price, unit }: Pl
     ...(unit === undefined ? {} : { description: unit }),
     ...more,
   })
-  // UN/CEFACT calls a month MON. Both prices are by the month; the second is charged for twelve at once.
+  // MON is the UN/CEFACT code for a month. Both prices are monthly; the second is billed yearly.
   const parts =
     'once' in price
       ? [part(price.once, {})]

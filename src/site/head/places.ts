@@ -3,7 +3,7 @@ import type { SitePage } from '#src/site/site.ts'
 import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
 
-/** The places that a page shows, with address and opening hours. `url` is the whole address of the page. */
+/** The places on a page, with address and opening hours. `url` is the absolute URL of the page. */
 export function places({ sections }: Pick<SitePage, 'sections'>, url: string): Thing[] {
   return sectionsOfType(sections, 'place').map((place) => ({
     '@type': 'Place',

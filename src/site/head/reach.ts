@@ -3,7 +3,7 @@ import type { Thing } from './thing.ts'
 
 type Reach = { address?: PostalAddress | undefined; phone?: string | undefined; email?: string | undefined; hours: OpeningHours }
 
-/** How a place or a company is reached, as properties of schema.org: address, telephone and opening hours, each where it is known. */
+/** Contact properties of a place or a company in schema.org: address, phone and opening hours, if known. */
 export function reach({ address, phone, email, hours }: Reach): Thing {
   return {
     ...(address === undefined ? {} : { address: postalAddress(address, email) }),

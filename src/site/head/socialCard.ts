@@ -6,14 +6,14 @@ import type { Site, SitePage } from '#src/site/site.ts'
 import { direction } from './direction.ts'
 
 /**
- * The words of a page’s card for shared links: its title, the name of the page above it, the company and the host of the site; `dir` where
- * they are written from the right.
+ * Texts of a page’s social card: its title, the name of its parent page, the company and the host of the site; `dir` is set for
+ * right-to-left text.
  */
 export type SocialCard = { title: string; above?: string | undefined; name: string; host: string; dir?: 'rtl' }
 
 /**
- * What the card of a page says. Undefined when it needs none: config names a picture for it, or it is kept out of search engines, so that
- * nobody is meant to share it.
+ * Content of a page’s social card. Undefined if it needs none: config names a picture, or the page is hidden from search engines and not
+ * meant to be shared.
  */
 export function socialCard(whole: Site, page: SitePage): SocialCard | undefined {
   const site = viewOf(whole, page)

@@ -1,2 +1,2 @@
-/** Something described in the words of schema.org. */
+/** An item described with schema.org. */
 export type Thing = Record<string, unknown>

@@ -1,7 +1,7 @@
-/** Where a video that another company sends is watched, and where it is played on our page without more than it needs. */
+/** Addresses of an embedded video: the page of the provider, and the player with reduced tracking. */
 type Player = { service: string; watch(videoId: string): string; embed(videoId: string): string }
 
-/** The companies whose videos a page may hold. */
+/** Supported video providers. */
 export const videoPlayers: Record<'youtube' | 'vimeo', Player> = {
   youtube: {
     service: 'YouTube',

@@ -2,12 +2,12 @@ import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { versionsOf } from './versionsOf.ts'
 
-/** A page in a language, for search engines; `x-default` is for readers of all others. */
+/** A language version for search engines; `x-default` is for all other languages. */
 export type Alternate = { language: string; href: string }
 
 /**
- * The translations of a page, itself among them: pages that show their source do not count, nor what search engines may not list. Empty
- * where there is but one.
+ * The translations of a page, including itself, without pages that show their source and pages that search engines may not list. Empty if
+ * there is only one.
  */
 export function alternates(site: Site, page: SitePage): Alternate[] {
   const real = versionsOf(site, page).filter(({ isFallback, meta }) => !isFallback && !meta.noindex)

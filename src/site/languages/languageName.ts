@@ -1,6 +1,6 @@
 import type { Site } from '#src/site/site.ts'
 
-/** What a language of a site is called, in itself: as config says, else as the world does. Without a tag, the language of the site. */
+/** Name of a language of the site, in that language: from config, otherwise from Intl. Without a tag, the language of the site. */
 export function languageName({ settings, languages = [] }: Pick<Site, 'settings' | 'languages'>, tag = settings.language): string {
   const said = languages.find((language) => language.tag === tag)?.name
   if (said !== undefined) return said

@@ -4,8 +4,8 @@ import type { KeyPath, Reference, Site } from '#src/site/site.ts'
 type Written = { file: string; keyPath: KeyPath }
 
 /**
- * A value that is written at a place of a file, with links that lead to the pages of a view of the site: where a page is translated, to the
- * translation. HTML that was made from Markdown counts. What does not change is shared.
+ * A value from a file, with links that point to translations where pages are translated, in the view of one language. Includes HTML
+ * generated from Markdown. Unchanged parts are shared.
  */
 export function localLinks<Value>(site: Pick<Site, 'pages' | 'references'>, value: Value, { file, keyPath }: Written): Value {
   let made: unknown = value
@@ -17,7 +17,7 @@ export function localLinks<Value>(site: Pick<Site, 'pages' | 'references'>, valu
   return inHtml(made, (href) => localHref(site, href)) as Value
 }
 
-/** Where a link leads in a view of the site. An anchor stays only if the page has it there. */
+/** Target of a link in the view of one language. Keeps an anchor only if the page has it. */
 export function localHref(site: Pick<Site, 'pages'>, href: string): string {
   const [, path = '', query = '', anchor = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
   const page = path === '' ? undefined : findPage(site, path)
@@ -42,7 +42,7 @@ function linksIn(references: readonly Reference[], file: string): Reference[] {
   return index.get(file) ?? []
 }
 
-/** Links of HTML, which only texts made from Markdown hold. */
+/** Links in HTML, which is only in texts generated from Markdown. */
 const HTML_LINK = /(?<=<a href=")\/[^"]*(?=")/g
 
 function inHtml(value: unknown, local: (href: string) => string): unknown {

@@ -1,14 +1,14 @@
 import type { KeyPath } from '#src/site/site.ts'
 import { isFields } from '#src/site/isFields.ts'
 
-/** A translation as it is written, and the whole of what it translates. */
+/** A translation as written, and the entire file that it translates. */
 export type Overlay = { own: Fields; source: Fields }
 export type Fields = Record<string, unknown>
 
 /**
- * What a sparse translation makes of what it translates: objects are merged key by key, and `null` takes a key away. Items of a list that
- * are objects are merged with the one that has the same `id` or `key`, else with the one at the same place, and those that have no
- * counterpart are added. An object whose `type` is another one, and whatever else there is, replaces what stands there.
+ * Merges a sparse translation into its source: objects are merged by key, and `null` removes a key. List items that are objects are merged
+ * with the item with the same `id` or `key`, otherwise with the one at the same index; items without a counterpart are added. Objects with
+ * another `type`, and all other values, replace the source.
  */
 export function overlaid(source: unknown, own: unknown): unknown {
   if (isFields(source) && isFields(own) && isAlike(source, own)) {
@@ -28,8 +28,8 @@ export function overlaid(source: unknown, own: unknown): unknown {
 }
 
 /**
- * Where a translation itself writes what stands at a place of the whole, also when it should be there and is missing; undefined for what
- * comes from its source.
+ * Where a translation itself writes the value at a place of the merged file, including missing values that belong there; undefined for
+ * values from the source.
  */
 export function placeInOverlay({ own, source }: Overlay, keyPath: KeyPath): KeyPath | undefined {
   const place: KeyPath = []
@@ -47,7 +47,7 @@ export function placeInOverlay({ own, source }: Overlay, keyPath: KeyPath): KeyP
   return place
 }
 
-/** What is translated at a place of a translation; undefined where it says something that its source does not. */
+/** The source value at a place of a translation; undefined if the source has none. */
 export function sourceAt({ own, source }: { own: unknown; source: unknown }, keyPath: KeyPath): unknown {
   let [mine, theirs] = [own, source]
   for (const key of keyPath) {
@@ -59,8 +59,8 @@ export function sourceAt({ own, source }: { own: unknown; source: unknown }, key
 }
 
 /**
- * A list of a translation with an item for each of its source, so that all of them can be translated: those that it says nothing about come
- * last, as nothing but what says which one is meant. What is no list of objects comes back as it is.
+ * A list of a translation with an item for each item of its source, so that all can be translated: untranslated items come last, with only
+ * their identifying field. Values other than lists of objects are returned unchanged.
  */
 export function withAllItems(own: unknown, source: unknown): unknown {
   if (!isListOfFields(source) || source.length === 0 || !(own === undefined || isListOfFields(own))) return own
@@ -68,22 +68,20 @@ export function withAllItems(own: unknown, source: unknown): unknown {
   const said = new Set(placesOf(source, items))
   const rest = source.flatMap((item, place): Fields[] => (said.has(place) ? [] : [nameIn(item)]))
   const whole = [...items, ...rest]
-  // One without a name is meant by its place: where another one stands there, nothing can be said of it.
+  // An item without an identifier is matched by index: if another item is there, it cannot be represented.
   const meant = new Set(placesOf(source, whole))
   return rest.length > 0 && source.every((_item, place) => meant.has(place)) ? whole : own
 }
 
-/**
- * A text of a translation, at its place in the whole, with what it translates. `key` names it by the ids of the items in which it stands.
- */
+/** A text of a translation, at its place in the merged file, with its source text. `key` is composed of the ids of the items around it. */
 export type TranslatedText = { key: string; keyPath: KeyPath; text: unknown; translates: unknown }
 
-/** The texts of a translation that stand in the place of others. */
+/** The texts of a translation that replace source texts. */
 export function translatedTexts({ own, source }: Overlay): TranslatedText[] {
   return textsIn(own, source, [], [])
 }
 
-/** What says how things belong together, and not what is said. */
+/** Fields that express structure, not content. */
 const NO_TEXTS = new Set(['id', 'key', 'type', '$schema'])
 
 function textsIn(own: unknown, source: unknown, keyPath: KeyPath, names: string[]): TranslatedText[] {
@@ -105,7 +103,7 @@ function childOf(value: unknown, key: string | number): unknown {
     : undefined
 }
 
-/** For each item of a translated list, its place in the whole. */
+/** For each item of a translated list, its index in the merged list. */
 function placesOf(source: readonly Fields[], own: readonly Fields[]): number[] {
   let added = source.length
   return own.map((item, index) => {

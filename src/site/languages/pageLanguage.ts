@@ -4,7 +4,7 @@ import { direction } from '#src/site/head/direction.ts'
 import { languageName } from './languageName.ts'
 import { versionsOf } from './versionsOf.ts'
 
-/** What a page must say of languages; nothing on a site that has but one. */
+/** Language data of a page; nothing on a site with one language. */
 export function pageLanguage(site: Site, page: SitePage): Pick<PageData, 'language' | 'untranslated'> {
   if (!site.languages) return {}
   const own = site.settings.language

@@ -4,8 +4,8 @@ import type { Site, SitePage } from '#src/site/site.ts'
 const indexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /**
- * A page in all of its languages, that of the site first, the others in the order of the settings; those that only show their source too.
- * Empty where there is but one language, and for the page for unknown addresses.
+ * A page in all of its languages: that of the site first, then in the order of the settings, including versions that only show their
+ * source. Empty if there is one language, and for the not-found page.
  */
 export function versionsOf(site: Site, page: SitePage): SitePage[] {
   if (!site.languages || folderOfNotFound(page.path) !== undefined) return []

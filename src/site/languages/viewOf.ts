@@ -3,8 +3,8 @@ import type { Site, SitePage } from '#src/site/site.ts'
 const views = new WeakMap<Site, Map<string | undefined, Site>>()
 
 /**
- * The site as a page sees it: in its own language, with the pages that it has in that language. The path of a page that is translated finds
- * the translation. A site of one language is what it is.
+ * The site in the language of a page, with the pages of that language. The path of a translated page finds the translation. A site with one
+ * language is returned unchanged.
  */
 export function viewOf(site: Site, { language }: Pick<SitePage, 'language'>): Site {
   if (!site.languages) return site

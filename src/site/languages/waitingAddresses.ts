@@ -1,15 +1,15 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 
 /**
- * The address at which a page waits for its translation into a language that says something over such pages. It belongs to the page also
- * when there is a translation, which is `translation` then.
+ * The address at which a page is shown untranslated, in a language with a notice for such pages. If there is a translation, `translation`,
+ * the address still belongs to the page.
  */
 export type WaitingAddress = { path: string; language: string; page: SitePage; translation: SitePage | undefined }
 
-/** What is read of a config. */
+/** The required parts of a config. */
 type Read = Pick<Site, 'pages' | 'collections' | 'languages'>
 
-/** These addresses, but for those that belong to pages of their own. `pages` are those that are live, without any that only wait. */
+/** These addresses, except for those of other pages. `pages` are published, without any that only wait for a translation. */
 export function waitingAddresses({ pages, collections, languages = [] }: Read): WaitingAddress[] {
   const taken = new Set(pages.map(({ path }) => path))
   return languages.flatMap(({ tag, folder, notice, collections: local }) => {
@@ -23,7 +23,7 @@ export function waitingAddresses({ pages, collections, languages = [] }: Read): 
   })
 }
 
-/** The address of an entry whose collection has a route of its own in a language. */
+/** The address of an entry whose collection has its own route in a language. */
 function entryPath({ collection, path }: SitePage, all: Site['collections'], local: Site['collections']): string | undefined {
   const [own, route] = collection === undefined ? [] : [all[collection]?.path, local[collection]?.path]
   return route === undefined || route === own ? undefined : route.replace('{id}', path.slice(path.lastIndexOf('/') + 1))

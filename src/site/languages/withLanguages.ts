@@ -4,8 +4,8 @@ import { waitingAddresses } from './waitingAddresses.ts'
 import { viewOf } from './viewOf.ts'
 
 /**
- * A site whose menus lead to translations where there are any, with a page in the place of each that is not translated into a language
- * which says something over such pages. Where such a page stood, its address leads to the translation later, whatever that has for its own.
+ * A site whose menus link to translations, with a placeholder page for each untranslated page in languages that show a notice. Addresses of
+ * placeholder pages lead to the translation once there is one, whatever path it has.
  */
 export function withLanguages(site: Site): Site {
   if (!site.languages) return site
@@ -32,7 +32,7 @@ export function withLanguages(site: Site): Site {
   }
 }
 
-/** A header without groups that hold pages which are not translated and nothing else. */
+/** A header without groups that contain only untranslated pages. */
 function withoutEmptyGroups(header: Site['header'], pages: readonly SitePage[]): Site['header'] {
   const placed = new Set(
     pages.flatMap(({ meta }) => meta.menus.flatMap((place) => (place.menu === 'header' ? [`${place.entry} ${place.group}`] : []))),
@@ -44,7 +44,7 @@ function withoutEmptyGroups(header: Site['header'], pages: readonly SitePage[]):
   return { ...header, entries: entries.filter(({ hasDropdown, path }) => hasDropdown || path !== '') }
 }
 
-/** A page in the place of its translation. What it shows is still read only when it is asked for. */
+/** A placeholder for a translation. Its content is still read lazily. */
 function fallback(page: SitePage, language: string, path: string): SitePage {
   const own = { path, language, translates: page.path, isFallback: true }
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(page), ...Object.getOwnPropertyDescriptors(own) }) as SitePage

@@ -4,8 +4,8 @@ import { isTimed, liveOf, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 type Menus = Pick<Site, 'header' | 'footer' | 'pages'>
 
 /**
- * Menus with what is live at a moment: items, groups, links and places of pages. A group that time has emptied goes, and with the last
- * group the dropdown; an entry without a page of its own then goes too.
+ * Menus with the content published at a moment: items, groups, links and positions of pages. Groups emptied by publication times are
+ * removed, a dropdown with its last group, and an entry without its own page with its dropdown.
  */
 export function liveMenus<Kind extends Menus>(site: Kind, at: number): Kind {
   const pages = site.pages.some(({ meta }) => meta.menus.some(isTimed)) ? site.pages.map((page) => withMenus(page, at)) : site.pages
@@ -13,7 +13,7 @@ export function liveMenus<Kind extends Menus>(site: Kind, at: number): Kind {
   return { ...site, pages, header, footer: liveFooter(site.footer, at) }
 }
 
-/** A page with those of its places in menus that are live. What it has beside these is still read only when it is asked for. */
+/** A page with its published menu positions. All other fields are still read lazily. */
 function withMenus<Page extends Menus['pages'][number]>(page: Page, at: number): Page {
   if (!page.meta.menus.some(isTimed)) return page
   const meta = { ...page.meta, menus: liveOf(page.meta.menus, at) }

@@ -8,8 +8,8 @@ import type { Site } from '#src/site/site.ts'
 import { wordsOfFrame } from '#src/site/words/wordsOfFrame.ts'
 
 /**
- * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build, and `lightLogo` is the address of the
- * logo for dark backgrounds that was made where config names none. A dark page has it in the header, too.
+ * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` identifies the build, and `lightLogo` is the address of
+ * the generated logo for dark backgrounds, if config has none. Dark pages show it in the header, too.
  */
 export function makeShellData(whole: Site, iconsUrl: string, build: string, lightLogo?: string): ShellData {
   const site = viewOf(whole, {})

@@ -6,13 +6,13 @@ import type { Site, SitePage } from '#src/site/site.ts'
 
 const FALLBACK_ICON = 'arrow-right'
 
-/** Where a page stands in a menu when neither its place there nor the page says so. */
+/** Default position of a page in a menu. */
 const USUAL_ORDER = 100
 
 /** Pages, and the settings as far as they can be read. */
 type WithPages = Pick<Site, 'pages'> & { settings?: Site['settings'] | undefined }
 
-/** Places of one menu with their pages, in the order in which they appear: by `order` of the place, else of the page, then by name. */
+/** Positions of one menu with their pages, sorted by `order` of the position, otherwise of the page, then by name. */
 function placed<Menu extends Placement['menu']>(site: WithPages, menu: Menu) {
   const byName = namesIn(site.settings?.language)
   return site.pages
@@ -27,7 +27,7 @@ function orderOf({ page, place }: { page: Pick<SitePage, 'meta'>; place: Placeme
   return place.order ?? page.meta.order ?? USUAL_ORDER
 }
 
-/** Orders pages by their `order`, then by name, as a language orders its letters. */
+/** Sorts pages by `order`, then by name in the collation of the language. */
 export function byOrderThenName(language: string | undefined): (a: SitePage, b: SitePage) => number {
   const byName = namesIn(language)
   return (a, b) => (a.meta.order ?? 1000) - (b.meta.order ?? 1000) || byName(a, b)
@@ -41,7 +41,7 @@ function namesIn(language = 'en'): (a: SitePage, b: SitePage) => number {
   return (a, b) => collator.compare(a.meta.name, b.meta.name)
 }
 
-/** Header entries with the items of the pages that name their groups, followed by the items written in the header’s own file. */
+/** Header entries with the items of pages that add themselves, followed by the items in header.json. */
 export function headerEntries(site: WithPages & Pick<Site, 'header'>): ShellEntry[] {
   const places = placed(site, 'header')
   return site.header.entries.map((entry) => ({
@@ -64,7 +64,7 @@ export function headerEntries(site: WithPages & Pick<Site, 'header'>): ShellEntr
   }))
 }
 
-/** The footer with the links of the pages that name its columns, followed by the links written in the footer’s own file. */
+/** The footer with the links of pages that add themselves, followed by the links in footer.json. */
 export function footerWithPages(site: WithPages & Pick<Site, 'footer'>): Footer {
   const places = placed(site, 'footer')
   return {
@@ -81,5 +81,5 @@ export function footerWithPages(site: WithPages & Pick<Site, 'footer'>): Footer 
   }
 }
 
-/** Icons that menus show, beside those that config names. */
+/** Icons in menus, in addition to those that config names. */
 export const menuIcons: readonly string[] = [FALLBACK_ICON]

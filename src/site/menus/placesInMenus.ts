@@ -1,12 +1,12 @@
 import type { Placement } from '#schemas/page.ts'
 
-/** A place in a menu, who says it, and where it stands in that list. */
+/** A menu position, its source, and its index in that list. */
 export type PlaceInMenu = { placement: Placement; saidBy: 'page' | 'collection'; index: number }
 
 /**
- * Where a page appears in menus, from its own list and from that of its collection. What a page says of the header replaces what its
- * collection says of the header, and the same for the footer; of a menu that the page does not name, the collection’s places stay. An empty
- * list takes the page out of all menus. The page’s own places come first.
+ * Menu positions of a page, from its own list and that of its collection. The page’s positions in the header override those of its
+ * collection, and likewise for the footer; for a menu that the page does not name, the collection’s positions apply. An empty list removes
+ * the page from all menus. The page’s own positions come first.
  */
 export function placesInMenus(own: Placement[] | undefined, ofCollection: Placement[] = []): PlaceInMenu[] {
   const mine = (own ?? []).map((placement, index): PlaceInMenu => ({ placement, saidBy: 'page', index }))

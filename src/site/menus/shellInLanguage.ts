@@ -2,7 +2,7 @@ import type { ShellData } from './shellData.ts'
 
 const made = new WeakMap<ShellData, Map<string, ShellData>>()
 
-/** The shared part of a site in one of its languages, the same object each time; as it is for any other tag. */
+/** The shared part of a site in one of its languages, the same object each time; unchanged for any other tag. */
 export function shellInLanguage(shell: ShellData, tag: string): ShellData {
   const { languages, ...others } = shell
   const own = languages?.[tag]

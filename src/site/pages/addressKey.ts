@@ -1,6 +1,6 @@
 import { withoutEnding } from './withoutEnding.ts'
 
-/** What an address is known by: two that have the same are one address to some server, in whatever capitals and with whatever ending. */
+/** Key of an address: addresses with the same key are the same to some server, regardless of case and ending. */
 export function addressKey(path: string): string {
   return withoutEnding(path.toLowerCase())
 }

@@ -1,6 +1,6 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 
-/** The pages of a site, and behind them the not-found page in each language that has one. */
+/** The pages of a site, followed by the not-found page of each language that has one. */
 export function allPages({
   pages,
   notFound,

@@ -3,7 +3,7 @@ import type { TextLink } from './pageData.ts'
 import { isHome } from '#src/site/languages/isHome.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
-/** The trail from the home page down to a page, the page itself last; empty for the home page and pages without furniture. */
+/** The pages from the home page to this page, which is last; empty for the home page and bare pages. */
 export function breadcrumb(site: Site, page: SitePage, home: string): TextLink[] {
   if (isHome(page) || page.meta.layout === 'bare') return []
   const trail: TextLink[] = [{ label: page.meta.name, href: page.path }]
@@ -15,7 +15,7 @@ export function breadcrumb(site: Site, page: SitePage, home: string): TextLink[]
   return trail
 }
 
-/** The page above: the one it names, else the nearest page whose path is a beginning of its own. */
+/** The parent page: the named one, otherwise the nearest page whose path is a prefix. */
 export function pageAbove(site: Pick<Site, 'pages'>, page: SitePage): SitePage | undefined {
   if (isHome(page)) return undefined
   if (page.meta.parent) return findPage(site, page.meta.parent)

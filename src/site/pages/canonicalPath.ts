@@ -1,4 +1,4 @@
-/** A path as the site writes paths: lower case, no slash twice or at the end, no `index.html`. */
+/** A path in the site’s spelling: lower case, no double or trailing slash, no `index.html`. */
 export function canonicalPath(path: string): string {
   return (
     path

@@ -1,15 +1,15 @@
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 
 /**
- * The file of the site that a link leads to, such as `/assets/price list.pdf`, however the link spells it: browsers and servers take
- * `price%20list.pdf` for the same. Undefined when there is none.
+ * The file of the site that a link leads to, such as `/assets/price list.pdf`, in any spelling: browsers and servers treat
+ * `price%20list.pdf` as the same. Undefined if there is none.
  */
 export function fileMeant(files: { has(name: string): boolean }, href: string): string | undefined {
   const name = nameOf(href)
   return name !== undefined && files.has(name) ? name : undefined
 }
 
-/** A link to the only file whose name a link that leads to none can mean; its letters may be composed in another way. */
+/** A link to the only file that a dead link can mean, whose accents may be stored in another form. */
 export function nearestFile(files: ReadonlySet<string>, href: string): string | undefined {
   const name = nameOf(href) ?? href
   const composed = new Map([...files].map((file) => [file.normalize('NFC'), file]))
@@ -17,7 +17,7 @@ export function nearestFile(files: ReadonlySet<string>, href: string): string | 
   return near === undefined ? undefined : encodeURI(near).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** What a link names, without query and anchor; undefined when its per cent signs mean nothing. */
+/** The decoded path of a link, without query and anchor; undefined if its percent-encoding is invalid. */
 function nameOf(href: string): string | undefined {
   const path = /^[^?#]*/.exec(href)![0]
   if (!path.includes('%')) return path

@@ -1,12 +1,12 @@
 import type { Times } from './live.ts'
 
-/** A moment at which the site changes by itself, as ISO time in UTC, and the files that say so, sorted. */
+/** A moment at which the site changes without an edit, as ISO time in UTC, and the files that define it, sorted. */
 export type LaterChange = { at: string; files: string[] }
 
-/** Times with the file that they are written in. */
+/** Publication times with their file. */
 export type TimesInFile = Times & { file: string }
 
-/** Every moment after a given one at which something appears or disappears, the next one first. */
+/** All moments after a given one at which something is published or expires, in order. */
 export function laterChanges(all: TimesInFile[], at: number): LaterChange[] {
   const changes = new Map<number, Set<string>>()
   for (const { file, publishAt, expireAt } of all) {
@@ -19,7 +19,7 @@ export function laterChanges(all: TimesInFile[], at: number): LaterChange[] {
   return [...changes].sort(([a], [b]) => a - b).map(([time, files]) => ({ at: new Date(time).toISOString(), files: [...files].sort() }))
 }
 
-/** The last moment up to a given one at which something appeared or disappeared, in milliseconds since 1970; null when there is none. */
+/** The last moment, up to a given one, at which something was published or expired, in milliseconds since 1970; null if there is none. */
 export function lastChange(all: Times[], at: number): number | null {
   const past = all.flatMap(({ publishAt, expireAt }) =>
     [publishAt, expireAt].flatMap((moment) => (moment !== undefined && Date.parse(moment) <= at ? [Date.parse(moment)] : [])),

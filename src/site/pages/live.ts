@@ -1,4 +1,4 @@
-/** When something is shown: from `publishAt` on, and no longer from `expireAt` on. A day means 00:00 UTC. */
+/** Publication times: shown from `publishAt` until `expireAt`. A date means 00:00 UTC. */
 export type Times = { publishAt?: string | undefined; expireAt?: string | undefined }
 
 /** Whether something is shown at a moment, or why not. */
@@ -10,19 +10,19 @@ export function stateAt({ publishAt, expireAt }: Times, at: number): LiveState {
   return publishAt !== undefined && at < Date.parse(publishAt) ? 'scheduled' : 'live'
 }
 
-/** Whether something has times at all. */
+/** Whether something has publication times. */
 export function isTimed({ publishAt, expireAt }: Times): boolean {
   return publishAt !== undefined || expireAt !== undefined
 }
 
-/** The same without its times, which stay private once it is shown. */
+/** The same without its times, which are not published. */
 export function withoutTimes<Value extends Times>(value: Value): Value {
   if (!isTimed(value)) return value
   const { publishAt: _publishAt, expireAt: _expireAt, ...rest } = value
   return rest as Value
 }
 
-/** What is live of a list, without times. The list itself when nothing in it has any. */
+/** The published items of a list, without times. Returns the list itself if no item has times. */
 export function liveOf<Value extends Times>(list: Value[], at: number): Value[] {
   return list.some(isTimed) ? list.filter((value) => stateAt(value, at) === 'live').map(withoutTimes) : list
 }

@@ -10,9 +10,9 @@ export function findPage(site: Pick<Site, 'pages'>, path: string): SitePage | un
   openReads()?.pages.add(path)
   let index = indexes.get(site.pages)
   if (!index) {
-    // Of two pages that claim one path the first counts; the other one is reported.
+    // If two pages claim the same path, the first counts; the other one is reported.
     index = new Map(site.pages.toReversed().map((page) => [page.path, page]))
-    // Where only pages of one language are known, the address of a page means its translation.
+    // If only pages of one language are known, the address of a page means its translation.
     if (site.pages.every(({ language }) => language !== undefined))
       for (const page of site.pages) if (page.translates !== undefined && !index.has(page.translates)) index.set(page.translates, page)
     indexes.set(site.pages, index)
@@ -24,16 +24,16 @@ export function findPage(site: Pick<Site, 'pages'>, path: string): SitePage | un
 
 const collectionIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
-/** The published entries of a collection, in the order in which lists show them. */
+/** The published entries of a collection, in list order. */
 export function entriesOf(site: Site, collection: string): SitePage[] {
   openReads()?.lists.add(collection)
   return listOf(site, collection)
 }
 
-/** The entries beside one in the list of its collection: the one before, the one after, and up to three that follow, going round. */
+/** The neighbours of an entry in its collection: the previous one, the next one, and up to three that follow, cyclically. */
 export type Around = { before: SitePage | undefined; after: SitePage | undefined; following: SitePage[] }
 
-/** What stands beside an entry in its collection; nothing beside a page of no collection. */
+/** The neighbours of an entry in its collection; none for a page without a collection. */
 export function entriesAround(site: Site, page: SitePage): Around {
   const entries = page.collection === undefined ? [] : listOf(site, page.collection)
   const here = entries.indexOf(page)
@@ -51,7 +51,7 @@ export function entriesAround(site: Site, page: SitePage): Around {
   return around
 }
 
-/** Pages as a text that is equal for equal pages in equal order. */
+/** Pages as a string that is equal for equal pages in the same order. */
 export function pathsText(pages: readonly (SitePage | undefined)[]): string {
   return pages.map((page) => page?.path ?? '').join(' ')
 }
@@ -69,7 +69,7 @@ function listOf(site: Site, collection: string): SitePage[] {
 
 const fileIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
-/** The pages that show something written in a file, their own or a shared one; the not-found page counts. */
+/** The pages that show content of a file, their own or a shared one, including the not-found page. */
 export function pagesShowing(config: Parameters<typeof allPages>[0], file: string): SitePage[] {
   let index = fileIndexes.get(config.pages)
   if (!index) {

@@ -21,7 +21,7 @@ type Deriver<Type extends DerivedType> = (
   index: number,
 ) => Derived[Type]
 
-/** The table: what is worked out for the section types that need more than their own fields. */
+/** Derived data of section types that need more than their own fields. */
 const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   glossaryIndex: (site, _page, { collection }) => ({ entries: entriesOf(site, collection).map(card) }),
   entryCards: (site, _page, { collection, paths }) => ({
@@ -36,20 +36,20 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
 }
 
-/** Everything a page needs to be shown: the static JSON that a client-side navigation fetches. `build` names the build that made it. */
+/** The data of a page: the static JSON that a client-side navigation fetches. `build` identifies the build. */
 export function makePageData(whole: Site, page: SitePage, build: string): PageData {
   const site = viewOf(whole, page)
   return {
     ...opening(site, page),
     sections: page.sections
       .map((section, index) => viewSection(site, page, section, index))
-      // A list of pages that are not translated shows nothing.
+      // A list of untranslated pages is not shown.
       .filter((section) => page.language === undefined || !isEmptyList(section)),
     ...closing(whole, page, build),
   }
 }
 
-/** The same as JSON. A section that stands as that, and is shown as it is, is taken over without being parsed. */
+/** The same as JSON. A section that is stored as JSON and shown unchanged is copied without parsing it. */
 export function pageDataText(whole: Site, page: SitePage, build: string): string {
   if (page.language !== undefined || page.meta.accent) return JSON.stringify(makePageData(whole, page, build))
   const site = viewOf(whole, page)
@@ -64,7 +64,7 @@ export function pageDataText(whole: Site, page: SitePage, build: string): string
   return `${before!.slice(0, -1)},"sections":[${texts.join()}],${after!.slice(1)}`
 }
 
-/** What stands in the JSON of a section that may show pictures, of which the site knows more. */
+/** Substrings in the JSON of a section that may show pictures with known sizes. */
 const HAS_PICTURES = /\/assets\/|<img/
 
 function opening(site: Site, page: SitePage) {
@@ -93,7 +93,7 @@ function viewSection(site: Site, page: SitePage, asWritten: Section, index: numb
   return { ...section, ...derive?.(site, page, section as never, index), ...(words && wordsGiven(site, words)) } as ViewSection
 }
 
-/** The words of packages, each under the name by which a section type asks for them. */
+/** Interface texts of packages, by the prop names of the section type. */
 function wordsGiven({ settings }: Site, asked: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(asked).map(([prop, name]) => [prop, wordsOfPackage(settings, name)]))
 }
@@ -113,7 +113,7 @@ function pagesAt(site: Site, paths: string[]): SitePage[] {
   return paths.flatMap((path) => findPage(site, path) ?? [])
 }
 
-/** At most six pages named by the section, else by the page; else the three that follow it in its collection, going round. */
+/** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
   return named.length > 0 ? named.slice(0, 6) : entriesAround(site, page).following
@@ -135,7 +135,7 @@ function contents(page: SitePage, after: number): TextLink[] {
   })
 }
 
-/** Whether a list of contents leaves a section out: what opens the page, and furniture. */
+/** Whether a table of contents leaves out a section: the page opener, or one without content of its own. */
 function isUnlisted(page: SitePage, section: Section): boolean {
   return furniture.has(section.type) || (opensPage(page, section) && section.type !== 'glossaryEntry')
 }

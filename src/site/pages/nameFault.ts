@@ -9,8 +9,8 @@ const REFUSED: [test: (segment: string) => boolean, why: string][] = [
 ]
 
 /**
- * Why nothing can be written to a path without a first slash on every system, as the rest of a sentence; undefined where something can.
- * The empty path is the folder itself.
+ * Why a path, without leading slash, cannot be written on every system, as part of a sentence; undefined if it can. The empty path is the
+ * folder itself.
  */
 export function nameFault(path: string): string | undefined {
   for (const segment of path === '' ? [] : path.split('/')) {

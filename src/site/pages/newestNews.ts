@@ -4,8 +4,8 @@ import { entriesOf } from './lookup.ts'
 import type { News } from './pageData.ts'
 
 /**
- * The news of a section, newest first and no more than it shows: those written in it, and the pages of its collection by the day on which
- * they were published (the day of their last change, where they do not say). News of one day stay in the order in which they are written.
+ * The news of a section, newest first, up to its limit: its own items, and the pages of its collection by publication date, or by the date
+ * of their last change. News of the same day stay in the written order.
  */
 export function newestNews(
   site: Site,

@@ -1,7 +1,7 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import { notFoundPathIn } from './notFoundPath.ts'
 
-/** The page that is shown at an address at which there is none: in the language whose folder it has, if it is there in that language. */
+/** The not-found page for an address: in the language of its folder, if there is one. */
 export function notFoundFor({ notFound, notFoundIn = [] }: Pick<Site, 'notFound' | 'notFoundIn'>, address: string): SitePage {
   const path = notFoundPathIn(address.split('/')[1] ?? '')
   return notFoundIn.find((page) => page.path === path) ?? notFound

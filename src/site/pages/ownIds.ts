@@ -1,5 +1,5 @@
 /**
- * Ids that the frame of every page uses, so that no section and no heading may have them. All others that are not written in config have a
- * `_`, which no anchor has.
+ * Ids in the shell of every page, which sections and headings must not use. All other ids outside config contain a `_`, which anchors
+ * cannot.
  */
 export const ownIds: readonly string[] = ['root', 'content', 'page-data', 'sidebar', 'menu-button', 'menu-fallback']

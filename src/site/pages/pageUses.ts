@@ -2,9 +2,8 @@ import type { Section, SectionType } from '#src/contract/sections.ts'
 import type { SectionTraits } from './sectionTraits.ts'
 
 /**
- * What others must know of a page’s sections: their types, with the traits of those that have any, which services and players they use,
- * whether prices stand in them and whether a link opens the booking window, and its forms, with the place where each is written, the
- * recipients that it names and the page that it leads to.
+ * Facts about a page’s sections for other modules: their types, with their traits, the services and video players that they use, whether
+ * they contain prices or open the booking dialog, and their forms, each with its place, recipients and thank-you page.
  */
 export type PageUses = {
   types: SectionType[]
@@ -16,10 +15,10 @@ export type PageUses = {
   forms: ({ name: string; recipients: string[]; thanks?: string | undefined } & Written)[]
 }
 
-/** Where a section is written. */
+/** The place of a section in its file. */
 type Written = { file: string; keyPath: (string | number)[] }
 
-/** What sections use; `sources` says where each is written, and `traitsOf` knows the section types. */
+/** What sections use; `sources` has their places, and `traitsOf` returns the traits of section types. */
 export function pageUses(
   sections: readonly Section[],
   sources: readonly Written[],

@@ -5,7 +5,7 @@ import { openReads, trackPageReads } from './trackPageReads.ts'
 
 const indexes = new WeakMap<SitePage[], Map<SitePage, SitePage[]>>()
 
-/** The published pages right below a page in the breadcrumb that show a price in numbers. */
+/** The published child pages of a page in the breadcrumb that show a numeric price. */
 export function pricedPagesBelow(site: Pick<Site, 'pages'>, page: SitePage): SitePage[] {
   const index = indexes.get(site.pages) ?? trackPageReads(() => indexOf(site)).made
   indexes.set(site.pages, index)

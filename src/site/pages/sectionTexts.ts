@@ -2,12 +2,12 @@ import type { Section, SectionType } from '#src/contract/sections.ts'
 
 type Written = { types: readonly SectionType[]; texts: readonly string[] }
 
-/** What sections of which nobody has asked for yet stand as. */
+/** Sections that have not been parsed yet, as JSON. */
 const written = new WeakMap<readonly Section[], Written>()
 
 /**
- * The sections of a page from their JSON, each of which is parsed when somebody asks for it for the first time; `types` says what they
- * are. To parse all that a large site shows takes longer than to write it, and of most sections only the type is ever looked at.
+ * The sections of a page from their JSON, parsed lazily; `types` are their types. Parsing everything that a large site shows takes longer
+ * than writing it, and of most sections only the type is read.
  */
 export function sectionsOfTexts(types: readonly SectionType[], texts: readonly string[]): Section[] {
   const sections: Section[] = []
@@ -24,17 +24,17 @@ export function sectionsOfTexts(types: readonly SectionType[], texts: readonly s
   return sections
 }
 
-/** The JSON of a section, where it stands as that. */
+/** The JSON of a section, if it is stored as JSON. */
 export function textOfSection(sections: readonly Section[], index: number): string | undefined {
   return written.get(sections)?.texts[index]
 }
 
-/** The type of a section, which is not parsed for it. */
+/** The type of a section, without parsing it. */
 export function typeOfSection(sections: readonly Section[], index: number): SectionType | undefined {
   return written.get(sections)?.types[index] ?? sections[index]?.type
 }
 
-/** The sections of a type, in their order; of those that stand as texts, no other is parsed. */
+/** The sections of a type, in order; sections of other types are not parsed. */
 export function sectionsOfType<Type extends SectionType>(sections: readonly Section[], type: Type): Extract<Section, { type: Type }>[] {
   const types = written.get(sections)?.types
   const found = types

@@ -1,19 +1,19 @@
-/** The traits that a section type may have. Their names say nothing: a company may call its own fields whatever it likes. */
+/** Keys of section type traits. They are not readable names, because a company may give its fields any name. */
 export const TRAITS = [
-  /** It holds the main heading of its page (h1). */
+  /** Contains the main heading of its page (h1). */
   'opensPage',
-  /** It keeps what a visitor got from it for the next visit. */
+  /** Stores results of visitors for the next visit. */
   'keepsResults',
-  /** Its `backend` names the service that it asks. */
+  /** Its `backend` names the service that it calls. */
   'asksService',
-  /** It is given files; the letters of pictures in them can be read. */
+  /** Accepts files, in which text on pictures can be recognized. */
   'takesFiles',
 ] as const
 type Trait = (typeof TRAITS)[number]
 
 /**
- * What a section type says of itself beside its fields. Whether it opens its page is unknown while the code of the type does not work.
- * `words` names the packages whose words its component gets, each by the prop that has them.
+ * Traits of a section type, in addition to its fields. Whether it opens its page is unknown if its code does not work. `words` lists the
+ * packages whose interface texts its component receives, by prop name.
  */
 export type SectionTraits = { [Name in Trait]?: true | (Name extends 'opensPage' ? 'unknown' : never) } & {
   words?: Readonly<Record<string, string>>

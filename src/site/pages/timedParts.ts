@@ -5,10 +5,10 @@ import type { Header } from '#schemas/header.ts'
 import { type Times, isTimed } from './live.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
-/** A part of a file that has times, with its place; the place of a page is the top of its file. */
+/** A part of a file with publication times, and its place; the place of a page is the top of its file. */
 export type TimedPart = { keyPath: KeyPath; times: Times }
 
-/** The table: where parts of each kind of file may have times. */
+/** Parts that can have publication times, by kind of file. */
 const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
   page: timesOfPage,
   entry: timesOfPage,
@@ -31,7 +31,7 @@ const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
   ],
 }
 
-/** Every part of a parsed file that has times. */
+/** Every part of a parsed file that has publication times. */
 export function timedParts(kind: FileKind, value: unknown): TimedPart[] {
   return places[kind]?.(value as never) ?? []
 }

@@ -1,9 +1,9 @@
 import type { PageMeta } from '#src/site/site.ts'
 
 /**
- * What was looked up of other pages while something was made. `pages`: addresses whose page counted, or its absence. `whole`: pages whose
- * sections counted. `lists`: collections whose list, and all that its entries say of themselves, counted. `beside` and `below`: by the
- * address of a page, the addresses of the entries beside it, and of the pages with prices below it.
+ * Data of other pages that were read while something was computed. `pages`: addresses whose page, or its absence, was used. `whole`: pages
+ * whose sections were used. `lists`: collections whose list, with the metadata of its entries, was used. `beside` and `below`: by the
+ * address of a page, the addresses of its neighbours, and of its child pages with prices.
  */
 export type PageReads = {
   pages: Set<string>
@@ -14,14 +14,14 @@ export type PageReads = {
 }
 
 /**
- * What others may read of a page that they look up by its address. Its title, say, is nobody else’s business: a page that changes nothing
- * but that leaves all others as they are. Whoever reads another field of other pages adds it here.
+ * Fields of other pages that a lookup by address may read. A change of any other field, such as the title, does not affect other pages. A
+ * module that reads another field of other pages must add it here.
  */
 export const READ_BY_OTHERS: readonly (keyof PageMeta)[] = ['name', 'summary', 'icon', 'topics', 'kind', 'parent']
 
 let open: PageReads | undefined
 
-/** Makes something, and notes what was looked up meanwhile. A record within another keeps its reads to itself. */
+/** Calls a function and records its lookups. A nested record keeps its reads to itself. */
 export function trackPageReads<Made>(make: () => Made): { made: Made; reads: PageReads } {
   const outer = open
   const reads: PageReads = { pages: new Set(), whole: new Set(), lists: new Set(), beside: new Map(), below: new Map() }
@@ -33,7 +33,7 @@ export function trackPageReads<Made>(make: () => Made): { made: Made; reads: Pag
   }
 }
 
-/** The record that is being taken, for the functions that look something up. */
+/** The current record, for the lookup functions. */
 export function openReads(): PageReads | undefined {
   return open
 }

@@ -1,4 +1,4 @@
-/** An address as servers take it: without a slash, `/index.html` or `.html` at its end. */
+/** An address as servers treat it: without a trailing slash, `/index.html` or `.html`. */
 export function withoutEnding(path: string): string {
   return path.replace(/(?<!\/)\/+$/, '').replace(/\/index\.html$|\.html$/, '') || '/'
 }

@@ -1,10 +1,10 @@
 import { formUrl } from './formUrl.ts'
 import type { ShownPicture } from './shownPictures.ts'
 
-/** What a `source` element says: browsers take the first whose type they know, in the width that fits. */
+/** Attributes of a `source` element: browsers use the first type that they support, in the width that fits. */
 export type PictureSource = { type: string; srcSet: string; sizes: string }
 
-/** The forms among which browsers choose in place of a picture file; `sizes` says how wide it is shown. None without forms. */
+/** The versions of a picture from which browsers choose; `sizes` is its display width. Empty without versions. */
 export function pictureSources(picture: ShownPicture | undefined, sizes: string): PictureSource[] {
   const forms = picture?.forms
   if (!forms) return []

@@ -1,12 +1,12 @@
 import { pictureSources } from './pictureSources.ts'
 import type { ShownPictures } from './shownPictures.ts'
 
-/** A picture as Markdown becomes HTML. Whatever else a text says is escaped, so that nothing but a picture looks like this. */
+/** A picture in HTML generated from Markdown. All other text is escaped, so only pictures match. */
 const IMAGE = /<img src="([^"<]*)"([^<>]*)>/g
 
 /**
- * The HTML of a text whose pictures have sizes and forms, and are fetched when they come near, but for the first of the page. `sizes` says
- * how wide they are shown.
+ * The HTML of a text with sizes and versions of its pictures, which load lazily, except for the first of the page. `sizes` is their display
+ * width.
  */
 export function picturesInHtml(html: string, pictures: ShownPictures | undefined, sizes: string): string {
   return html.replace(IMAGE, (_, src: string, rest: string) => {

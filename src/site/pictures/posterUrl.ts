@@ -1,10 +1,10 @@
 import { formUrl } from './formUrl.ts'
 import type { ShownPicture } from './shownPictures.ts'
 
-/** Wide enough for a poster on most screens, in pixels; a poster cannot be chosen by width. */
+/** Sufficient width of a poster for most screens, in pixels; browsers cannot choose a poster by width. */
 const POSTER_WIDTH = 1280
 
-/** The address of the picture in place of a video: its WebP form of a middle width where there is one, else the file itself. */
+/** The address of the poster of a video: a WebP version of medium width if there is one, otherwise the file itself. */
 export function posterUrl(src: string, picture: ShownPicture | undefined): string {
   const forms = picture?.forms
   if (!forms?.formats.includes('webp')) return src

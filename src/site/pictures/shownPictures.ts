@@ -4,21 +4,21 @@ import type { Site } from '#src/site/site.ts'
 import type { PictureFile } from './pictureFile.ts'
 
 /**
- * What a section knows of a picture file that it shows: size and forms of a PNG, JPEG or WebP file. `isFirst`: the first of its page, which
- * visitors wait for.
+ * Data of a picture file in a section: size and versions of a PNG, JPEG or WebP file. `isFirst`: the first of its page, which loads
+ * eagerly.
  */
 export type ShownPicture = Partial<Pick<PictureFile, 'width' | 'height' | 'forms'>> & { isFirst?: true }
 
 /** The same by address, `/assets/…`. */
 export type ShownPictures = Readonly<Record<string, ShownPicture>>
 
-/** Addresses of picture files; where they stand in HTML that was made of Markdown, they are found by what stands before. */
+/** Addresses of picture files; in HTML generated from Markdown, they are found by the attribute before them. */
 const PICTURE = /^\/assets\/[^"\s]+\.(?:svg|png|jpg|webp|avif)$/
 const IN_HTML = /<img src="(\/assets\/[^"]*)"/g
 
 /**
- * What there is to know of the files that a section names in its fields and texts; undefined when that is nothing. An address that stands
- * there for another purpose does no harm. Of the section that `standsFirst` on its page the first picture is marked.
+ * Data of the files that a section refers to in its fields and texts; undefined if there are none. Other uses of an address do no harm. If
+ * the section `standsFirst` on its page, its first picture is marked.
  */
 export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: Section, standsFirst: boolean): ShownPictures | undefined {
   if (pictures.size === 0 && !standsFirst) return undefined

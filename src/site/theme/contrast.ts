@@ -4,7 +4,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour nearest to `color`, on the way to black or to white, that reaches `ratio` on `background`; undefined when none does. */
+/** The colour nearest to `color`, towards black or white, that reaches `ratio` on `background`; undefined if there is none. */
 export function nearestReadable(color: string, background: string, ratio: number): string | undefined {
   for (let step = 1; step <= 100; step++) {
     for (const end of [0, 255]) {
@@ -15,21 +15,21 @@ export function nearestReadable(color: string, background: string, ratio: number
   return undefined
 }
 
-/** How far two colours lie apart: the largest difference of their channels, 0 to 255. Hues of equal lightness differ, too. */
+/** Distance of two colours: the largest difference of their channels, 0 to 255. Distinguishes hues of equal lightness, too. */
 export function distance(one: string, other: string): number {
   const others = channels(other)
   return Math.max(...channels(one).map((channel, index) => Math.abs(channel - others[index]!)))
 }
 
-/** `color` with `percent` of it replaced by `other`, both `#rrggbb`. */
+/** A mix of `color` with `percent` of `other`, both `#rrggbb`. */
 export function mix(color: string, other: string, percent: number): string {
   const ends = channels(other)
   return hex(channels(color).map((channel, index) => Math.round(channel + ((ends[index]! - channel) * percent) / 100)))
 }
 
 /**
- * A colour that is nearly white, made so dark that it reaches `ratio` on a light background: its breath of a hue grows with it, so that
- * cream becomes a brown and not a grey. Undefined where no dark colour reaches it.
+ * Darkens a colour that is nearly white until it reaches `ratio` on a light background. Its saturation increases, so that cream becomes
+ * brown, not grey. Undefined if no dark colour reaches it.
  */
 export function deepened(color: string, background: string, ratio: number): string | undefined {
   const values = channels(color)

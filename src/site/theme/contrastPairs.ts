@@ -1,8 +1,8 @@
 import type { ColorName } from '#schemas/theme.ts'
 
 /**
- * The table: colours that stand on each other, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for controls). `deep` is the
- * ground of deep bands, as `deepTones` makes it.
+ * Pairs of foreground and background colours, and their required contrast (WCAG 2.2: 4.5 for text, 3 for controls). `deep` is the
+ * background of deep bands from `deepTones`.
  */
 export const contrastPairs: readonly [front: ColorName, back: ColorName | 'deep', ratio: number][] = [
   ['onPrimary', 'primary', 4.5],

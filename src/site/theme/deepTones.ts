@@ -3,8 +3,8 @@ import { mix } from './contrast.ts'
 import { isDark } from './isDark.ts'
 
 /**
- * The ground of deep bands, and the strongest words on it: ink, with the surface on it. On a dark page, whose ink is light, it is a shade
- * of the page that stands out from it, with the ink on it.
+ * Background and strongest text colour of deep bands: ink, with the surface colour on it. On a dark page, whose ink is light, a shade of
+ * the page that contrasts with it, with the ink on it.
  */
 export function deepTones({ ink, surface, background }: Pick<Theme['colors'], 'ink' | 'surface' | 'background'>): {
   ground: string

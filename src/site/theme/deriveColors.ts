@@ -5,18 +5,18 @@ import { isDark } from './isDark.ts'
 
 const [WHITE, BLACK] = ['#ffffff', '#000000']
 
-/** What text needs, and the edge of a control (WCAG 2.2, level AA). */
+/** Required contrast of text, and of the edge of a control (WCAG 2.2, level AA). */
 const [TEXT, EDGE] = [4.5, 3]
 
-/** From what contrast on a colour may be deepened to take white words. */
+/** Minimum contrast on a colour that can be darkened for white text. */
 const NEARLY = 3.5
 
-/** How far a surface must lie from the ground that it stands on, to be seen as one. */
+/** Minimum distance of a surface from its background, so that it is visible. */
 const APART = 36
 
 /**
- * All colours of a theme from its brand colour (`#rrggbb`), whichever it is: texts and controls can be read on what they stand on. Those
- * that are `set` are taken as they are, and others are made to go with them.
+ * All colours of a theme, derived from any brand colour (`#rrggbb`): texts and controls are readable on their backgrounds. The `set`
+ * colours are used unchanged, and the others adapt to them.
  */
 export function deriveColors(brand: string, set: Partial<Record<ColorName, string>>): Record<ColorName, string> {
   const background = set.background ?? WHITE
@@ -24,17 +24,17 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   const ink = set.ink ?? (isDark(background) ? mix(background, WHITE, 93) : darkGround(brand))
   const subtle = set.subtle ?? mix(background, ink, 3)
 
-  // Of a brand colour that is nearly white, buttons would not be seen, and it would tint nothing.
+  // With a brand colour that is nearly white, buttons would be invisible, and tints white.
   const isSeen = distance(brand, background) >= APART
   const seen = isSeen ? brand : (deepened(brand, background, 6) ?? towards(brand, ink, [background], 6))
-  // On a middle tone such as pure red, dark words are readable and look wrong; a little darker, it takes white ones.
+  // On a medium colour such as pure red, dark text is readable but looks wrong; slightly darkened, it takes white text.
   const onWhite = contrast(seen, WHITE)
   const primary = set.primary ?? (isSeen && onWhite >= NEARLY && onWhite < TEXT ? towards(seen, BLACK, [WHITE], TEXT) : seen)
   const tint = set.tint ?? mix(background, seen, 7)
   const tintStrong = set.tintStrong ?? mix(background, seen, 16)
   const pages = [background, surface, subtle, tint]
   const primaryText = set.primaryText ?? towards(seen, ink, [...pages, tintStrong], TEXT)
-  // Dark bands hold papers that are a little lighter than they are.
+  // On dark bands, panels are slightly lighter than the band.
   const deep = deepTones({ ink, surface, background })
   const primaryOnDark = set.primaryOnDark ?? towards(brand, WHITE, [deep.ground, mix(deep.ground, deep.words, 12)], TEXT)
   const onPrimary = set.onPrimary ?? [WHITE, ink, BLACK].find((text) => contrast(text, primary) >= TEXT) ?? BLACK
@@ -67,14 +67,14 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   }
 }
 
-/** The ground of dark bands: nearly black, with a breath of the brand colour, and so far from it that its buttons are seen there. */
+/** The background of dark bands: nearly black, with a hint of the brand colour, and distant enough that brand buttons are visible on it. */
 function darkGround(brand: string): string {
   const usual = mix(mix(BLACK, WHITE, 8), brand, 9)
   const others = [10, 14, 18, 22].map((percent) => mix(usual, WHITE, percent))
   return [usual, BLACK, ...others].find((ground) => distance(ground, brand) >= APART) ?? usual
 }
 
-/** The colour nearest to `color`, on the way to `end`, that reaches a contrast on each background; `end` when none does. */
+/** The colour nearest to `color`, towards `end`, that reaches a contrast on each background; `end` if there is none. */
 function towards(color: string, end: string, backgrounds: readonly string[], ratio: number): string {
   for (let percent = 0; percent < 100; percent += 2) {
     const mixed = mix(color, end, percent)
@@ -83,7 +83,7 @@ function towards(color: string, end: string, backgrounds: readonly string[], rat
   return end
 }
 
-/** A surface under the pointer: away from its text, or towards it where there is no other way and it stays readable. */
+/** A surface on hover: away from its text colour, or towards it if that is the only way and the text stays readable. */
 function hovered(surface: string, text: string): string {
   const [away, back] = contrast(text, WHITE) < contrast(text, BLACK) ? [BLACK, WHITE] : [WHITE, BLACK]
   const moved = mix(surface, away, 18)

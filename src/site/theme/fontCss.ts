@@ -1,9 +1,9 @@
 import type { Theme } from '#schemas/theme.ts'
 
-/** A font file under its final address; without a `weight` it holds all weights of the theme’s range. */
+/** A font file at its final address; without a `weight` it contains all weights of the theme’s range. */
 export type FontFile = Pick<Theme['font']['files'][number], 'unicodeRange' | 'weight' | 'style'> & { url: string }
 
-/** The font faces of a theme as a style sheet: its files, and the system font that stands in for them. */
+/** The font faces of a theme as a style sheet: its files, and the system font as a fallback. */
 export function fontCss(theme: Theme, fonts: FontFile[]): string {
   const { family, fallback } = theme.font
   const spare = fallback
@@ -12,7 +12,7 @@ export function fontCss(theme: Theme, fonts: FontFile[]): string {
   return fontFaces(theme, fonts) + spare
 }
 
-/** The faces of some files of the font of a theme. */
+/** The font faces for some files of the theme font. */
 export function fontFaces({ font: { family, weights } }: Theme, fonts: FontFile[]): string {
   const faces = fonts.map(
     ({ url, unicodeRange, weight, style }) =>
@@ -21,7 +21,7 @@ export function fontFaces({ font: { family, weights } }: Theme, fonts: FontFile[
   return faces.join('')
 }
 
-/** The font family with what stands in for it, as a CSS value. */
+/** The font family with its fallbacks, as a CSS value. */
 export function fontStack({ font }: Theme): string {
   if (font.files.length === 0) return 'system-ui,sans-serif'
   return `"${font.family}",${font.fallback ? `"${font.family} Fallback",` : ''}system-ui,sans-serif`

@@ -1,6 +1,6 @@
 import { type ClosestWord, wordTree } from './wordTree.ts'
 
-/** The number of edits between two words: a character added, left out or changed, or two neighbours swapped (optimal string alignment). */
+/** The edit distance between two words: a character inserted, deleted or replaced, or two neighbours swapped (optimal string alignment). */
 export function distance(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -16,12 +16,12 @@ export function distance(a: string, b: string): number {
   return previous[b.length]!
 }
 
-/** From so many known words on, it pays to prepare them for many questions. */
+/** From this number of known words on, an index is faster for many lookups. */
 const MANY = 100
 
 /**
- * The known word closest to `word`, when it is close enough to be meant; otherwise undefined. A list or set of many known words must not
- * change between questions.
+ * The known word closest to `word`, if it is close enough; otherwise undefined. A list or set of many known words must not change between
+ * calls.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(2, Math.floor(word.length / 3))
@@ -61,7 +61,7 @@ function countOf(known: Iterable<string>): number {
   return Array.isArray(known) ? known.length : known instanceof Set ? known.size : 0
 }
 
-/** A hint that names the nearest known word, or undefined. */
+/** A hint with the nearest known word, or undefined. */
 export function didYouMean(word: string, known: Iterable<string>): string | undefined {
   const guess = nearest(word, known)
   return guess === undefined ? undefined : `Did you mean "${guess}"?`

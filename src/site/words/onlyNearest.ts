@@ -1,14 +1,14 @@
 import { distance } from './nearest.ts'
 
-/** Most edits that a typing error has, for a word of a length: in short words, one letter makes another word. */
+/** Maximum number of edits in a typing error, by length of the word: in short words, one letter makes another word. */
 function most(length: number): number {
   return length < 3 ? 0 : length < 6 ? 1 : 2
 }
 
 /**
- * The one known word that a word, path or file name must mean, so that it may be put in its place without asking: every part between
- * slashes differs in case only or by a typing error, no digit differs, and no other known word is as close. Otherwise undefined; a word
- * that is known itself is its own nearest.
+ * The only known word that a word, path or file name can mean, so that it can be replaced automatically: each part between slashes differs
+ * only in case or by a typing error, no digit differs, and no other known word is as close. Otherwise undefined; a known word is its own
+ * nearest.
  */
 export function onlyNearest(word: string, known: Iterable<string>): string | undefined {
   const parts = word.toLowerCase().split('/')
@@ -17,7 +17,7 @@ export function onlyNearest(word: string, known: Iterable<string>): string | und
   for (const { whole, parts: others } of alike(parts, known)) {
     const edits = editsOf(parts, others)
     if (edits === undefined || edits > least || whole === best) continue
-    // Of two that differ in case only, the very same word is meant.
+    // If two differ only in case, the exact word is meant.
     if (edits === least && best === word) continue
     best = edits === least && whole !== word ? undefined : whole
     least = edits
@@ -29,8 +29,8 @@ type Parted = { whole: string; parts: string[] }
 const sorted = new WeakMap<Iterable<string>, Map<string, Parted[]>>()
 
 /**
- * The known words with as many parts as a word and the same digits in each. They are sorted once for many words, so a list must not change
- * between them.
+ * Known words with the same number of parts, and the same digits in each. Indexed once for many lookups, so a list must not change between
+ * them.
  */
 function alike(parts: string[], known: Iterable<string>): Parted[] {
   let byDigits = sorted.get(known)
@@ -62,7 +62,7 @@ function editsOf(parts: string[], others: string[]): number | undefined {
   return sum
 }
 
-/** How many letters stand in one of two words only, of which an edit can make two at most. Much quicker than counting edits. */
+/** Number of letters that only one of two words has; an edit changes at most two. Much faster than the edit distance. */
 function lettersApart(a: string, b: string): number {
   let apart = 0
   for (let bits = lettersOf(a) ^ lettersOf(b); bits !== 0; bits &= bits - 1) apart += 1

@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration'
 
-/** What an address or anchor is made of when it is made from words: their letters and digits, in ASCII. Empty when they have none. */
+/** An address or anchor from a text: its letters and digits, in ASCII. Empty if it has none. */
 export function slug(label: string): string {
   const words =
     inAscii(label)
@@ -9,7 +9,7 @@ export function slug(label: string): string {
   return words.join('-').slice(0, 60).replace(/-$/, '')
 }
 
-/** Characters that are not shown, such as the soft hyphen, part no words. */
+/** Invisible characters, such as the soft hyphen, do not separate words. */
 function inAscii(label: string): string {
   if (!/[^\u0000-\u007f]/.test(label)) return label
   return label

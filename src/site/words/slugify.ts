@@ -1,6 +1,6 @@
 import { slug } from './slug.ts'
 
-/** An anchor made from a heading, distinct from those in `taken`, to which it is added. */
+/** An anchor for a heading, unique in `taken`, to which it is added. */
 export function slugify(label: string, taken: Set<string>): string {
   const base = slug(label) || 'part'
   let id = base

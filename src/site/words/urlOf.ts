@@ -1,6 +1,6 @@
 /**
- * A whole address, parsed; undefined when it cannot be. `URL.canParse` is no test for that: before Node 24 it comes to refuse hosts with
- * letters such as ö.
+ * A full address, parsed, or undefined if it is invalid. `URL.canParse` is not reliable: before Node 24 it starts to refuse hosts with
+ * letters such as ö after some calls.
  */
 export function urlOf(address: string): URL | undefined {
   try {

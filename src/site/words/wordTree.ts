@@ -1,15 +1,12 @@
-/**
- * Words by their letters. `first` is the least number of a word at or below a branch, `shortest` and `longest` count the letters that
- * follow.
- */
+/** A trie of words. `first` is the least number of a word at or below a node; `shortest` and `longest` count the remaining letters. */
 type Branch = { letter: number; word: number; first: number; shortest: number; longest: number; branches: Branch[] }
 
-/** Gives the number of the first word with the fewest edits (those of `distance`), at most `most`; otherwise undefined. */
+/** Returns the number of the first word with the smallest edit distance, at most `most`; otherwise undefined. */
 export type ClosestWord = (word: string, most: number) => number | undefined
 
 /**
- * Prepares words so that the closest one can be found again and again without a comparison with each. The search goes down the tree of
- * their letters, first to where letters agree, and leaves branches whose words cannot be closer than the best so far.
+ * Indexes words so that the closest one is found without comparing each. The search descends the trie, matching letters first, and skips
+ * branches whose words cannot be closer than the best so far.
  */
 export function wordTree(words: readonly string[]): ClosestWord {
   const root = newBranch(0)
@@ -68,11 +65,11 @@ function plant(root: Branch, word: string, number: number): void {
     if (!next) at.branches.push((next = newBranch(letter)))
     at = next
   }
-  // Of equal words the first counts.
+  // The first of equal words counts.
   if (at.word === -1) at.word = number
 }
 
-/** The row of a depth, long enough for a word; rows are used again. */
+/** The row of a depth, long enough for a word; rows are reused. */
 function roomFor(rows: Uint32Array[], depth: number, length: number): Uint32Array {
   const known = rows[depth]
   if (known && known.length > length) return known
@@ -80,8 +77,8 @@ function roomFor(rows: Uint32Array[], depth: number, length: number): Uint32Arra
 }
 
 /**
- * The edits between the letters so far with one more and each beginning of the word, from those without it (`row`) and without the last two
- * (`before`): a letter added, left out or changed, or two neighbours swapped.
+ * Edit distances between the current prefix with one more letter and each prefix of the word, from those without that letter (`row`) and
+ * without the last two (`before`): a letter inserted, deleted or replaced, or two neighbours swapped.
  */
 function fill(
   next: Uint32Array,
@@ -109,10 +106,7 @@ function placeOfLeast(row: Uint32Array, length: number): number {
   return place
 }
 
-/**
- * The fewest edits that words with so many letters to come can end with: what is in the row, and what must be added or left out because
- * lengths differ.
- */
+/** A lower bound of the edit distance for words with this many remaining letters, from the row and the difference in length. */
 function leastBelow(row: Uint32Array, length: number, shortest: number, longest: number): number {
   let least = Infinity
   for (let index = 0; index <= length; index++) {
