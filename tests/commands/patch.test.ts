@@ -63,7 +63,7 @@ test('C51 a patch that would bring about an error is refused: 1, with the place 
   const steps = [{ do: 'edit', file: 'pages/index.json', operations: [{ op: 'insert', path: ['sections', 1], value: hero }] }]
   const refused = await patch(configDir, steps)
   expect(refused).toMatchObject({ status: 1, stdout: '' })
-  expect(refused.stderr).toContain('Nothing was changed, because this would follow:')
+  expect(refused.stderr).toContain('Nothing was changed, because the changes would cause these problems:')
   expect(refused.stderr).toMatch(/pages\/index\.json:\d+:\d+ error E_\w+ sections\.1\./)
   expect(refused.stderr).toContain('add --fix')
   expect(textOf(configDir, 'pages/index.json')).toBe(before)
@@ -125,9 +125,9 @@ test('C51 of several files all are written or none: one bad step is enough, and 
   const before = textOf(configDir, 'pages/visit.json')
   const good = set(['title'], 'When we bake and sell')
   for (const [bad, words] of [
-    [set(['title'], 7, 'pages/index.json'), 'expected a text, got 7'],
-    [set(['a', 'b', 'c', 0], 1, 'pages/gone.json'), 'Step 2 (edit): There is no pages/gone.json'],
-    [{ do: 'remove', path: '/breads', gone: true }, 'Step 2 (remove): /breads is not removed, because these places lead to it:'],
+    [set(['title'], 7, 'pages/index.json'), 'expected text, got 7'],
+    [set(['a', 'b', 'c', 0], 1, 'pages/gone.json'), 'Step 2 (edit): pages/gone.json does not exist'],
+    [{ do: 'remove', path: '/breads', gone: true }, 'Step 2 (remove): /breads was not removed, because these places link to it:'],
     [{ do: 'remove', path: '/visit' }, 'Step 2 (remove)'],
     [{ do: 'move', from: '/visit', to: '/breads' }, 'Step 2 (move)'],
     [{ do: 'new', family: 'braeds', id: 'x' }, 'Did you mean "breads"?'],
@@ -165,7 +165,7 @@ test('a patch that cannot be read gives 2, and each mistake in it is told once, 
     expect.stringContaining('steps.5: "redirect" and "gone" exclude each other'),
   ])
   for (const [text, words] of [
-    ['', 'empty file'],
+    ['', 'the file is empty'],
     ['{"steps": [', 'missing'],
     ['[]', 'expected an object'],
     ['{"steps": [{"do": "fix"}], "steps": []}', 'duplicate key "steps"'],

@@ -40,7 +40,7 @@ test.each([FILES, ['site.json']])('C02 named pipes are told with their places, a
   for (const file of files) {
     const place = join(relative(process.cwd(), dir), file)
     expect(output).toContain(
-      `${place}:1:1 error E_UNREADABLE: this is a named pipe, not a file, and is not opened. Remove it, or put a file in its place.`,
+      `${place}:1:1 error E_UNREADABLE: this is a named pipe, not a file, so it is not opened. Remove it, or replace it with a file.`,
     )
   }
 })
@@ -87,6 +87,6 @@ test.each([
 ])('C12 a file that the build could not write, such as %s, is told before', (file) => {
   const found = foundIn({ [file]: 'x' }).filter((line) => line.startsWith('E_ASSET_NAME'))
   expect(found).toEqual([
-    expect.stringMatching(/Rename it to assets\/[\w./-]+, and where pages name it|the packed form of assets\/logo\.svg/),
+    expect.stringMatching(/Rename it to assets\/[\w./-]+, and update the references|the compressed version of assets\/logo\.svg/),
   ])
 })

@@ -150,7 +150,7 @@ test('R8.2 where only a translation has them, the message stands there', () => {
   const dir = bakeryInLanguages({ 'site.de.json': ['"words": {', '"toolWords": { "start": "Prüfen" },\n  "words": {'] })
   const [problem, ...others] = loadSite(dir).problems
   expect(others).toEqual([])
-  expect(problem).toMatchObject({ code: 'E_UNKNOWN_KEY', path: 'toolWords', hint: expect.stringContaining('npm run upgrade rewrites it') })
+  expect(problem).toMatchObject({ code: 'E_UNKNOWN_KEY', path: 'toolWords', hint: expect.stringContaining('Run npm run upgrade') })
   expect(upgrade({ configDir: dir })).toBe(0)
   expect(loadSite(dir).problems).toEqual([])
 })

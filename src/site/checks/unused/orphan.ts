@@ -16,7 +16,7 @@ export const orphan = rule({
   severity: 'warning',
   title: 'Page without links to it',
   about: 'No link, menu or list leads from the home page to this page, so visitors cannot find it. Pages marked noindex are not checked.',
-  hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.',
+  hint: 'Link to it, add it to a menu with "menus", or mark it as a draft or noindex.',
   example: {
     file: 'pages/flour.json',
     bad: page('Our flour', hero('Our flour'), {}),
