@@ -6,9 +6,9 @@ import { type LoadOptions, type Loaded, loadListed, loadSite } from './loadSite.
 import { warmCache } from './cache/warmCache.ts'
 
 /**
- * Loads a config folder as `loadSite` does, for large ones too: what earlier runs have found out is taken from disk, and what many pages
- * lack is found out in threads. Gives the same as `loadSite` whatever is kept. `spool` is there where the site will be shown as a whole:
- * what pages show is put there when there are many to read, so that they are not read a second time.
+ * Loads a config folder like `loadSite`, for large ones too: results of earlier runs are read from disk, and many missing ones are computed
+ * in threads. The result is always that of `loadSite`. Pass `spool` if the whole site will be rendered: with many pages to read, their
+ * contents are written there, so that they are not read twice.
  */
 export async function loadKept(
   configDir: string,

@@ -23,26 +23,26 @@ import { allPages } from '#src/site/pages/allPages.ts'
 import type { BegunLoading } from './cache/warmCache.ts'
 import { wholeSite } from './assemble/wholeSite.ts'
 
-/** What loading gives: the site when nothing is wrong with it, and everything that is wrong, sorted by file and place. */
+/** Result of loading: the site if it has no errors, and all problems, sorted by file and place. */
 export type Loaded = {
-  /** Its texts are made HTML when it is asked for. */
+  /** Its texts are converted to HTML on access. */
   readonly site: Site | null
-  /** What could be read, with or without problems; its texts are Markdown still. Null when there is no config folder. */
+  /** The readable parts, with or without problems; texts are Markdown. Null without a config folder. */
   config: ReadConfig | null
   problems: Problem[]
   checked: { files: number; pages: number }
   changes: SiteChanges
-  /** Hashes of the JSON files as they were read, by file. */
+  /** Hashes of the JSON files as read, by file. */
   readonly hashes: ReadonlyMap<string, string>
-  /** What the page of a file is made from by itself; nothing for any other file. */
+  /** Sources of the page of a file; empty for any other file. */
   sourcesOf(file: string): PageSource[]
 }
 
 /**
- * `at` is the moment that decides what is live and how old facts are, in milliseconds since 1970; now when left out. `rules` are settings
- * that hold above those of the config itself, and `strict` makes every warning an error. `ahead` adds what would stop a build at the next
- * moments at which the site changes by itself. `memory` is what earlier loadings of the same folder know: only what has changed since is
- * read again, and what is found then is remembered.
+ * `at` is the moment for publication times and fact checks, in milliseconds since 1970; default: now. `rules` override the settings of the
+ * config, and `strict` makes every warning an error. `ahead` adds problems that would stop a build at the next moments at which the site
+ * changes without an edit. `memory` is the cache of earlier loads of the same folder: only changes are read again, and new results are
+ * added.
  */
 export type LoadOptions = {
   at?: number | undefined
@@ -53,15 +53,15 @@ export type LoadOptions = {
 }
 
 /**
- * Reads and checks a whole config folder: list → read → parse → collect → assemble → check → place. Problems are values: it throws only on
- * bugs. A site comes back only when there is no problem of severity error.
+ * Reads and checks an entire config folder: list → read → parse → collect → assemble → check → place. Problems are values: it throws only
+ * on bugs. Returns a site only if there is no problem of severity error.
  */
 export function loadSite(configDir: string, options: LoadOptions = {}): Loaded {
   const listed = listFiles(configDir)
   return 'failure' in listed ? noSite(pathFromCwd(configDir), listed.failure) : loadListed(configDir, listed, options)
 }
 
-/** The steps after the first one, for files of the folder that are listed already. */
+/** The steps after the first one, for listed files of the folder. */
 export function loadListed(
   configDir: string,
   listed: ListedFiles,
@@ -106,7 +106,7 @@ export function loadListed(
     },
   }
 
-  /** All problems in their order. They are kept with the site unless they depend on more: on packages that are installed, or on later. */
+  /** All problems in order. Cached with the site, unless they depend on more: on installed packages, or on future moments. */
   function problemsNow(): Problem[] {
     const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
     const ofSections = ownSectionProblems(configDir)
@@ -122,7 +122,7 @@ export function loadListed(
     return sorted
   }
 
-  /** The site as it was loaded last, where nothing has changed since: an edit is looked at before, while and after it is made. */
+  /** The site as last loaded, if nothing has changed since: an edit reads it before, during and after. */
   function stateNow(): LoadedState {
     const name = sharedState(folder, shared)
     const known = sameState(memory.state, { shared: name, facts, at })

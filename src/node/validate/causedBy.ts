@@ -1,8 +1,8 @@
 import type { Problem } from '#src/site/problem.ts'
 
 /**
- * Whether a problem of any file names one of these (paths below the config folder), or the page or asset that it makes: a dead link to a
- * page that was removed, a title that a changed page has as well.
+ * Whether a problem of any file refers to one of these (paths below the config folder), or to its page or asset: a dead link to a removed
+ * page, a title that a changed page also has.
  */
 export function causedBy(files: ReadonlySet<string>): (problem: Problem) => boolean {
   const names = [...files].flatMap(namesOf)
@@ -11,7 +11,7 @@ export function causedBy(files: ReadonlySet<string>): (problem: Problem) => bool
   return ({ message }) => named.test(message)
 }
 
-/** How messages name a file, as patterns: by its path, and by where visitors find what it makes. Entries are known by their ids. */
+/** Patterns for a file in messages: its path, and its address for visitors. Entries are known by their ids. */
 function namesOf(file: string): string[] {
   const own = literal(file)
   if (file === 'pages/index.json') return [own, '/']

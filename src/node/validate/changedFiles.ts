@@ -3,19 +3,19 @@ import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 
 /**
- * What differs from a commit: paths below the folder with forward slashes, deleted and untracked ones too; or why git cannot say, as one
- * line.
+ * Files that differ from a commit, including deleted and untracked ones, as paths below the folder with forward slashes; or why git cannot
+ * tell, as one line.
  */
 export type Changed = { files: ReadonlySet<string> } | { failure: string }
 
 /**
- * Asks git which files below an existing folder differ from a commit, by what was committed since or is not committed yet. In a repository
- * without a commit every file differs from HEAD. Writes nothing, not even to the index.
+ * Asks git which files below an existing folder differ from a commit, committed or not. In a repository without a commit, every file
+ * differs from HEAD. Writes nothing, not even to the index.
  */
 export async function changedFiles(dir: string, ref: string): Promise<Changed> {
   const ask = (...args: string[]) => askGit(dir, args)
   const list = async (...args: string[]) => (await ask(...args)).split('\0').filter(Boolean)
-  // A name that begins with a hyphen would be an option of git.
+  // A name that starts with a hyphen would be an option of git.
   const commit = async () =>
     ref === '' || ref.startsWith('-')
       ? undefined
@@ -25,7 +25,7 @@ export async function changedFiles(dir: string, ref: string): Promise<Changed> {
         )
   try {
     const prefix = (await ask('rev-parse', '--show-prefix')).replace(/\n$/, '')
-    // `git diff` would say both at once, but it writes to the index even with --no-optional-locks.
+    // `git diff` would return both at once, but it writes to the index even with --no-optional-locks.
     const status = await list('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules', '--', '.')
     const uncommitted = status.map((entry) => entry.slice('XY '.length + prefix.length))
     const hash = await commit()

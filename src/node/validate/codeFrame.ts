@@ -3,17 +3,17 @@ import type { Excerpt } from '#src/site/problem.ts'
 
 const CONTEXT_LINES = 2
 const LONGEST_LINE = 100
-// Characters that most terminals show two columns wide. Emoji are two code units and two columns, so they need no care.
+// Characters that most terminals show two columns wide. Emoji are two code units and two columns, so they need no handling.
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g
 
 /**
- * A line of a code frame: the numbered text of the file, or the marks below the line that is meant. `isAtFault` holds for both of these.
+ * A line of a code frame: numbered text of the file, or the marks below the line with the problem. `isAtFault` is true for both of these.
  */
 export type FrameLine = { gutter: string; text: string; isAtFault: boolean }
 
 /**
- * The lines around a place, at most two before and two behind, with marks below the characters from `column` to `endColumn`. Long lines are
- * cut to a window around the column. Empty when the place is not in the text.
+ * The lines around a place, at most two before and two after, with marks below the characters from `column` to `endColumn`. Long lines are
+ * truncated to a window around the column. Empty if the place is not in the text.
  */
 export function codeFrame(
   { first: given, lines }: Excerpt,
@@ -26,7 +26,7 @@ export function codeFrame(
   while (shown.length > line - first + 1 && shown.at(-1)!.trim() === '') shown.pop()
 
   const width = String(first + shown.length - 1).length
-  // Lines are cut at the same column, so that they keep their places below one another.
+  // Lines are truncated at the same column, so that they stay aligned.
   const start = column + Math.min(endColumn - column, LONGEST_LINE / 2) > LONGEST_LINE ? column - 1 - LONGEST_LINE / 4 : 0
   const cut = (text: string) => printable(window(text, start))
 
@@ -43,7 +43,7 @@ export function codeFrame(
   })
 }
 
-/** The part of a line from an offset on, with an ellipsis in place of the characters at which it is cut. */
+/** The part of a line from an offset on, with ellipses where it is truncated. */
 function window(line: string, start: number): string {
   const part = line.slice(start, start + LONGEST_LINE)
   const begun = start > 0 && part !== '' ? `…${part.slice(1)}` : part

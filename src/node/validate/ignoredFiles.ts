@@ -4,8 +4,8 @@ import { isLeftover } from '#src/node/files/findFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
- * Hidden files and leftovers in a config folder, which nobody reads and nothing publishes, as problems would name them. A hidden folder
- * counts as one; without a folder there are none.
+ * Hidden files and leftovers in a config folder, which are neither read nor published, named as in problems. A hidden folder counts as one;
+ * without a folder there are none.
  */
 export function ignoredFiles(configDir: string): string[] {
   const found: string[] = []
@@ -19,7 +19,7 @@ export function ignoredFiles(configDir: string): string[] {
   try {
     visit(configDir)
   } catch {
-    // The loader says what is wrong with the folder.
+    // The loader reports problems of the folder.
   }
   return found.sort()
 }

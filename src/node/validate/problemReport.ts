@@ -4,8 +4,8 @@ import { text } from './reporters/text.ts'
 import { type ValidationReport, validationReport } from './validationReport.ts'
 
 /**
- * What `validate` shows for people, for commands that check config on the way: problems with code frames, and their number; `elsewhere` is
- * how many others there are.
+ * The text output of `validate`, for commands that check config first: problems with code frames, and their number; `elsewhere` is the
+ * number of other problems.
  */
 export function problemReport(
   problems: readonly Problem[],

@@ -3,7 +3,7 @@ import type { Rule, RuleExample } from '#src/site/checks/rule.ts'
 import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
 import { adviceOf } from '#src/site/checks/ruleOf.ts'
 
-/** The catalogue of rules as a Markdown page for docs/rules.md, with a line break at its end. */
+/** All rules as a Markdown page for docs/rules.md, with a trailing line break. */
 export function rulesPage(): string {
   const groups = Object.entries(ruleGroups).map(([name, { title, about, isNeeded }]) => {
     const always = isNeeded ? ' They prevent every build, so they are always errors.' : ''
@@ -42,7 +42,9 @@ function snippet(file: string, text: string | null): string {
   return `:\n\n\`\`\`${language}\n${fromTheLeft(text)}\n\`\`\``
 }
 
-/** A piece of a file, moved left: its first line stands where the piece begins, the others have the blanks that they have in the file. */
+/**
+ * A piece of a file, moved to the left: its first line starts where the piece starts, and the others have their indentation in the file.
+ */
 function fromTheLeft(text: string): string {
   const [first = '', ...rest] = text.split('\n')
   const filled = rest.filter((line) => line.trim() !== '')
@@ -56,7 +58,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** A sentence whose signs are not taken for markup. */
+/** A sentence with escaped Markdown characters. */
 function markdown(sentence: string): string {
   return sentence.replace(/[\\`*_[\]<>#|]/g, '\\$&')
 }

@@ -1,19 +1,19 @@
 import type { Problem } from '#src/site/problem.ts'
 
-/** What a validation found, ready to be shown in any format. */
+/** The result of a validation, for any format. */
 export type ValidationReport = {
-  /** True when no problem is an error. */
+  /** True if no problem is an error. */
   valid: boolean
   checked: { files: number; pages: number }
   /** Sorted by file and place. */
   problems: readonly Problem[]
-  /** Paths of all files that were looked at, as problems name them. */
+  /** Paths of all checked files, as in problems. */
   files: readonly string[]
-  /** How many problems lie in files that were not asked for. */
+  /** Number of problems in files that were not selected. */
   elsewhere: number
 }
 
-/** The report of a validation that found these problems, all of them shown unless `more` says otherwise. */
+/** The report of a validation with these problems, all of them shown unless `more` says otherwise. */
 export function validationReport(
   problems: readonly Problem[],
   checked: ValidationReport['checked'],

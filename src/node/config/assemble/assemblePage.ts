@@ -18,30 +18,30 @@ import { type PageText, withValue } from './renderTexts.ts'
 import type { MissingText, SectionText } from './sectionText.ts'
 import { type TextFacts, anchorsInOrder } from '#src/prose/textFacts.ts'
 
-/** What pages are assembled from. */
+/** Inputs of assembling a page. */
 export type PageParts = {
   collections: { get(name: string): FileContent<Collection> | undefined }
   fragments: { get(name: string): FileContent<FragmentFile> | undefined }
-  /** Where the page is; see `pagePlace`. */
+  /** Address of the page; see `pagePlace`. */
   place(): PagePlace
-  /** The language of the site; undefined while it cannot be read. */
+  /** The language of the site; undefined if it cannot be read. */
   language(): string | undefined
   /** The texts of a file. */
   textsOf(file: string): readonly (SectionText | MissingText)[]
 }
 
-/** A page whose texts are Markdown still. */
+/** A page whose texts are still Markdown. */
 export type AssembledPage = {
   page: Omit<SitePage, 'key'>
-  /** What is needed to make HTML of its texts. */
+  /** What is needed to convert its texts to HTML. */
   texts: PageText[]
   /** Every text that it shows, now or later. */
   shown: (SectionText | MissingText)[]
 }
 
 /**
- * Makes a page of a parsed file, as it is at a moment: its path, the defaults of its collection, fragments replaced by their sections,
- * anchors on titled sections and on headings of texts. When the name of the file gives no path, only the problem comes back.
+ * Assembles a page from a parsed file, at a moment: its path, the defaults of its collection, expanded fragments, and anchors of sections
+ * with titles and of headings in texts. If the file name does not give a path, returns only the problem.
  */
 export function assemblePage(
   { file, kind, value, parts: marked }: FileContent<Page>,
@@ -51,7 +51,7 @@ export function assemblePage(
   const collectionName = kind === 'entry' ? file.split('/')[1]! : undefined
   const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
   if (collectionName !== undefined && !collection) {
-    // What is wrong with the index, or that there is none, is told once for all entries.
+    // Problems of the index, or its absence, are reported once for all entries.
     return { problems: [] }
   }
   const { path, language, translates } = parts.place()
@@ -96,7 +96,7 @@ export function assemblePage(
   return { page, texts, shown }
 }
 
-/** The sections that are live, with anchors, and their texts. */
+/** The published sections, with anchors, and their texts. */
 function liveContents(
   every: readonly ExpandedSection[],
   parts: PageParts,
@@ -119,7 +119,7 @@ function liveContents(
   const sections = written.map(({ section, file: source, keyPath }, index) => {
     let made = withAnchor(withoutTimes(section), anchors, types)
     if (made.id !== undefined) {
-      // Translations have the anchors of what they translate, which each file counts for itself.
+      // Translations have the anchors of their source, numbered separately for each file.
       if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source) made = { ...made, id: slugify(made.id, anchors) }
       anchorFiles.set(made.id!, source)
     }
@@ -141,12 +141,12 @@ function liveContents(
       }
       texts.push(pageText)
       if (text.facts.subtitles.length > 0) subtitled.push({ text: pageText, facts: text.facts, labels: text.anchorTitles.subtitles })
-      // A text file is shown as if it were written in the field.
+      // A text file is shown as if its content were in the field.
       if (made.type === 'richText' && made.body === undefined) made = withValue(made, field, text.source) as Section
     }
     return made
   })
-  // They come last, so that a heading of theirs changes no anchor of another.
+  // These come last, so that their headings do not change other anchors.
   const subanchors = subtitled.flatMap(({ text, facts, labels }) => {
     const ids = labels.map((label) => slugify(label, anchors))
     text.anchors = anchorsInOrder(facts, text.anchors, ids)
@@ -158,13 +158,13 @@ function liveContents(
 type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath; opensBooking: boolean }
 type ExpandedSection = Written<Section> & { state: LiveState }
 
-/** The sections of a list of a file. */
+/** The sections of a list in a file. */
 function writtenIn<Kind>({ file, parts }: Pick<FileContent, 'file' | 'parts'>, sections: Kind[], key: string): Written<Kind>[] {
   const opening = parts.links.flatMap(({ opens }) => (opens?.[0] === key ? [opens[1]] : []))
   return sections.map((section, index) => ({ section, file, keyPath: [key, index], opensBooking: opening.includes(index) }))
 }
 
-/** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
+/** The sections that a written one expands to, each with its state; none for a fragment that is not published. */
 function expand({ section, ...written }: Written<AnySection>, { fragments }: PageParts, at: number): ExpandedSection[] {
   const state = stateAt(section, at)
   if (section.type !== 'fragment') return [{ ...written, section, state }]
@@ -177,8 +177,8 @@ function expand({ section, ...written }: Written<AnySection>, { fragments }: Pag
 }
 
 /**
- * Titled sections can be linked to: those without an id get one from their title. So do sections of a type whose parts have ids, as these
- * are made from it, from their type; but for the first one of that type, which shares with none.
+ * Sections with titles get an anchor from the title if they have no id. Sections of a type whose parts have ids, which are derived from the
+ * section id, get one from their type, except for the first of that type, whose ids are unique.
  */
 function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>, types: Set<string>): Kind {
   if (section.id !== undefined) return section
@@ -191,7 +191,7 @@ function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>, typ
   return { ...section, id: slugify(section.type.replace(/[A-Z]/g, ' $&'), taken) }
 }
 
-/** Section types that name parts of theirs by ids or group radio buttons; see localId. */
+/** Section types with ids for their parts or with radio groups; see localId. */
 const PARTS_HAVE_IDS: ReadonlySet<string> = new Set<Section['type']>([
   'audienceChooser',
   'comparisonTable',

@@ -23,12 +23,11 @@ import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { NOT_FOUND_PATH } from '#src/site/pages/notFoundPath.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
-/** A config as it is at a moment, as checks read it, and what one file needs of another that is not there. */
+/** A config at a moment, as checks read it, and missing files that other files need. */
 export type AssembledSite = { config: ReadConfig; problems: readonly UnplacedProblem[] }
 
 /**
- * Puts a site together from its shared files, with everything in them that points somewhere, and from what is known of its pages. `pageOf`
- * gives a page whose sections can be asked for.
+ * Assembles a site from its shared files, with all their references, and the facts of its pages. `pageOf` returns a page with its sections.
  */
 export function assembleSite(
   shared: SharedConfig,
@@ -87,7 +86,7 @@ export function assembleSite(
   return { config, problems }
 }
 
-/** What the site has in each of its further languages; where something is not translated, what it has in its own. */
+/** Parts of the site in each additional language; untranslated parts are those of the site. */
 function languagesOf({ languages, one, collections, contentOf, settingsIn }: SharedConfig): Pick<ReadConfig, 'languages'> {
   const [settings, header, footer] = [one<SiteSettings>('site'), one<Header>('header'), one<Footer>('footer')]
   if (languages.length === 0 || !settings || !header || !footer) return {}
@@ -111,7 +110,7 @@ function languagesOf({ languages, one, collections, contentOf, settingsIn }: Sha
 
 const HOME_FILE = 'pages/index.json'
 
-/** The files that claim one path, for each path that several claim; those that are live stand first. */
+/** The files that claim the same path, for each such path; published ones come first. */
 function claimsOf(facts: readonly PageFacts[]): ReadConfig['claims'] {
   const byPath = new Map<string, PageFacts[]>()
   for (const page of facts) {
@@ -138,14 +137,14 @@ function claimsOf(facts: readonly PageFacts[]): ReadConfig['claims'] {
   )
 }
 
-/** Whether a problem says that a page ends before it begins. */
+/** Whether a problem is an expiry before the publication of a page. */
 function isOfOwnTimes({ code, path }: Problem): boolean {
   return code === 'E_TIME_ORDER' && path === 'expireAt'
 }
 
 const unpacked = new WeakMap<PageFacts, readonly Reference[]>()
 
-/** The references of a page that are of one kind. */
+/** The references of one kind in a page. */
 function referencesOfPage(page: PageFacts, kind: Reference['kind']): readonly Reference[] {
   if (!mayHold(page.references, kind)) return []
   let made = unpacked.get(page)
@@ -153,12 +152,12 @@ function referencesOfPage(page: PageFacts, kind: Reference['kind']): readonly Re
   return made.filter((reference) => reference.kind === kind)
 }
 
-/** The icons of a page, without their places, which nobody asks for. */
+/** The icons of a page, without their places, which are not needed. */
 function iconsOf({ file, icons }: PageFacts): Reference[] {
   return icons.map((value) => ({ kind: 'icon', value, file, keyPath: [] }))
 }
 
-/** The paths that have a file but no page now, and the times of pages. */
+/** The paths with a file but without a published page, and the publication times of pages. */
 function hiddenPaths(facts: readonly PageFacts[], { collections, listed }: SharedConfig): Pick<ReadConfig, 'unshown' | 'timesOf'> {
   const timesOf = new Map<string, Times>()
   const unshown = new Map<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>()
@@ -167,11 +166,11 @@ function hiddenPaths(facts: readonly PageFacts[], { collections, listed }: Share
     if (state !== 'live') unshown.set(path, state)
     if (ownTimes && state !== 'draft') timesOf.set(path, ownTimes)
   }
-  // What is wrong with a file hides what another one of the same path says.
+  // A file with problems takes precedence over another one with the same path.
   for (const { path, state, problems } of facts)
     if (path !== null && (state === 'faulty' || ((state === 'expired' || state === 'scheduled') && problems.some(isOfOwnTimes))))
       unshown.set(path, 'faulty')
-  // A file whose name is wrong is told once: links mean the page that it will be.
+  // A wrong file name is reported once: links mean the page that the file is meant to be.
   const misnamed = [...facts.filter(({ path }) => path === null).map(({ file }) => file), ...misplacedPages(listed.all)]
   const known = new Set(facts.map(({ path }) => path))
   for (const file of misnamed) {
@@ -180,12 +179,12 @@ function hiddenPaths(facts: readonly PageFacts[], { collections, listed }: Share
     const wanted = meant === undefined ? null : pathOfFile(meant, collection)
     if (wanted !== null && !known.has(wanted)) unshown.set(wanted, 'faulty')
   }
-  // Nor are links to a home page that is not there.
+  // Links to a missing home page are not reported either.
   if (!facts.some(({ file }) => file === HOME_FILE)) unshown.set('/', 'faulty')
   return { unshown, timesOf }
 }
 
-/** Folders of entries without the file that says which paths these have: one problem for each, whatever follows from it. */
+/** Folders of entries without an index: one problem for each. */
 function headlessCollections(files: readonly string[]): UnplacedProblem[] {
   const entries = new Map<string, number>()
   for (const file of files) {
@@ -208,7 +207,7 @@ function headlessCollections(files: readonly string[]): UnplacedProblem[] {
   )
 }
 
-/** The ids of the entries that lie beside the index of a collection. */
+/** The ids of the entries next to the index of a collection. */
 function entryIdsBeside(index: string, files: readonly string[]): string[] {
   const folder = index.slice(0, -'index.json'.length)
   return files.flatMap((file) =>
@@ -216,7 +215,7 @@ function entryIdsBeside(index: string, files: readonly string[]): string[] {
   )
 }
 
-/** A name with a typing error is told wherever it stands; a file that is gone is one problem, told where it is named first. */
+/** A misspelt name is reported in every place; a missing file once, at its first reference. */
 function missingFragments(missing: readonly Reference[], names: ReadonlySet<string>): UnplacedProblem[] {
   const told = new Set<string>()
   return missing.flatMap(({ value, file, keyPath }): UnplacedProblem[] => {

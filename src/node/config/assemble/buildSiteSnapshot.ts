@@ -24,14 +24,14 @@ import { withDormant } from './withDormant.ts'
 import { keyOfText } from './keyOfText.ts'
 
 /**
- * A site as it is at a moment: what could be read, every problem with its place, and which rules the config sets itself; the problems are
- * as they were found, whatever these say.
+ * A site at a moment: its readable parts, all problems with their places, and the rule settings of the config, which are not yet applied to
+ * the problems.
  */
 export type SiteSnapshot = { config: ReadConfig; problems: Problem[]; rules: RuleSettings; findings: SiteFindings }
 
 /**
- * The steps that need the whole site, at a moment in milliseconds since 1970: assemble, check, place. `folder` is the config folder as
- * people see it, and `before` what the rules found the last time.
+ * The steps that need the whole site, at a moment in milliseconds since 1970: assemble, check, place. `folder` is the displayed path of the
+ * config folder, and `before` are the previous findings of the rules.
  */
 export function buildSiteSnapshot(
   shared: SharedConfig,
@@ -50,7 +50,7 @@ export function buildSiteSnapshot(
   const given = new Set(
     facts.flatMap(({ page }) => Object.values(page?.uses.traits ?? {}).flatMap(({ words }) => Object.values(words ?? {}))),
   )
-  // Words of a package are words of nobody where no section gets them.
+  // Interface texts of a package apply only if sections use them.
   const isSeen = (problem: Problem | UnplacedProblem) => {
     if (problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'words') return true
     const name = String(problem.keyPath[1])
@@ -81,7 +81,7 @@ export function buildSiteSnapshot(
   }
 }
 
-/** What the checks of single pages read of the files that pages share. */
+/** Parts of shared files that the checks of single pages read. */
 function sharedChecks(shared: SharedConfig, references: Reference[], texts: readonly SectionText[], at: number): PageConfig {
   return {
     page: undefined,
@@ -100,7 +100,7 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
   }
 }
 
-/** Everything that points somewhere in the files that pages share, and in those of their texts that a page shows. */
+/** All references in shared files, and in those of their texts that a page shows. */
 function sharedReferences({ files }: SharedConfig, texts: readonly SectionText[], at: number): Reference[] {
   return files.flatMap(({ file, content }) => {
     if (!content) return []

@@ -1,6 +1,6 @@
 import type { KeyPath } from '#src/site/site.ts'
 
-/** Names a text by the field that holds it or names its file. */
+/** Key of a text: the field that contains it or names its file. */
 export function keyOfText({ file, keyPath }: { file: string; keyPath: KeyPath }): string {
   return `${file}#${keyPath.join('.')}`
 }

@@ -3,13 +3,13 @@ import type { LaterChange } from '#src/site/pages/laterChanges.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { SiteSnapshot } from './buildSiteSnapshot.ts'
 
-/** How many of the moments ahead are looked at; at each the site is assembled and checked anew. */
+/** Number of future moments to check; the site is assembled and checked for each. */
 const MOST_MOMENTS = 5
 
 /**
- * What would stop a build at the next moments at which the site changes by itself, and is not among the problems of `now`: links to a page
- * that will have expired, a page left without a main heading. Each comes once, as a warning that says from when on. `siteThen`
- * gives the site at a moment, in milliseconds since 1970.
+ * Problems that would stop a build at the next moments at which the site changes without an edit, and that `now` does not have: links to an
+ * expired page, or a page without a main heading. Each is listed once, as a warning with its date. `siteThen` returns the site at a moment,
+ * in milliseconds since 1970.
  */
 export function laterProblems(changes: readonly LaterChange[], now: readonly Problem[], siteThen: (at: number) => SiteSnapshot): Problem[] {
   const known = new Set(now.map(keyOf))

@@ -1,18 +1,18 @@
 import type { PageFacts } from './pageFacts.ts'
 import { NEED } from './sharedConfig.ts'
 
-/** Something that a page by itself is made from: its name, which tells what it is to the page, and a hash of what it says. */
+/** A source of a page: its name, which contains its role, and a hash of its content. */
 export type PageSource = readonly [name: string, hash: string]
 
-/** In front of the name of a page’s own file. */
+/** Prefix for the page’s own file. */
 const OWN = '='
 
-/** What a page by itself is made from: its own file, and what was looked at for it. */
+/** Sources of a page: its own file, and everything read for it. */
 export function madeFrom({ file, hash = '', needs }: Pick<PageFacts, 'file' | 'hash' | 'needs'>): PageSource[] {
   return [[OWN + file, hash], ...needs]
 }
 
-/** Says of a source that it changed, as a clause; `folder` is the config folder as people see it. */
+/** States that a source changed, as a clause; `folder` is the displayed path of the config folder. */
 export function sourceChanged(name: string, folder: string): string {
   const [kind, of] = [name[0]!, name.slice(1)]
   const place = (file: string) => `${folder}/${file.replace(/^\//, '')}`

@@ -24,12 +24,12 @@ import { statesOf } from './statesOf.ts'
 import { textSources } from './textSources.ts'
 import { withDormant } from './withDormant.ts'
 
-/** A page that has just been read, with what is known of it; `assembled` is absent when it is not shown, now or later. */
+/** A page that was just read, with its facts; `assembled` is absent if it is not shown, now or later. */
 export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined }
 
 /**
- * Reads, assembles and checks a page by itself, as it is at a moment in milliseconds since 1970. Each step is a function of its own: when
- * pages of another form come, V8 translates that step anew, and not all of this.
+ * Reads, assembles and checks a single page, at a moment in milliseconds since 1970. Each step is a function of its own, so that V8
+ * recompiles only that step for pages of another shape.
  */
 export function makePageFacts(file: string, shared: SharedConfig, at: number): ReadPage {
   const own = readPage(file, shared, at)
@@ -52,7 +52,7 @@ function referencesOf({ read, content }: OwnPage, texts: readonly SectionText[],
   )
 }
 
-/** What the rules see of a page. */
+/** The page as rules see it. */
 function configOf(
   { read, content, parts, state, made }: OwnPage,
   texts: readonly SectionText[],
@@ -65,7 +65,7 @@ function configOf(
     page: state === 'live' && page ? { ...page, key: '' } : undefined,
     menus: [],
     language: page?.language ?? parts.language(),
-    // Noted only for pages that ask.
+    // Recorded only for pages that use it.
     get hasBooking() {
       return parts.hasBooking()
     },
@@ -78,19 +78,19 @@ function configOf(
   }
 }
 
-/** What was found while a page was read. */
+/** Results of reading a page. */
 function problemsOf({ read, content, collection, made, parts }: OwnPage, path: string | null): (Problem | UnplacedProblem)[] {
   const language = (made && 'page' in made ? made.page.language : undefined) ?? parts.language()
   return [
     ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
-    // A draft is told at once what would stop it on its day.
+    // A draft is checked for everything that would stop its publication.
     ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(read.file)] : []),
     ...(made && 'page' in made ? made.shown : []).flatMap((text) => ('problems' in text ? text.problems : problemsIn(text, language))),
   ]
 }
 
-/** What is kept of a page, once everything has been looked at that it depends on. */
+/** Facts of a page to cache, once all its dependencies are known. */
 function factsOf(
   { read, content, collection, parts, state }: OwnPage,
   { path, config, problems, found, texts }: Pick<PageFacts, 'path' | 'problems' | 'found'> & { config: PageConfig; texts: SectionText[] },
@@ -121,10 +121,7 @@ function factsOf(
   }
 }
 
-/**
- * Reads and assembles a page of which everything is known already, as it is at a moment; undefined when it has become another one since, or
- * cannot be read.
- */
+/** Reads and assembles a page with known facts, at a moment; undefined if it has changed since, or cannot be read. */
 export function readAgain({ file, hash, needs, times, states }: PageFacts, shared: SharedConfig, at: number): AssembledPage | undefined {
   const { read, parts, made } = readPage(file, shared, at)
   const known = new Map(needs)
@@ -132,10 +129,10 @@ export function readAgain({ file, hash, needs, times, states }: PageFacts, share
   return isSame && made && 'page' in made ? made : undefined
 }
 
-/** What the file of a page says, and what is made of it. */
+/** Content of a page file, and the assembled page. */
 type OwnPage = ReturnType<typeof readPage>
 
-/** Reads the file of a page and assembles what it says, if it is shown, now or later. */
+/** Reads the file of a page and assembles it, if it is shown, now or later. */
 function readPage(file: string, shared: SharedConfig, at: number) {
   const overlay = shared.overlayFile(file)
   const read = fileFacts(
@@ -152,7 +149,7 @@ function readPage(file: string, shared: SharedConfig, at: number) {
   return { read, content, parts, collection, state, made } as const
 }
 
-/** Where things stand in the file of a page and in those that it shows something of. */
+/** Places in the file of a page and in the files that it includes. */
 function placesAround(shared: SharedConfig, own: FileFacts): PlacesIn {
   let inOwn: FilePlaces | undefined
   return (file) => {
@@ -165,12 +162,12 @@ function summaryOf({ sections: _sections, sources: _sources, headings: _headings
   return { ...page, key }
 }
 
-/** Names what a page shows: files of one text get other words in another language. */
+/** Key of the content of a page: files with the same text have other interface texts in another language. */
 function keyOf({ language }: Pick<SitePage, 'language'>, madeOf: readonly unknown[]): string {
   return valueHash([language, ...madeOf])
 }
 
-/** A page as `new` has written it is one thing to do, told at the first of its texts. */
+/** Placeholders of a page written by `new` are one problem, reported at the first of them. */
 function mergeStarterProblems(problems: readonly Problem[]): readonly Problem[] {
   const starters = problems.filter(({ code, message }) => code === 'E_UNFINISHED' && STARTER_WORDS.exec(message)?.index === 1)
   if (starters.length < 2) return problems

@@ -3,23 +3,23 @@ import { recentOf } from '#src/site/recentOf.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 
 /**
- * The references of a file as they are kept, in two texts: what each names, and of which kind each is and where it stands, which pages of
- * one form have in common. There are many of them, and most runs ask for none.
+ * The cached references of a file, as two strings: the targets, and the kinds and places, which pages of the same shape share. There are
+ * many references, and most runs need none.
  */
 export type PackedReferences = { values: string; places: string }
 
-/** What stands between two references, between two fields of a place, and between two keys of its path, which no key holds. */
+/** Separators of references, of fields of a place, and of keys of its path; no key contains them. */
 const [BETWEEN, FIELD, KEY] = ['^', '|', '\u007f']
-/** What stands for these signs, and for itself, where they are part of a name. */
+/** Escapes of these characters, and of the escape character, in names. */
 const STANDS_FOR: Readonly<Record<string, string>> = { '~': '~0', [BETWEEN]: '~1', [FIELD]: '~2' }
 const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(STANDS_FOR).map(([sign, other]) => [other, sign]))
 
-/** Packs references; the words of links in texts are left out. */
+/** Packs references, without the link texts. */
 export function packReferences(references: readonly Reference[]): PackedReferences {
   return { values: references.map(({ value }) => written(value)).join(BETWEEN), places: references.map(packPlace).join(BETWEEN) }
 }
 
-/** The references of a file, from their packed form. Their key paths are made when they are asked for: hardly any ever is. */
+/** The references of a file, from their packed form. Key paths are computed lazily, because few are needed. */
 export function unpackReferences(file: string, { values, places }: PackedReferences): Reference[] {
   if (places === '') return []
   const all = placesOf(places)
@@ -31,7 +31,7 @@ export function mayHold({ places }: PackedReferences, kind: Reference['kind']): 
   return places.includes(kind)
 }
 
-/** Of which kind a reference is and where it stands; `text` when that is in a text file. */
+/** Kind and place of a reference; `text` for a place in a text file. */
 type Place = Pick<Reference, 'kind' | 'text'> & { keys: string; isDormant: boolean }
 
 function packPlace({ kind, keyPath, isDormant, text }: Reference): string {
@@ -41,7 +41,7 @@ function packPlace({ kind, keyPath, isDormant, text }: Reference): string {
   return place.join(FIELD)
 }
 
-/** Forms whose places are known, of the pages that were unpacked last. */
+/** Parsed shapes of the pages that were unpacked last. */
 const forms = recentOf<Place[]>(64)
 
 function placesOf(packed: string): Place[] {
@@ -92,5 +92,5 @@ class Unpacked implements Reference {
   }
 }
 
-/** Pages of one form have the same key paths. */
+/** Pages of the same shape have the same key paths. */
 const keyPathOf = madeOnce((keys: string): KeyPath => keys.split(KEY).map((key) => (/^\d+$/.test(key) ? Number(key) : key)))

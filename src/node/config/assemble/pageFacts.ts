@@ -4,43 +4,43 @@ import type { Problem } from '#src/site/problem.ts'
 import type { PackedReferences } from './packedReferences.ts'
 
 /**
- * What is known of the file of a page once it has been read and checked by itself, at a moment: all that other pages and the checks of the
- * whole site need of it. It is plain JSON, small beside the file, and holds as long as nothing changes that it was made from.
+ * Facts of a page file after reading and checking it by itself, at a moment: everything that other pages and the checks of the whole site
+ * need. Plain JSON, small compared with the file, and valid as long as none of its sources change.
  */
 export type PageFacts = {
   file: string
-  /** The hash of the file; absent when it could not be read, so that nothing of this is kept. */
+  /** The hash of the file; absent if it could not be read, so that the facts are not cached. */
   hash?: string | undefined
-  /** What else was looked at, each with its hash: see `SharedConfig.needHash`. */
+  /** Other sources, each with its hash: see `SharedConfig.needHash`. */
   needs: [need: string, hash: string][]
-  /** From which day to which one, both included, the checks of dates say the same. */
+  /** First and last date, inclusive, with the same results of the date checks. */
   days: [first: string, last: string]
-  /** The times of everything that the page is made from, and which of it is live at the moment, a letter each. */
+  /** The publication times of all sources, and which are published at the moment, as one letter each. */
   times: readonly Times[]
   states: string
   /** Whether the page is shown at the moment, or why not. */
   state: 'faulty' | 'draft' | 'scheduled' | 'expired' | 'live'
-  /** Its path; null when it can have none, or when that is unknown. */
+  /** Its path; null if it has none, or if it is unknown. */
   path: string | null
-  /** Whether its own file says its path, as a translation may. */
+  /** Whether its own file sets its path, as a translation may. */
   saysPath?: boolean | undefined
-  /** When the page itself is shown, if it says so. */
+  /** Publication times of the page itself, if any. */
   ownTimes?: Times | undefined
-  /** The times that its own file says. */
+  /** Publication times in its own file. */
   timed: readonly Times[]
-  /** What was found while it was read, and what the rules found. Files are paths below the config folder. */
+  /** Problems from reading it, and findings of the rules. Files are paths below the config folder. */
   problems: readonly Problem[]
   found: readonly Problem[]
-  /** The places of what the rules of the whole site found in it, each by what was found: see `placeInPages`. */
+  /** Places of problems that the rules of the whole site found in it, by problem: see `placeInPages`. */
   placed?: Record<string, readonly Problem[]> | undefined
-  /** Absent when it is not live. */
+  /** Absent if it is not published. */
   page?: PageSummary | undefined
-  /** Everything in its file and in its texts that points to something other than an icon. */
+  /** All references in its file and texts, except for icons. */
   references: PackedReferences
   icons: readonly string[]
-  /** The texts of shared files that it shows, now or later, as `file#keyPath`. */
+  /** Texts of shared files that it shows, now or later, as `file#keyPath`. */
   sharedTexts: readonly string[]
 }
 
-/** A page without what is read only when it is shown. */
+/** A page without the parts that are read only when it is shown. */
 export type PageSummary = Omit<SitePage, 'sections' | 'sources' | 'headings'>

@@ -2,7 +2,7 @@ import type { Collection, Page } from '#src/contract/files.ts'
 import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
 import type { PageMeta } from '#src/site/site.ts'
 
-/** What a page says of itself, with what its collection says of all its entries filled in. */
+/** Metadata of a page, with the defaults of its collection. */
 export function pageMeta(page: Page, collection: Collection | undefined): PageMeta {
   const defaults = collection?.defaults ?? {}
   return {

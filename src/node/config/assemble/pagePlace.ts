@@ -5,10 +5,10 @@ import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { NOT_FOUND_PATH, notFoundPathIn } from '#src/site/pages/notFoundPath.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
-/** Where a page is, its language if that is another one than the site’s, and the path of the page that it translates. */
+/** The path of a page, its language if that is not the site’s, and the path of the page that it translates. */
 export type PagePlace = { path: string | null; language?: string | undefined; translates?: string | undefined }
 
-/** The folder of the language in which the file of a page is written; undefined for the language of the site. */
+/** The language folder of a page file; undefined for the language of the site. */
 export function folderOfPage(file: string, shared: Pick<SharedConfig, 'overlayFile' | 'languages'>): string | undefined {
   const overlay = shared.overlayFile(file)
   if (overlay) return overlay.folder
@@ -17,8 +17,8 @@ export function folderOfPage(file: string, shared: Pick<SharedConfig, 'overlayFi
 }
 
 /**
- * The place of a page. A translation beside its source has the address that it says, or that of its source below the folder of its
- * language; an entry has that of its collection in its language. `collection` is the one in the language of the page.
+ * The place of a page. A translation next to its source has the address that it sets, or that of its source in the folder of its language;
+ * an entry has that of its collection in its language. `collection` is the one in the language of the page.
  */
 export function pagePlace(
   file: string,

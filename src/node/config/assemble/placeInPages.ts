@@ -2,12 +2,12 @@ import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { NEED } from './sharedConfig.ts'
 
-/** The most places that are kept of a page: what is found in it changes with other pages, too. */
+/** Maximum number of cached places per page: problems in a page also change with other pages. */
 const MOST = 1000
 
 /**
- * Gives problems their places with `place`, which reads and parses the file of each. The places of what was found in a page are kept with
- * what is known of it, and hold as long: most problems are old, and most of their files have not changed.
+ * Adds places to problems with `place`, which reads and parses their files. Places in pages are cached with the facts of the page, and
+ * remain valid as long: most problems are old, and most of their files have not changed.
  */
 export function placeInPages(
   problems: readonly UnplacedProblem[],
@@ -29,7 +29,7 @@ export function placeInPages(
   })
 }
 
-/** Whether the place of a problem changes only with what the page was made from. */
+/** Whether the place of a problem changes only with the sources of the page. */
 function holdsPlace({ hash, needs }: PageFacts, { text }: UnplacedProblem): boolean {
   return hash !== undefined && (!text || needs.some(([need]) => need === NEED.text + text.file))
 }

@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
 import { type FilePlaces, type PlacesIn, placesInJson, placesInMarkdown } from '#src/node/config/parse/placeProblems.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
-/** Where things stand in the files of a config folder. Those of pages are read anew: only the few with problems are asked for. */
+/** Places in the files of a config folder. Page files are read again, because only the few with problems are needed. */
 export function placesInFolder(shared: SharedConfig): PlacesIn {
   const known = new Map<string, FilePlaces | undefined>()
   return (file) => {
@@ -17,7 +17,7 @@ export function placesInFolder(shared: SharedConfig): PlacesIn {
       const read = shared.hashes.read(file, MAX_FILE_BYTES)
       return read && placesInJson({ text: read.text.replace(/^\uFEFF/, ''), isJson: true })
     } catch {
-      // That it cannot be read is a problem of its own.
+      // An unreadable file has its own problem.
       return undefined
     }
   }

@@ -7,7 +7,7 @@ import { folderOfPage, pagePlace } from './pagePlace.ts'
 import { sectionText } from './sectionText.ts'
 import { NEED, type SharedConfig } from './sharedConfig.ts'
 
-/** What a page is assembled from and checked with, and `needs`: what of it was looked at so far, each with its hash. */
+/** Inputs of assembling and checking a page; `needs` are the inputs read so far, each with its hash. */
 type RecordedParts = PageParts & {
   pictures: Pictures
   language(): string | undefined
@@ -16,16 +16,16 @@ type RecordedParts = PageParts & {
   needs(): PageFacts['needs']
 }
 
-/** Gives a page what it is made from, and notes what is looked at; `own` is what its own `file` says. */
+/** Inputs of a page, which record their use; `own` is the content of its own `file`. */
 export function recordedParts(shared: SharedConfig, file: string, own: FileContent | undefined): RecordedParts {
   const noted = new Set<string>()
   const note = (kind: string, name = '') => void noted.add(kind + name)
-  // Which files are translations, and into what.
+  // Which files are translations, and into which language.
   note(NEED.languages)
   const folder = folderOfPage(file, shared)
   const overlay = shared.overlayFile(file)
   if (overlay) note(NEED.source, overlay.source)
-  /** What a shared file says in the language of the page. */
+  /** Content of a shared file in the language of the page. */
   const translated = <Value>(name: string, otherwise: FileContent<Value> | undefined) => {
     if (folder === undefined) return otherwise
     const ofLanguage = `${name}.${folder}.json`

@@ -2,13 +2,10 @@ import type { Section } from '#src/contract/sections.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { markdownHtml } from '#src/node/config/parse/markdown.ts'
 
-/**
- * A Markdown text of a page: its section (by index), the field that shows it, what is written, in which
- * language, and the anchors of its headings, in order.
- */
+/** A Markdown text of a page: its section (by index), its field, its source, its language, and the anchors of its headings, in order. */
 export type PageText = { section: number; keyPath: KeyPath; source: string; language: string; anchors: string[] }
 
-/** The page with its texts as HTML. The page that is given keeps its Markdown. */
+/** The page with its texts as HTML. The given page keeps its Markdown. */
 export function renderTexts<Page extends Pick<SitePage, 'sections'>>(page: Page, texts: readonly PageText[]): Page {
   if (texts.length === 0) return page
   const sections = [...page.sections]
@@ -17,7 +14,7 @@ export function renderTexts<Page extends Pick<SitePage, 'sections'>>(page: Page,
   return { ...page, sections }
 }
 
-/** A copy that has another value at a place; what does not lie on the way there is shared. */
+/** A copy with another value at a place; everything else is shared. */
 export function withValue(target: unknown, [key, ...rest]: KeyPath, value: unknown): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(target) ? [...target] : { ...(target as object) }) as Record<string | number, unknown>

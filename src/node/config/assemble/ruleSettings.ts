@@ -7,14 +7,14 @@ import type { ProblemCode } from '#src/site/checks/index.ts'
 import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
 import { isProblemCode, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
 
-/** What can be said of a rule, and the severity its problems get; `null` drops them. */
+/** Levels for a rule, and the severity of its problems; `null` drops them. */
 const levels = { off: null, warn: 'warning', error: 'error' } as const satisfies Record<string, Problem['severity'] | null>
 
-/** What was said of single rules. Rules that are not named keep their own severity. */
+/** Settings of single rules. Other rules keep their own severity. */
 export type RuleSettings = ReadonlyMap<ProblemCode, keyof typeof levels>
 
 /**
- * Reads settings written `E_CODE=off|warn|error`; of two for one rule the later holds. What is wrong comes back as one line, with what to
+ * Parses settings such as `E_CODE=off|warn|error`; the last one for a rule applies. An error is returned as one line that says what to
  * write.
  */
 export function readRuleSettings(words: readonly string[]): { settings: RuleSettings } | { failure: string } {
@@ -33,7 +33,7 @@ export function readRuleSettings(words: readonly string[]): { settings: RuleSett
   return { settings }
 }
 
-/** The rules of `site.json`. One that cannot be set is left out and reported, at its key. */
+/** The rules of `site.json`. Invalid settings are left out and reported, at their keys. */
 export function rulesOfConfig(written: Readonly<Record<string, keyof typeof levels>>): {
   settings: RuleSettings
   problems: UnplacedProblem[]
@@ -51,7 +51,7 @@ export function rulesOfConfig(written: Readonly<Record<string, keyof typeof leve
   return { settings, problems }
 }
 
-/** Gives a code with a typing error the name of the one rule that is meant. */
+/** Replaces a misspelt code with the only rule that it can mean. */
 function renamed(id: string): UnplacedProblem['fix'] {
   const meant = isProblemCode(id) ? undefined : onlyNearest(id, problemCodes)
   return meant === undefined
@@ -59,7 +59,7 @@ function renamed(id: string): UnplacedProblem['fix'] {
     : { do: 'rename', label: changeLabel(id, meant), file: 'site.json', keyPath: ['rules', id], key: meant }
 }
 
-/** Whether no site can be built while a rule is broken, so that it is always an error. */
+/** Whether a violation of the rule stops every build, so that it is always an error. */
 function isNeeded(code: ProblemCode): boolean {
   return ruleGroups[ruleOf(code).group].isNeeded
 }
@@ -68,9 +68,7 @@ function isLevel(word: string): word is keyof typeof levels {
   return Object.hasOwn(levels, word)
 }
 
-/**
- * The problems with the severity that the settings give them, without those that are switched off. `strict` makes every warning an error.
- */
+/** The problems with the configured severities, without disabled ones. `strict` makes every warning an error. */
 export function withRuleSettings(problems: readonly Problem[], settings: RuleSettings, strict: boolean): Problem[] {
   return problems.flatMap((problem) => {
     const level = settings.get(problem.code)

@@ -1,11 +1,11 @@
 import type { Problem } from '#src/site/problem.ts'
 
-/** So many redirects may have the same said of them one by one. */
+/** Maximum number of redirects whose equal problems are listed separately. */
 const FEW = 3
 
 /**
- * Problems of which one that many redirects have in the same words is told once, at the first of them, with how many more there are: old
- * addresses of one form come by the dozen, out of one export. Those that a fix is known for stay, as each is fixed by itself.
+ * Equal problems of many redirects are reported once, at the first of them, with their number: such redirects usually come from one export.
+ * Problems with a fix stay, because each is fixed separately.
  */
 export function sayOnce(problems: readonly Problem[]): readonly Problem[] {
   const alike = new Map<string, Problem[]>()

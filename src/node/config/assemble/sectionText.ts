@@ -11,24 +11,24 @@ import type { Found, TextFacts } from '#src/prose/textFacts.ts'
 import { textLines } from '#src/node/config/read/textLines.ts'
 import { typoInText } from '#src/prose/typos.ts'
 
-/** A Markdown text of a section: the field that holds it or names its file, what is written, and what is in it. */
+/** A Markdown text of a section: the field that contains it or names its file, its source, and its facts. */
 export type SectionText = {
   file: string
   keyPath: KeyPath
   source: string
   facts: TextFacts
-  /** The words from which its headings get anchors: those of the source where a translation has as many, else its own. */
+  /** Texts of the headings from which anchors are derived: those of the source if a translation has the same number, otherwise its own. */
   anchorTitles: Titles
-  /** When it stands in a file of its own. */
+  /** Its own file, if any. */
   textFile?: { file: string; lines: readonly string[] } | undefined
 }
 
 type Titles = Readonly<Pick<TextFacts, 'titles' | 'subtitles'>>
 
-/** A field that names a Markdown file without a text. */
+/** A field that names a missing Markdown file. */
 export type MissingText = { file: string; keyPath: KeyPath; problems: UnplacedProblem[] }
 
-/** The text that a field shows, with what is in it. */
+/** The text of a field, with its facts. */
 export function sectionText(file: string, field: FieldText, texts: Pick<TextFiles, 'get' | 'isFolder'>): SectionText | MissingText {
   const { keyPath, value } = field
   if (field.kind === 'markdown') {
@@ -48,7 +48,7 @@ export function sectionText(file: string, field: FieldText, texts: Pick<TextFile
       ? missing('E_UNREADABLE', `"${value}" cannot be read: it is a folder`)
       : missing('E_NO_MARKDOWN', `there is no file "${value}" next to this one`)
   }
-  // That it leads out of the folder is a problem already.
+  // A file outside the folder is already reported.
   if (found === 'outside') return { file, keyPath, problems: [] }
   if (!('text' in found)) return missing(found.code, `"${value}" ${found.reason}`)
   const translates = field.translates === undefined ? undefined : texts.get(beside(field.translates))
@@ -62,7 +62,7 @@ export function sectionText(file: string, field: FieldText, texts: Pick<TextFile
   }
 }
 
-/** The anchors of a translation are those of its source, so that a link to one holds in every language. */
+/** A translation has the anchors of its source, so that links to them work in every language. */
 function sharedTitles(own: TextFacts, translates: TextFacts | undefined): Titles {
   const { titles, subtitles } = translates ?? own
   return {
@@ -83,10 +83,10 @@ export function referencesIn(text: SectionText): Reference[] {
   return [...links.map(reference('href')), ...images.map(reference('asset'))]
 }
 
-/** What is wrong with a text by itself, in a file that is written in a language; undefined while nobody knows in which. */
+/** Problems of a single text, in a file of a language; undefined if the language is unknown. */
 export function problemsIn(text: SectionText, language: string | undefined): UnplacedProblem[] {
   const { refused, skipped, slips } = text.facts
-  // Texts in fields are looked at with these.
+  // Texts in fields are checked with the fields.
   const foreign = text.textFile && language !== undefined ? foreignText(text.source, language) : undefined
   const typing = text.textFile && typoInText(text.source)
   const repeat = text.textFile && repeatInText(text.source)

@@ -17,55 +17,55 @@ import { settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts
 import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
 import { type TextFiles, textFiles } from '#src/node/config/parse/textFiles.ts'
 
-/** Everything of a config folder but its pages: what pages are made with. */
+/** Everything in a config folder except for its pages: the inputs of pages. */
 export type SharedConfig = {
   configDir: string
   listed: ListedFiles
   hashes: FileHashes
-  /** The files of pages and entries, in the order in which they are listed. */
+  /** The files of pages and entries, in listed order. */
   pageFiles: readonly string[]
   /** All other JSON files, in the same order. */
   files: readonly FileFacts[]
-  /** What the sound ones of one kind say. */
+  /** Parsed contents of the valid files of one kind. */
   many<Value>(kind: FileKind): readonly FileContent<Value>[]
   one<Value>(kind: FileKind): Value | undefined
-  /** By their names. */
+  /** By name. */
   collections: ReadonlyMap<string, FileContent<Collection>>
   fragments: ReadonlyMap<string, FileContent<FragmentFile>>
-  /** What a sound file of these says. */
+  /** Content of a valid file among these. */
   contentOf(file: string): FileContent | undefined
-  /** Where things stand in a file of these that could be read. */
+  /** Places in a readable file among these. */
   placesIn: PlacesIn
   language: string | undefined
-  /** The language in which a page without a source is written: that of its folder, or of the site. */
+  /** The language of a page without a source: that of its folder, or of the site. */
   languageOf(file: string): string | undefined
-  /** The settings in those of the further languages that have no file for them, by tag. */
+  /** The settings in each additional language that has no settings file, by tag. */
   settingsIn: ReadonlyMap<string, SiteSettings>
-  /** The languages beside it. */
+  /** Additional languages. */
   languages: SiteSettings['languages']
-  /** What a file translates; undefined when it is no translation. */
+  /** The source of a translation file; undefined for other files. */
   overlayFile(file: string): OverlayFile | undefined
-  /** A translation with what it translates, as a whole. */
+  /** A translation merged with its source. */
   parseOverlay(file: string, overlay: OverlayFile): ParseResult
-  /** Whether the site names a page where times are booked. */
+  /** Whether the site has a booking page. */
   hasBooking: boolean
   texts: TextFiles
   pictures: Site['pictures']
-  /** What is known of the assets that have been left alone. */
+  /** Results for unchanged assets. */
   assetLooks: AssetLooks
-  /** What listing and the look at assets found. */
+  /** Problems from listing the folder and checking the assets. */
   problems: readonly UnplacedProblem[]
-  /** The hash of what is needed of a shared file: see `PageFacts.needs`. */
+  /** The hash of a shared source: see `PageFacts.needs`. */
   needHash(need: string): string
 }
 
-/** Reads and parses what pages share. `before` is what was known of the folder earlier: files that have not changed are taken from it. */
+/** Reads and parses what pages share. `before` is the earlier result for the folder: unchanged files are taken from it. */
 export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
   const known = new Map(before?.files.map((facts) => [facts.file, facts]))
   const factsOf = (file: string, spoken?: string) => {
     const earlier = known.get(file)
     const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
-    // What a file leaves out is filled in by the language of the site.
+    // Missing interface texts are those of the language of the site.
     const isFilledSo = kindOf(file) === 'site' || spoken === before?.language
     return isSame && isFilledSo ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes), spoken))
   }
@@ -90,7 +90,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const files: FileFacts[] = []
   const stray: UnplacedProblem[] = []
   for (const file of listed.json) {
-    // While the settings cannot be read, nobody knows its languages, so that nothing is said of what may be a translation.
+    // Without readable settings the languages are unknown, so possible translations are not reported.
     if (!settings && isNamedLikeTranslation(file, all)) continue
     const strays = settings && strayTranslation(file, all, folders)
     if (strays) {
@@ -109,7 +109,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const texts = textFiles(listed, hashes)
   const { pictures, problems, assetLooks } = readAssets(configDir, listed.assets, listed.outside, before?.assetLooks)
   const places = new Map<string, FilePlaces | undefined>()
-  // While the settings cannot be read, nobody knows.
+  // Unknown without readable settings.
   const hasBooking = settings === undefined || settings.booking !== undefined
 
   return {
@@ -147,7 +147,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       if (kind === NEED.language) return String(language)
       if (kind === NEED.booking) return String(hasBooking)
       if (kind === NEED.languages) return JSON.stringify(languages)
-      // A file that came after the folder was listed is not there yet.
+      // A file added after the folder was listed does not count yet.
       if (kind === NEED.source) return all.has(name) ? `${hashes.of(name)}` : 'none'
       if (kind === NEED.overlay) return byFile.has(name) ? `${hashes.of(name)}` : 'none'
       const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
@@ -156,7 +156,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   }
 }
 
-/** How the kinds of what a page needs are written, in front of the name. */
+/** Prefixes of the kinds of sources of a page. */
 export const NEED = {
   collection: 'c',
   fragment: 'f',
@@ -169,7 +169,7 @@ export const NEED = {
   overlay: 'o',
 } as const
 
-/** The languages that the settings name; none while these cannot be read. They come before all else, as they say what is a translation. */
+/** The languages in the settings; none if these cannot be read. Read first, because they determine which files are translations. */
 function kindOf(file: string): FileKind | undefined {
   return fileTable.find(({ pattern }) => pattern.test(file))?.kind
 }

@@ -3,11 +3,15 @@ import type { PageFacts } from './pageFacts.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
 /**
- * When a site changes by itself: the last time up to the moment of loading, in milliseconds since 1970 (null: never), and every later one.
+ * Moments at which a site changes without an edit: the last one up to the moment of loading, in milliseconds since 1970 (null: never), and
+ * every later one.
  */
 export type SiteChanges = { last: number | null; later: LaterChange[] }
 
-/** When the site changes by itself, by the times of whatever is not a draft and has not expired with its page. */
+/**
+ * The moments at which the site changes without an edit, from the publication times of everything except for drafts and parts of expired
+ * pages.
+ */
 export function siteChanges({ files }: SharedConfig, pages: readonly PageFacts[], at: number): SiteChanges {
   const times = [
     ...files.flatMap(({ file, content }) => (content?.timed ?? []).map((part) => ({ file, ...part.times, isGone: false }))),

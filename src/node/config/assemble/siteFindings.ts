@@ -8,21 +8,21 @@ import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
 import type { PageFacts } from './pageFacts.ts'
 
-/** What the rules of the whole site found, and all that they could see. */
+/** Findings of the rules of the whole site, and everything that they depend on. */
 export type SiteFindings = {
   facts: readonly PageFacts[]
-  /** The hash of everything but pages and what these refer to. */
+  /** The hash of everything except for pages and their references. */
   rest: string
-  /** For each rule its problems, and the files of the pages whose sections it looked at. */
+  /** Problems by rule, and the files of the pages whose sections it read. */
   byRule: readonly { problems: readonly UnplacedProblem[]; read: ReadonlySet<string> }[]
 }
 
-/** What the rules are run over: a config, what was known of its pages, and the references of the files that these share. */
+/** Inputs of the rules: a config, the facts of its pages, and the references of shared files. */
 type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: readonly Reference[] }
 
 /**
- * What the rules of the whole site find. A rule that would see what it saw `before` is not run again: after most edits of a text, that are
- * nearly all of them.
+ * Runs the rules of the whole site. A rule whose inputs are the same as `before` is not run again: after most edits of a text, nearly all
+ * of them.
  */
 export function siteFindings({ config, facts, inShared }: Checked, before: SiteFindings | undefined): SiteFindings {
   const others = { ...config, pages: undefined, notFound: undefined, notFoundIn: undefined, references: inShared }
@@ -44,10 +44,10 @@ function withEntries(_key: string, value: unknown): unknown {
   return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
 }
 
-/** What has changed: the files of the pages, and whether what any of these says of itself in words has. */
+/** Changes: the files of the pages, and whether the texts in their metadata changed. */
 type Changes = { files: readonly string[]; inWords: boolean }
 
-/** The changes of pages; undefined when there is more to them than their sections and what they say of themselves in words. */
+/** Changed pages; undefined if more changed than their sections and the texts in their metadata. */
 function changesOf(facts: readonly PageFacts[], before: readonly PageFacts[]): Changes | undefined {
   if (facts.length !== before.length) return undefined
   const files: string[] = []
@@ -62,7 +62,7 @@ function changesOf(facts: readonly PageFacts[], before: readonly PageFacts[]): C
   return { files, inWords }
 }
 
-/** What rules see of a page without a look at its sections and its words. */
+/** The parts of a page that rules see without reading its sections and texts. */
 function seenOf({ file, page, references, icons }: PageFacts): string {
   return JSON.stringify([file, page && { ...page, key: '', meta: { ...page.meta, ...WITHOUT_WORDS } }, references, icons])
 }

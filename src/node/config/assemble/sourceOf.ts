@@ -2,9 +2,7 @@ import type { Source } from '#src/site/checks/readConfig.ts'
 import { overlaid } from '#src/site/languages/overlay.ts'
 import type { FileFacts } from '#src/node/config/parse/collectFacts.ts'
 
-/**
- * A file as it is written, without defaults. Its value is hardly ever asked for, so it is parsed anew then: to keep it takes much memory.
- */
+/** A file as written, without defaults. Its value is rarely needed, so it is parsed on access: keeping it would take much memory. */
 export function sourceOf({ file, text, isJson, overlay }: Pick<FileFacts, 'file' | 'isJson' | 'overlay'> & { text: string }): Source {
   return {
     file,

@@ -1,13 +1,13 @@
 import type { Problem } from '#src/site/problem.ts'
 import { slug } from '#src/site/words/slug.ts'
 
-/** Problems of files whose names keep them from being what they are meant to be. */
+/** Problems of files whose names prevent their intended use. */
 const MISNAMED: ReadonlySet<Problem['code']> = new Set(['E_NOT_READ', 'E_PATH', 'E_STRAY_FILE'])
 
 /**
- * Problems of which those that only follow from the name of a file are left out: links to a page that its file would make, a shared section
- * or a text that is there under another ending. The problem of that file says how many they are, and is an error like these. A text that no
- * page shows, because the page beside it is gone, is told with the links to the page. Files are named below the config folder.
+ * Suppresses problems that only follow from a wrong file name: links to the page of the file, or a fragment or text that exists with
+ * another extension. The problem of that file states their number, and is an error like them. A text that is unused because the page next
+ * to it is missing is reported with the links to that page. Files are paths below the config folder.
  */
 export function suppressConsequentProblems(problems: readonly Problem[]): readonly Problem[] {
   const strays = misplaced(problems)
@@ -35,7 +35,7 @@ export function suppressConsequentProblems(problems: readonly Problem[]): readon
   })
 }
 
-/** Translations of texts that are wrong in the source still: they are behind once it is right, and not before. */
+/** Translations of texts with errors in the source, which become outdated once the source is fixed. */
 function unsettledTexts(problems: readonly Problem[]): ReadonlySet<Problem> {
   const stale = problems.filter(({ code }) => code === 'E_TRANSLATION_STALE')
   if (stale.length === 0) return new Set()
@@ -43,7 +43,7 @@ function unsettledTexts(problems: readonly Problem[]): ReadonlySet<Problem> {
   return new Set(stale.filter(({ cause }) => cause !== undefined && wrong.has(cause)))
 }
 
-/** Files that are needed and lie in a folder, where they are read as something else. */
+/** Required files in the wrong folder, where they are read as something else. */
 function misplaced(problems: readonly Problem[]): ReadonlySet<string> {
   const missing = new Set(problems.flatMap(({ code, file }) => (code === 'E_NO_FILE' && !file.includes('/') ? [file] : [])))
   return missing.size === 0
@@ -55,13 +55,13 @@ function nameIn(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1)
 }
 
-/** A file whose name keeps it from being what it is meant to be: its folder, its name without endings, and that name as an address. */
+/** A file whose name prevents its intended use: its folder, its name without extensions, and that name as an address. */
 type Head = { problem: Problem; folder: string; base: string; slug: string }
 
-/** Problems that may follow from the name of a file. */
+/** Problems that may follow from a file name. */
 const FOLLOWING: ReadonlySet<Problem['code']> = new Set(['E_NO_FILE', 'E_NO_COLLECTION', 'E_NO_FRAGMENT', 'E_NO_MARKDOWN', 'E_DEAD_LINK'])
 
-/** Finds the first problem from which another follows. Thousands of links may lead to one page, so that is found once. */
+/** Finds the first problem from which another follows. Thousands of links may lead to one page, so results are cached. */
 function headFinder(problems: readonly Problem[]): (problem: Problem) => Problem | undefined {
   const heads = problems.flatMap((problem) => (MISNAMED.has(problem.code) ? [headOf(problem)] : []))
   const ofLinks = new Map<string | undefined, Problem | undefined>()
@@ -86,13 +86,13 @@ function followsFrom({ problem: { code: head, file }, folder, base, slug }: Head
   if (code === 'E_NO_FRAGMENT') return message.includes(`there is no file ${folder}${base}.json`)
   if (code === 'E_NO_MARKDOWN') return where.startsWith(folder) && message.includes(`"${base}.md"`)
   if (cause === undefined || slug === '') return false
-  // In a folder of another name, only the name of the page tells.
+  // In another folder, only the name of the page matches.
   if (head === 'E_STRAY_FILE') return cause.endsWith(`/${base}`)
   const isBelow = cause.startsWith(`/${folder.replace(/^pages\//, '')}`) || folder.startsWith('collections/')
   return isBelow && isSameName(slug, cause.slice(cause.lastIndexOf('/') + 1))
 }
 
-/** Whether two names are one, or one begins with the words of the other. */
+/** Whether two names are equal, or one starts with the words of the other. */
 function isSameName(one: string, other: string): boolean {
   return (
     one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`) || one.replaceAll('-', '') === other.replaceAll('-', '')

@@ -4,9 +4,7 @@ import { liveMenus } from '#src/site/menus/liveMenus.ts'
 import { withLanguages } from '#src/site/languages/withLanguages.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
-/**
- * The site as it is at a moment; null when a file is missing without which there is none. `asHtml` gives a page with its texts as HTML.
- */
+/** The site at a moment; null if a required file is missing. `asHtml` returns a page with its texts as HTML. */
 export function wholeSite(
   { settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
   asHtml: (page: SitePage) => SitePage,
@@ -24,7 +22,7 @@ export function wholeSite(
     footer,
     notFound,
     ...(notFoundIn && { notFoundIn }),
-    // A page may have a redirect for the time when it is not live.
+    // A page may have a redirect for the time when it is not published.
     redirects: redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from)),
     pages,
     collections,

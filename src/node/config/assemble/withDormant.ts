@@ -1,6 +1,6 @@
 import type { KeyPath, Reference } from '#src/site/site.ts'
 
-/** References of one file, with a mark on those that stand in parts of it which are not live. */
+/** References of one file, with a mark on those in unpublished parts. */
 export function withDormant(references: readonly Reference[], parts: readonly { keyPath: KeyPath }[]): readonly Reference[] {
   if (parts.length === 0) return references
   return references.map((reference) =>

@@ -2,12 +2,12 @@ import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import { foreignCause } from '#src/prose/foreignTexts.ts'
 import { KNOWN } from '#src/prose/textLanguage.ts'
 
-/** So many files in one other language are no oversight in each of them. */
+/** This many files in another language mean that the site’s `language` is wrong. */
 const MANY = 3
 
 /**
- * Problems of which those are one that say of most files of a site that they are in another language: then it is the language in site.json
- * that is wrong. `pages` is how many pages there are, and `place` gives a problem its place.
+ * Combines problems of most files being in another language into one: the language in site.json is wrong. `pages` is the number of pages,
+ * and `place` adds the place of a problem.
  */
 export function withOneLanguage(
   problems: readonly Problem[],
@@ -29,7 +29,7 @@ export function withOneLanguage(
   return problems
 }
 
-/** Whether a problem says that words of the builder are in English still, in a file that is no translation and has not written them. */
+/** Whether a problem reports English interface texts of the builder in a file that is not a translation and does not contain them. */
 function isOfWords({ code, cause, file, path }: Problem): boolean {
   return code === 'E_OTHER_LANGUAGE' && cause === undefined && !path.startsWith('words.') && !/\.[a-z-]+\.json$/i.test(file)
 }

@@ -1,9 +1,6 @@
 import type { Problem } from '#src/site/problem.ts'
 
-/**
- * Takes the fix from problems that would write the name of an asset which is not there: often it is the file whose name has to change,
- * which is said instead.
- */
+/** Removes fixes that would refer to a missing asset: usually the file must be renamed, which the hint says instead. */
 export function withSoundAssets(problems: readonly Problem[], assets: readonly string[]): readonly Problem[] {
   if (!problems.some(({ fix }) => isOfAsset(fix))) return problems
   const known = new Set(assets)

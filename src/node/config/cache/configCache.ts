@@ -10,56 +10,53 @@ import type { SiteChanges } from '#src/node/config/assemble/siteChanges.ts'
 import type { SiteSnapshot } from '#src/node/config/assemble/buildSiteSnapshot.ts'
 import type { SiteFindings } from '#src/node/config/assemble/siteFindings.ts'
 
-/** How the texts of a page are given. */
+/** Format of the texts of a page. */
 export type PageTexts = 'markdown' | 'html'
 
-/** Reads what a page shows at a moment, in milliseconds since 1970. Throws a `ChangedFileError` when its file has changed since. */
+/** Reads the content of a page at a moment, in milliseconds since 1970. Throws a `ChangedFileError` if its file has changed since. */
 export type ContentsReader = (facts: PageFacts, texts: PageTexts, at: number) => PageContents
 
-/** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */
+/** Cache of a config folder between loads. It belongs to one folder, and grows with its content. */
 export type ConfigCache = {
   shared: SharedConfig | undefined
-  /** The site as it was loaded last. */
+  /** The site as last loaded. */
   state: LoadedState | undefined
-  /** What the rules of the whole site found. */
+  /** Findings of the rules of the whole site. */
   findings: SiteFindings | undefined
-  /** What is known of each page, by its file. */
+  /** Facts of each page, by file. */
   facts: Map<string, PageFacts>
   stamps: ReadonlyMap<string, FileStamp>
-  /** The pages that were read or shown last, by their keys. */
+  /** The pages that were last read or shown, by key. */
   recent: { get(key: string): AssembledPage | undefined; set(key: string, page: AssembledPage): void }
   /**
-   * The pages themselves, with their texts as they are written and as HTML, as long as what is known of them holds. They ask the reader
-   * that was made last for their contents, so that no earlier one stays for their sake.
+   * The pages themselves, with their texts as written and as HTML, as long as their facts are valid. They read their contents through the
+   * latest reader, so that earlier readers can be freed.
    */
   pages: WeakMap<PageFacts, { [texts in PageTexts]?: SitePage }>
   reader: ContentsReader | undefined
-  /** What pages show that were read in this run; absent where nobody will ask for many of them. */
+  /** Contents of pages read in this run; absent if few of them will be needed. */
   contents: RenderedSectionsFile | undefined
-  /** How much of it is new since it was kept: pages and stamps of files. */
+  /** Number of new pages and file stamps since the last save. */
   changes: number
 }
 
-/**
- * A site as it was loaded at a moment, with what it was made from: as long as that is the same, and nothing of it comes or goes by its
- * time, so is the site.
- */
+/** A loaded site with its inputs: as long as these are the same, and nothing is published or expires, the site is the same. */
 export type LoadedState = {
   shared: string | undefined
   facts: readonly PageFacts[]
   at: number
   snapshot: SiteSnapshot
   changes: SiteChanges
-  /** Its problems as they were given last, and what names the settings that they were given by. */
+  /** Its last returned problems, and the key of the settings used for them. */
   sorted?: { key: string; problems: Problem[] } | undefined
-  /** The site itself, once somebody has asked for it. */
+  /** The site itself, once requested. */
   site?: Site | null
 }
 
-/** How many pages are kept whole. */
+/** Number of complete pages to keep. */
 const RECENT_PAGES = 256
 
-/** A memory that knows nothing yet, or what another run has left. */
+/** A new cache, empty or restored from another run. */
 export function configCache(before: Partial<Pick<ConfigCache, 'facts' | 'stamps' | 'findings'>> = {}): ConfigCache {
   return {
     shared: undefined,

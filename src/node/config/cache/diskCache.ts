@@ -17,16 +17,16 @@ import {
   packedWhole,
 } from './packedCache.ts'
 
-/** From this many pages on, keeping pays: fewer are read in less time than it takes to start a program. */
+/** Number of pages from which caching on disk is faster: reading fewer takes less time than starting a program. */
 const MANY_PAGES = 300
 
-/** The share of what is known that may be new before all of it is written again: less is written by itself in next to no time. */
+/** Share of new results from which everything is written again; a smaller share is written separately, which is fast. */
 const MOST_SINCE = 0.01
 
 /**
- * The memory of a config folder as the last run has left it, in the project's working folder, with a way to leave it for the next one. What
- * was kept by other code, or is damaged, counts as nothing: the files may be removed at any time, and of two runs that keep theirs at a
- * time the later one stays.
+ * The cache of a config folder from the last run, in the working folder of the project, with a function that saves it. Results of other
+ * code, and damaged files, are ignored: the files can be deleted at any time, and of two runs that save at the same time the later one
+ * wins.
  */
 export function diskCache(configDir: string): { memory: ConfigCache; keep(): void } {
   const files = keptFiles(configDir)

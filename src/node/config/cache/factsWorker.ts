@@ -8,10 +8,10 @@ import type { PageFacts } from '#src/node/config/assemble/pageFacts.ts'
 import { spooled } from './spooled.ts'
 import { sharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 
-/** What a thread is started with; `spool` is the file for what the pages show that it reads. */
+/** Start data of a thread; `spool` is the file for the contents of the pages that it reads. */
 export type FactsInput = { configDir: string; listed: ListedFiles; at: number; spool: string | undefined }
 
-/** What it answers to a list of files, as JSON: that is read in half the time of a copy. */
+/** Its response to a list of files, as JSON, which is read twice as fast as a structured clone. */
 export type FactsAnswer = { facts: PageFacts[]; stamps: [file: string, stamp: FileStamp][]; spooled: RenderedSectionsEntry[] }
 
 const { configDir, listed, at, spool } = workerData as FactsInput

@@ -7,8 +7,8 @@ import type { SiteFindings } from '#src/node/config/assemble/siteFindings.ts'
 type KeptStamps = [file: string, stamp: FileStamp][]
 
 /**
- * What the rules of the whole site found when they were run over `pages`, the first so many of those that are kept, or the files of others;
- * `read` is left out for a rule that looked at all of them.
+ * Findings of the rules of the whole site, run over `pages`: the number of leading cached pages, or the files of others. `read` is left out
+ * for a rule that read all of them.
  */
 type KeptFindings = {
   pages: number | string[]
@@ -16,31 +16,28 @@ type KeptFindings = {
   byRule: { problems: SiteFindings['byRule'][number]['problems']; read?: string[] }[]
 }
 
-/**
- * What is kept on disk of a config folder between two runs: what was found out about its pages, what the system says of its files, and what
- * the rules of the whole site found.
- */
+/** Cached data of a config folder on disk: facts of its pages, file stats, and findings of the rules of the whole site. */
 export type Kept = { facts: PackedFacts; stamps: KeptStamps; findings?: KeptFindings | undefined }
 
-/** What is new since all was kept under the checksum `of`; `gone` are pages that are no longer there. */
+/** New results since everything was saved with the checksum `of`; `gone` are deleted pages. */
 export type KeptSince = Kept & { of: string; gone: string[] }
 
-/** What was kept as a whole, with its checksum. What is kept since differs from it. */
+/** The complete saved data, with its checksum. Later saves contain the differences from it. */
 export type Whole = { sum: string; facts: ReadonlyMap<string, PageFacts>; stamps: ReadonlyMap<string, FileStamp> }
 
-/** A memory as it is now, kept with a checksum. */
+/** The current cache, saved with a checksum. */
 export function packedWhole(memory: ConfigCache, sum: string): Whole {
   return { sum, facts: new Map(pagesToKeep(memory).map((page) => [page.file, page])), stamps: memory.stamps }
 }
 
-/** What of a memory is kept, as JSON can hold it. */
+/** The saved parts of a cache, as JSON. */
 export function packCache(memory: ConfigCache): Kept {
   const seen = findingsToKeep(memory)
   const findings = seen && keptFindings(seen, seen.facts.length)
   return { facts: packFacts(pagesToKeep(memory)), stamps: [...memory.stamps], findings }
 }
 
-/** What of a memory differs from what was kept as a whole. */
+/** Differences of a cache from its complete saved data. */
 export function packCacheSince(memory: ConfigCache, whole: Whole): KeptSince {
   const before = [...whole.facts.keys()]
   const seen = findingsToKeep(memory)
@@ -55,19 +52,19 @@ export function packCacheSince(memory: ConfigCache, whole: Whole): KeptSince {
   }
 }
 
-/** How many pages and files what is kept since is about: the larger number counts. */
+/** Number of pages and files in the later save: the larger one counts. */
 export function sizeOf({ facts, gone, stamps }: KeptSince): number {
   return Math.max(facts.pages.length + gone.length, stamps.length)
 }
 
-/** The memory of another run that starts with what was kept. */
+/** A cache restored from saved data. */
 export function unpackCache({ facts, stamps, findings }: Kept): ConfigCache {
   const pages = unpackFacts(facts)
   const byFile = new Map(pages.map((page) => [page.file, page]))
   return configCache({ facts: byFile, stamps: new Map(stamps), findings: findings && findingsOf(findings, [...byFile.keys()], byFile) })
 }
 
-/** The memory of another run that starts with what was kept as a whole, and with what was kept since. */
+/** A cache restored from the complete saved data, and from the later save. */
 export function unpackCacheSince({ facts: packed, gone, stamps, findings }: KeptSince, whole: ConfigCache): ConfigCache {
   const facts = new Map(whole.facts)
   for (const page of unpackFacts(packed)) facts.set(page.file, page)
@@ -79,12 +76,12 @@ export function unpackCacheSince({ facts: packed, gone, stamps, findings }: Kept
   })
 }
 
-/** The pages of which something is kept: those that the rules of the whole site have seen come first, as they have seen them. */
+/** The cached pages: those seen by the rules of the whole site come first, in the state in which these saw them. */
 function pagesToKeep(memory: ConfigCache): PageFacts[] {
   return [...new Set([...(findingsToKeep(memory)?.facts ?? []), ...memory.facts.values()])].filter(isKept)
 }
 
-/** What the rules of the whole site found, unless it is about pages of which nothing is kept, or that are others by now. */
+/** Findings of the rules of the whole site, unless they depend on pages that are not cached or have changed. */
 function findingsToKeep({ findings, facts }: ConfigCache): SiteFindings | undefined {
   return findings?.facts.every((page) => isKept(page) && facts.get(page.file) === page) ? findings : undefined
 }

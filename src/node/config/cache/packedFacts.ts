@@ -1,10 +1,7 @@
 import type { PageFacts, PageSummary } from '#src/node/config/assemble/pageFacts.ts'
 import type { PackedReferences } from '#src/node/config/assemble/packedReferences.ts'
 
-/**
- * What is known of pages, for a file: the places of references and what pages use, which many have in common, stand there once and are
- * named by their numbers.
- */
+/** Facts of pages for a file: shared values, such as places of references and uses of pages, are stored once and referred to by number. */
 export type PackedFacts = {
   pages: (Omit<PageFacts, 'page' | 'references'> & {
     page?: (Omit<PageSummary, 'uses'> & { uses: number }) | undefined
@@ -14,7 +11,7 @@ export type PackedFacts = {
   uses: PageSummary['uses'][]
 }
 
-/** Packs what is known of pages. */
+/** Packs facts of pages. */
 export function packFacts(facts: readonly PageFacts[]): PackedFacts {
   const places = new Map<string, number>()
   const uses = new Map<string, number>()
@@ -32,7 +29,7 @@ function numberIn(known: Map<string, number>, value: string): number {
   return number
 }
 
-/** What was packed; the packed form becomes it. Pages share what they have in common. */
+/** Unpacks facts in place. Pages share their common values. */
 export function unpackFacts({ pages, places, uses }: PackedFacts): PageFacts[] {
   for (const { page, references } of pages as unknown as { page?: { uses: unknown }; references: { places: unknown } }[]) {
     if (page) page.uses = uses[page.uses as number]

@@ -10,25 +10,25 @@ import { renderTexts } from '#src/node/config/assemble/renderTexts.ts'
 import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import { statesOf } from '#src/node/config/assemble/statesOf.ts'
 
-/** Why a page cannot be shown as it was loaded: its file has changed since, and nobody remembers what was in it. */
+/** The page cannot be shown as loaded: its file has changed since, and its old content is not cached. */
 export class ChangedFileError extends Error {
   override name = 'ChangedFileError'
 }
 
-/** How many pages are kept at hand that another thread, or an earlier step, has read. */
+/** Number of pages, read by another thread or an earlier step, to keep in memory. */
 const MOST_TAKEN_UP = 4
 
-/** What is known of the pages of a config, and the pages themselves. */
+/** Facts of the pages of a config, and the pages themselves. */
 export type PageReader = {
-  /** What is known of all pages at a moment; only what has changed is read. What is made for another moment is not remembered. */
+  /** Facts of all pages at a moment; only changed pages are read. Results for another moment are not cached. */
   factsAt(at: number): PageFacts[]
-  /** The files of the pages of which nothing is known that holds at a moment. */
+  /** Files of pages without valid facts at a moment. */
   unknownAt(at: number): string[]
-  /** A page that is live at a moment, with its texts as they are written or as HTML. Its sections are read when they are asked for. */
+  /** A page that is published at a moment, with its texts as written or as HTML. Its sections are read lazily. */
   page(facts: PageFacts, texts: PageTexts, at: number): SitePage
 }
 
-/** Reads the pages of a config as they are at the moment `now`, in milliseconds since 1970; what is in `memory` is not read again. */
+/** Reads the pages of a config at the moment `now`, in milliseconds since 1970; pages in `memory` are not read again. */
 export function pageReader(shared: SharedConfig, memory: ConfigCache, now: number): PageReader {
   const needHashes = new Map<string, string>()
   const needHash = (need: string) => {
@@ -37,7 +37,7 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
     return found
   }
 
-  /** Whether what is known of a page still holds. */
+  /** Whether the facts of a page are still valid. */
   function holds({ file, hash, needs, days, times, states }: PageFacts, at: number, today: string): boolean {
     return (
       hash !== undefined &&
@@ -45,7 +45,7 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
       today <= days[1] &&
       (times.length === 0 || statesOf(times, at) === states) &&
       needs.every(([need, before]) => needHash(need) === before) &&
-      // A link that leads outside is not opened, whatever stands there.
+      // A link that leads outside is never opened.
       !shared.listed.outside.has(file) &&
       shared.hashes.of(file) === hash
     )
@@ -60,7 +60,7 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
     return assembled
   }
 
-  // A page is asked for its sections, their sources and its headings one after the other.
+  // The sections, sources and headings of a page are read one after the other.
   const takenUpLast = recentOf<PageContents>(MOST_TAKEN_UP)
   function takenUp(key: string): PageContents | undefined {
     const known = takenUpLast.get(key)
@@ -126,7 +126,7 @@ function htmlOf(assembled: AssembledPage): AssembledPage['page'] {
   return page
 }
 
-/** A page whose contents are read when somebody asks for them, as a copy of it does by being made. */
+/** A page whose contents are read on first access; copying it is such an access. */
 function loadedPage(summary: PageSummary, contents: () => PageContents): SitePage {
   return {
     ...summary,

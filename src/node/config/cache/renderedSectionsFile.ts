@@ -4,28 +4,28 @@ import type { SectionType } from '#src/contract/sections.ts'
 import { sectionsOfTexts } from '#src/site/pages/sectionTexts.ts'
 import type { SitePage } from '#src/site/site.ts'
 
-/** What a page shows, with its texts as HTML. */
+/** Content of a page, with its texts as HTML. */
 export type PageContents = Pick<SitePage, 'sections' | 'sources' | 'headings'>
 
-/** Where the contents of a page lie in the file of a thread: the key of the page, and the place in bytes. */
+/** Position of the contents of a page in the file of a thread: the key of the page, and the byte range. */
 export type RenderedSectionsEntry = [key: string, from: number, bytes: number]
 
-/** Writes contents of pages to a file of one thread. */
+/** Writes contents of pages to the file of one thread. */
 export type RenderedSectionsWriter = { write(key: string, contents: PageContents): RenderedSectionsEntry; close(): void }
 
-/** Contents of pages from when they are checked until they are shown. */
+/** Contents of pages between checking and rendering. */
 export type RenderedSectionsFile = {
-  /** The file in which thread `thread` writes what it has read. */
+  /** The file of thread `thread`. */
   fileOf(thread: number): string
-  /** Takes up what a thread has written. */
+  /** Registers what a thread has written. */
   note(thread: number, entries: readonly RenderedSectionsEntry[]): void
-  /** The contents of a page by its key; undefined when no thread has written them. */
+  /** The contents of a page by key; undefined if no thread has written them. */
   read(key: string): PageContents | undefined
-  /** Removes what was written; nothing is known from then on. */
+  /** Deletes the files and forgets their contents. */
   remove(): void
 }
 
-/** Writes to `file`, which must not be there yet. */
+/** Writes to `file`, which must not exist yet. */
 export function renderedSectionsWriter(file: string): RenderedSectionsWriter {
   const handle = openSync(file, 'wx')
   let end = 0
@@ -42,8 +42,8 @@ export function renderedSectionsWriter(file: string): RenderedSectionsWriter {
 }
 
 /**
- * A spool in `folder`, which is its own: to read and check a page takes ten times as long as to take up again what was made of it, and in
- * memory it would grow with the site. What a run that was killed has left there is removed.
+ * A spool in `folder`, which must not be used otherwise: reading and checking a page takes ten times as long as reading its result, and in
+ * memory the results would grow with the site. Files of a killed run are deleted.
  */
 export function renderedSectionsFile(folder: string): RenderedSectionsFile {
   rmSync(folder, { recursive: true, force: true })
@@ -68,7 +68,7 @@ export function renderedSectionsFile(folder: string): RenderedSectionsFile {
       let done = 0
       while (done < bytes) {
         const more = readSync(handle, text, done, bytes - done, from + done)
-        // Somebody has emptied the folder: the page is read from config again.
+        // The folder was emptied: the page is read from config again.
         if (more === 0) return undefined
         done += more
       }
@@ -83,13 +83,13 @@ export function renderedSectionsFile(folder: string): RenderedSectionsFile {
   }
 }
 
-/** A line says what the sections are, the next one holds what belongs to them, and each of the others a section. JSON breaks no line. */
+/** The first line has the sections, the next one their data, and each of the others a section. JSON contains no line breaks. */
 function textOf({ sections, sources, headings }: PageContents): string {
   const types = sections.map(({ type }) => type)
   return [types, { sources, headings }, ...sections].map((part) => JSON.stringify(part)).join('\n')
 }
 
-/** Contents of which only that is parsed which somebody asks for. */
+/** Sections parsed lazily. */
 function contentsIn(text: string): PageContents {
   const [types, others, ...sections] = text.split('\n')
   let parsed: Omit<PageContents, 'sections'> | undefined

@@ -11,20 +11,20 @@ import { pageReader } from './pageReader.ts'
 import { type SharedConfig, sharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import { spooled } from './spooled.ts'
 
-/** What a loading has read already. */
+/** Data that was read before loading. */
 export type BegunLoading = { hashes: FileHashes; shared: SharedConfig }
 
-/** From this many pages on that nothing is known of, starting threads pays. */
+/** Number of unknown pages from which starting threads is faster. */
 const MANY_PAGES = 1000
 
 const BATCH = 50
 
-/** The most threads that work at a time, this one included. */
+/** Maximum number of threads, including this one. */
 const MOST_THREADS = 8
 
 /**
- * Finds out what is not known of the pages of a config folder, at a moment in milliseconds since 1970, with the help of threads when that
- * is much. Gives what it has read of the folder for that; undefined when it was not worth it, and everything is left to the loading itself.
+ * Computes missing facts of the pages of a config folder, at a moment in milliseconds since 1970, with threads if there are many. Returns
+ * what it has read of the folder; undefined if there are too few, and loading computes them.
  */
 export async function warmCache(
   configDir: string,
@@ -35,7 +35,7 @@ export async function warmCache(
   // Counted before anything is read.
   if (listed.json.length - memory.facts.size < MANY_PAGES) return undefined
   const threads = Math.min(availableParallelism(), MOST_THREADS) - 1
-  // They load their code while the first files are read here.
+  // Threads load their code while the first files are read here.
   const workers = Array.from({ length: threads }, (_, index) =>
     factsThread({ configDir, listed, at, spool: memory.contents?.fileOf(index) }),
   )
@@ -53,11 +53,11 @@ export async function warmCache(
       }),
     )
     const all = Promise.all(feeding)
-    // It is waited for below, after this thread's own share; until then nobody else would hear of a failure.
+    // Awaited below, after this thread’s own share; until then a failure would be unhandled.
     all.catch(() => {})
     for (const files of queue) {
       for (const file of files) {
-        // No page outlives this turn but what is known of it: what does is copied each time that memory is cleared.
+        // Only facts outlive this turn: everything else would be copied by each garbage collection.
         const page = makePageFacts(file, shared, at)
         memory.facts.set(file, page.facts)
         if (writer) memory.contents?.note(threads, spooled(page, writer))
@@ -82,7 +82,7 @@ function factsThread(input: FactsInput): Worker {
   return new Worker(new URL('./factsWorker.mjs', import.meta.url), { workerData: input })
 }
 
-/** Keeps a thread at work until nothing is waiting; it always has one batch in hand while it works at another. */
+/** Keeps a thread busy until nothing is waiting; it always has one batch queued while it processes another. */
 function feed(worker: Worker, queue: Iterator<string[]>, take: (answer: FactsAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let atWork = 0

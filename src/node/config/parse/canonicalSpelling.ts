@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
 import { kindOf } from './schemaParts.ts'
 
-/** The table: how fields of a kind are written when it is done right, from how somebody wrote one. */
+/** Canonical spellings of fields of a kind, from a written value. */
 const spellings: Record<string, (written: string) => string> = {
   href: (written) => {
-    // A link that begins with two slashes leads to another site.
+    // A link that starts with two slashes leads to another site.
     const [, path, rest = ''] = /^(\/(?![/\\])[^?#]*)(.*)$/s.exec(written) ?? []
     return path === undefined ? written : `${canonicalPath(path)}${rest.toLowerCase()}`
   },
@@ -22,10 +22,7 @@ const spellings: Record<string, (written: string) => string> = {
       .toLowerCase(),
 }
 
-/**
- * A link, an asset or an icon that a field refuses, spelled as the field wants it: lower case, no slash at the end. Undefined when that
- * does not help either.
- */
+/** The canonical spelling of a refused link, asset or icon: lower case, no trailing slash. Undefined if that is refused, too. */
 export function canonicalSpelling(schema: z.ZodType, written: unknown): string | undefined {
   const kind = kindOf(schema)
   const spell = kind !== undefined && Object.hasOwn(spellings, kind) ? spellings[kind] : undefined

@@ -13,12 +13,12 @@ import type { ReadMarkdown } from '#src/node/config/read/readFiles.ts'
 import type { TextFacts } from '#src/prose/textFacts.ts'
 import { wordProblems } from './wordProblems.ts'
 
-/** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
+/** Facts of a JSON file, computed from its own text; `content` is absent if its shape is invalid. */
 export type FileFacts = Omit<ParseResult, 'parsed' | 'english'> & { content: FileContent | undefined }
 
 /**
- * What a file of the right shape says: its value, every field that points somewhere, its links, pictures and checked days, its texts, and
- * what has times.
+ * Content of a file with a valid shape: its value, references, links, pictures, dates of fact checks, texts, and parts with publication
+ * times.
  */
 export type FileContent<Value = unknown> = ParsedFile<Value> & {
   references: readonly Reference[]
@@ -28,17 +28,17 @@ export type FileContent<Value = unknown> = ParsedFile<Value> & {
 }
 
 /**
- * A field that holds a Markdown text, with what is in the text, or that names a Markdown file. `translates` is the text, or the name, that
- * stands there in the source of a translation.
+ * A field that contains a Markdown text, with its facts, or names a Markdown file. `translates` is the corresponding text, or name, in the
+ * source of a translation.
  */
 export type FieldText = ((TextField & { kind: 'markdown'; facts: TextFacts }) | (TextField & { kind: 'markdownFile' })) & {
   translates?: string
 }
 
-/** A Markdown file with what is in it, or why it has no text. */
+/** A Markdown file with its facts, or why it has no text. */
 export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
 
-/** Collects what a JSON file says. */
+/** Collects the facts of a JSON file. */
 export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, english, problems: before }: ParseResult): FileFacts {
   const read = { file, kind, text, hash, isJson, overlay }
   if (!parsed) return { ...read, content: undefined, problems: before }
@@ -61,11 +61,11 @@ function withFacts(field: TextField, overlay: Overlay | undefined): FieldText {
     : { ...field, ...translates, kind: field.kind }
 }
 
-/** Collects what a Markdown file says. */
+/** Collects the facts of a Markdown file. */
 export function markdownFacts(read: ReadMarkdown): MarkdownFile {
   if (read === 'outside' || !('text' in read)) return read
   const facts = readMarkdown(read.text)
-  // What else looks strange follows from the encoding.
+  // Other findings would be consequences of the encoding.
   if (read.fault) facts.slips = [{ code: 'E_ENCODING', value: '', ...read.fault }]
   return { text: read.text, facts }
 }

@@ -1,24 +1,24 @@
-/** What is looked for in a field, each a bit: signs that mean nothing in plain words, words that are wrong, and another language. */
+/** Checks of a field, as bits: characters without a meaning in plain text, word slips, and other languages. */
 export const LOOK = { slips: 1, written: 2, foreign: 4 } as const
 const EVERYTHING = LOOK.slips | LOOK.written | LOOK.foreign
 
-/** What is known of the words of a field by its name; the items of a list are known by the name of the list. */
+/** Facts about the text of a field, by its name; list items are known by the name of the list. */
 export type FieldName = {
-  /** What is looked for in it. */
+  /** Checks that apply. */
   looks: number
-  /** Each of its letters is seen. */
+  /** Every letter is visible. */
   isProse: boolean
-  /** It holds whole sentences. */
+  /** Contains complete sentences. */
   isWhole: boolean
-  /** It holds running text. */
+  /** Contains running text. */
   isRunning: boolean
-  /** Each item of a list has one of its own. */
+  /** Differs for each item of a list. */
   isOwn: boolean
-  /** The fields beside it of which it says more. */
+  /** Neighbouring fields that it should not repeat. */
   beside: readonly string[]
 }
 
-/** The table: fields of which more is known than that everything is looked for in them. */
+/** Fields to which not all checks apply. */
 const FIELDS: Readonly<Record<string, Partial<FieldName>>> = {
   lead: { isProse: true, isWhole: true, isRunning: true, beside: ['title'] },
   text: { isProse: true, isWhole: true, isRunning: true, isOwn: true, beside: ['title', 'label'] },
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, Partial<FieldName>>> = {
   eyebrow: { isProse: true },
   name: { isProse: true },
   help: { beside: ['label'] },
-  // Code or address, and never shown, whatever they hold.
+  // Code or addresses, which are never shown.
   $schema: { looks: 0 },
   href: { looks: 0 },
   location: { looks: 0 },
@@ -41,13 +41,13 @@ const FIELDS: Readonly<Record<string, Partial<FieldName>>> = {
   url: { looks: 0 },
   src: { looks: 0 },
   pattern: { looks: 0 },
-  // Lists whose items other rules look at.
+  // Lists whose items have their own rules.
   columns: { looks: LOOK.slips | LOOK.foreign },
   options: { looks: LOOK.slips | LOOK.foreign },
   fields: { looks: LOOK.slips | LOOK.foreign },
   menus: { looks: LOOK.slips | LOOK.foreign },
   hours: { looks: LOOK.slips | LOOK.foreign },
-  // Texts to try a tool with, and words of others, in whatever language.
+  // Sample input for tools, and quotations, in any language.
   sample: { looks: LOOK.slips },
   words: { looks: LOOK.slips },
   organization: { looks: LOOK.slips | LOOK.written },
@@ -57,12 +57,12 @@ const NOTHING_KNOWN: FieldName = { looks: EVERYTHING, isProse: false, isWhole: f
 
 const names = new Map(Object.entries(FIELDS).map(([key, known]) => [key, { ...NOTHING_KNOWN, ...known }]))
 
-/** What is known of a field of the builder by its name. */
+/** Facts about a field of the builder, by its name. */
 export function fieldNamed(key: string): FieldName {
   return names.get(key) ?? NOTHING_KNOWN
 }
 
-/** The same of a field of a section type of the company, which may be called like one of the builder: everything is looked for in it. */
+/** Facts about a field of a company’s own section type, whose name may equal one of the builder: all checks apply. */
 export function ownFieldNamed(key: string): FieldName {
   return { ...fieldNamed(key), looks: EVERYTHING }
 }

@@ -8,18 +8,18 @@ import { type FieldVisitor, visitFields } from './fields.ts'
 import { iconNames } from '#src/node/config/read/icons.ts'
 import type { ParsedFile } from './parseFile.ts'
 
-/** A field that is Markdown, or that names a Markdown file. `keyPath` is its place from the top of the file. */
+/** A field that contains Markdown or names a Markdown file. `keyPath` is its place from the top of the file. */
 export type TextField = { kind: 'markdown' | 'markdownFile'; value: string; keyPath: KeyPath }
 
-/** What the marked fields of a parsed file say. */
+/** Contents of the marked fields of a parsed file. */
 export type FieldReferences = {
-  /** Every field that points somewhere. Links inside texts are added when pages are assembled. */
+  /** Every reference. Links in texts are added when pages are assembled. */
   references: Reference[]
-  /** The fields that hold or name a text. */
+  /** Fields that contain or name a text. */
   textFields: TextField[]
-  /** Links with words, pictures and checked days. */
+  /** Links with text, pictures and dates of fact checks. */
   parts: FieldParts
-  /** Icons that are not there. */
+  /** Unknown icons. */
   problems: UnplacedProblem[]
 }
 

@@ -3,31 +3,31 @@ import type { CheckedPart, LinkPart, PicturePart } from '#src/site/checks/fieldP
 import type { KeyPath } from '#src/site/site.ts'
 import { kindOf, literalsOf, schemaParts } from './schemaParts.ts'
 
-/** Called for every field that points somewhere or holds Markdown, with the `kind` that its schema says. */
+/** Called for every reference and Markdown field, with the `kind` in its schema. */
 export type FieldVisitor = (kind: FieldKind, value: string, keyPath: KeyPath) => void
 
-/** Called for links with words, pictures and checked days. */
+/** Called for links with text, pictures and dates of fact checks. */
 export type PartVisitor = {
   link(part: LinkPart): void
   picture(part: PicturePart): void
   checked(part: CheckedPart): void
-  /** Words that differ from those of the schema, which hold values in braces. */
+  /** Interface texts that differ from the defaults in the schema, which contain values in braces. */
   template(part: { words: string; initial: string; keyPath: KeyPath }): void
 }
 
-/** The kinds of fields that point somewhere or hold Markdown. */
+/** The kinds of fields with references or Markdown. */
 const fieldKinds = ['href', 'webAddress', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'fragment'] as const
 type FieldKind = (typeof fieldKinds)[number]
 
 /**
- * Walks a parsed value along its schema and visits what the marks of the schema name: string fields that point somewhere or hold Markdown,
- * and objects that are a link with words, a picture or a checked fact. `keyPath` is the place of the value.
+ * Walks a parsed value along its schema and visits what the marks of the schema name: string fields with references or Markdown, and
+ * objects that are a link with text, a picture or a checked fact. `keyPath` is the place of the value.
  */
 export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisitor, visitParts?: PartVisitor, keyPath: KeyPath = []): void {
   walk(planOf(schema), value, { visit, visitParts }, [...keyPath])
 }
 
-/** What there is to visit below a schema, worked out once: its own kind, and the parts that hold marked fields. */
+/** Plan for visiting a schema, computed once: its own kind, and the parts that contain marked fields. */
 type Plan = { kind: FieldKind | undefined; template: string | undefined; parts: Parts }
 type Parts =
   | { in: 'nothing' }
@@ -39,9 +39,9 @@ type Parts =
   | { in: 'the making' }
 
 /**
- * The kinds of fields that say more about the object which they stand in, and the keys that have them. An object with `linkWords` and an
- * `href` (or a `webAddress`, which no page of the site answers) is a link, one with `alt` is a picture, one with `checkedDay` a fact;
- * `opens` says that a link opens the booking window.
+ * Kinds of fields that describe their object, and the keys that have them. An object with `linkWords` and an `href` (or a `webAddress`,
+ * which is never a page of the site) is a link, one with `alt` is a picture, one with `checkedDay` a fact; `opens` marks links to the
+ * booking dialog.
  */
 const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'checkedDay', 'opens'] as const
 type Marks = { [Kind in (typeof markKinds)[number]]?: string }
@@ -49,7 +49,7 @@ type Marks = { [Kind in (typeof markKinds)[number]]?: string }
 type Visitors = { visit: FieldVisitor; visitParts: PartVisitor | undefined }
 type Fields = Record<string | number, unknown>
 
-/** The path is one list that grows and shrinks on the way; visitors get a copy. */
+/** The path is one list that is mutated during the walk; visitors get a copy. */
 function walk({ kind, template, parts }: Plan, value: unknown, visitors: Visitors, path: KeyPath): void {
   if (value === undefined || value === null) return
   if (template !== undefined && typeof value === 'string' && value !== template)
@@ -107,7 +107,7 @@ function planOf(schema: z.ZodType): Plan {
   if (known) return known
   const kind = schema.meta()?.['kind']
   const plan: Plan = { kind: fieldKinds.find((name) => name === kind), template: templateOf(schema), parts: { in: 'the making' } }
-  // Known before its parts are, as a schema may hold itself.
+  // Set before its parts, because a schema may contain itself.
   plans.set(schema, plan)
   plan.parts = partsOf(schema)
   return plan
@@ -150,7 +150,7 @@ function marksOf(shape: Record<string, z.ZodType>): Marks | undefined {
   return isLink || marks.alt !== undefined || marks.checkedDay !== undefined ? marks : undefined
 }
 
-/** The words that a field has when config says none, if they hold values in braces. */
+/** The default text of a field, if it contains values in braces. */
 function templateOf(schema: z.ZodType): string | undefined {
   const { defaultValue } = schema.def as { defaultValue?: unknown }
   return typeof defaultValue === 'string' && /\{\w+\}/.test(defaultValue) ? defaultValue : undefined

@@ -1,6 +1,6 @@
 type Bracket = 'open' | 'close'
 
-/** Calls for every bracket outside strings, until the visitor says true. */
+/** Calls the visitor for every bracket outside strings, until it returns true. */
 function eachBracket(text: string, visit: (bracket: Bracket, index: number) => boolean | void): void {
   let inString = false
   for (let index = 0; index < text.length; index++) {
@@ -15,7 +15,7 @@ function eachBracket(text: string, visit: (bracket: Bracket, index: number) => b
   }
 }
 
-/** The offset of the first bracket of a JSON text that goes deeper than `limit`. */
+/** The offset of the first bracket of a JSON text that is nested deeper than `limit`. */
 export function offsetDeeperThan(text: string, limit: number): number | undefined {
   let depth = 0
   let found: number | undefined
@@ -29,8 +29,8 @@ export function offsetDeeperThan(text: string, limit: number): number | undefine
 }
 
 /**
- * The bracket that is still open at `offset` when a parser stops there with an error code of `jsonc-parser` that says, or may say, that
- * its counterpart is missing.
+ * The bracket that is still open at `offset` when a parser stops there with an error code of `jsonc-parser` that may mean a missing closing
+ * bracket.
  */
 export function unclosedBracket(text: string, offset: number, code: string): { offset: number; closer: '}' | ']' } | undefined {
   const open: number[] = []

@@ -11,21 +11,21 @@ import { adviceOf } from '#src/site/checks/ruleOf.ts'
 
 /** A JSON text. */
 export type JsonFile = {
-  /** As it is written, without a byte order mark. */
+  /** As written, without a byte order mark. */
   text: string
-  /** Undefined when it is not JSON. */
+  /** Undefined if it is not JSON. */
   value: unknown
 }
 
-/** An escape that is one half of a letter, without the other half. */
+/** The escape of a lone surrogate. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\u(?:d[89ab][\da-f]{2}(?!\\ud[c-f][\da-f]{2})|(?<!\\ud[89ab][\da-f]{2}\\u)d[c-f][\da-f]{2})/i
 
-/** Most files have no escapes of this kind, which is seen at once. */
+/** Most files have no such escapes, which this shows quickly. */
 function hasHalfLetter(text: string): boolean {
   return (text.includes('\\ud') || text.includes('\\uD')) && LONE_SURROGATE.test(text)
 }
 
-/** How the marks of a merge begin. */
+/** Merge conflict markers. */
 const MERGE_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m
 
 const PARSE_MESSAGES: Record<string, string> = {
@@ -47,7 +47,7 @@ const PARSE_MESSAGES: Record<string, string> = {
   InvalidCharacter: 'line breaks and control characters must be escaped in a string',
 }
 
-/** Parses one config file. `file` is the name that problems show. Never throws on bad text: what is wrong is in `problems`. */
+/** Parses one config file. `file` is the name in problems. Never throws on invalid text: `problems` has the errors. */
 export function parseJsonFile(file: string, source: string): JsonFile & { problems: Problem[] } {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
   const value = plainJson(text)
@@ -134,8 +134,8 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
 }
 
 /**
- * The value of a JSON text that says keys twice, or has some that are forbidden: of the former the first counts, which is where places and
- * fixes are found, and the latter are left out.
+ * The value of a JSON text with duplicate or forbidden keys: of duplicate keys the first one counts, like for places and fixes, and
+ * forbidden keys are left out.
  */
 export function firstValues(text: string): unknown {
   const tree = parseTree(text)
@@ -153,7 +153,7 @@ function firstValue(node: Node): unknown {
   return value
 }
 
-/** Calls for every key with the first one of its name in the same object, if there is one before it. */
+/** Visits every key with the previous one of the same name in its object, if any. */
 function eachKey(node: Node, visit: (key: Node, first: Node | undefined, path: string) => void, path: string[] = []): void {
   if (node.type === 'object') {
     const seen = new Map<string, Node>()
@@ -170,7 +170,7 @@ function eachKey(node: Node, visit: (key: Node, first: Node | undefined, path: s
   }
 }
 
-/** Removes the second of two keys of one name when both have the same value; undefined when they differ, so that a person must choose. */
+/** Removes the second of two equal keys if both have the same value; undefined if they differ, so that the author must choose. */
 function duplicateKeyFix(file: string, first: Node, second: Node): Fix | undefined {
   const [one, other] = [first, second].map((key) => key.parent?.children?.[1])
   if (!one || !other || JSON.stringify(getNodeValue(one)) !== JSON.stringify(getNodeValue(other))) return undefined

@@ -3,16 +3,16 @@ import type { TextRange } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { type TextLines, textLines } from '#src/node/config/read/textLines.ts'
 
-/** The lines of a JSON text, and where its values stand in them. */
+/** The lines of a JSON text, and the places of its values. */
 export type JsonPlaces = TextLines & {
   /**
-   * Where the value at a path of keys stands, or its key; the nearest parent that exists when it is missing. Of an object or a list, the
-   * bracket that opens it.
+   * The place of the value at a key path, or of its key; of the nearest existing parent if it is missing. For an object or a list, its
+   * opening bracket.
    */
   place(keyPath: KeyPath, onKey?: boolean): TextRange
 }
 
-/** Finds places in a JSON text, which is parsed once more for that: most files have no problems, so that nobody asks for their places. */
+/** Finds places in a JSON text, which is parsed again for this: most files have no problems and need no places. */
 export function jsonPlaces(text: string, isJson: boolean): JsonPlaces {
   const { lines, rangeAt } = textLines(text)
   const tree = isJson ? parseTree(text) : undefined
@@ -27,8 +27,8 @@ export function jsonPlaces(text: string, isJson: boolean): JsonPlaces {
 }
 
 /**
- * The offsets of a value, or of its key; of the nearest parent that exists when it is missing. Of an object or a list, only the bracket
- * that opens it.
+ * The offsets of a value, or of its key; of the nearest existing parent if it is missing. For an object or a list, only its opening
+ * bracket.
  */
 function spanOf(tree: Node, keyPath: KeyPath, onKey: boolean): [start: number, end: number] {
   for (let length = keyPath.length; length > 0; length--) {
@@ -46,7 +46,7 @@ function spanOfNode({ type, offset, length }: Node): [start: number, end: number
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|\/[/*].*|[[\]{}:,]|[^\s[\]{}:,"]+/y
 
-/** The offset behind the token that starts at an offset where JSON is wrong, which no parser knows as a whole; it ends with its line. */
+/** The end offset of the token at an offset with invalid JSON; the token ends at its line end at the latest. */
 export function tokenEnd(text: string, start: number): number {
   TOKEN.lastIndex = start
   return start + (TOKEN.exec(text)?.[0].trimEnd().length ?? 0)

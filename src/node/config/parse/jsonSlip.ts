@@ -1,10 +1,7 @@
-/**
- * What is written in a JSON text in place of something else; without `message`, what the parser says of it will do, and without `offset`,
- * it stands where the parser stumbles.
- */
+/** A common mistake in a JSON text; without `message`, that of the parser is used, and without `offset`, that of the parser’s error. */
 export type JsonSlip = { message?: string; hint: string; offset?: number }
 
-/** What a parser stumbles over, from its offset on, and what was meant. */
+/** Text at which a parser fails, and its intended meaning. */
 const MEANT: readonly [form: RegExp, message: string, hint: string][] = [
   [/[‘’“”„‚«»‹›]/y, 'these are typographic quotation marks', 'Use " on both sides.'],
   [/[\u00a0\u2007\u202f\u200b\ufeff]/y, 'JSON does not allow this special space or invisible character', 'Remove it.'],
@@ -27,7 +24,7 @@ const HINTS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'Write \\n for a line break and a space for a tab.',
 }
 
-/** The same for what has no more likely meaning. */
+/** Hints for errors without a likely meaning. */
 const OTHERS: Readonly<Record<string, string>> = {
   InvalidSymbol: 'Put text in double quotes, or write a number, true, false or null.',
   InvalidNumberFormat: 'Use digits, with a point before decimals.',
@@ -42,7 +39,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'Add " at its end.',
 }
 
-/** What was most likely meant where a parser stumbles; `code` is what it says, and `offset` where. */
+/** The most likely intention where a parser fails; `code` is its error code, and `offset` the position. */
 export function jsonSlip(text: string, offset: number, code: string): JsonSlip | undefined {
   const hint = HINTS[code]
   if (hint !== undefined) return { hint }

@@ -4,10 +4,10 @@ import { markdownParser } from './markdownParser.ts'
 import { type ShownLine, markdownSlips } from '#src/prose/markdownSlips.ts'
 import { type TextFacts, addHeading, anchorsInOrder, noFacts } from '#src/prose/textFacts.ts'
 
-/** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with their anchors. */
+/** Markdown converted to HTML: raw HTML of the source is shown as text. Includes the anchors of its level 2 headings. */
 export type Rendered = TextFacts & { html: string; headings: { id: string; label: string }[] }
 
-/** Texts are read alike in each language: without the quotation marks of any. */
+/** Texts are analyzed alike in every language, without typographic quotation marks. */
 const parser = markdownParser('')
 
 type Token = ReturnType<typeof parser.parse>[number]
@@ -17,7 +17,7 @@ export function readMarkdown(source: string): TextFacts {
   const found = noFacts()
   const refused = new Set<string>()
   const validateLink = (href: string) => isSafeHref(href) || (refused.add(href), false)
-  // The shared parser, but for this text alone it notes what it refuses.
+  // The shared parser, which records refused links for this text only.
   const noting = Object.create(parser, { validateLink: { value: validateLink } }) as typeof parser
   const env = { shown: [] as ShownLine[][], references: {} }
   const tokens = noting.parse(source, env)
@@ -30,13 +30,13 @@ export function readMarkdown(source: string): TextFacts {
       if (child.type === 'image') found.images.push({ value: String(child.attrGet('src') ?? ''), line: line + below, words: child.content })
       if (child.type === 'link_open') {
         const link = { value: String(child.attrGet('href') ?? ''), line: line + below, words: wordsOfLink(token.children!, place) }
-        // `[words]()` is a link to nowhere, which the parser lets pass.
+        // `[words]()` is an empty link, which the parser accepts.
         const list = link.value === '' ? found.refused : found.links
         list.push(link)
       }
     }
   }
-  // A footnote looks like an address that no page may carry.
+  // A footnote looks like a refused address.
   for (const value of refused) if (!isFootnote(source, value)) found.refused.push({ value, line: lineOf(source, value) })
   found.slips.push(...markdownSlips(source, tokens, env.shown, refused))
   return found
@@ -58,7 +58,7 @@ export function markdownHtml(source: string, anchors: readonly string[], languag
   return parser.renderer.render(tokens, parser.options, {})
 }
 
-/** Reads Markdown and turns it into HTML. `taken` holds the anchors the page already has; new ones are added to it. */
+/** Parses Markdown and converts it to HTML. `taken` contains the anchors that the page already has; new ones are added to it. */
 export function renderMarkdown(source: string, taken: Set<string> = new Set(), language = 'en'): Rendered {
   const facts = readMarkdown(source)
   const headings = facts.titles.map((label) => ({ id: slugify(label, taken), label: headingLabel(label, language) }))
@@ -70,7 +70,7 @@ export function renderMarkdown(source: string, taken: Set<string> = new Set(), l
   return { html: markdownHtml(source, anchors, language), ...facts, headings }
 }
 
-/** The words of a heading as its page shows them, with the quotation marks of a language. */
+/** The text of a heading as shown on its page, with the quotation marks of a language. */
 export function headingLabel(label: string, language: string): string {
   if (!/["']/.test(label)) return label
   const [line] = markdownParser(language).parseInline(label.replace(/[!#-&(-/:-@[-`{-~]/g, '\\$&'), {})
@@ -98,7 +98,7 @@ function isFootnote(source: string, target: string): boolean {
   return start !== -1 && source.lastIndexOf('[^', start) > source.lastIndexOf('\n', start)
 }
 
-/** The line of a link’s target; the first when the source spells it in another way. */
+/** The line of a link’s target; the first line if the source spells it differently. */
 function lineOf(source: string, target: string): number {
   const written = source.includes(target) ? target : decoded(target)
   const [inLink, alone] = [source.indexOf(`](${written}`), source.indexOf(written)]
@@ -106,7 +106,7 @@ function lineOf(source: string, target: string): number {
   return offset === -1 ? 1 : source.slice(0, offset).split('\n').length
 }
 
-/** An address as it was most likely written: the parser spells some signs in another way. */
+/** An address as probably written: the parser encodes some characters. */
 function decoded(target: string): string {
   try {
     return decodeURI(target)

@@ -6,8 +6,8 @@ import { shownLines } from '#src/prose/markdownSlips.ts'
 import { numberOf, orderedLists } from '#src/prose/orderedLists.ts'
 
 /**
- * The parser of Markdown in a language, a tag. Texts are published as they are written: of what stands in them, only straight quotes, `--`,
- * `---` and `...` are set as the signs that are meant.
+ * The Markdown parser for a language, a tag. Texts are published as written, except for straight quotes, `--`, `---` and `...`, which are
+ * converted to their typographic characters.
  */
 export const markdownParser = madeOnce((language: string) => {
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: [...markdownQuotes(language)] })
@@ -15,7 +15,7 @@ export const markdownParser = madeOnce((language: string) => {
   parser.inline.State = inlineState(parser.inline.State)
   const { ruler } = parser.core
   ruler.after('block', 'row_lines', ({ tokens }) => placeCells(tokens))
-  // Only who reads a text asks what it shows, before signs that were escaped are like any other.
+  // Only analysis needs the visible text, before escaped characters become ordinary ones.
   ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
     if (env?.['shown']) env['shown'] = shownLines(tokens)
   })
@@ -25,11 +25,11 @@ export const markdownParser = madeOnce((language: string) => {
   return parser
 })
 
-/** Scripts that put no spaces between words, with their punctuation. */
+/** Scripts without spaces between words, with their punctuation. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\uff00-\uffef]/u
 
-/** The state of the parser within a line, to which a star between two letters or digits is a star, as in `Lehrer*innen` or `3*4`. */
+/** Inline parser state in which an asterisk between two letters or digits is literal, as in `Lehrer*innen` or `3*4`. */
 function inlineState(Base: typeof StateInline): typeof StateInline {
   return class extends Base {
     override scanDelims(start: number, canSplitWord: boolean) {
@@ -37,7 +37,7 @@ function inlineState(Base: typeof StateInline): typeof StateInline {
       if (this.src[start] !== '*') return found
       const before = Array.from(this.src.slice(Math.max(0, start - 2), start)).at(-1) ?? ' '
       const after = Array.from(this.src.slice(start + found.length, start + found.length + 2))[0] ?? ' '
-      // Without spaces between words, only a space tells that no word begins or ends here.
+      // Without spaces between words, only a space means that no word starts or ends here.
       if (UNSPACED.test(before) || UNSPACED.test(after)) return { ...found, can_open: /\S/.test(after), can_close: /\S/.test(before) }
       const isInside = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)
       const isSign = isInside && (found.length === 1 || /\p{N}{2}/u.test(before + after))
@@ -46,7 +46,7 @@ function inlineState(Base: typeof StateInline): typeof StateInline {
   }
 }
 
-/** Gives what stands in the cells of tables the line of its row. */
+/** Gives table cells the line of their row. */
 function placeCells(tokens: Token[]): void {
   let row: [number, number] | null = null
   for (const token of tokens) {
@@ -71,14 +71,14 @@ function setDashes(tokens: Token[]): void {
   }
 }
 
-/** Level 1 belongs to the page, so "#" in running text becomes a heading of level 2. */
+/** Level 1 belongs to the page, so "#" in running text becomes a level 2 heading. */
 function lowerHeadings(tokens: Token[]): void {
   for (const token of tokens) {
     if ((token.type === 'heading_open' || token.type === 'heading_close') && token.tag === 'h1') token.tag = 'h2'
   }
 }
 
-/** Items of a list show the numbers that are written, unless all of them are 1 or 0, which asks for counting. */
+/** List items show the written numbers, unless all of them are 1 or 0, which numbers them automatically. */
 function keepNumbers(tokens: Token[]): void {
   for (const items of orderedLists(tokens)) {
     if (isCounted(items)) continue
@@ -88,7 +88,7 @@ function keepNumbers(tokens: Token[]): void {
   }
 }
 
-/** Whether items are all numbered 1, or 0, for the list to count them. */
+/** Whether all items are numbered 1, or 0, for automatic numbering. */
 function isCounted(items: readonly Token[]): boolean {
   const first = numberOf(items[0]!)
   return first <= 1 && items.every((item) => numberOf(item) === first)

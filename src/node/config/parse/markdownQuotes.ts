@@ -10,7 +10,7 @@ const SWISS: Quotes = ['«', '»', '‹', '›']
 const SPACED_ANGLES: Quotes = ['«\u00a0', '\u00a0»', '‹\u00a0', '\u00a0›']
 const CORNERS: Quotes = ['「', '」', '『', '』']
 
-/** The table: the quotation marks of a language, or of a language in a region. */
+/** Quotation marks by language, or by language and region. */
 const QUOTES: Readonly<Record<string, Quotes>> = {
   ar: HIGH,
   bg: LOW,
@@ -69,7 +69,7 @@ const QUOTES: Readonly<Record<string, Quotes>> = {
 
 const STRAIGHT: Quotes = ['"', '"', "'", "'"]
 
-/** The marks that are set for straight quotes in a language, a tag; in a language that is not in the table, straight quotes stay. */
+/** The typographic quotation marks of a language, a tag; in other languages, straight quotes stay. */
 export function markdownQuotes(tag: string): Quotes {
   return QUOTES[tag] ?? QUOTES[tag.split('-')[0]!] ?? STRAIGHT
 }

@@ -4,12 +4,12 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 const NEXT_ITEM = /(?:"(?:[^"\\\n]|\\.)*"|[[{]|-?\d|true\b|false\b|null\b)/y
 const NEXT_KEY = /"(?:[^"\\\n]|\\.)*"\s*:/y
 
-/** A text, which may be left open, or a bracket. */
+/** A string, which may be unclosed, or a bracket. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g
 
 /**
- * The offsets behind values at which a comma was forgotten: where nothing else is wrong with a JSON text. Undefined when the first thing
- * that is wrong is something else; of a text in which other things are wrong as well, only the first.
+ * The offsets after values at which a comma is missing, if a JSON text has no other error. Undefined if the first error is another one; if
+ * a later one is, only the first offset.
  */
 export function missingCommas(text: string): number[] | undefined {
   const errors: ParseError[] = []
@@ -22,20 +22,17 @@ export function missingCommas(text: string): number[] | undefined {
   return found.every((offset) => offset !== undefined) ? [...new Set(found)] : [found[0]]
 }
 
-/** Where the comma belongs that a parser misses at an offset; undefined when what stands there is no next item. */
+/** The position of the missing comma at a parser’s error offset; undefined if no item follows. */
 function gapBefore(text: string, offset: number, isInList: (offset: number) => boolean): number | undefined {
   const end = text.slice(0, offset).trimEnd().length
   NEXT_KEY.lastIndex = offset
   NEXT_ITEM.lastIndex = offset
   const isItem = NEXT_KEY.test(text) || (NEXT_ITEM.test(text) && isInList(offset))
-  // Without a gap, quotation marks inside a text are likelier than two texts.
+  // Without a gap, quotation marks in a text are more likely than two texts.
   return isItem && !(end === offset && text[end - 1] === '"') && !(text[end - 1] === '0' && /\d/.test(text[offset]!)) ? end : undefined
 }
 
-/**
- * Tells whether the bracket that is open at an offset is that of a list. To be asked for one offset after the other, from the first to the
- * last: the text is read once.
- */
+/** Returns a test whether the bracket that is open at an offset is that of a list. Offsets must be ascending: the text is read once. */
 function listWatch(text: string): (offset: number) => boolean {
   const tokens = text.matchAll(TOKEN)
   const open: string[] = []

@@ -8,19 +8,19 @@ import type { ReadFile } from '#src/node/config/read/readFiles.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
 import { shapeProblems } from './shapeProblems.ts'
 
-/** A file that has the right shape. */
+/** A file with a valid shape. */
 export type ParsedFile<Value = unknown> = {
   file: string
   kind: FileKind
   schema: z.ZodType
   value: Value
-  /** The language in which it is written; undefined while nobody knows. */
+  /** Its language; undefined if unknown. */
   language: string | undefined
-  /** The address that a translation of a page says. */
+  /** The address that a translation of a page sets. */
   path?: string
 }
 
-/** A JSON file after parsing: without `kind` it belongs nowhere, without `text` it could not be read, and `isJson` says that it is JSON. */
+/** A parsed JSON file: without `kind` it is not a config file, without `text` it could not be read, and `isJson` means valid JSON. */
 export type ParseResult = {
   file: string
   kind: FileKind | undefined
@@ -28,25 +28,25 @@ export type ParseResult = {
   /** The hash of the text. */
   hash: string | undefined
   isJson: boolean
-  /** Of a translation: what it says, and what it says it of. The value is what both make. */
+  /** For a translation: its own content, and its source. The value is that of both merged. */
   overlay?: Overlay | undefined
-  /** Absent when it has not the right shape. */
+  /** Absent if its shape is invalid. */
   parsed: ParsedFile | undefined
-  /** The places whose words are English still, though the site is not. */
+  /** Places of interface texts that are still English, although the site is not. */
   english: readonly KeyPath[]
   problems: readonly (Problem | UnplacedProblem)[]
 }
 
 /**
- * Parses a config file that was read and checks its shape. Words that it leaves out are those of `language`, that of the site, which the
- * settings say themselves. Problems name the file below the config folder.
+ * Parses a config file and checks its shape. Missing interface texts are those of `language`, the language of the site, which the settings
+ * define themselves. Problems name the file below the config folder.
  */
 export function parseFile({ file, kind, schema, text: source, hash, problems: unread }: ReadFile, language?: string): ParseResult {
   const none = { file, kind, hash, parsed: undefined, english: [] }
   if (source === undefined || !kind || !schema) return { ...none, text: undefined, isJson: false, problems: unread }
   const json = parseJsonFile(file, source)
   const { text, value } = json
-  // What else is wrong with a file of another encoding mostly follows from that.
+  // Other errors in a file with a wrong encoding are usually consequences of it.
   const problems = unread.length > 0 ? unread : json.problems
   const isJson = value !== undefined
   if (unread.length > 0 || (problems.length > 0 && !isJson)) return { ...none, text, isJson, problems }
@@ -59,7 +59,7 @@ export function parseFile({ file, kind, schema, text: source, hash, problems: un
   return { ...none, text, isJson, problems: shapeProblems(file, json, schema, result.error!) }
 }
 
-/** What is wrong with the shape of a JSON text beside keys that are there twice or forbidden, and letters that are half there. */
+/** Shape errors of a JSON file with duplicate or forbidden keys, or lone surrogates. */
 function shapeBeside(file: string, text: string, kind: FileKind, schema: z.ZodType, language: string | undefined): readonly Problem[] {
   const value = firstValues(text)
   const filled = fillWords(kind, schema, value, kind === 'site' ? languageIn(value) : language)

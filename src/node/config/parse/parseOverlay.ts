@@ -16,16 +16,16 @@ import { shapeProblems } from './shapeProblems.ts'
 import { translationProblems } from './translationProblems.ts'
 import { withSharedAnchors } from './withSharedAnchors.ts'
 
-/** What a translation says beside the fields of what it translates. */
+/** Fields of a translation in addition to those of its source. */
 const OverlayFields = z.strictObject({ $schema: z.string().optional(), translated: Translated.optional() })
 const PageOverlayFields = OverlayFields.extend({ path: PagePath.optional() })
 
-/** What a translation is read with: the folder, and the language into which it is. */
+/** Inputs for reading a translation: the folder, and the target language. */
 type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
 
 /**
- * Reads a translation with what it translates, and checks the shape of what both make. What is wrong with the source is told there, and
- * the translation then says nothing.
+ * Reads a translation with its source, and checks the shape of both merged. Errors of the source are reported there, and then the
+ * translation is not checked.
  */
 export function parseOverlay(file: string, of: OverlayFile, reading: Reading): ParseResult {
   const read = readJson(file, reading.listed.outside.has(file), reading.hashes, of.source)
@@ -38,12 +38,12 @@ export function parseOverlay(file: string, of: OverlayFile, reading: Reading): P
   if (read.problems.length > 0 || !isJson) return { ...unread, text: json.text, isJson, problems }
   const whole = { file, kind, schema, hash, text: json.text }
   if (problems.length === 0) return overlayOf({ ...whole, value: json.value }, of, reading)
-  // What is wrong beside keys that are there twice or forbidden, and letters that are half there.
+  // Other errors of a file with duplicate or forbidden keys, or lone surrogates.
   const beside = overlayOf({ ...whole, value: firstValues(json.text) }, of, reading)
   return { ...beside, parsed: undefined, problems: [...problems, ...beside.problems] }
 }
 
-/** A translation that is JSON, and what it is to be. */
+/** A translation in JSON, and its expected shape. */
 type TranslationFile = { file: string; kind: FileKind; schema: z.ZodType; hash: string | undefined; text: string; value: unknown }
 
 function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
@@ -97,7 +97,7 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
   }
 }
 
-/** What a file says that is translated, without its schema; undefined while it cannot be read. */
+/** The content of a source file, without its schema; undefined if it cannot be read. */
 function sourceValue(source: string, listed: ListedFiles, hashes: FileHashes): Fields | undefined {
   const { text } = readJson(source, listed.outside.has(source), hashes)
   const value = text === undefined ? undefined : parseJsonFile(source, text).value
@@ -106,7 +106,7 @@ function sourceValue(source: string, listed: ListedFiles, hashes: FileHashes): F
   return fields
 }
 
-/** The settings of a site in another language: words that are in the language of the site are left out. */
+/** The settings of a site in another language, without interface texts in the language of the site. */
 function inLanguage({ words: _words, ...settings }: Fields, tag: string): Fields {
   return { ...settings, language: tag }
 }

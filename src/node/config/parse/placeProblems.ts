@@ -6,20 +6,20 @@ import type { KeyPath } from '#src/site/site.ts'
 import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import { textLines } from '#src/node/config/read/textLines.ts'
 
-/** Where things stand in a file; undefined when it has no text that could be read. */
+/** Places in a file; undefined if it has no readable text. */
 export type PlacesIn = (file: string) => FilePlaces | undefined
 
-/** The lines of a file, and the places in it when it is JSON. */
+/** The lines of a file, and its places if it is JSON. */
 export type FilePlaces = {
   lines: readonly string[]
   place?: JsonPlaces['place']
-  /** Of a translation: see `placeInOverlay`. */
+  /** For a translation: see `placeInOverlay`. */
   own?(keyPath: KeyPath): KeyPath | undefined
 }
 
 /**
- * Gives problems their places and the lines around them. Their files stay as they are. What a translation takes over is told at its source
- * only.
+ * Adds places and surrounding lines to problems. Files are unchanged. Problems of inherited parts of a translation are reported only at
+ * their source.
  */
 export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], placesIn: PlacesIn): Problem[] {
   return problems.flatMap((found): Problem[] => {
@@ -74,22 +74,22 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
   }
 }
 
-// Thousands of files may lie in a wrong folder, and none of them has to be read for that.
+// Thousands of files may be in a wrong folder, which need not be read for this.
 const isOfFile = ({ code, keyPath, text }: UnplacedProblem) => !text && keyPath.length === 0 && ruleOf(code).group === 'files'
 
-/** The places in a JSON file; undefined when it could not be read. */
+/** The places in a JSON file; undefined if it could not be read. */
 export function placesInJson({ text, isJson, overlay }: Pick<FileFacts, 'text' | 'isJson' | 'overlay'>): FilePlaces | undefined {
   if (text === undefined) return undefined
   const places = jsonPlaces(text, isJson)
   return overlay ? { ...places, own: (keyPath) => placeInOverlay(overlay, keyPath) } : places
 }
 
-/** The places in a Markdown file; undefined when it could not be read. */
+/** The places in a Markdown file; undefined if it could not be read. */
 export function placesInMarkdown(file: MarkdownFile | undefined): FilePlaces | undefined {
   return typeof file === 'object' && 'text' in file ? textLines(file.text.replace(/^\uFEFF/, '')) : undefined
 }
 
-/** How many lines before and behind a problem help to see what is meant. */
+/** Number of lines shown before and after a problem. */
 const CONTEXT_LINES = 2
 
 function excerptOf(lines: readonly string[] | undefined, line: number): Excerpt | undefined {
@@ -100,10 +100,10 @@ function excerptOf(lines: readonly string[] | undefined, line: number): Excerpt 
 
 const START: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
-/** The target of a link or picture in Markdown, which stands behind `](`. */
+/** The target of a link or picture in Markdown, which follows `](`. */
 const TARGET = /(?<=\]\()[^\s)]+/y
 
-/** The target of the link that starts at a place of a Markdown text; where none does, the rest of the line. */
+/** The target of the link at a place of a Markdown text; without a link, the rest of the line. */
 function rangeInProse(text: FilePlaces | undefined, line: number, column: number): TextRange {
   const prose = text?.lines[line - 1] ?? ''
   TARGET.lastIndex = column - 1
@@ -111,7 +111,7 @@ function rangeInProse(text: FilePlaces | undefined, line: number, column: number
   return { line, column, endLine: line, endColumn: column + found.length }
 }
 
-/** Problems by file and place. One that was found in several ways, such as by each page that shows a fragment, stays once. */
+/** Problems by file and place. Duplicates, such as those of each page that shows a fragment, are removed. */
 export function sortedByPlace(problems: readonly Problem[]): Problem[] {
   const once = new Map(problems.map((problem) => [keyOf(problem), problem]))
   return [...once.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column))

@@ -1,18 +1,17 @@
-/** Deepest nesting of a config file. Deeper ones overflow the parsers. */
+/** Maximum nesting of a config file. Deeper nesting overflows the parsers. */
 export const MAX_DEPTH = 64
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a key could reach the prototype of all objects. */
+/** Whether a key could change the prototype of objects. */
 export function isForbiddenKey(key: string): boolean {
   return FORBIDDEN_KEYS.has(key)
 }
 
 /**
- * The value of a JSON text that has nothing wrong with it: no error of syntax, no key twice in one object, no forbidden key, no nesting
- * beyond the limit. Undefined when it has; what exactly and where, the parser that keeps places finds out. Using that one for every file
- * makes validation of 10,000 pages take 83 % more processor time. A repeated key shows in the numbers: the text then has more keys than
- * its value.
+ * The value of a faultless JSON text: no syntax error, duplicate key or forbidden key, and no nesting beyond the limit. Undefined
+ * otherwise; the slower parser then finds the error and its place. Using that parser for every file would make validation of 10,000 pages
+ * take 83 % more processor time. A duplicate key is found by counting: the text then has more keys than its value.
  */
 export function plainJson(text: string): unknown {
   let value: unknown
@@ -24,7 +23,7 @@ export function plainJson(text: string): unknown {
   return keysOfValue(value, 0) === keysOfText(text) ? value : undefined
 }
 
-/** How many keys a value has at all depths; NaN when one of them is forbidden or lies too deep. */
+/** Number of keys of a value at all depths; NaN if one is forbidden or nested too deeply. */
 function keysOfValue(value: unknown, above: number): number {
   if (typeof value !== 'object' || value === null) return 0
   if (above === MAX_DEPTH) return Number.NaN
@@ -34,7 +33,7 @@ function keysOfValue(value: unknown, above: number): number {
     return keys
   }
   const record = value as Record<string, unknown>
-  // Only own keys turn up: the prototype of parsed objects has none that can be enumerated.
+  // Only own keys are enumerated: the prototype of parsed objects has no enumerable keys.
   for (const key in record) {
     if (FORBIDDEN_KEYS.has(key)) return Number.NaN
     keys += 1 + keysOfValue(record[key], above + 1)
@@ -46,12 +45,12 @@ const COLON = 58
 const BACKSLASH = 92
 const BLANK = 32
 
-/** How many keys a sound JSON text has: its strings with a colon behind them. */
+/** Number of keys in a valid JSON text: its strings followed by a colon. */
 function keysOfText(text: string): number {
   let keys = 0
   for (let start = text.indexOf('"'); start !== -1;) {
     let behind = endOfString(text, start) + 1
-    // Blanks and line breaks.
+    // Spaces and line breaks.
     while (text.charCodeAt(behind) <= BLANK) behind += 1
     if (text.charCodeAt(behind) === COLON) keys += 1
     start = text.indexOf('"', behind)
@@ -59,12 +58,12 @@ function keysOfText(text: string): number {
   return keys
 }
 
-/** The offset of the quote that ends a string, from the offset of the one that begins it. */
+/** The offset of the quote that ends a string, from the offset of its opening quote. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let before = end - 1
     while (text.charCodeAt(before) === BACKSLASH) before -= 1
-    // After an even number of backslashes the quote stands for itself.
+    // After an even number of backslashes, the quote is not escaped.
     if ((end - before) % 2 === 1) return end
   }
 }

@@ -1,10 +1,10 @@
 import { urlOf } from '#schemas/urlOf.ts'
 import { slug } from '#src/site/words/slug.ts'
 
-/** Longer values are no slips of a known one. */
+/** Longer values are not misspelt versions of valid ones. */
 const LONGEST = 300
 
-/** The table: what a value that a field refuses was most likely meant to be, from how it is written. Most likely first. */
+/** Corrections of common mistakes in a refused value, most likely first. */
 const MEANT: readonly ((written: string) => string | undefined)[] = [
   dayOf,
   timeOf,
@@ -35,7 +35,7 @@ const MEANT: readonly ((written: string) => string | undefined)[] = [
 
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', euro: 'EUR', euros: 'EUR', $: 'USD', '£': 'GBP' }
 
-/** Languages in which days are written, with the names that their months have. */
+/** Languages of month names in dates. */
 const MONTHS: readonly string[][] = ['en', 'de', 'fr', 'es'].map((language) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)).toLowerCase(),
@@ -43,11 +43,11 @@ const MONTHS: readonly string[][] = ['en', 'de', 'fr', 'es'].map((language) =>
 )
 
 /**
- * What a value that a field refuses should be written as, such as 09:30 for `9h30`, where that can be told from the value itself and
- * `isRight` takes it; undefined elsewhere.
+ * The valid spelling of a refused value, such as 09:30 for `9h30`, if it can be derived from the value and `isRight` accepts it; otherwise
+ * undefined.
  */
 export function rightValue(written: unknown, isRight: (value: string) => boolean): string | undefined {
-  // Of marks alone nothing can be told.
+  // Punctuation alone says nothing.
   if (typeof written !== 'string' || written.length > LONGEST || !/[\p{L}\p{N}\p{Sc}]/u.test(written)) return undefined
   for (const meant of MEANT) {
     const value = meant(written.trim())
@@ -56,12 +56,12 @@ export function rightValue(written: unknown, isRight: (value: string) => boolean
   return undefined
 }
 
-/** The tag of a language in the letters that tags have. */
+/** A language tag in its usual case. */
 function canonicalTag(written: string): string | undefined {
   return /^[a-z]{2}[-_][a-z]{2}$/i.test(written) ? Intl.getCanonicalLocales(written.replace('_', '-'))[0] : undefined
 }
 
-/** The day that somebody wrote with its year first, with dots, or with the name of its month. With slashes, the month is unknown. */
+/** A date written with its year first, with dots, or with the name of its month. With slashes, the month is ambiguous. */
 function dayOf(written: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(written) ?? []
   if (year !== undefined) return dayFrom(year, month!, day!)
@@ -76,7 +76,7 @@ function dayFrom(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The time of day that somebody wrote with another sign between hours and minutes, or without minutes. */
+/** A time with another separator between hours and minutes, or without minutes. */
 function timeOf(written: string): string | undefined {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(?:h|Uhr)?\s*([ap])?(?:\.?m\.?)?$/i.exec(written) ?? []
   if (hour === undefined) return undefined

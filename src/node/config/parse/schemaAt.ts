@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { KeyPath } from '#src/site/site.ts'
 import { literalsOf, schemaParts } from './schemaParts.ts'
 
-/** The value at a place inside another one; undefined when there is none. */
+/** The value at a key path in another one, or undefined. */
 export function valueAt(value: unknown, keyPath: KeyPath): unknown {
   return keyPath.reduce<unknown>(
     (inner, key) => (inner !== null && typeof inner === 'object' ? (inner as Record<string | number, unknown>)[key] : undefined),
@@ -10,7 +10,7 @@ export function valueAt(value: unknown, keyPath: KeyPath): unknown {
   )
 }
 
-/** The schemas that may hold at a place of this value. */
+/** The schemas that may apply at a key path of this value. */
 export function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {
   const { shape, element, options, discriminator, innerType } = schemaParts(schema)
   if (innerType) return schemasAt(innerType, value, keyPath)
@@ -27,7 +27,7 @@ export function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): 
   return []
 }
 
-/** The fields that an object at a place of this value may have. */
+/** The allowed fields of an object at a key path of this value. */
 export function knownKeys(schema: z.ZodType, value: unknown, keyPath: KeyPath): string[] {
   return [...new Set(schemasAt(schema, value, keyPath).flatMap((found) => Object.keys(schemaParts(found).shape ?? {})))]
 }

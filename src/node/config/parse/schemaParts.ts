@@ -1,27 +1,27 @@
 import { z } from 'zod'
 
-/** What a schema is made of: fields of an object, items of a list, options of a union, what a wrapper such as `.optional()` holds. */
+/** Parts of a schema: fields of an object, items of a list, options of a union, the inner schema of a wrapper such as `.optional()`. */
 export type SchemaParts = {
   shape?: Record<string, z.ZodType>
   element?: z.ZodType
   options?: z.ZodType[]
-  /** The field by which a union chooses an option. */
+  /** The discriminator of a union. */
   discriminator?: string
   innerType?: z.ZodType
 }
 
-/** The parts of a schema, those that its kind has. */
+/** The parts of a schema, depending on its type. */
 export function schemaParts(schema: z.ZodType): SchemaParts {
   return schema.def as SchemaParts
 }
 
-/** The values of a field by which a union chooses an option; none for other fields. */
+/** The discriminator values of a field; none for other fields. */
 export function literalsOf(option: z.ZodType, field: string): ReadonlySet<unknown> {
   const tag = schemaParts(option).shape?.[field]
   return tag instanceof z.ZodLiteral ? tag.values : new Set()
 }
 
-/** What a field says that it is, in the `kind` of its metadata or that of what it wraps. */
+/** The `kind` of a field in its metadata, or in that of the schema that it wraps. */
 export function kindOf(schema: z.ZodType): string | undefined {
   const kind = schema.meta()?.['kind']
   const { innerType } = schemaParts(schema)

@@ -5,10 +5,10 @@ import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
-/** Where a section is written: `file` as problems name it, `shown` below the config folder; line and column count from 1. */
+/** The place of a section: `file` as in problems, `shown` below the config folder; line and column count from 1. */
 export type SectionPlace = { type: string; file: string; shown: string; line: number; column: number }
 
-/** The places of the sections of a page, in their order. Lines are those of the files as they are now. */
+/** The places of the sections of a page, in order. Lines refer to the current files. */
 export function sectionPlaces(
   configDir: string,
   { sections, sources }: { sections: readonly { type: string }[]; sources: SitePage['sources'] },
@@ -27,7 +27,7 @@ function read(path: string): JsonPlaces | undefined {
     const { text, value } = parseJsonFile(path, readFileSync(path, 'utf8'))
     return jsonPlaces(text, value !== undefined)
   } catch {
-    // A file that has gone since the last good site; its top is near enough.
+    // File deleted since the last valid site; its start is close enough.
     return undefined
   }
 }

@@ -6,12 +6,12 @@ import { englishWords } from '#src/prose/englishWords.ts'
 import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { parseJsonFile } from './jsonFile.ts'
 
-/** The settings of a site in a language into which they are not translated, and what of their words is in English there. */
+/** The settings of a site in a language without a settings file, with its English interface texts. */
 export type SettingsInLanguage = { value: SiteSettings; problems: readonly UnplacedProblem[] }
 
 /**
- * The settings in a language that has no `site.de.json` of its own, from their text: what is said is as it stands, the words that were left
- * out are in that language. Undefined when the text has not the right shape.
+ * The settings in a language without its own `site.de.json`, from their text: settings are unchanged, and default texts are in that
+ * language. Undefined if their shape is invalid.
  */
 export function settingsInLanguage(
   text: string,

@@ -17,11 +17,11 @@ import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
 import { valueHint } from './valueHint.ts'
 
 /**
- * Turns what zod found in one file into problems with places, in words for people who edit JSON. Of a translation, `json` holds the text of
- * the file and the value of the whole.
+ * Converts zod’s issues of one file to problems with places, in terms that authors of JSON understand. For a translation, `json` has the
+ * text of the file and the merged value.
  */
 export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError, overlay?: Overlay): Problem[] {
-  // What else is wrong with the same value mostly follows from the first thing.
+  // Further issues of the same value are usually consequences of the first one.
   const reported = new Set<string>()
   const { place } = jsonPlaces(json.text, true)
   const placed = {
@@ -36,14 +36,14 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
       return isFirst
     })
   const problems = joined(withoutMisnamed(file, oncePerVersion(found), json.value, schema))
-  // A fix is worked out for the whole, whose places are others.
+  // A fix refers to the merged value, whose places differ.
   return overlay ? problems.map((problem) => ({ ...problem, fix: undefined })) : problems
 }
 
-/** So many fields that one object lacks are one thing to do. */
+/** From this number of missing fields in one object on, they are one problem. */
 const MANY_MISSING = 5
 
-/** Problems of which those are one that say of many fields of one object that they are missing. */
+/** Combines problems about many missing fields of the same object. */
 function joined(problems: Problem[]): Problem[] {
   const objects = new Map<string, Problem[]>()
   for (const problem of problems) {
@@ -59,7 +59,7 @@ function joined(problems: Problem[]): Problem[] {
   })
 }
 
-/** A field that is missing under its name and there under another is one mistake: the name is told, at the field. */
+/** A missing field that exists under another name is one mistake, reported at that field with the right name. */
 function withoutMisnamed(file: string, problems: Problem[], value: unknown, schema: z.ZodType): Problem[] {
   const objectOf = ({ path }: Problem) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
   const nameOf = ({ path }: Problem) => path.slice(path.lastIndexOf('.') + 1)
@@ -81,7 +81,7 @@ function withoutMisnamed(file: string, problems: Problem[], value: unknown, sche
     const beside = [...missing].filter((field) => objectOf(field) === objectOf(problem))
     const others = unknown.filter((other) => !renamed.has(other) && objectOf(other) === objectOf(problem))
     if (renamed.has(problem) || beside.length === 0 || beside.length !== others.length) continue
-    // In the order of the fields: whoever names all fields otherwise still writes them in their order.
+    // In field order: authors who use other names usually keep the order.
     const field = beside[0]!
     const keyPath = keyPathOf(value, field.path)
     const written = valueAt(value, keyPathOf(value, problem.path))
@@ -99,7 +99,7 @@ function withoutMisnamed(file: string, problems: Problem[], value: unknown, sche
   )
 }
 
-/** The paths that are missing, or wrong, once a key has the name that was most likely meant. */
+/** Paths that are missing or invalid once a key has the name that was probably meant. */
 function missingWith(value: unknown, keyPath: KeyPath, meant: string, schema: z.ZodType): ReadonlySet<string> {
   const copy = structuredClone(value)
   const object = valueAt(copy, keyPath.slice(0, -1)) as Record<string, unknown>
@@ -109,7 +109,7 @@ function missingWith(value: unknown, keyPath: KeyPath, meant: string, schema: z.
   return new Set(schema.safeParse(copy).error?.issues.map(({ path }) => path.join('.')))
 }
 
-/** The keys of a path that is written with dots, where keys of lists are numbers. */
+/** The key path of a dotted path, where keys of lists are numbers. */
 function keyPathOf(value: unknown, path: string): KeyPath {
   const keyPath: KeyPath = []
   for (const part of path.split('.')) keyPath.push(Array.isArray(valueAt(value, keyPath)) ? Number(part) : part)
@@ -228,7 +228,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   return [make(code, keyPath, false, `${why}, got ${shown(got)}`, hint, setFix({ file, keyPath }, String(got), plain))]
 }
 
-/** What zod says of texts of other forms in words of its own. */
+/** Messages for zod’s formats. */
 const FORMS: Readonly<Record<string, string>> = {
   date: 'must be a date such as 2026-11-20',
   time: 'must be a time such as 09:30:00',
@@ -238,13 +238,13 @@ const FORMS: Readonly<Record<string, string>> = {
   regex: 'does not have the format of this field',
 }
 
-/** Why a value is refused; behind a semicolon, what to do about it. */
+/** Why a value is refused, followed by a semicolon and what to do. */
 function whyOf(issue: z.core.$ZodIssue): string {
   const isOfZod = issue.code === 'invalid_format' && issue.message.startsWith('Invalid ')
   return (isOfZod && FORMS[issue.format]) || issue.message.replace(/^Invalid (?:input|string|number): /, '')
 }
 
-/** What to write in place of a value of another type, where it can be told from the value; undefined elsewhere. */
+/** What to write instead of a value of another type, if it can be derived from the value; otherwise undefined. */
 function typeHint(expected: string, got: unknown): string | undefined {
   if (got === null) return 'Write a value, or leave the field out if it is optional.'
   if (expected === 'array') return typeof got === 'object' ? 'Put it between [ and ], even if it is the only one.' : undefined
@@ -259,7 +259,7 @@ function typeHint(expected: string, got: unknown): string | undefined {
     : 'Use only digits, without quotation marks, and a point before decimals.'
 }
 
-/** What to do with a field that older config has. */
+/** What to do about a field of an older config version. */
 function oldName(file: string, settings: unknown, keyPath: KeyPath, key: string): string | undefined {
   if (!isOldName(file, keyPath, key)) return undefined
   return (settings as { configVersion?: unknown }).configVersion === CONFIG_VERSION
@@ -267,18 +267,18 @@ function oldName(file: string, settings: unknown, keyPath: KeyPath, key: string)
     : `This is the name of "${OLD_NAMES[key]}" in an older config version. Run npm run upgrade to convert the config.`
 }
 
-/** Whether a field of the settings, or of a translation of them, is one that older config has. */
+/** Whether a field of the settings, or of a translation of them, is from an older config version. */
 function isOldName(file: string, keyPath: KeyPath, key: string): boolean {
   return /^site(?:\.[a-z0-9-]+)?\.json$/.test(file) && keyPath.length === 0 && Object.hasOwn(OLD_NAMES, key)
 }
 
-/** That config is of an older version is told once: at the first field that says so by its name, else at the version. */
+/** An older config version is reported once: at the first field with an old name, otherwise at the version. */
 function oncePerVersion(problems: Problem[]): Problem[] {
   const [first, ...others] = problems.filter(({ code, file, path }) => code === 'E_UNKNOWN_KEY' && isOldName(file, [], path))
   return first ? problems.filter((problem) => problem.code !== 'E_VERSION' && !others.includes(problem)) : problems
 }
 
-/** The field of an object that says what it is under a name that is not that of the field which does. */
+/** The misnamed discriminator of an object. */
 function misnamedTag(object: unknown, tag: string, options: string[]): string | undefined {
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined
   const entries = Object.entries(object)
@@ -291,7 +291,7 @@ function misnamedTag(object: unknown, tag: string, options: string[]): string | 
       )
 }
 
-/** Gives an unknown key the name of the only field it can mean, when that is not there and no other unknown key means it too. */
+/** Renames an unknown key to the only field that it can mean, if that is missing and no other unknown key means it. */
 function renameFix(file: string, keyPath: KeyPath, object: unknown, unknown: string[], key: string, known: string[]): Fix | undefined {
   const meant = onlyNearest(key, known)
   if (
@@ -303,14 +303,14 @@ function renameFix(file: string, keyPath: KeyPath, object: unknown, unknown: str
   return { do: 'rename', label: changeLabel(key, meant), file, keyPath: [...keyPath, key], key: meant }
 }
 
-/** What to write in place of a value that is none of some choices: the one that was most likely meant, or all of them. */
+/** What to write instead of a value that is not a choice: the most likely one, or all of them. */
 function choiceHint(value: unknown, choices: readonly unknown[]): string | undefined {
   const same = choices.find((choice) => typeof value !== 'object' && String(choice) === String(value))
   if (same !== undefined) return `Write ${JSON.stringify(same)}, ${typeof same === 'string' ? 'in' : 'without'} quotation marks.`
   return (typeof value === 'string' && didYouMean(value, choices.filter(isWord))) || list('Allowed', choices.map(String))
 }
 
-/** Puts the only choice that a word can mean in its place. Choices that are no words are left alone. */
+/** Replaces a word with the only choice that it can mean. Choices that are not words are skipped. */
 function choiceFix(file: string, keyPath: KeyPath, word: unknown, choices: readonly unknown[]): Fix | undefined {
   return typeof word === 'string' ? nearestFix({ file, keyPath }, word, choices.filter(isWord)) : undefined
 }
@@ -319,7 +319,7 @@ function isWord(choice: unknown): choice is string {
   return typeof choice === 'string'
 }
 
-/** Of the branches of a plain union, the one whose problems lie deepest or are fewest: what the editor most likely meant. */
+/** The branch of a plain union with the deepest or fewest issues, which is most likely meant. */
 function closestBranch(branches: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const rank = (issues: z.core.$ZodIssue[]) =>
     (issues.some(({ path, code }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')) ? 1000 : 0) + issues.length
@@ -341,7 +341,7 @@ function sizeOf(value: unknown): number | undefined {
   return typeof value === 'string' || Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined
 }
 
-/** Names of types that need other words or another article. */
+/** Names of types in messages, if they need another word or article. */
 const words: Record<string, string> = {
   int: 'a whole number',
   object: 'an object',

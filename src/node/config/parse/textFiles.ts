@@ -3,13 +3,13 @@ import { type MarkdownFile, markdownFacts } from './collectFacts.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
 import { readMarkdownFile } from '#src/node/config/read/readFiles.ts'
 
-/** The Markdown files of a config folder, each read when somebody asks for it. */
+/** The Markdown files of a config folder, read lazily. */
 export type TextFiles = {
-  /** A file with what is in it; undefined when there is none. */
+  /** A file with its facts, or undefined. */
   get(file: string): MarkdownFile | undefined
   /** Whether a folder has this name. */
   isFolder(file: string): boolean
-  /** Changes whenever `get` or `isFolder` would give something else. */
+  /** Changes whenever a result of `get` or `isFolder` would change. */
   hash(file: string): string
 }
 

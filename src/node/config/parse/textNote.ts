@@ -1,6 +1,6 @@
 import { contentHash } from '#src/node/files/hashes.ts'
 
-/** What names a text in the notes of its translations. */
+/** The hash of a source text that its translations record. */
 export function textNote(text: unknown): string {
   return contentHash(JSON.stringify(text)).slice(0, 8)
 }

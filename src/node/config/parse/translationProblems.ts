@@ -5,10 +5,7 @@ import { shortened } from '#src/site/words/shortened.ts'
 import { isLatin } from '#src/prose/textLanguage.ts'
 import { textNote } from './textNote.ts'
 
-/**
- * What has changed since it was translated, what is not translated, and what does not say what it translates. `hasNotes` says whether the
- * field is there.
- */
+/** Outdated, missing and unrecorded translations. `hasNotes`: the file has the field `translated`. */
 export function translationProblems(
   { file, source, overlay, tag }: { file: string; source: string; overlay: Overlay; tag: string },
   notes: Readonly<Record<string, string>>,
@@ -45,8 +42,7 @@ export function translationProblems(
 }
 
 /**
- * Whether a text says what its source says, in several words, or in letters that are not those of its language. A name or a number may well
- * do so.
+ * Whether a text equals its source and is several words long, or is in another script than its language. Names and numbers may be equal.
  */
 function isUntranslated({ text, translates }: TranslatedText, tag: string): boolean {
   if (text !== translates || typeof text !== 'string') return false

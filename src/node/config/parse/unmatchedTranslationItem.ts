@@ -5,9 +5,8 @@ import { didYouMean } from '#src/site/words/nearest.ts'
 import { isFields } from '#src/site/isFields.ts'
 
 /**
- * The first item of a list in a translation whose `id` or `key` no item of its source has, where one is most likely meant, or which
- * cannot stand alone: what else is wrong with it follows from that. `faults` are the places in the whole that are wrong. Undefined when
- * there is none.
+ * The first list item of a translation whose `id` or `key` no source item has, if it is probably misspelt or incomplete: its other errors
+ * are consequences. `faults` are the invalid places in the merged value. Undefined if there is none.
  */
 export function unmatchedTranslationItem(
   { own, source }: Overlay,
@@ -32,7 +31,7 @@ function lostIn(own: unknown, source: unknown, keyPath: KeyPath, isFaulty: IsFau
 function lostInList(own: unknown[], source: unknown[], keyPath: KeyPath, isFaulty: IsFaulty): Omit<UnplacedProblem, 'file'> | undefined {
   for (const name of ['id', 'key']) {
     const known = source.flatMap((item) => (isFields(item) && typeof item[name] === 'string' ? [item[name]] : []))
-    // An item that is added stands behind all others in what both make.
+    // Additional items come after all others in the merged list.
     let added = source.length
     for (const item of own) {
       const value = isFields(item) ? item[name] : undefined

@@ -1,4 +1,4 @@
-/** What is right in a value that a field refuses, from how the field says what is wrong. First that fits. */
+/** Hints by the message of a field. The first match applies. */
 const ACTIONS: readonly [why: RegExp, hint: (...parts: string[]) => string][] = [
   [/^must (?:not be empty|contain more than spaces)$/, () => 'Fill it, or leave the field out if it is optional.'],
   [/^must not (end with|contain) (.+)$/, (verb, what) => (verb === 'contain' ? `Remove ${what}.` : `Remove ${what} at its end.`)],
@@ -7,8 +7,7 @@ const ACTIONS: readonly [why: RegExp, hint: (...parts: string[]) => string][] = 
 ]
 
 /**
- * What to do about a value that a field refuses. `why` says what is wrong with it, `right` what it should be where that can be told from
- * it, and `about` what the field is for.
+ * What to do about a refused value. `why` is the message, `right` the valid spelling if known, and `about` the description of the field.
  */
 export function valueHint(why: string, right: string | undefined, about: string | undefined): string {
   if (right !== undefined && right.length <= 80) return `Write ${right}.`

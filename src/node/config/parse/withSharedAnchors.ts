@@ -3,8 +3,8 @@ import { ownIds } from '#src/site/pages/ownIds.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
 /**
- * What a translation makes of a page or a fragment, with sections that have the anchors of its source, so that links to them hold in every
- * language. What has no sections comes back as it is.
+ * A merged translation of a page or a fragment, whose sections have the anchors of its source, so that links to them work in every
+ * language. Values without sections are returned unchanged.
  */
 export function withSharedAnchors(whole: unknown, { source }: Overlay): unknown {
   const sections = sectionsOf(whole)

@@ -14,8 +14,7 @@ import { type Siblings, writtenTexts } from './writtenTexts.ts'
 type Fields = Record<string, unknown>
 
 /**
- * A parsed file with its text, what was found of it before, its references and the places of its Markdown, and what may be wrong with its
- * words.
+ * A parsed file with its text, its problems so far, its references and the places of its Markdown, and the checks that apply to its texts.
  */
 type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
   parsed: ParsedFile
@@ -28,7 +27,7 @@ type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
 /** What is wrong with the words of the fields of a file, of each field one thing. Looks once at every text. */
 export function wordProblems({ parsed, english, before, text, references, textFields, overlay }: WordedFile): readonly UnplacedProblem[] {
   const { file, kind, value } = parsed
-  // One path that grows and shrinks on the way: most strings are looked at in vain.
+  // One path that is mutated during the walk, because most strings have no problem.
   const keyPath: KeyPath = []
   const slipOf = fieldSlipFinder({ file, text, texts: textFields })
   const written = writtenTexts(parsed, text, keyPath)
@@ -70,7 +69,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
     const type = isSection(kind, keyPath) ? String(fields['type']) : undefined
     if (type !== undefined) inOwn = isOwnType(type)
     if (inOwn && addresses.size === 0) for (const { keyPath: place } of references) addresses.add(place.join())
-    // Quotations are in whatever language.
+    // Quotations can be in any language.
     const around = type === 'quote' ? above & ~LOOK.foreign : above
     for (const key in fields) {
       const inner = fields[key]
@@ -79,7 +78,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
       const looks = isPackage(kind, keyPath, inner) ? LOOK.slips | LOOK.written : around & field.looks
       if (looks === 0) continue
       keyPath.push(key)
-      // An address is never shown as words.
+      // An address is never shown as text.
       if (!inOwn || !addresses.has(keyPath.join())) {
         if (typeof inner === 'string') lookAt(inner, key, field, looks, fields, siblings)
         else visit(inner, key, field, looks)
@@ -95,7 +94,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   const found = [...slips, ...written.found, ...englishWords(parsed, english)]
   return foreign.length === 0 ? found : [...found, ...oneIfMany(untold(foreign))]
 
-  /** Those of which nothing is said already, and which a translation says itself. */
+  /** Problems at places without an earlier problem that the translation itself writes. */
   function untold(texts: readonly UnplacedProblem[]): UnplacedProblem[] {
     const untranslated = before.flatMap((problem) => (problem.code === 'E_OTHER_LANGUAGE' && 'keyPath' in problem ? [problem.keyPath] : []))
     const told = new Set([...found.map((problem) => problem.keyPath), ...english, ...untranslated].map((place) => place.join('.')))
@@ -103,17 +102,17 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   }
 }
 
-/** Whether a value is the words of a package of section types, which are in the language of the site and whole. */
+/** Whether a value is the interface texts of a section package, which are complete and in the language of the site. */
 function isPackage(kind: ParsedFile['kind'], keyPath: KeyPath, value: unknown): boolean {
   return kind === 'site' && keyPath.length === 1 && keyPath[0] === 'words' && isFields(value)
 }
 
-/** Whether a place of a file is that of a section. */
+/** Whether a key path is that of a section. */
 function isSection(kind: ParsedFile['kind'], [list, index, ...inner]: KeyPath): boolean {
   return typeof index === 'number' && inner.length === 0 && SECTION_LISTS[kind]?.includes(String(list)) === true
 }
 
-/** The table: the lists of sections that a file may have. */
+/** Lists of sections by kind of file. */
 const SECTION_LISTS: { readonly [Kind in ParsedFile['kind']]?: readonly string[] } = {
   page: ['sections'],
   entry: ['sections'],

@@ -10,18 +10,18 @@ import { repeatIn } from '#src/prose/repeats.ts'
 import { typoIn } from '#src/prose/typos.ts'
 import { wordSlips } from '#src/prose/wordSlips.ts'
 
-/** From so many characters on, a text is not on a page twice by intent. */
+/** From this number of characters on, a repeated text on a page is a mistake. */
 const LONG = 60
 
-/** The same for a text of the next item of a list. */
+/** The same for a text of the next list item. */
 const SHORT = 20
 
 type Fields = Record<string, unknown>
 
-/** Texts of the items of a list so far, each with what was told of it: a text that stands in two items is a slip, one in many is meant. */
+/** Texts of list items so far, with their problems: a text in two items is a mistake, in many items it is intended. */
 export type Siblings = Map<string, UnplacedProblem | 'once' | 'many'>
 
-/** Looks at the words of a file one by one, at the place that a path says then; `found` is what was told. */
+/** Checks the texts of a file one by one, at the current path; `found` has the problems. */
 export type WrittenTexts = {
   found: readonly UnplacedProblem[]
   /** Looks at a text of a field. */
@@ -33,8 +33,7 @@ export type WrittenTexts = {
 }
 
 /**
- * What is wrong with the words of a file: they only keep the place of others; or a text stands twice in a row, or is on the page in another
- * place; or an item of a list or a section is there twice.
+ * Problems in the texts of a file: placeholders, text repeated immediately or elsewhere on the page, and duplicate list items or sections.
  */
 export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPath: KeyPath): WrittenTexts {
   const found: UnplacedProblem[] = []
@@ -59,7 +58,7 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
     const slip = field.isProse ? typoIn(words, field.isWhole) : undefined
     if (slip) return void tell(slip.message, 'E_TYPING')
     if (!field.isRunning || words.length < LONG) return
-    // Words that the file leaves out may well be there twice.
+    // Default texts may well occur twice.
     if (texts.has(words) && isTwiceIn(written, words)) tell('the same text appears elsewhere in this file')
     texts.add(words)
   }
@@ -77,7 +76,7 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
     isAgain(item, key, before) {
       const name = kind === 'site' ? undefined : wordsOf(item, key)
       if (name === undefined) return false
-      // Items that begin with the same words are rare, and only these are held against one another.
+      // Few items start with the same text, and only these are compared.
       const alike = before.get(name)
       const isAgain = alike !== undefined && alike.some((other) => isDeepStrictEqual(other, item)) && !isToldElsewhere(kind, key, item)
       if (isAgain) tell(`this ${nameOf(key)}`)
@@ -93,12 +92,12 @@ function isTwiceIn(written: string, text: string): boolean {
   return written.indexOf(quoted) !== written.lastIndexOf(quoted)
 }
 
-/** Questions that are asked twice, and links of menus, are told by E_SAME_ITEM. */
+/** E_SAME_ITEM reports duplicate questions and menu links. */
 function isToldElsewhere(kind: ParsedFile['kind'], key: string, item: unknown): boolean {
   return kind === 'header' || kind === 'footer' || (key === 'items' && Object.hasOwn(item as object, 'question'))
 }
 
-/** What is said of an item of a list of this name. */
+/** The message for a duplicate item of a list with this name. */
 function nameOf(key: string): string {
   return key === 'sections'
     ? 'section is already on the page'
@@ -107,7 +106,7 @@ function nameOf(key: string): string {
       : 'item is already in the list'
 }
 
-/** The words by which an item can be told from most others; undefined for what has none. */
+/** The text that distinguishes an item from most others; undefined if it has none. */
 function wordsOf(item: unknown, key: string): string | undefined {
   if (Array.isArray(item)) {
     const words = key === 'rows' && item.length >= 2 ? item.join(' ') : ''

@@ -1,11 +1,11 @@
-/** What a published picture may say of itself in Exif data: how it was held, and whose it is. */
+/** Exif data of a published picture: its orientation and its copyright. */
 export type Exif = { orientation: number; artist: Buffer | undefined; copyright: Buffer | undefined }
 
 const ORIENTATION = 0x0112
 const ARTIST = 0x013b
 const COPYRIGHT = 0x8298
 
-/** Reads Exif data (Exif 2.3, 4.6), which may begin with its name. What cannot be read says nothing. Never throws. */
+/** Parses Exif data (Exif 2.3, 4.6), with or without its header. Unreadable data is empty. Never throws. */
 export function readExif(body: Buffer): Exif {
   const found: Exif = { orientation: 1, artist: undefined, copyright: undefined }
   const tiff = body.toString('latin1', 0, 4) === 'Exif' ? body.subarray(6) : body
@@ -28,7 +28,7 @@ export function readExif(body: Buffer): Exif {
   return found
 }
 
-/** Exif data that says this and nothing else, without its name; undefined where there is nothing to say. */
+/** Exif data with only these fields, without its header; undefined if there are none. */
 export function exifOf({ orientation, artist, copyright }: Exif): Buffer | undefined {
   const texts = [[ARTIST, artist] as const, [COPYRIGHT, copyright] as const].filter(([, text]) => text !== undefined && text.length > 0)
   const count = (orientation === 1 ? 0 : 1) + texts.length
@@ -50,7 +50,7 @@ export function exifOf({ orientation, artist, copyright }: Exif): Buffer | undef
   }
   const bodies: Buffer[] = []
   for (const [tag, text] of texts) {
-    // Texts of up to four bytes would stand in the entry itself.
+    // Texts of up to four bytes would be in the entry itself.
     const body = Buffer.concat([text!, Buffer.alloc(Math.max(0, 5 - text!.length))])
     head.writeUInt32BE(head.length + bodies.reduce((sum, { length }) => sum + length, 0), at + 8)
     entry(tag, 2, body.length)

@@ -1,4 +1,4 @@
-/** What files of each ending begin with; of those whose pixels are read, `pictureHeader` knows more. */
+/** First bytes of files by extension; for pictures with known pixels, see `pictureHeader`. */
 const beginnings: Record<string, (bytes: Buffer) => boolean> = {
   '.woff2': (bytes) => latin(bytes, 0, 4) === 'wOF2',
   '.avif': (bytes) => latin(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(latin(bytes, 8, 40)),
@@ -10,7 +10,7 @@ const beginnings: Record<string, (bytes: Buffer) => boolean> = {
   '.pdf': (bytes) => latin(bytes, 0, 1024).includes('%PDF-'),
 }
 
-/** The table: what a file is that begins like this. */
+/** File types by their first bytes. */
 const known: [isIt: (start: string) => boolean, what: string][] = [
   [(start) => start.startsWith('version https://git-lfs'), 'a Git LFS pointer; fetch the file itself with git lfs pull'],
   [(start) => /^\s*(?:<!doctype html|<html)/i.test(start), 'a web page, probably an error page'],
@@ -39,16 +39,16 @@ const names: Record<string, string> = {
   '.pdf': 'a PDF document',
 }
 
-/** What is wrong with the form of a file of an ending (such as `.woff2`), as the rest of a sentence; undefined for other endings too. */
+/** What is wrong with a file of an extension (such as `.woff2`), as part of a sentence; undefined for other extensions, too. */
 export function formFault(ending: string, bytes: Buffer): string | undefined {
   const begins = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined
   if (!begins) return undefined
   if (!begins(bytes)) return notIt(names[ending]!, bytes)
-  // The header of a WOFF2 file says how long it is (W3C WOFF 2.0, 4.1).
+  // The header of a WOFF2 file contains its length (W3C WOFF 2.0, 4.1).
   return ending === '.woff2' && (bytes.length < 48 || bytes.readUInt32BE(8) !== bytes.length) ? 'a part of the font is missing' : undefined
 }
 
-/** Says that a file is not what its ending says, and what it is if that can be seen. */
+/** States that the content of a file does not match its extension, and what it is, if known. */
 export function notIt(what: string, bytes: Buffer): string {
   const start = latin(bytes, 0, 200)
   const found = known.find(([isIt]) => isIt(start))?.[1]

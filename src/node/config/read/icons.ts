@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 let names: Set<string> | undefined
 
-/** Names of all icons that config may use. */
+/** Names of all available icons. */
 export function iconNames(): ReadonlySet<string> {
   names ??= new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : [])))
   return names
@@ -13,7 +13,7 @@ export function iconNames(): ReadonlySet<string> {
 
 let drawings: Record<string, string> | undefined
 
-/** What each icon consists of: the inside of an SVG of 24 by 24. */
+/** The SVG content of each icon, 24 by 24. */
 export function iconDrawings(): Record<string, string> {
   drawings ??= Object.fromEntries([...iconNames()].map((name) => [name, drawingOf(name)]))
   return drawings
@@ -24,7 +24,7 @@ function drawingOf(name: string): string {
   return /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)![1]!.replace(/\s+/g, ' ').trim()
 }
 
-/** An SVG sprite with the given icons as symbols; `sprite.svg#name` shows one. Unknown names throw: config was checked before. */
+/** An SVG sprite with the given icons as symbols; `sprite.svg#name` shows one. Unknown names throw, because config was validated before. */
 export function iconSprite(wanted: Iterable<string>): string {
   const symbols = [...new Set(wanted)].sort().map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

@@ -1,4 +1,4 @@
-/** Whether a file of the config holds a text in Markdown that pages can show. */
+/** Whether a file of the config is a Markdown text for pages. */
 export function isTextFile(file: string): boolean {
   return /^(?:pages|collections|fragments)\/.*\.md$/.test(file)
 }

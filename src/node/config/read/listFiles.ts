@@ -8,25 +8,25 @@ import { isTextFile } from './isTextFile.ts'
 import { unfitNames } from './unfitNames.ts'
 import { unreadFiles } from './unreadFiles.ts'
 
-/** The page that is shown when a page does not exist. */
+/** The page for addresses that do not exist. */
 export const NOT_FOUND_FILE = 'pages/404.json'
 
-/** What lies in a config folder: paths below it, sorted. */
+/** Contents of a config folder: sorted paths below it. */
 export type ListedFiles = {
   all: readonly string[]
-  /** Those that are config: all JSON files but those among the assets. */
+  /** Config files: all JSON files except for those in assets/. */
   json: readonly string[]
-  /** The Markdown files beside pages, entries and fragments. */
+  /** The Markdown files next to pages, entries and fragments. */
   markdown: readonly string[]
-  /** Those that pages may show, as `/assets/…`. */
+  /** Assets for pages, as `/assets/…`. */
   assets: readonly string[]
-  /** Symbolic links that lead out of the folder. They are not to be opened. */
+  /** Symbolic links that point outside the folder, which must not be opened. */
   outside: ReadonlySet<string>
-  /** Files that are missing or lie elsewhere. */
+  /** Files that are missing or in the wrong folder. */
   problems: readonly UnplacedProblem[]
 }
 
-/** Lists a config folder; says why when there is none, as a sentence without a full stop. */
+/** Lists a config folder; otherwise returns why it cannot, as a sentence without a full stop. */
 export function listFiles(configDir: string): ListedFiles | { failure: string } {
   try {
     if (!statSync(configDir).isDirectory()) return { failure: 'this is a file, not a config folder' }
@@ -55,7 +55,7 @@ export function listFiles(configDir: string): ListedFiles | { failure: string } 
   }
 }
 
-/** The folder that holds what a config folder holds first, when this one has none of it: somebody named the folder above. */
+/** A subfolder with the required files, if this folder has none of them: the parent folder was named by mistake. */
 function configFolderIn(all: readonly string[]): string | undefined {
   const isOneIn = (folder: string) => requiredFiles.every((file) => all.includes(`${folder}${file}`))
   if (requiredFiles.some((file) => all.includes(file))) return undefined
@@ -63,8 +63,7 @@ function configFolderIn(all: readonly string[]): string | undefined {
 }
 
 /**
- * The files of a config folder by what they are for; `folders` are those whose names end like those of files, `special` says what is no
- * file and is not to be opened.
+ * The files of a config folder by purpose; `folders` have names like files, and `special` describes special files that must not be opened.
  */
 export function sortedOut(
   all: readonly string[],
@@ -113,7 +112,7 @@ function problem(code: UnplacedProblem['code'], file: string, message: string, h
   return { code, file, keyPath: [], message, hint }
 }
 
-/** Whether a symbolic link leads out of a folder. A dangling one does not: reading it says what is wrong. */
+/** Whether a symbolic link points outside a folder. A dangling one does not; reading it reports the error. */
 function leadsOutside(path: string, inside: string): boolean {
   try {
     return !realpathSync(path).startsWith(inside)

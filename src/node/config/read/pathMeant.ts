@@ -1,6 +1,6 @@
 import { slug } from '#src/site/words/slug.ts'
 
-/** The name that a page file would have if it were spelled as paths are; undefined when nothing is left of it. */
+/** The valid spelling of a page file name; undefined if nothing is left of it. */
 export function pathMeant(file: string): string | undefined {
   const [folder, ...parts] = file.replace(/(?:\.json)+$/i, '').split('/')
   const slugs = parts.map(slug)

@@ -1,16 +1,16 @@
 import type { Collection } from '#src/contract/files.ts'
 import { Slug } from '#schemas/atoms.ts'
 
-/** Longest path that a link of the site can name. */
+/** Maximum length of a path in links of the site. */
 const MAX_PATH = 200
-/** Names that Windows keeps for itself; a folder of such a name cannot be made there. */
+/** Reserved names on Windows, which cannot be folders there. */
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
-/** Places of the built site that hold other things than pages. */
+/** Paths of the built site that are not pages. */
 const RESERVED_PLACE = /^\/(?:static|assets|index)(?:\/|$)/
 
 /**
- * The path of the page that a config file makes: `pages/a/b.json` → `/a/b`, an entry by the route of its collection.
- * Null when the name of the file allows none. Paths are built from an allow-list, so they can be used as file names.
+ * The page path of a config file: `pages/a/b.json` → `/a/b`, an entry by the route of its collection. Null if the file name is not valid.
+ * Paths are built from an allow-list, so they can be used as file names.
  */
 export function pathOfFile(file: string, collection?: Collection): string | null {
   const segments = file.slice(0, -'.json'.length).split('/').slice(1)

@@ -1,7 +1,7 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { pathMeant } from './pathMeant.ts'
 
-/** Says that the name of a page file makes no path, and which name would. */
+/** The problem of a page file whose name is not a path, with a valid name. */
 export function pathProblem(file: string): UnplacedProblem {
   const meant = pathMeant(file)
   const hint =

@@ -1,15 +1,12 @@
 import { readExif } from './exif.ts'
 import { type PictureKind, type PicturePart, pictureKind, pictureParts } from './pictureParts.ts'
 
-/**
- * What the first parts of a picture file say: its format, and its size in pixels as it is shown, turned as its Exif data say; and whether
- * it moves.
- */
+/** Header data of a picture file: its format, its displayed size in pixels, rotated according to Exif, and whether it is animated. */
 export type PictureHeader = { format: PictureKind; width: number; height: number; orientation: number; isAnimated: boolean }
 
 /**
- * Reads the header of a PNG (W3C PNG, IHDR), a JPEG (ITU-T T.81, frame header) or a WebP file (RFC 9649), however much stands before it.
- * Undefined when the bytes are none of these, or end too early. Never throws.
+ * Parses the header of a PNG (W3C PNG, IHDR), a JPEG (ITU-T T.81, frame header) or a WebP file (RFC 9649), whatever precedes it. Undefined
+ * for other or truncated files. Never throws.
  */
 export function pictureHeader(bytes: Buffer): PictureHeader | undefined {
   const format = pictureKind(bytes)
@@ -23,7 +20,7 @@ export function pictureHeader(bytes: Buffer): PictureHeader | undefined {
       if (EXIF.has(part.name) && isExif(part)) orientation = readExif(part.body).orientation
       isAnimated ||= part.name === 'acTL' || (part.name === 'VP8X' && (part.body[0]! & 0b10) !== 0)
       size ??= format === 'jpg' ? frameSize(part) : format === 'webp' ? webpSize(part) : undefined
-      // Behind the frame of a JPEG are its pixels.
+      // The pixels of a JPEG follow its frame header.
       if (size && format === 'jpg') break
     }
     if (format === 'webp') size ??= webpSize({ name: bytes.toString('latin1', 12, 16), body: bytes.subarray(20) })
@@ -35,10 +32,10 @@ export function pictureHeader(bytes: Buffer): PictureHeader | undefined {
   return { format, width, height, orientation, isAnimated }
 }
 
-/** The parts in which Exif data stand. */
+/** Parts that contain Exif data. */
 const EXIF = new Set(['eXIf', 'EXIF', 'ffe1'])
 
-/** Whether a part of such a name holds Exif data: a JPEG has others under its marker. */
+/** Whether a part with such a name contains Exif data: a JPEG marker is also used for other data. */
 export function isExif({ name, body }: Pick<PicturePart, 'name' | 'body'>): boolean {
   return name !== 'ffe1' || body.toString('latin1', 0, 4) === 'Exif'
 }

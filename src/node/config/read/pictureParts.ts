@@ -1,13 +1,13 @@
-/** The formats of pictures whose parts are known. */
+/** Picture formats that can be split into parts. */
 export type PictureKind = 'png' | 'jpg' | 'webp'
 
 /**
- * A part of a picture file: `name` is the type of a chunk of PNG or WebP, or the marker of a JPEG segment, such as `ffe1`; `body` are its
- * bytes without name, length and checksum, and `whole` are all of them.
+ * A part of a picture file: `name` is the type of a PNG or WebP chunk, or the marker of a JPEG segment, such as `ffe1`; `body` has its
+ * bytes without name, length and checksum, and `whole` all of them.
  */
 export type PicturePart = { name: string; body: Buffer; whole: Buffer }
 
-/** What a file begins as; undefined for other formats. */
+/** The format of a file by its first bytes; undefined for other formats. */
 export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (bytes.length < 12) return bytes.length > 1 && bytes.readUInt16BE(0) === 0xffd8 ? 'jpg' : undefined
   if (bytes.toString('latin1', 1, 4) === 'PNG') return 'png'
@@ -16,8 +16,8 @@ export function pictureKind(bytes: Buffer): PictureKind | undefined {
 }
 
 /**
- * The parts of a picture in their order, up to its end: what stands behind the end is none, and neither is what is cut off. The first bytes
- * of a file (the signature of a PNG, the header of a WebP) are no part. The pixels of a JPEG are one part with their segment.
+ * The parts of a picture in order, up to its end, without data after the end and truncated parts. The first bytes of a file (the signature
+ * of a PNG, the header of a WebP) are not a part. The pixels of a JPEG are one part with their segment.
  */
 export function* pictureParts(bytes: Buffer, kind: PictureKind): Generator<PicturePart> {
   if (kind === 'png') yield* pngChunks(bytes)
@@ -55,7 +55,7 @@ function* jpegSegments(bytes: Buffer): Generator<PicturePart> {
   for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return
     const marker = bytes[at + 1]!
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1
       continue
@@ -71,7 +71,7 @@ function* jpegSegments(bytes: Buffer): Generator<PicturePart> {
   }
 }
 
-/** Where the pixels of a scan end: at the next marker that is neither a filled byte nor a restart. */
+/** End of the pixels of a scan: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]

@@ -9,17 +9,17 @@ import { formFault, notIt } from './fileForm.ts'
 import { type PictureHeader, pictureHeader } from './pictureHeader.ts'
 import { type SvgFault, svgFault } from './svgFault.ts'
 
-/** Largest file that a page may show, in bytes; a video is fetched in parts, and only when somebody plays it. */
+/** Maximum size of an asset, in bytes; a video is loaded in parts, and only when it is played. */
 const MAX_ASSET_BYTES = 4 * 1024 * 1024
 const MAX_VIDEO_BYTES = 64 * 1024 * 1024
 
-/** Endings of videos. */
+/** Extensions of videos. */
 const VIDEOS = new Set(['.mp4', '.webm'])
 
-/** Most pixels of a picture: what the build can decode. */
+/** Maximum number of pixels of a picture that the build can decode. */
 const MOST_PIXELS = 0x3fff * 0x3fff
 
-/** Endings of the pictures whose first bytes say what they are. */
+/** Extensions of pictures whose first bytes identify them. */
 const formats = new Map([
   ['.png', 'png'],
   ['.jpg', 'jpg'],
@@ -28,8 +28,8 @@ const formats = new Map([
 ])
 
 /**
- * Looks at the files that pages may show (`/assets/…`): which of them cannot be published, and the pixels and bytes of the PNG, JPEG and
- * WebP files that can be read. `known` are looks from before: a file that is still the same is not opened again.
+ * Checks the assets for pages (`/assets/…`): which of them cannot be published, and the pixels and bytes of readable PNG, JPEG and WebP
+ * files. `known` are earlier results: an unchanged file is not opened again.
  */
 export function readAssets(
   configDir: string,
@@ -38,7 +38,7 @@ export function readAssets(
   known: AssetLooks = new Map(),
   now = Date.now(),
 ): { pictures: ReadConfig['pictures']; problems: readonly UnplacedProblem[]; assetLooks: AssetLooks } {
-  // A link that leads outside is a problem already, and not to be opened.
+  // A link that points outside is already reported, and must not be opened.
   const assets = outside.size === 0 ? listed : listed.filter((asset) => !outside.has(asset.slice(1)))
   const assetLooks = new Map<string, Look>()
   const looks = assets.map((asset) => {
@@ -64,15 +64,15 @@ export function readAssets(
 }
 
 /**
- * What there is to know of a file: its bytes, its header where it is a PNG, JPEG or WebP file, and why it cannot be published, as the rest
- * of a sentence, with a line where that helps.
+ * Facts of a file: its bytes, its header if it is a PNG, JPEG or WebP file, and why it cannot be published, as part of a sentence, with a
+ * line if useful.
  */
 type Look = { bytes: number; header?: PictureHeader | undefined; fault: string | SvgFault | undefined; stamp?: Stamp }
 
-/** What the system says of a file: its time in milliseconds since 1970, its size and its number. */
+/** File stats: time in milliseconds since 1970, size and inode. */
 type Stamp = readonly [mtimeMs: number, size: number, inode: number]
 
-/** Looks at files that had been left alone, by asset: see `fileHashes`. */
+/** Results for unchanged files, by asset: see `fileHashes`. */
 export type AssetLooks = ReadonlyMap<string, Look>
 
 function lookAt(path: string, before: Look | undefined): Look {
@@ -85,7 +85,7 @@ function lookAt(path: string, before: Look | undefined): Look {
   }
 }
 
-/** Fails with the system’s error. */
+/** Throws system errors. */
 function lookInto(path: string, stats: Stats): Look {
   const { size: bytes } = stats
   if (!stats.isFile()) return { bytes, fault: 'not a file' }
@@ -112,7 +112,7 @@ function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: s
   if (found.width * found.height > MOST_PIXELS) return
   ;`a picture of ${found.width} × ${found.height} pixels, which is too large to show; scale it down to at most 4,000 pixels per ` + `side`
   const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
-  // A picture that has begun must end.
+  // A picture needs an end marker.
   const isWhole =
     format === 'png'
       ? !holds('IDAT') || holds('IEND')
@@ -122,14 +122,14 @@ function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: s
   return isWhole ? undefined : 'a damaged picture, which cannot be decoded: a part of it is missing'
 }
 
-/** What to do about a file with a fault that does not say so; undefined where the advice of the rule holds. */
+/** What to do about a fault that does not say so; undefined if the advice of the rule applies. */
 function hintFor(fault: string): string | undefined {
   if (fault.startsWith('larger')) return 'Export a smaller version.'
   if (/^(?:empty|not a file|cannot be read)/.test(fault)) return 'Replace it with the file itself, or remove it.'
   return /damaged|a part of|^not (?:an?|the) /.test(fault) ? 'Export or copy the file again, with the extension of its format.' : undefined
 }
 
-/** The first bytes of a file that may be too large to be read whole. */
+/** The first bytes of a file that may be too large to read in full. */
 function startOf(path: string): Buffer {
   const file = openSync(path, 'r')
   try {

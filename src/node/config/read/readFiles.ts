@@ -6,12 +6,12 @@ import { type EncodingFault, encodingFault, holdsLostSigns } from '#src/node/fil
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 
-/** Largest config file that is read, in bytes. */
+/** Maximum size of a config file, in bytes. */
 export const MAX_FILE_BYTES = 1024 * 1024
 
 const MAX_MARKDOWN_BYTES = 512 * 1024
 
-/** A JSON file. Without `kind` it belongs nowhere, and its text and their hash are absent when it could not be read. */
+/** A JSON file. Without `kind` it is not a config file; text and hash are absent if it could not be read. */
 export type ReadFile = {
   file: string
   kind: FileKind | undefined
@@ -22,8 +22,8 @@ export type ReadFile = {
 }
 
 /**
- * A Markdown file, with what is wrong with its encoding, or why it has no text; `reason` is the rest of a sentence. That problem is
- * reported where the file is named.
+ * A Markdown file, with its encoding error, or why it has no text; `reason` is part of a sentence. The problem is reported where the file
+ * is named.
  */
 export type ReadMarkdown =
   | { text: string; fault?: EncodingFault | undefined }
@@ -31,8 +31,8 @@ export type ReadMarkdown =
   | 'outside'
 
 /**
- * Reads a JSON file of a config folder, which is of the kind of the file `as`; one that leads outside is not opened. Never throws on a file
- * that cannot be read.
+ * Reads a JSON file of a config folder, whose kind is that of the file `as`; a link that points outside is not opened. Never throws on an
+ * unreadable file.
  */
 export function readJson(file: string, isOutside: boolean, hashes: FileHashes, as = file): ReadFile {
   const row = fileTable.find(({ pattern }) => pattern.test(as))
@@ -62,7 +62,7 @@ function encodingProblem(file: string, { line, column, message, hint }: Encoding
 
 const none: readonly UnplacedProblem[] = []
 
-/** Reads a Markdown file of a config folder; undefined when it does not exist after all. */
+/** Reads a Markdown file of a config folder; undefined if it no longer exists. */
 export function readMarkdownFile(file: string, isOutside: boolean, hashes: FileHashes): ReadMarkdown | undefined {
   if (isOutside) return 'outside'
   try {

@@ -2,10 +2,7 @@ import { LanguageTag } from '#schemas/languageTag.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { sourceOfTranslation } from './overlayFile.ts'
 
-/**
- * What is wrong with a file that translates another one of `all` into a language which is not among those with these folders; undefined for
- * every other file.
- */
+/** The problem of a file that translates one of `all` into a language without one of these folders; undefined for every other file. */
 export function strayTranslation(file: string, all: ReadonlySet<string>, folders: ReadonlySet<string>): UnplacedProblem | undefined {
   const misnamed = misnamedTranslation(file, all, folders)
   if (misnamed !== undefined)
@@ -28,13 +25,13 @@ export function strayTranslation(file: string, all: ReadonlySet<string>, folders
   }
 }
 
-/** Whether a file is named like a translation of another one, into whatever language. */
+/** Whether a file is named like a translation of another one, into any language. */
 export function isNamedLikeTranslation(file: string, all: ReadonlySet<string>): boolean {
   const { source, folder = '' } = sourceOfTranslation(file) ?? {}
   return source !== undefined && all.has(source) && LanguageTag.safeParse(folder).success
 }
 
-/** What a file was meant to be called whose name has the language in front, behind another sign, in capitals, or with a country. */
+/** The intended name of a translation whose name has the language first, after another separator, in capitals, or with a country. */
 function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: ReadonlySet<string>): string | undefined {
   const [, behindFolder = '', before, behind] = /^((?:.*\/)?)([a-z]{2})[._-]([^/.]+)\.json$/.exec(file) ?? []
   if (before !== undefined && folders.has(before) && all.has(`${behindFolder}${behind}.json`))

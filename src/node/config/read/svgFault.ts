@@ -1,39 +1,39 @@
-/** Why an SVG file shows nothing, or not what its author sees, and where (line from 1). */
+/** Why an SVG file is not shown, or not as intended, and where (line from 1). */
 export type SvgFault = { message: string; line: number }
 
-/** What could run code when the picture is opened by itself. */
+/** Parts that could run code if the picture is opened by itself. */
 const ACTIVE = /<script\b|\son[a-z]+\s*=|<foreignObject\b|javascript:/i
 
-/** What an XML text says of how it is written. */
+/** The encoding in an XML declaration. */
 const ENCODING = /^<\?xml\s[^>]{0,200}encoding=["']([\w.-]{1,40})/i
 
-/** Names of signs that XML knows without being told. */
+/** Entities that are predefined in XML. */
 const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)[^\s;<&]{0,12};?/
 
-/** What leads out of the picture; browsers fetch nothing for a picture in a page. */
+/** External references; browsers do not load anything for a picture in a page. */
 const FOREIGN_STYLE = /@import\b[^;]{0,80}|url\(\s*["']?\s*(?!#|data:)[^)"']{1,80}/i
 
-/** A tag from its beginning, its name and attributes, and what follows one attribute after the other in it. */
+/** A tag, with its name and attributes; and a single attribute. */
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
 const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy
 
-/** The beginning of a declaration: to its end, or to the bracket that opens what it declares; and the end behind that. */
+/** The start of a declaration: to its end, or to the bracket that opens an internal subset; and the end of the subset. */
 const DECLARATION = /<![A-Za-z][^<>[]*[>[]/y
 const DECLARED = /\]\s*>/g
 
-/** Other parts of an XML text, from what opens them to what closes them: comments, sections of characters, instructions. */
+/** Other parts of an XML text, with start and end: comments, CDATA sections, processing instructions. */
 const ENCLOSED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const
 
-/** Looks for code, for what leads out of the picture, and at whether it is XML at all: browsers show nothing of one that is not. */
+/** Checks for code, external references and XML errors: browsers do not show invalid XML. */
 export function svgFault(source: string): SvgFault | undefined {
   const text = source.replace(/^\uFEFF/, '')
   const at = (offset: number, message: string): SvgFault => ({ message, line: text.slice(0, offset).split('\n').length })
   const active = ACTIVE.exec(text)
-  // Where exactly does not matter: the picture has to be exported anew.
+  // The exact position does not matter: the picture must be exported again.
   if (active) return { message: `"${active[0].trim()}" is not allowed in an SVG picture`, line: 1 }
   const encoding = ENCODING.exec(text)?.[1]
   if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
@@ -83,7 +83,7 @@ function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray
   return pattern.exec(text)
 }
 
-/** Where a part that is no tag ends; undefined when none begins at an offset, or when it is never closed. */
+/** The end of a part that is not a tag; undefined if none starts at the offset, or it is not closed. */
 function endOfPart(text: string, start: number): number | undefined {
   for (const [opening, closing] of ENCLOSED) {
     if (!text.startsWith(opening, start)) continue
@@ -97,7 +97,7 @@ function endOfPart(text: string, start: number): number | undefined {
   return matchAt(DECLARED, text, end) ? DECLARED.lastIndex : undefined
 }
 
-/** Whether a part begins at an offset that may hold what looks like tags. */
+/** Whether a part that may contain text like tags starts at an offset. */
 function isEnclosed(text: string, start: number): boolean {
   return ENCLOSED.some(([opening]) => text.startsWith(opening, start))
 }

@@ -1,10 +1,10 @@
 import type { TextRange } from '#src/site/problem.ts'
 
-/** The lines of a text, and where its offsets lie in them. */
+/** The lines of a text, and the positions of its offsets. */
 export type TextLines = {
   /** Without line breaks. */
   lines: readonly string[]
-  /** The range from an offset to another one that is on the same line. */
+  /** The range between two offsets on the same line. */
   rangeAt(start: number, end: number): TextRange
 }
 

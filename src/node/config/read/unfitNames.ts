@@ -2,10 +2,10 @@ import { nameFault } from '#src/site/pages/nameFault.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
-/** Endings of the packed forms that hosts send in place of a file. */
+/** Extensions of compressed versions that hosts send instead of a file. */
 const PACKED = /\.(?:br|gz)$/
 
-/** Files among the assets that cannot be published under their names. */
+/** Assets whose names cannot be published. */
 export function unfitNames(all: readonly string[]): UnplacedProblem[] {
   const assets = all.filter((file) => file.startsWith('assets/'))
   const known = new Set(assets)
@@ -27,7 +27,7 @@ export function unfitNames(all: readonly string[]): UnplacedProblem[] {
   })
 }
 
-/** A name that can be published, for a file of any. */
+/** A valid name for a file. */
 function plain(file: string): string {
   return file
     .split('/')
@@ -35,7 +35,7 @@ function plain(file: string): string {
       const [, base, ending] = /^(.*?)((?:\.[a-z0-9]{1,8})?)$/is.exec(part)!
       const name = slugify(base!, new Set()).slice(0, 100)
       const whole = name + ending!.toLowerCase()
-      // What systems keep for themselves is kept with any ending.
+      // Reserved names are reserved with any extension.
       return nameFault(whole) === undefined ? whole : `${name}-file${ending!.toLowerCase()}`
     })
     .join('/')

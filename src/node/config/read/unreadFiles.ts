@@ -2,17 +2,17 @@ import { requiredFiles } from '#schemas/files.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { pathMeant } from './pathMeant.ts'
 
-/** What is most likely meant by a file that nobody reads, by its ending. */
+/** Probable purpose of an unread file, by its extension. */
 const DATA = /\.(?:ya?ml|json5|jsonc|jsonl|hjson|toml|xml|csv|js|ts|mjs|json\.[a-z]+)$|\.JSON$|\.Json$/
 const TEXT = /\.(?:markdown|mdx|mdown|txt|docx?|odt|rtf|html?|pages|adoc|rst)$|\.MD$|\.Md$/
 const ASSET = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|bmp|tiff?|heic|woff2?|ttf|otf|mp4|webm|mov|vtt|pdf)$/i
 
-/** Folders whose files are looked at; of others only what seems to be meant for one of these. */
+/** Folders whose files are all checked; in other folders, only files that seem to be meant for one of these. */
 const ROOMS = /^(?:pages|collections|fragments)\//
 
 /**
- * Files of a config folder that look as if they were part of the site, and are not read. `folders` are those whose names end like those of
- * files. Hidden files, and notes beside the folders, are left alone.
+ * Files of a config folder that seem to be part of the site, but are not read. `folders` have names like files. Hidden files, and notes
+ * next to the folders, are ignored.
  */
 export function unreadFiles(all: readonly string[], folders: readonly string[]): UnplacedProblem[] {
   const misnamed = folders.filter((folder) => ROOMS.test(folder) && !requiredFiles.some((required) => required === folder))
@@ -25,7 +25,7 @@ export function unreadFiles(all: readonly string[], folders: readonly string[]):
   )
   const strange = new Map<string, string[]>()
   for (const file of all) {
-    // What is wrong with a folder in the place of a file is told at the folder, or where it is named.
+    // A folder instead of a file is reported at the folder, or where it is named.
     if (/\.(?:json|md)\//.test(file)) continue
     if (ROOMS.test(file)) {
       if (!/\.(?:json|md)$/.test(file)) found.push(unreadIn(file))

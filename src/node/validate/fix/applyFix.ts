@@ -7,15 +7,14 @@ import { stepLine } from '#src/node/edit/stepLine.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { commitFixes, isSpelling } from './fixConfig.ts'
 
-/** What became of a fix: what it has changed (a path below the config folder), or a sentence that says why nothing was changed. */
+/** The result of a fix: the changed file (a path below the config folder), or a sentence that says why nothing was changed. */
 export type Fixed = { status: 'done'; file: string; label: string } | { status: 'refused'; message: string }
 
 /**
- * Fixes one problem, for a button beside it: `problem` is one that `loadSite` has given for this folder, as it is or after a trip through
- * JSON; it has a button when it has a `fix`, whose `label` is the text of the button. Nothing of what comes in is written: the config is
- * loaded again, the same problem must still be there with the same fix, and that one is carried out. A stale one, whose file has been
- * changed so that it says something else, is refused; so is one that would bring about new problems. The editor can take it back. Writes
- * inside the folder only and never throws on files that cannot be written.
+ * Fixes one problem, for its button: `problem` comes from `loadSite` for this folder, directly or through JSON; it has a button if it has a
+ * `fix`, whose `label` is the text of the button. Nothing from the request is written: the config is loaded again, the same problem must
+ * still have the same fix, and that fix is applied. Refuses outdated fixes, and fixes that would cause new problems. The editor can undo
+ * it. Writes only inside the folder and never throws on files that cannot be written.
  */
 export function applyFix(configDir: string, problem: Problem): Fixed {
   try {
@@ -48,7 +47,7 @@ function fixOne(configDir: string, problem: Problem): Fixed {
   }
 }
 
-/** What makes a problem the same one after lines before it have come or gone. */
+/** Identity of a problem after lines before it were added or removed. */
 function identity({ code, file, path, message, fix }: Problem): string {
   return JSON.stringify([code, file, path, message, fix])
 }

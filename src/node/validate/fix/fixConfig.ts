@@ -9,22 +9,16 @@ import { type Planned, planFixes } from './planFixes.ts'
 import { schemaFixes } from './schemaFixes.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 
-/**
- * What to fix: the problems that are meant of those that there are, and which files may get a line for editors. `options` say how the
- * site is loaded.
- */
+/** What to fix: a filter of problems, and which files may get a `$schema` line. `options` are passed to `loadSite`. */
 export type Asked = { problems(all: Problem[]): Problem[]; file(file: string): boolean; options: LoadOptions }
 
-/**
- * What was fixed, in order, the site as it is afterwards, and, when a round of fixes had to be given up, why; then that round has
- * changed nothing.
- */
+/** Applied fixes, in order, the site afterwards, and, if a round of fixes was abandoned without changes, why. */
 export type Outcome = { fixed: Planned[]; loaded: Loaded; refusal?: { failure: string; problems: Problem[] } }
 
-/** Each round of fixes can show problems that others have hidden. More rounds than this would mean that two fixes undo each other. */
+/** Each round of fixes can reveal hidden problems. More rounds than this mean that two fixes undo each other. */
 const MOST_ROUNDS = 5
 
-/** Every fix that a config offers now: those of its problems and those of lines for editors. */
+/** All current fixes of a config: those of its problems and those of `$schema` lines. */
 export function fixesOf(configDir: string, problems: Problem[], asked: Asked): Fix[] {
   const schemas = problems.some(({ code }) => code === 'E_NO_CONFIG')
     ? []
@@ -35,7 +29,7 @@ export function fixesOf(configDir: string, problems: Problem[], asked: Asked): F
   return [...schemas, ...once(asked.problems(problems))]
 }
 
-/** Fixes a config folder until nothing is left that has one right answer. Every round is written as a whole or not at all. */
+/** Fixes a config folder until nothing with exactly one right answer is left. Each round is written as a whole or not at all. */
 export function fixConfig(configDir: string, asked: Asked): Outcome {
   const fixed: Planned[] = []
   let loaded = loadSite(configDir, asked.options)
@@ -56,8 +50,8 @@ export function fixConfig(configDir: string, asked: Asked): Outcome {
 }
 
 /**
- * Writes changes that fixes take. While a file is spelled wrongly its other problems cannot be seen, so fixing the spelling may show
- * some; every other fix must bring about none, or nothing is written.
+ * Writes the changes of fixes. A misspelt file hides its other problems, so fixing the spelling may reveal some; every other fix must not
+ * cause any, or nothing is written.
  */
 export function commitFixes(
   configDir: string,
@@ -69,7 +63,7 @@ export function commitFixes(
   return 'failure' in applied ? { ...applied, problems: [] } : { loaded: loadSite(configDir, options) }
 }
 
-/** Whether a problem is one of how a file is written: such a file is not looked at any further. */
+/** Whether a problem is a syntax error: such a file is not checked further. */
 export function isSpelling({ code }: Problem): boolean {
   const { group } = ruleOf(code)
   return group === 'text' || group === 'shape'

@@ -8,7 +8,7 @@ import { missingCommas } from '#src/node/config/parse/missingCommas.ts'
 
 type Edits<Kind extends Fix['do']> = (text: string, tree: Node, fix: Extract<Fix, { do: Kind }>) => Edit[]
 
-/** The table: how each kind of fix changes a JSON text. */
+/** Edits of a JSON text by kind of fix. */
 const table: { [Kind in Exclude<Fix['do'], 'comma'>]: Edits<Kind> } = {
   set(text, tree, { keyPath, value }) {
     const node = findNodeAtLocation(tree, keyPath)
@@ -49,13 +49,10 @@ const table: { [Kind in Exclude<Fix['do'], 'comma'>]: Edits<Kind> } = {
   },
 }
 
-/**
- * The edits of a text that a fix takes, with nothing else changed. None when the text is not, or no longer, as the fix takes it to
- * be.
- */
+/** The edits of a text for a fix; nothing else changes. Empty if the text does not match the fix, or no longer. */
 export function fixEdits(text: string, fix: Fix): Edit[] {
   if (fix.do === 'comma') {
-    // A byte order mark becomes a blank, so that offsets hold.
+    // A byte order mark becomes a space, so that offsets stay the same.
     return (missingCommas(text.replace(/^\uFEFF/, ' ')) ?? []).map((offset) => ({ offset, length: 0, content: ',' }))
   }
   if (fix.do === 'relink' && fix.keyPath.length === 0) {
@@ -65,7 +62,7 @@ export function fixEdits(text: string, fix: Fix): Edit[] {
   return tree ? (table[fix.do] as Edits<Fix['do']>)(text, tree, fix) : []
 }
 
-/** What takes a key or an item away with its comma; the lines around it stay as they are. */
+/** The edits that remove a key or an item with its comma; the surrounding lines stay the same. */
 function withoutChild(parent: Node, siblings: Node[], index: number): Edit {
   const child = siblings[index]!
   const before = siblings[index - 1]
@@ -75,7 +72,7 @@ function withoutChild(parent: Node, siblings: Node[], index: number): Edit {
   return { offset: start, length: end - start, content: '' }
 }
 
-/** The blanks with which the line of an offset begins. */
+/** The indentation of the line of an offset. */
 function marginAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))![0]
 }

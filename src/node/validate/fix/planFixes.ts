@@ -7,13 +7,12 @@ import { placeAt, readInside, readSources } from '#src/node/edit/sources.ts'
 import { readTranslations } from '#src/node/edit/translations.ts'
 import { withFreshNotes } from '#src/node/edit/withFreshNotes.ts'
 
-/** A fix that was worked out, and the place (from 1) of what it changes in the file as it is. */
+/** A planned fix, and the place (from 1) of its change in the current file. */
 export type Planned = { fix: Fix; line: number; column: number }
 
 /**
- * Works out the changes of files that fixes take. Passed over are fixes that do not fit the file as it is, that touch what another one
- * changes (they are left for the next round), and those of files that may not be written: links, and texts that are not UTF-8. Writes
- * nothing.
+ * Plans the changes of files for fixes. Skips fixes that do not match the current file, that overlap with another one (they are left for
+ * the next round), and those of files that must not be written: links, and texts that are not UTF-8. Writes nothing.
  */
 export function planFixes(configDir: string, fixes: Fix[]): { changes: Change[]; planned: Planned[] } {
   const byFile = new Map<string, Fix[]>()
@@ -22,11 +21,11 @@ export function planFixes(configDir: string, fixes: Fix[]): { changes: Change[];
   const planned: Planned[] = []
   for (const [file, own] of byFile) {
     const text = 'path' in placeOnDisk(configDir, file) ? readInside(configDir, file) : undefined
-    // The sign that stands for bytes that are no UTF-8.
+    // The replacement character for bytes that are not UTF-8.
     if (text === undefined || text.includes('\uFFFD')) continue
     const edits: Edit[] = []
     for (const fix of own) {
-      // What a text translates is noted once that is right.
+      // The source of a text is recorded once the text is right.
       if (isNote(fix) && byFile.has(file.replace(/\.[a-z-]+\.json$/, '.json'))) continue
       const more = fixEdits(text, fix)
       if (more.length === 0 || more.some((edit) => edits.some((other) => touches(edit, other)))) continue

@@ -10,9 +10,9 @@ import { schemaFor } from '#src/node/edit/schemaPath.ts'
 import { type Source, treeOf } from '#src/node/edit/sources.ts'
 
 /**
- * Gives every file the line that tells editors its fields, when it has none or one that leads to no file or to that of another kind.
- * Addresses and absolute paths stay as they are, and so does a folder in which no file has such a line. Translations are sparse, so no
- * schema of a whole file suits them.
+ * Adds the `$schema` line for editors to every file without one, or with one that leads to a missing file or to that of another kind. URLs
+ * and absolute paths stay unchanged, and so does a folder without any such line. Translations are sparse, so schemas of entire files do not
+ * fit.
  */
 export function schemaFixes(configDir: string, sources: Source[]): Fix[] {
   const known = new Map<string, boolean>()
@@ -24,7 +24,7 @@ export function schemaFixes(configDir: string, sources: Source[]): Fix[] {
   const translates = (file: string) => names.has(sourceOfTranslation(file)?.source ?? '')
   return sources.flatMap((source): Fix[] => {
     const { file, kind, text } = source
-    // Names of other files hold no dot but that of their ending.
+    // Names of other files contain no dot except for that of their extension.
     if (posix.basename(file, '.json').includes('.') && !translates(file)) return []
     const row = files.find((one) => one.kind === kind)!
     const json = translates(file) ? `${row.json}.translation` : row.json

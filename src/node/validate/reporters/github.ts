@@ -4,7 +4,7 @@ import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
 import { total } from './total.ts'
 
-/** For GitHub Actions: a workflow command for each problem, which shows as an annotation in the changed files of a pull request. */
+/** For GitHub Actions: a workflow command for each problem, shown as an annotation in the changed files of a pull request. */
 export const github: Reporter = (report) =>
   [
     ...report.problems.map((problem) => {
@@ -16,7 +16,7 @@ export const github: Reporter = (report) =>
     total(report),
   ].join('\n')
 
-// What ends a command or a property is written as the runner decodes it, so that text from config stays text.
+// Terminators of commands and properties are encoded for the runner, so that text from config stays text.
 function inMessage(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

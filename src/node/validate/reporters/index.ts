@@ -6,7 +6,7 @@ import type { Reporter } from './reporter.ts'
 import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
-/** The table of formats: the name that `--format` takes, and what it shows. */
+/** Output formats, by the name for `--format`. */
 export const reporters = { text, json, github, sarif, junit, markdown } as const satisfies Record<string, Reporter>
 
 /** The name of a format. */

@@ -3,8 +3,8 @@ import type { Reporter } from './reporter.ts'
 import { hintOf } from './sentence.ts'
 
 /**
- * For programs. `version` rises when a field changes its meaning or goes; fields may be added. `fixable` problems are those that `--fix`
- * can fix; those of a rule with the same `cause` come from one thing, such as a page that is gone.
+ * For programs. `version` increases when a field changes its meaning or is removed; fields may be added. `--fix` can fix `fixable`
+ * problems. Problems of a rule with the same `cause` have the same origin, such as a missing page.
  */
 export const json: Reporter = ({ valid, checked, problems }) =>
   jsonText({

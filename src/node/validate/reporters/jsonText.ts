@@ -1,6 +1,6 @@
 /**
- * A value as indented JSON. Where the text would steer a terminal or command a runner that reads the output, it has `\u` escapes in place
- * of the characters, so a parser gets the same value.
+ * A value as indented JSON. Characters that would control a terminal or a runner that reads the output are written as `\u` escapes, so a
+ * parser gets the same value.
  */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2)

@@ -36,7 +36,7 @@ function testCase(file: string, problems: Problem[]): string {
   const [first] = errors
   return [
     `${start}>`,
-    // Most readers show one failure for a case, so all errors of a file are in one.
+    // Most readers show one failure per case, so all errors of a file are in one.
     ...(first
       ? [
           `      <failure type="${escaped(first.code)}" message="${escaped(errors.length === 1 ? printable(first.message) : `${errors.length} errors`)}">${lines(errors)}</failure>`,
@@ -49,7 +49,10 @@ function testCase(file: string, problems: Problem[]): string {
 
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f]/gu
 
-/** Text for XML 1.0, on one line: what it cannot hold, even escaped, is left out. Runners that read the output find no command in it. */
+/**
+ * Text for XML 1.0, on one line: characters that it cannot contain, even escaped, are left out. Runners that read the output find no
+ * commands in it.
+ */
 function escaped(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"'\t\n\r]|(?<=#)#(?=[a-z]*\[)/gi, (character) => `&#${character.charCodeAt(0)};`)
 }

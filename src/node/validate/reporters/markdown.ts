@@ -4,12 +4,10 @@ import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
 import { total } from './total.ts'
 
-/** A comment on a pull request may have 65,536 characters; this leaves room for what is written around it. */
+/** A comment on a pull request may have 65,536 characters; this leaves room for the surrounding text. */
 export const LONGEST_SUMMARY = 60_000
 
-/**
- * For a comment on a pull request: a heading, a table of problems with errors first, and how many more there are when not all of them fit.
- */
+/** For a comment on a pull request: a heading, a table of problems with errors first, and the number of problems that do not fit. */
 export const markdown: Reporter = (report) => {
   const { valid, problems } = report
   const heading = `### Config: ${valid ? (problems.length === 0 ? 'no problems' : 'valid, with warnings') : 'invalid'}\n\n${total(report)}`

@@ -3,10 +3,7 @@ import { shortened } from '#src/site/words/shortened.ts'
 
 const LONGEST_TEXT = 300
 
-/**
- * Text that is only text within a line or a table of Markdown: no markup, no HTML, no further cell, no link, and nobody is notified by a
- * name in it. Long text is cut.
- */
+/** Literal text for a line or a table cell of Markdown: no markup, HTML, additional cells, links or mentions. Long text is truncated. */
 export function markdownText(text: string): string {
   return shortened(printable(text), LONGEST_TEXT)
     .replace(/[\\`*_{}[\]<>()#!|~&$^]|:(?=\/\/)/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,5 +1,7 @@
 import type { ValidationReport } from '#src/node/validate/validationReport.ts'
 
-/** Shows what a validation found, as text without a line break at its end. It reads nothing but the report. `most` is how
- * many problems are shown at most, in formats for people. */
+/**
+ * Formats the result of a validation, as text without a trailing line break. Reads only the report. `most` is the maximum number of
+ * problems in formats for people.
+ */
 export type Reporter = (report: ValidationReport, options: { color: boolean; most?: number | undefined }) => string

@@ -7,7 +7,7 @@ import { jsonText } from './jsonText.ts'
 import type { Reporter } from './reporter.ts'
 import { hintOf } from './sentence.ts'
 
-/** For code scanning: a SARIF 2.1.0 log with the whole catalogue of rules. Places are paths relative to where the command ran. */
+/** For code scanning: a SARIF 2.1.0 log with all rules. Paths are relative to the working directory of the command. */
 export const sarif: Reporter = ({ problems }) =>
   jsonText({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -42,7 +42,7 @@ function result(problem: Problem) {
     ruleId: code,
     ruleIndex: problemCodes.indexOf(code),
     level: severity,
-    // `[words](target)` is a link in a message, and text from config must not make one.
+    // `[words](target)` is a link in a message, which text from config must not create.
     message: { text: words.replaceAll('](', '] (') },
     locations: [
       {
@@ -56,7 +56,7 @@ function result(problem: Problem) {
   }
 }
 
-/** A path with every part encoded, so that it is a reference and never an address with a scheme. */
+/** A path with every part encoded, so that it is a relative reference and never a URL with a scheme. */
 function relativeUri(file: string): string {
   const wellFormed = file.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
   return wellFormed.split('/').map(encodeURIComponent).join('/')

@@ -6,7 +6,7 @@ export function hintOf({ hint, code }: Problem): string {
   return hint ?? adviceOf(code)
 }
 
-/** What is wrong and what to do, in words: `path: message. hint`. */
+/** What is wrong and what to do: `path: message. hint`. */
 export function sentence(problem: Problem): string {
   const { path, message } = problem
   return `${path && `${path}: `}${message}. ${hintOf(problem)}`

@@ -6,7 +6,7 @@ import type { Reporter } from './reporter.ts'
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import { total } from './total.ts'
 
-/** Gives a text the look of its part. */
+/** Styles a part of the output. */
 type Paint = (text: string, look: 'place' | 'error' | 'warning' | 'code' | 'dim') => string
 
 const codes = { place: 1, error: 31, warning: 33, code: 2, dim: 2 }
@@ -14,11 +14,11 @@ const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]
 const plain: Paint = (text) => text
 
 /**
- * For people, errors first: a line for each problem (those that come from one thing are one), with a code frame below each of the first,
- * an empty line between files, a summary by rule when there are many, the total at the end, and how many of them `--fix` can fix.
+ * For people, errors first: a line for each problem (one for all with the same cause), with a code frame below each of the first, an empty
+ * line between files, a summary by rule if there are many, the total at the end, and how many of them `--fix` can fix.
  */
 export const text: Reporter = (report, { color, most = Infinity }) => {
-  // What stops a build comes first, whatever is in the way.
+  // Errors come first, because they stop a build.
   const problems = told([...ofSeverity(report.problems, 'error'), ...ofSeverity(report.problems, 'warning')])
   const paint = color ? colored : plain
   const framed = problems.slice(0, Math.min(most, MOST_FRAMES))
@@ -36,10 +36,10 @@ function ofSeverity(problems: readonly Problem[], severity: Problem['severity'])
   return problems.filter((problem) => problem.severity === severity)
 }
 
-/** A problem, with further ones of its rule that come from the same. */
+/** A problem, with further ones of its rule that have the same cause. */
 type Told = Problem & { also?: readonly Problem[] }
 
-/** Problems as people are told of them: of those that come from one thing, the first says where the others are. */
+/** Groups problems with the same cause: the first one lists the places of the others. */
 function told(problems: readonly Problem[]): Told[] {
   const byCause = new Map<string, Problem[]>()
   return problems
@@ -55,7 +55,7 @@ function told(problems: readonly Problem[]): Told[] {
     .map((problem) => ({ ...problem, also: byCause.get(`${problem.code} ${problem.cause}`)?.slice(1) ?? [] }))
 }
 
-/** Where else the same was found, as a line. */
+/** The places of the other problems, as a line. */
 function others({ also = [] }: Told): string[] {
   return also.length === 0 ? [] : [`  The same in ${also.length} more ${also.length === 1 ? 'place' : 'places'}: ${placesOf(also)}`]
 }
@@ -67,13 +67,13 @@ function placesOf(problems: readonly Problem[]): string {
   return [...files].map(([file, places]) => `${printable(file)}:${places.join(', ')}`).join('; ')
 }
 
-/** From so many problems on, nobody looks at the lines around each. */
+/** Maximum number of problems with code frames. */
 const MOST_FRAMES = 50
 
-/** From so many problems on, it helps to see what most of them are. */
+/** Number of problems from which a summary by rule is added. */
 const MANY = 20
 
-/** A line for each rule with problems, those with most of them first: how many, its code, what it is about, and where the first is. */
+/** A line for each rule with problems, most frequent first: their number, the code, the title, and the first place. */
 function summary(problems: readonly Problem[], paint: Paint): string {
   const byRule = new Map<Problem['code'], Problem[]>()
   for (const problem of problems) {
@@ -92,10 +92,7 @@ function summary(problems: readonly Problem[], paint: Paint): string {
     .join('\n')
 }
 
-/**
- * The same words, for messages that say more around them: with code frames, or, when the files are no longer as they were read, a line for
- * each problem.
- */
+/** The same output for messages with other text around it: with code frames, or one line per problem if the files have changed since. */
 export function problemsAsText(problems: readonly Problem[], { frames = true }: { frames?: boolean } = {}): string {
   return frames ? blocks(problems, plain).join('\n\n') : problems.map((problem) => headline(problem, plain)).join('\n')
 }

@@ -1,6 +1,6 @@
 import type { ValidationReport } from '#src/node/validate/validationReport.ts'
 
-/** How much was checked and what was found, as one line without any text from config. */
+/** Number of checked files and of problems, as one line without any text from config. */
 export function total({ checked, problems, elsewhere }: Pick<ValidationReport, 'checked' | 'problems' | 'elsewhere'>): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
