@@ -20,7 +20,7 @@ export const altWords = rule({
   title: 'Unhelpful alternative text',
   about:
     'The alternative text is the file name, repeats that of another picture, or starts with words such as “image of”, which screen ' +
-    'readers announce anyway. Checks English, French, German and Spanish.',
+    'readers announce anyway. Texts in English, French, German and Spanish are checked.',
   advice: 'Describe what the picture shows, in a few words.',
   example: {
     file: 'pages/house-rules.md',

@@ -9,8 +9,8 @@ export const linkWords = rule({
   severity: 'warning',
   title: 'Meaningless link text',
   about:
-    'Screen readers list the links of a page without the surrounding text, and “read more” or “click here” means nothing there. Checks ' +
-    'English, French, German and Spanish.',
+    'Screen readers list the links of a page without the surrounding text, and “read more” or “click here” means nothing there. Texts ' +
+    'in English, French, German and Spanish are checked.',
   hint: 'Say where the link leads.',
   advice: 'Say what visitors find there.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Read more"', good: '"label": "See the breads"' },

@@ -9,7 +9,7 @@ export const linkExpired = rule({
   title: 'Link to a page that has expired',
   about: 'The expireAt of the page has passed, so the link is dead. The check warns about such links before that moment.',
   hint: 'Remove the link, give the item with the link the same expireAt, or redirect the page.',
-  advice: 'Remove the link, give what holds it the same expireAt, or redirect the page.',
+  advice: 'Remove the link, or redirect the page.',
   example: {
     file: VISIT,
     replaces: '"icon": "map-pin"',

@@ -99,8 +99,8 @@ export const typing = rule({
   severity: 'warning',
   title: 'Typing error',
   about:
-    'A sentence stops in the middle or starts without a space, a bracket is not closed, or a punctuation mark is doubled. Only ' +
-    'mistakes in every language are reported.',
+    'A sentence stops in the middle or starts without a space, a bracket is not closed, or a punctuation mark is doubled. Only what is ' +
+    'wrong in every language is reported.',
   hint: 'Reread the text, and correct it.',
   foundBy: 'src/prose/typos.ts',
   example: {
@@ -133,8 +133,8 @@ export const otherLanguage = rule({
   severity: 'warning',
   title: 'Interface text in another language',
   about:
-    'Short interface texts that config leaves out, such as button labels, are filled in in the language of the site. If the builder ' +
-    'has no translation, or config contains the English text, visitors read English, and screen readers mispronounce it.',
+    'Short interface texts that config leaves out, such as button labels, come from the language pack of the site. If the builder has ' +
+    'no translation, or config contains the English text, visitors read English, and screen readers mispronounce it.',
   hint: 'Write it in the language of this file.',
   foundBy: 'src/prose/textLanguage.ts',
   example: { file: 'site.json', replaces: '"language": "en-GB",', bad: '"language": "cy",', good: '"language": "en-GB",' },

@@ -8,7 +8,7 @@ export const secret = rule({
   group: 'safety',
   severity: 'error',
   title: 'Secret in public config',
-  about: 'A text looks like a private key or an access token. Everything in config is published, so treat it as leaked.',
+  about: 'A text looks like a private key or an access token. Everything in config is published.',
   hint: 'Revoke it and create a new one: treat it as leaked. Remove it here.',
   advice: 'Revoke this key and create a new one: treat it as leaked. Remove it from config.',
   example: {

@@ -21,10 +21,8 @@ export const hours = rule({
   group: 'sections',
   severity: 'error',
   title: 'Impossible opening hours',
-  about:
-    'A place closes before it opens, or two of its opening times on one day overlap. Visitors and search engines would get wrong ' +
-    'information.',
-  advice: 'List each opening time of a day once, with the opening before the closing. End hours past midnight at 23:59.',
+  about: 'A place closes before it opens, or two of its times on one day overlap. Visitors and search engines would get wrong information.',
+  advice: 'List each time of a day once, with its opening before its closing. End hours past midnight at 23:59.',
   example: {
     file: HOME,
     replaces: PROOF,

@@ -11,7 +11,7 @@ export const limitOrder = rule({
   severity: 'error',
   title: 'Impossible limits',
   about: 'The minimum of a form field is greater than its maximum, so the form could never be sent.',
-  hint: 'Exchange the two, or correct one.',
+  hint: 'Swap the two, or correct one of them.',
   example: { file: VISIT, replaces: FIELDS, bad: loaves('"min": 12, "max": 1'), good: loaves('"min": 1, "max": 12') },
   checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap((field, index) =>

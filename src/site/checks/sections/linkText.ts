@@ -7,7 +7,7 @@ export const linkText = rule({
   severity: 'error',
   title: 'Incomplete link',
   about: 'A link needs both an address and a text.',
-  advice: 'Add the other one, or remove both.',
+  advice: 'Add the missing one, or remove both.',
   example: {
     file: 'collections/breads/rye-loaf.json',
     replaces: '"text": "Nothing else."',

@@ -8,7 +8,7 @@ export const sameOption = rule({
   severity: 'error',
   title: 'Duplicate choice',
   about: 'Two choices of a field have the same value or the same label, so the answer does not show which one was meant.',
-  advice: 'Give each choice its own value and its own words.',
+  advice: 'Give each choice its own value and its own label.',
   example: { file: VISIT, replaces: '"value": "spelt-crown"', bad: '"value": "rye-loaf"', good: '"value": "spelt-crown"' },
   checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap((field, index) => {
