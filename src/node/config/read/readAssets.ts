@@ -109,8 +109,11 @@ function whyNoPicture(bytes: Buffer, found: PictureHeader | undefined, format: s
   if (!found) return notIt(`a ${format} picture`, bytes)
   if (found.format !== format) return `a ${found.format} picture with the extension of another format; rename it`
   if (found.width === 0 || found.height === 0) return 'the picture has no pixels'
-  if (found.width * found.height > MOST_PIXELS) return
-  ;`a picture of ${found.width} × ${found.height} pixels, which is too large to show; scale it down to at most 4,000 pixels per ` + `side`
+  if (found.width * found.height > MOST_PIXELS)
+    return (
+      `a picture of ${found.width} × ${found.height} pixels, which is too large to show; ` +
+      'scale it down to at most 4,000 pixels per side'
+    )
   const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
   // A picture needs an end marker.
   const isWhole =
