@@ -4,7 +4,7 @@ import { PageKind } from './pageKind.ts'
 const kilobytes = (what: string) =>
   z.number().positive().max(100_000).optional().describe(`${what}, in kilobytes as transferred (1 kB = 1,000 bytes).`)
 
-/** Size limits for pages of one kind or below one address. */
+/** Size limits for pages of a kind or below one address. */
 export const Budget = z
   .strictObject({
     kind: PageKind.optional().describe('Applies only to pages of this kind. Default: pages of every kind.'),

@@ -223,7 +223,7 @@ export const Picture = z
   .discriminatedUnion('kind', [Board, Ranking, Match, Scorecard, Schedule, Conversation, Chart, Fields, Flow, Hub, Checks, Photo])
   .describe('A picture that is drawn from data.')
 
-/** Props of the picture of one kind, as its component receives them. */
+/** Props of a picture of a kind, as its component receives them. */
 export type Picture = z.output<typeof Picture>
 /** The kinds of pictures. */
 export type PictureKind = Picture['kind']

@@ -123,7 +123,7 @@ export type Site = {
   /** The not-found pages of the additional languages that have one. */
   notFoundIn?: SitePage[] | undefined
   collections: Record<string, Collection>
-  /** Every reference of one kind in all files: there are many links, and most runs do not need them. */
+  /** Every reference of a given kind in all files: there are many links, and most runs do not need them. */
   references(kind: Reference['kind']): readonly Reference[]
   /** Files in `config/assets`, as `/assets/…`. */
   assets: string[]

@@ -21,5 +21,5 @@ export type PicturePart = {
 /** Date of a fact check. */
 export type CheckedPart = { day: string; keyPath: KeyPath }
 
-/** Contents of fields other than references, by the marks of the schema: links with text, pictures, and dates of facts. */
+/** Contents of fields, except for references, by the marks of the schema: links with text, pictures, and dates of facts. */
 export type FieldParts = { links: LinkPart[]; pictures: PicturePart[]; checked: CheckedPart[] }

@@ -2,7 +2,7 @@ import type { Reference } from '#src/site/site.ts'
 import type { ReadConfig } from './readConfig.ts'
 import type { Place } from './rule.ts'
 
-/** Values of fields of one kind, with their places, filtered by `isMeant`: places are computed only for these. */
+/** Values of fields of a kind, with their places, filtered by `isMeant`: places are computed only for these. */
 export function namedIn(
   config: ReadConfig,
   kind: Reference['kind'],

@@ -52,7 +52,7 @@ export function siteDiff(before: Compared, after: Compared): SiteDiff {
   }
 }
 
-/** Fields of the footer other than the links that are compared as a menu. */
+/** Fields of the footer, except for the links that are compared as a menu. */
 function footerTexts(footer: NonNullable<Compared['footer']>): Partial<typeof footer> {
   const { $schema: _schema, columns: _columns, legal: _legal, social: _social, ...rest } = footer
   return rest

@@ -60,7 +60,7 @@ export function sourceAt({ own, source }: { own: unknown; source: unknown }, key
 
 /**
  * A list of a translation with an item for each item of its source, so that all can be translated: untranslated items come last, with only
- * their identifying field. Values other than lists of objects are returned unchanged.
+ * their identifying field. All values except for lists of objects are returned unchanged.
  */
 export function withAllItems(own: unknown, source: unknown): unknown {
   if (!isListOfFields(source) || source.length === 0 || !(own === undefined || isListOfFields(own))) return own

@@ -2,8 +2,8 @@ import type { PageMeta } from '#src/site/site.ts'
 
 /**
  * Data of other pages that were read while something was computed. `pages`: addresses whose page, or its absence, was used. `whole`: pages
- * whose sections were used. `lists`: collections whose list, with the metadata of its entries, was used. `beside` and `below`: by the
- * address of a page, the addresses of its neighbours, and of its child pages with prices.
+ * whose sections were used. `lists`: collections whose list, with the metadata of its entries, was used. The others:
+ * by the address of a page, the addresses of its neighbours, and of its child pages with prices.
  */
 export type PageReads = {
   pages: Set<string>

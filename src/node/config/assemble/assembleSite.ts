@@ -144,7 +144,7 @@ function isOfOwnTimes({ code, path }: Problem): boolean {
 
 const unpacked = new WeakMap<PageFacts, readonly Reference[]>()
 
-/** The references of one kind in a page. */
+/** The references of a given kind in a page. */
 function referencesOfPage(page: PageFacts, kind: Reference['kind']): readonly Reference[] {
   if (!mayHold(page.references, kind)) return []
   let made = unpacked.get(page)

@@ -26,7 +26,7 @@ export type SharedConfig = {
   pageFiles: readonly string[]
   /** All other JSON files, in the same order. */
   files: readonly FileFacts[]
-  /** Parsed contents of the valid files of one kind. */
+  /** Parsed contents of the valid files of a kind. */
   many<Value>(kind: FileKind): readonly FileContent<Value>[]
   one<Value>(kind: FileKind): Value | undefined
   /** By name. */

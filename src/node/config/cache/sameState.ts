@@ -2,7 +2,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import type { LoadedState } from './configCache.ts'
 
-/** Inputs of a site other than the code. */
+/** Inputs of a site, except for the code. */
 type Sources = Pick<LoadedState, 'shared' | 'facts' | 'at'>
 
 /** The site as last loaded, if its inputs are unchanged. */

@@ -11,7 +11,7 @@ type Outline<Type extends SectionType> = (
   inText: (text: string | undefined) => readonly number[],
 ) => number[]
 
-/** Heading levels, in order, of section types other than those with a title of level 2 and headings of level 3 below it. */
+/** Heading levels, in order, of section types, except for those with a title of level 2 and headings of level 3 below it. */
 const table: { [Type in SectionType]?: Outline<Type> } = {
   hero: () => [1],
   glossaryEntry: ({ body, mistakes, sources }, inText) => [
