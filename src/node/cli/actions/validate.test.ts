@@ -18,7 +18,7 @@ test.each<[Partial<ValidateOptions>, string]>([
   [{ format: '' }, 'Unknown format "". Available: text, json, github, sarif, junit, markdown.'],
   [{ format: '\u001b[2J' }, 'Unknown format "␛[2J". Available: text, json, github, sarif, junit, markdown.'],
   [{ rules: ['E_CONTRAST=off', 'E_DEAD_LNK=off'] }, 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
-  [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
+  [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: use E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
   [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error, because it prevents every build.'],
   [{ max: 'ten' }, '--max "ten": write a number; 0 shows all.'],
   [{ max: '5', format: 'json' }, '--max only works with the format text; json always contains all problems.'],
@@ -39,7 +39,7 @@ test.each([resolve('package.json'), resolve('no-such-folder')])(
 test('C01 of the folder above the config folder one message is said, and where that lies', async () => {
   expect(await validate({ configDir: resolve(bakery, '..'), format: 'json' })).toBe(2)
   const { problems } = JSON.parse(printed.log[0]!)
-  expect(problems).toMatchObject([{ rule: 'E_NO_CONFIG', message: expect.stringMatching(/no config folder, but one lies in it: \S+\/$/) }])
+  expect(problems).toMatchObject([{ rule: 'E_NO_CONFIG', message: expect.stringMatching(/not a config folder, but contains one: \S+\/$/) }])
 })
 
 test('a junit report has a case for each config file', async () => {
