@@ -9,7 +9,7 @@ import type { ViteUserConfig } from 'vitest/config'
 const BROWSER_TESTS = ['{tests,packages/*/tests}/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
 
 /** Tests that take minutes and look at what is rarely touched, before a release: `npm run test:release`. */
-const RELEASE_TESTS = ['tests/release/**/*.test.ts']
+const RELEASE_TESTS = ['{tests,packages/*/tests}/release/**/*.test.ts']
 
 /** Those that of what is alike try some in each run, and all of it before a release. */
 const SAMPLING_TESTS = testFiles().filter((file) => /'#tests\/support\/(?:sampled|fuzz)\.ts'/.test(readFileSync(file, 'utf8')))

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { beforeRelease, sampled } from '#tests/support/sampled.ts'
-import { axeFindings } from './axeFindings.ts'
+import { type AxeScope, axeFindings } from './axeFindings.ts'
 import { whollyLive } from './everyPage.ts'
 import { live, useBrowser } from './visit.ts'
 
@@ -11,14 +10,14 @@ const NARROW = 390
 const wide = { width: WIDE, height: 900, reducedMotion: 'reduce' } as const
 const narrow = { width: NARROW, height: 844, reducedMotion: 'reduce' } as const
 
-const { visit } = useBrowser()
+const { visit, siteUrl } = useBrowser()
 
 /** The same at both widths. */
-async function violationsAtBothWidths(page: Page): Promise<string[]> {
+async function violationsAtBothWidths(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const findings: string[] = []
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 900 })
-    findings.push(...(await axeFindings(page)).map((found) => `${width} px: ${found}`))
+    findings.push(...(await axeFindings(page, scope)).map((found) => `${width} px: ${found}`))
   }
   return findings
 }
@@ -43,7 +42,7 @@ describe('axe finds nothing', () => {
     for (const trigger of await triggers.all()) {
       await trigger.click()
       await page.waitForSelector(`#${await trigger.getAttribute('aria-controls')}[data-open]`)
-      expect(await axeFindings(page), (await trigger.textContent()) ?? '').toEqual([])
+      expect(await axeFindings(page, { within: 'header' }), (await trigger.textContent()) ?? '').toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -66,28 +65,26 @@ describe('axe finds nothing', () => {
     expect(await violationsAtBothWidths(page)).toEqual([])
   })
 
-  test.for(sampled(['/pricing/permission/apply', '/contact-us', '/get-started'], 1))(
-    'in the form of %s with its mistakes shown',
-    async (path) => {
-      const { page } = await visit(path, wide)
-      await whollyLive(page)
-      await page.locator('main form [type="submit"]').click()
-      await page.locator('main form .summary:focus').waitFor()
-      expect(await violationsAtBothWidths(page)).toEqual([])
-    },
-  )
-
-  beforeRelease.for(['/glossary/harbour?q=zzzz', '/integration?q=zzzz'])('where a search finds nothing: %s', async (path) => {
-    const { page } = await visit(path, wide)
+  // The form with most kinds of fields; forms.test.ts looks at the states of another one.
+  test('in a form with its mistakes shown', async () => {
+    const { page } = await visit('/pricing/permission/apply', wide)
     await whollyLive(page)
-    await page.locator('.empty').waitFor()
+    await page.locator('main form [type="submit"]').click()
+    await page.locator('main form .summary:focus').waitFor()
     expect(await violationsAtBothWidths(page)).toEqual([])
   })
 
-  beforeRelease('in a chosen tab', async () => {
-    const { page } = await visit('/products/berth-book', wide)
+  test('where a search finds nothing, and in a chosen tab', async () => {
+    const { page } = await visit('/glossary/harbour?q=zzzz', wide)
+    for (const path of ['/glossary/harbour?q=zzzz', '/integration?q=zzzz']) {
+      await page.goto(siteUrl + path)
+      await whollyLive(page)
+      await page.locator('.empty').waitFor()
+      expect(await violationsAtBothWidths(page, { within: 'main' }), path).toEqual([])
+    }
+    await page.goto(`${siteUrl}/products/berth-book`)
     await whollyLive(page)
     await page.getByRole('tab').nth(1).click()
-    expect(await violationsAtBothWidths(page)).toEqual([])
+    expect(await violationsAtBothWidths(page, { within: 'main' })).toEqual([])
   })
 })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beforeRelease } from '#tests/support/sampled.ts'
 import { opener } from './menu.ts'
 import { dropOn } from '#packages/recruiting/tests/e2e/dropOn.ts'
 import { said, toolOf, words } from '#packages/recruiting/tests/e2e/toolPages.ts'
@@ -42,20 +41,22 @@ const resultOf = (page: Page) => page.locator('.result-heading:focus').waitFor()
 const readText = (page: Page) => page.locator('.report .parser-text pre').textContent()
 
 describe('until somebody does something', () => {
-  test.each(['/about-us', '/contact-us', checker.path])('R6.4 %s fetches the entry and nothing more', async (path) => {
+  test('R6.4 a page fetches the entry and nothing more, and R2.2 clears the saved search parameters and agreement all the same', async () => {
     const asked: string[] = []
-    const { page } = await visit(path, { before: async (page) => void page.on('request', (request) => asked.push(request.url())) })
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(asked.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-[\w-]{8}\.js$/g, ''))).toEqual(['index'])
-    expect(await page.locator('html[data-live]').count()).toBe(0)
-  })
-
-  test('R2.2 the saved search parameters and agreement are cleared all the same', async () => {
-    const { page } = await visit('/robots.txt')
+    const { page } = await visit('/robots.txt', { before: async (page) => void page.on('request', (request) => asked.push(request.url())) })
     await page.evaluate(() => sessionStorage.setItem('agreement', 'true'))
-    await page.goto(`${siteUrl}/about-us`)
-    expect(await page.evaluate(() => sessionStorage.getItem('agreement'))).toBe(null)
+    for (const path of ['/about-us', '/contact-us', checker.path]) {
+      asked.length = 0
+      await page.goto(siteUrl + path)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(
+        asked.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
+        path,
+      ).toEqual(['index'])
+      expect(await page.locator('html[data-live]').count()).toBe(0)
+      expect(await page.evaluate(() => sessionStorage.getItem('agreement'))).toBe(null)
+    }
   })
 })
 
@@ -74,14 +75,14 @@ describe('tools-review 8: the first thing that is done counts, although the appl
     expect(faults).toEqual([])
   })
 
-  beforeRelease('R5.1 R6.4 the press on the sample fills it in', async () => {
+  test('R5.1 R6.4 the press on the sample fills it in', async () => {
     const { page, arrive } = await visitTooEarly(checker.path)
     await page.getByRole('button', { name: words.useSample }).click()
     arrive()
     await eventually(() => page.locator('form.sheet textarea').first().inputValue()).not.toBe('')
   })
 
-  beforeRelease('R5.1 R6.4 a file that is chosen is read', async () => {
+  test('R5.1 R6.4 a file that is chosen is read', async () => {
     const { page, arrive } = await visitTooEarly(checker.path)
     await page.locator('form.sheet input[type="file"]').first().setInputFiles(resume)
     arrive()
@@ -91,18 +92,14 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   test('R5.1 R6.4 a file that is dropped is read and does not take the place of the page', async () => {
     const { page, arrive } = await visitTooEarly(checker.path)
     await dropOn(page.locator('.drop').first(), [resume])
-    expect(page.url()).toBe(siteUrl + checker.path)
-    arrive()
-    await page.getByText(said(words.chosen, { name: 'robin.txt' })).waitFor()
-  })
-
-  test('R5 a file that is dropped beside the place for it changes nothing', async () => {
-    const { page } = await visitTooEarly(checker.path)
+    // One that is dropped beside the place for it changes nothing.
     await dropOn(page.locator('main h1'), [resume])
     // A file that took the place of the page would be on its way by now.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(page.url()).toBe(siteUrl + checker.path)
     expect(await page.locator('main h1').isVisible()).toBe(true)
+    arrive()
+    await page.getByText(said(words.chosen, { name: 'robin.txt' })).waitFor()
   })
 
   test('R2.2 a box that is ticked stays ticked and is saved', async () => {
@@ -124,7 +121,7 @@ describe('tools-review 8: the first thing that is done counts, although the appl
     expect(new URL(page.url()).searchParams.get('category')).toBeTruthy()
   })
 
-  test('R3.2 a panel of the menu that is pressed is open at once and stays open', async () => {
+  test('R3.2 a panel of the menu that is pressed is open at once and stays open, and a link leads on', async () => {
     const { page, arrive } = await visitTooEarly('/')
     await opener(page, 'solutions').click()
     const panel = page.locator('#mega_panel_solutions .mega-card')
@@ -132,6 +129,9 @@ describe('tools-review 8: the first thing that is done counts, although the appl
     arrive()
     await eventually(() => opener(page, 'solutions').getAttribute('aria-expanded')).toBe('true')
     expect(await panel.isVisible()).toBe(true)
+    const early = await visitTooEarly('/')
+    await early.page.locator('.site-footer a[href="/about-us"]').click()
+    await early.page.waitForURL(`${siteUrl}/about-us`)
   })
 
   test('R3.3 a sidebar that is asked for opens', async () => {
@@ -140,12 +140,6 @@ describe('tools-review 8: the first thing that is done counts, although the appl
     await page.locator('.menu-fallback[open] a[href="/about-us"]').waitFor()
     arrive()
     await page.getByRole('dialog', { name: 'Menu' }).locator('a[href="/about-us"]').waitFor()
-  })
-
-  test('R6.4 a link leads on', async () => {
-    const { page } = await visitTooEarly('/')
-    await page.locator('.site-footer a[href="/about-us"]').click()
-    await page.waitForURL(`${siteUrl}/about-us`)
   })
 })
 

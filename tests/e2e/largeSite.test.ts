@@ -1,63 +1,46 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '#src/node/serve/serve.ts'
-import { builtSite } from '#tests/support/builtSite.ts'
-import { sampled } from '#tests/support/sampled.ts'
+import { describe, expect, test } from 'vitest'
 import { whollyLive } from './everyPage.ts'
-import { richBakery, writeRichBakery } from './richBakery.ts'
-import { useBrowser } from './visit.ts'
+import { INGEST, accepted } from './services/ingest.ts'
+import { TAG_MANAGER, tagManager } from './services/tagManager.ts'
+import { usePlenty } from './usePlenty.ts'
 
-const { visit } = useBrowser()
-const servers: Awaited<ReturnType<typeof serve>>[] = []
-/** The addresses of the same site with few pages, and with many. */
-let [small, large] = ['', '']
-
-beforeAll(async () => {
-  const home = resolve('.build/e2e/large')
-  const configDir = join(home, 'config')
-  writeRichBakery(configDir)
-  const rules = JSON.parse(readFileSync(join(configDir, 'pages/house-rules.json'), 'utf8')) as { description: string }
-  for (let day = 1; day <= 150; day += 1) {
-    const page = { ...rules, title: `House rules of day ${day}`, description: `Day ${day}: ${rules.description}`, noindex: true }
-    writeFileSync(join(configDir, `pages/rules-${day}.json`), JSON.stringify(page))
-  }
-  for (const dist of [(await richBakery()).dist, await builtSite(configDir, home)]) servers.push(await serve({ dist, port: 0 }))
-  ;[small, large] = servers.map(({ url }) => url) as [string, string]
-}, 300_000)
-afterAll(() => Promise.all(servers.map((server) => server.close())))
+/** The same site with few pages, and with many. */
+const [small, large] = [usePlenty('strict'), usePlenty('advanced')]
+const answers = { [TAG_MANAGER]: tagManager, [INGEST]: accepted }
 
 const stylesAsked = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])))
 
 describe('G21 a page of a large site, whose styles are in files', () => {
-  test.each(sampled(['/breads/rye-loaf', '/', '/visit'], 1))(
-    '%s looks as it does on a small one, without JavaScript, too',
-    async (path) => {
-      const [one, other] = await Promise.all(
-        [small, large].map(async (site) => {
-          const { page, faults } = await visit(path, { site, javaScriptEnabled: false })
-          const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-          return { files: await stylesAsked(page), picture, faults }
+  test('looks as it does on a small one, without JavaScript, too', async () => {
+    const [one, other] = await Promise.all([
+      small.open('/visit', { javaScriptEnabled: false }),
+      large.open('/visit', { javaScriptEnabled: false }),
+    ])
+    for (const path of ['/breads/rye-loaf', '/', '/visit']) {
+      const [here, there] = await Promise.all(
+        [one, other].map(async ({ page, site }) => {
+          await page.goto(site + path)
+          return { files: await stylesAsked(page), picture: await page.screenshot({ fullPage: true, animations: 'disabled' }) }
         }),
       )
-      expect(one!.files).toEqual([expect.stringMatching(/^\/static\/css\/late-[\w-]+\.css$/)])
-      expect(other!.files).toEqual([expect.stringMatching(/^\/static\/css\/site-/), expect.stringMatching(/^\/static\/css\/page-/)])
-      expect(other!.picture.equals(one!.picture)).toBe(true)
-      expect([...one!.faults, ...other!.faults]).toEqual([])
-    },
-  )
+      expect(here!.files).toEqual([expect.stringMatching(/^\/static\/css\/late-[\w-]+\.css$/)])
+      expect(there!.files).toEqual([expect.stringMatching(/^\/static\/css\/site-/), expect.stringMatching(/^\/static\/css\/page-/)])
+      expect(there!.picture.equals(here!.picture), path).toBe(true)
+    }
+    expect([...one.faults, ...other.faults]).toEqual([])
+  })
 
   test('comes to life, leads to another one and gets the styles of that, under its policy', async () => {
-    const { page, faults } = await visit('/visit', { site: large })
+    const { page, faults, site } = await large.open('/visit', { answers, refused: true })
     await whollyLive(page)
     await page.evaluate(() => Object.assign(window, { still: true }))
     await page.locator('a[href="/breads"]:visible').first().click()
-    await page.waitForURL(`${large}/breads`)
+    await page.waitForURL(`${site}/breads`)
     await page.waitForFunction(() => document.querySelector('main h1')?.textContent?.includes('read'))
     expect(await page.evaluate(() => 'still' in window)).toBe(true)
-    const there = await visit('/breads', { site: large })
+    const there = await large.open('/breads', { answers, refused: true })
     await whollyLive(there.page)
     const looks = (of: Page) =>
       of.locator('main h1, main h2, main a').evaluateAll((all) =>
@@ -71,7 +54,11 @@ describe('G21 a page of a large site, whose styles are in files', () => {
   })
 
   test('can be read and used when the files do not arrive', async () => {
-    const { page } = await visit('/visit', { site: large, before: (before) => before.route('**/static/css/**', (route) => route.abort()) })
+    const { page } = await large.open('/visit', {
+      answers,
+      refused: true,
+      before: (before) => before.route('**/static/css/**', (route) => route.abort()),
+    })
     await page.locator('main h1').waitFor()
     await whollyLive(page)
     expect(await page.locator('main').innerText()).toContain('Lindenstrasse')

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
-import { beforeRelease } from '#tests/support/sampled.ts'
+import { harbour } from '#tests/support/harbour.ts'
 import { focusedHeading, follow, headings, isMarked, markDocument, scrollTop } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
@@ -33,19 +33,7 @@ const holdLong = (page: Page) =>
     Object.assign(window, { setTimeout: (job: () => void, delay?: number) => (delay === 300 ? 0 : later(job, delay)) })
   })
 
-test('R2.1 while a page loads the text is exactly Loading.., and header and footer stay', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  await interceptData(page, '/about-us', 'hang')
-  await follow(page, '/about-us')
-  await page.waitForSelector('.page-loading')
-  expect(await page.locator('main').textContent()).toBe('Loading..')
-  expect(await page.locator('main [role="status"]').count()).toBe(1)
-  expect(await page.locator('header.site-header').count()).toBe(1)
-  expect(await page.locator('footer.site-footer a[href="/contact-us"]').count()).toBeGreaterThan(0)
-})
-
-test('R2.1 the page that is left stays for 300 ms, and only then gives way to the placeholder', async () => {
+test('R2.1 the page that is left stays for 300 ms, and only then gives way to exactly Loading.., with header and footer round it', async () => {
   const { page } = await visit('/', { before: (page) => page.clock.install() })
   await live(page)
   const before = await page.locator('main').innerText()
@@ -59,6 +47,9 @@ test('R2.1 the page that is left stays for 300 ms, and only then gives way to th
   await page.clock.runFor(1)
   await eventually(() => page.locator('main').textContent()).toBe('Loading..')
   expect(new URL(page.url()).pathname).toBe('/about-us')
+  expect(await page.locator('main [role="status"]').count()).toBe(1)
+  expect(await page.locator('header.site-header').count()).toBe(1)
+  expect(await page.locator('footer.site-footer a[href="/contact-us"]').count()).toBeGreaterThan(0)
 })
 
 test('R2.1 a page that comes in time takes the place of the one before it, which stays until then', async () => {
@@ -110,30 +101,28 @@ test('R4.5 the next page fades in, but not for a reader who has asked for less m
   expect([await fades('no-preference'), await fades('reduce')]).toEqual([1, 0])
 })
 
-test('R2.1 a link is followed in the same document, and title, heading and focus are those of the next page', async () => {
-  const { page, faults } = await visit('/')
+test('R2.1 B13 links, Back and Forward lead through whole pages in the same document, with title, heading, focus and canonical address of each', async () => {
+  const { page, faults } = await visit('/products')
   await live(page)
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+  const first = await page.locator('main').innerText()
   await markDocument(page)
-  await page.locator('footer a[href="/about-us"]').click()
+  await follow(page, '/about-us')
   await eventually(() => page.title()).toBe(await titleOf('/about-us'))
   expect(await headings(page)).toHaveLength(1)
   expect(await focusedHeading(page)).toBe(`H1 ${(await headings(page))[0]}`)
   expect(new URL(page.url()).pathname).toBe('/about-us')
-  expect(await isMarked(page)).toBe(true)
-  expect(faults).toEqual([])
-})
-
-beforeRelease('B13 back and forward show whole pages, with their titles and focus, the first page included', async () => {
-  const { page, faults } = await visit('/products')
-  await live(page)
-  const first = await page.locator('main').innerText()
-  await markDocument(page)
-  await follow(page, '/contact-us')
+  await eventually(canonical).toBe(`${harbour.url}/about-us`)
+  await page.locator('footer a[href="/contact-us"]').click()
   await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  await page.goBack()
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
   await page.goBack()
   await eventually(() => page.title()).toBe(await titleOf('/products'))
   await eventually(() => page.locator('main').innerText()).toBe(first)
   expect(await focusedHeading(page)).toMatch(/^H1 /)
+  await page.goForward()
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
   await page.goForward()
   await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
   expect(await page.locator('main form').count()).toBe(1)
@@ -141,29 +130,23 @@ beforeRelease('B13 back and forward show whole pages, with their titles and focu
   expect(faults).toEqual([])
 })
 
-test('pointing at a link fetches its page once, and the click then needs no request', async () => {
+test('focusing a link, and pointing at it, fetches its page once, and the click then needs no request', async () => {
   const { page } = await visit('/')
   await live(page)
-  const data = await interceptData(page, '/contact-us', 'answer')
+  const [focused, pointedAt] = [await interceptData(page, '/about-us', 'answer'), await interceptData(page, '/contact-us', 'answer')]
+  await page.locator('footer a[href="/about-us"]').focus()
+  await eventually(() => focused.requests).toBe(1)
   const link = page.locator('footer a[href="/contact-us"]')
   await link.hover()
-  await eventually(() => data.requests).toBe(1)
+  await eventually(() => pointedAt.requests).toBe(1)
   await page.mouse.move(1, 1)
   await link.hover()
   await link.click()
   await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
-  expect(data.requests).toBe(1)
+  expect(pointedAt.requests).toBe(1)
 })
 
-test('focusing a link fetches its page', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  const data = await interceptData(page, '/contact-us', 'answer')
-  await page.locator('footer a[href="/contact-us"]').focus()
-  await eventually(() => data.requests).toBe(1)
-})
-
-test('B04 a page that cannot be fetched says so in place; header and footer live, and Retry brings the page', async () => {
+test('B04 a page that cannot be fetched says so in place; header and footer live, another page can be opened, and Retry brings the page', async () => {
   const { page } = await visit('/')
   await live(page)
   const data = await interceptData(page, '/about-us', 'fail')
@@ -173,6 +156,11 @@ test('B04 a page that cannot be fetched says so in place; header and footer live
   await page.locator('.mega-item[data-key="solutions"] button').click()
   await page.locator('#mega_panel_solutions a').first().waitFor()
   await page.keyboard.press('Escape')
+  await page.locator('footer a[href="/contact-us"]').click()
+  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  expect(await page.locator('main .page-error').count()).toBe(0)
+  await follow(page, '/about-us')
+  await retry.waitFor()
   // Trying again may fail too.
   const before = data.requests
   await retry.click()
@@ -184,28 +172,22 @@ test('B04 a page that cannot be fetched says so in place; header and footer live
   expect(await focusedHeading(page)).toMatch(/^H1 /)
 })
 
-beforeRelease('B04 another page can be opened from one that failed', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  await interceptData(page, '/about-us', 'fail')
-  await follow(page, '/about-us')
-  await page.locator('main .page-error').waitFor()
-  await page.locator('footer a[href="/contact-us"]').click()
-  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
-  expect(await page.locator('main .page-error').count()).toBe(0)
-})
-
-test.each<[string, Parameters<Route['fulfill']>[0]]>([
-  ['are not there', { status: 404 }],
-  ['are kept from scripts', { status: 403, contentType: 'text/html', body: '<p>Are you a robot?</p>' }],
-  ['are a page of a filter', { contentType: 'text/html', body: '<p>Are you a robot?</p>' }],
-  ['were cut off', { contentType: 'application/json', body: '{"path":"/ab' }],
-])('R6.5 where the data of pages %s, links and Back lead to their documents', async (_, answer) => {
-  const { page } = await visit('/')
-  await live(page)
+test('R6.5 where the data of pages are not there, kept from scripts or cut off, links and Back lead to their documents', async () => {
+  const answers: Parameters<Route['fulfill']>[0][] = [
+    { status: 404 },
+    { status: 403, contentType: 'text/html', body: '<p>Are you a robot?</p>' },
+    { contentType: 'application/json', body: '{"path":"/ab' },
+    { contentType: 'text/html', body: '<p>Are you a robot?</p>' },
+  ]
+  const { page } = await visit('/robots.txt')
+  let answer = answers[0]
   await page.route('**/static/data/**', (route) => route.fulfill(answer))
-  await follow(page, '/about-us')
-  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  for (answer of answers) {
+    await page.goto(siteUrl)
+    await live(page)
+    await follow(page, '/about-us')
+    await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  }
   await live(page)
   await follow(page, '/contact-us')
   await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
@@ -243,36 +225,24 @@ test('a page of another build is loaded as a whole document', async () => {
   expect(await isMarked(page)).toBe(false)
 })
 
-test('R2 /get-started has neither header nor footer, and the next page has both again', async () => {
-  const { page, faults } = await visit('/')
+test('R2 /get-started has neither header nor footer, also as the first page, and the next page has both', async () => {
+  const { page, faults } = await visit('/get-started')
   await live(page)
-  const footer = await page.locator('footer').innerText()
-  await page.locator('.site-header-actions a[href="/get-started"]').click()
-  await eventually(() => page.title()).toBe(await titleOf('/get-started'))
-  expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)
-  await page.locator('main a[href="/"]').first().click()
-  await eventually(() => page.title()).toBe(await titleOf('/'))
-  expect(await page.locator('header.site-header').count()).toBe(1)
-  expect(await page.locator('footer').innerText()).toBe(footer)
-  expect(faults).toEqual([])
-})
-
-beforeRelease('R2 header and footer appear when the first page had none', async () => {
-  const { page } = await visit('/get-started')
-  await live(page)
-  expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)
+  const bare = () => page.locator('header.site-header, footer.site-footer').count()
+  expect(await bare()).toBe(0)
   await page.locator('main a[href="/"]').first().click()
   await eventually(() => page.title()).toBe(await titleOf('/'))
   await page.locator('footer a[href="/about-us"]').waitFor()
   await page.locator('.mega-item[data-key="products"] button').click()
   await page.locator('#mega_panel_products a').first().waitFor()
-})
-
-test('the canonical address is that of the page shown', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
-  const home = await canonical()
-  await follow(page, '/about-us')
-  await eventually(canonical).toBe(`${home}about-us`)
+  await page.keyboard.press('Escape')
+  const footer = await page.locator('footer').innerText()
+  await page.locator('.site-header-actions a[href="/get-started"]').click()
+  await eventually(() => page.title()).toBe(await titleOf('/get-started'))
+  expect(await bare()).toBe(0)
+  await page.locator('main a[href="/"]').first().click()
+  await eventually(() => page.title()).toBe(await titleOf('/'))
+  expect(await page.locator('header.site-header').count()).toBe(1)
+  expect(await page.locator('footer').innerText()).toBe(footer)
+  expect(faults).toEqual([])
 })

@@ -31,22 +31,12 @@ test('B16 an unknown client route shows the not-found page with its title, at th
   expect(await page.locator('link[rel="canonical"]').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/no-such-page')
   expect(await isMarked(page)).toBe(true)
-})
-
-test('B16 the page after a missing one may be indexed again', async () => {
-  const { page } = await visit('/no-such-page')
-  await live(page)
-  await follow(page, '/about-us')
-  await eventually(() => page.locator('link[rel="canonical"]').count()).toBe(1)
-  expect(await page.locator('meta[name="robots"]').count()).toBe(0)
-})
-
-test('B16 from one missing page to another the heading takes focus again', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  await follow(page, '/no-such-page')
-  await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+  // From one missing page to another the heading takes focus again.
   await page.locator('header .brand').focus()
   await follow(page, '/no-such-page-either')
   await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+  // The page after a missing one may be indexed again.
+  await follow(page, '/about-us')
+  await eventually(() => page.locator('link[rel="canonical"]').count()).toBe(1)
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0)
 })

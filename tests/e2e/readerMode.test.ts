@@ -1,19 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { harbourFile } from '#tests/support/harbour.ts'
-import { readerMode } from '#tests/support/readerMode.ts'
-import { SITE, useDocuments } from './documents.ts'
+import { type ReaderMode, readAsReaderMode } from '#tests/support/readerMode.ts'
+import { useDocuments } from './documents.ts'
+import { workersBrowser } from './workersBrowser.ts'
 
 const { pages } = useDocuments()
-const read = (wanted: (path: string) => boolean) =>
-  pages()
-    .filter(({ path }) => wanted(path))
-    .map(({ path, html }) => ({ path, ...readerMode(html, SITE + path) }))
+const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8')
+
+/** What a reader mode makes of the pages that are wanted, in a browser, whose own one does the same. */
+async function read(wanted: (path: string) => boolean): Promise<({ path: string } & ReaderMode)[]> {
+  const page = await (await workersBrowser()).newPage()
+  await page.evaluate(readability)
+  const documents = pages().filter(({ path }) => wanted(path))
+  const modes = await page.evaluate(
+    `${JSON.stringify(documents.map(({ html }) => html))}.map((html) =>
+      (${readAsReaderMode.toString()})(new DOMParser().parseFromString(html, 'text/html'), Readability))`,
+  )
+  await page.close()
+  return (modes as ReaderMode[]).map((mode, index) => ({ path: documents[index]!.path, ...mode }))
+}
 
 /** Pages with at least this part of their content are whole for a reader: what a page says in passing may go. */
 const WHOLE = 0.95
 
-test('reader modes keep what glossary terms consist of', () => {
-  const terms = read((path) => /^\/glossary\/[^/]+\/[^/]+$/.test(path))
+test('reader modes keep what glossary terms consist of', async () => {
+  const terms = await read((path) => /^\/glossary\/[^/]+\/[^/]+$/.test(path))
   expect(terms.length).toBeGreaterThan(8)
   expect(terms.flatMap(({ path, missing }) => missing.map((block) => `${path}: ${block}`))).toEqual([])
   const { sections } = harbourFile<{ sections: { formula?: object; mistakes?: string[]; sources?: object[] }[] }>(
@@ -23,8 +36,8 @@ test('reader modes keep what glossary terms consist of', () => {
   expect([entry!.formula, entry!.mistakes, entry!.sources].every(Boolean), 'the fixture has all parts').toBe(true)
 })
 
-test('reader modes keep guides, comparisons and legal texts of several sections', () => {
-  const texts = read((path) => /^\/(explore|comparison|terms-conditions|about-us$)/.test(path))
+test('reader modes keep guides, comparisons and legal texts of several sections', async () => {
+  const texts = await read((path) => /^\/(explore|comparison|terms-conditions|about-us$)/.test(path))
   expect(texts.length).toBeGreaterThan(3)
   const terms = harbourFile<{ sections: { type: string; beside?: true }[] }>('pages/terms-conditions.json').sections
   const beside = terms.filter((section) => section.beside).map(({ type }) => type)

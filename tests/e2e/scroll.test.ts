@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { focusedHeading, follow, scrollTo, scrollTop } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
@@ -21,15 +20,6 @@ const belowHeader = (page: Page, selector: string) =>
     return Math.round(document.querySelector(wanted)!.getBoundingClientRect().top - header)
   }, selector)
 
-test('R2.3 a route change scrolls to the top', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  await scrollTo(page, 1200)
-  await follow(page, '/about-us')
-  await arrive(page, '/about-us')
-  expect(await scrollTop(page)).toBe(0)
-})
-
 /** The first control of the tool, as it stands in the viewport; a label round an input counts for it. */
 const firstControl = (page: Page) =>
   page.evaluate(() => {
@@ -39,9 +29,13 @@ const firstControl = (page: Page) =>
     return { top, height, header: document.querySelector('header')!.getBoundingClientRect().bottom, viewport: window.innerHeight }
   })
 
-test('R2.3 a route change to a tool page, and between tool pages, keeps the position; leaving them scrolls to the top', async () => {
-  const { page } = await visit('/products')
+test('R2.3 a route change, and a link to the page shown, go to the top; one to a tool page, and between tool pages, keeps the position', async () => {
+  const { page } = await visit('/')
   await live(page)
+  await scrollTo(page, 1200)
+  await follow(page, '/products')
+  await arrive(page, '/products')
+  expect(await scrollTop(page)).toBe(0)
   await scrollTo(page, 120)
   await follow(page, TOOL)
   await arrive(page, TOOL)
@@ -50,16 +44,20 @@ test('R2.3 a route change to a tool page, and between tool pages, keeps the posi
   await follow(page, OTHER_TOOL)
   await arrive(page, OTHER_TOOL)
   await eventually(() => scrollTop(page)).toBe(160)
-  await follow(page, '/products')
-  await arrive(page, '/products')
+  const link = page.locator('.mega-item a[href="/integration"]')
+  await link.click()
+  await arrive(page, '/integration')
+  await eventually(() => scrollTop(page)).toBe(0)
+  await scrollTo(page, 800)
+  await link.click()
   await eventually(() => scrollTop(page)).toBe(0)
 })
 
-test.for(sampled([390, 1440], 1))(
-  'R2.3 a position that would leave the tool out of sight gives way to the tool, at %i px',
-  async (width) => {
-    const { page } = await visit('/', { width })
-    await live(page)
+test('R2.3 a position that would leave the tool out of sight gives way to the tool, on a phone and on a desktop', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
     for (const path of [TOOL, OTHER_TOOL]) {
       await scrollTo(page, 100_000)
       await follow(page, path)
@@ -75,10 +73,10 @@ test.for(sampled([390, 1440], 1))(
     await arrive(page, '/about-us')
     await page.goBack()
     await eventually(() => scrollTop(page)).toBe(90)
-  },
-)
+  }
+})
 
-test('R2.3 back and forward restore positions, also of pages that must be fetched again', async () => {
+test('R2.3 B13 back, forward and a reload in the middle restore positions, also of pages that must be fetched again', async () => {
   const { page } = await visit('/')
   await live(page)
   await scrollTo(page, 1300)
@@ -91,15 +89,25 @@ test('R2.3 back and forward restore positions, also of pages that must be fetche
   await eventually(() => scrollTop(page)).toBe(600)
   await page.goBack()
   await eventually(() => scrollTop(page)).toBe(1300)
+  // The link that was followed is not in view: the focus is on the first heading that is.
+  await eventually(() => focusedHeading(page)).toMatch(/^H[123] /)
+  const { top, bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON() as DOMRect)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight))
   await page.goForward()
   await eventually(() => scrollTop(page)).toBe(600)
+  await page.reload({ waitUntil: 'load' })
+  expect(await scrollTop(page)).toBe(600)
+  await live(page)
+  await eventually(() => scrollTop(page)).toBe(600)
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(1300)
 })
 
-test.for(sampled(['main', 'footer'], 1))(
-  'B13 back puts focus on the link of the %s that was followed, where the reader left it',
-  async (region) => {
-    const { page } = await visit('/')
-    await live(page)
+test('B13 back puts focus on the link that was followed, where the reader left it, in the content and in the footer', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  for (const region of ['main', 'footer']) {
     const links = page.locator(`${region} a[href^="/"]:not([href="/"])`)
     // The last of several links to one address.
     const href = (await links.last().getAttribute('href'))!
@@ -114,41 +122,12 @@ test.for(sampled(['main', 'footer'], 1))(
     await page.goBack()
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     await eventually(() => scrollTop(page)).toBe(before)
-    await page.goForward()
-    await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
-  },
-)
-
-test('B13 back from a link that is not in view any more puts focus on the first heading that is', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  await scrollTo(page, 1300)
-  await follow(page, '/about-us')
-  await arrive(page, '/about-us')
-  await page.goBack()
-  await eventually(() => scrollTop(page)).toBe(1300)
-  await eventually(() => focusedHeading(page)).toMatch(/^H[123] /)
-  const { top, bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON() as DOMRect)
-  expect(top).toBeGreaterThanOrEqual(0)
-  expect(bottom).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight))
+  }
+  await page.goForward()
+  await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
 })
 
-test('B13 a reload in the middle keeps the position, and positions of other entries survive it', async () => {
-  const { page } = await visit('/')
-  await live(page)
-  await scrollTo(page, 1300)
-  await follow(page, '/about-us')
-  await arrive(page, '/about-us')
-  await scrollTo(page, 600)
-  await page.reload({ waitUntil: 'load' })
-  expect(await scrollTop(page)).toBe(600)
-  await live(page)
-  await eventually(() => scrollTop(page)).toBe(600)
-  await page.goBack()
-  await eventually(() => scrollTop(page)).toBe(1300)
-})
-
-beforeRelease('B13 a reload keeps the position when the application starts before the document has loaded', async () => {
+test('B13 a reload keeps the position when the application starts before the document has loaded', async () => {
   const { page } = await visit('/')
   await live(page)
   await scrollTo(page, 900)
@@ -171,8 +150,8 @@ beforeRelease('B13 a reload keeps the position when the application starts befor
   await eventually(() => scrollTop(page)).toBeGreaterThan(800)
 })
 
-test('B13 an anchor of another page is gone to, takes focus and is not covered by the header', async () => {
-  const { page } = await visit('/')
+test('B13 an anchor of another page is gone to, takes focus and is not covered by the header, on a first load as well; a malformed one does no harm', async () => {
+  const { page, faults } = await visit('/')
   await live(page)
   await follow(page, '/pricing/permission#agreement')
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('agreement')
@@ -180,13 +159,14 @@ test('B13 an anchor of another page is gone to, takes focus and is not covered b
   const gap = await belowHeader(page, '#agreement')
   expect(gap).toBeGreaterThanOrEqual(0)
   expect(gap).toBeLessThan(120)
-})
-
-test('B13 a first load with an anchor shows it below the header', async () => {
-  const { page } = await visit('/pricing/permission#agreement')
-  await live(page)
-  await eventually(() => scrollTop(page)).toBeGreaterThan(100)
-  await eventually(() => belowHeader(page, '#agreement')).toBeGreaterThanOrEqual(0)
+  await follow(page, '/about-us#%E0%A4%A')
+  await arrive(page, '')
+  expect(await page.locator('main h1').count()).toBe(1)
+  const first = await visit('/pricing/permission#agreement')
+  await live(first.page)
+  await eventually(() => scrollTop(first.page)).toBeGreaterThan(100)
+  await eventually(() => belowHeader(first.page, '#agreement')).toBeGreaterThanOrEqual(0)
+  expect(faults).toEqual([])
 })
 
 test('B15 an anchor of the same page is the browser’s: the target is gone to and back returns to where the reader was', async () => {
@@ -205,17 +185,6 @@ test('B15 an anchor of the same page is the browser’s: the target is gone to a
   await eventually(() => scrollTop(page)).toBe(there)
 })
 
-test('R2.3 a link to the page shown goes to its top', async () => {
-  const { page } = await visit('/about-us')
-  await live(page)
-  await scrollTo(page, 800)
-  await page.locator('.mega-item a[href="/integration"]').click()
-  await arrive(page, '/integration')
-  await scrollTo(page, 800)
-  await page.locator('.mega-item a[href="/integration"]').click()
-  await eventually(() => scrollTop(page)).toBe(0)
-})
-
 test('B13 another query of the page shown moves neither focus nor position', async () => {
   const { page } = await visit('/pricing/permission/apply')
   await live(page)
@@ -228,13 +197,4 @@ test('B13 another query of the page shown moves neither focus nor position', asy
   })
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await scrollTop(page)).toBe(300)
-})
-
-test('a malformed anchor in the address does no harm', async () => {
-  const { page, faults } = await visit('/')
-  await live(page)
-  await follow(page, '/about-us#%E0%A4%A')
-  await arrive(page, '')
-  expect(await page.locator('main h1').count()).toBe(1)
-  expect(faults).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
-import { servicesSite } from '#tests/e2e/services/servicesSite.ts'
+import { plentySite } from '#tests/e2e/plentySite.ts'
 import { eventually } from '#tests/e2e/visit.ts'
 import { toolOf } from '#packages/recruiting/tests/e2e/toolPages.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
@@ -174,7 +174,7 @@ describe.skipIf(!program)('X05 in Firefox', () => {
   })
 
   test('T03 T04 the question of consent is asked, can be refused, and is not asked again', async () => {
-    const { dist, csp } = await servicesSite('strict')
+    const { dist, csp } = await plentySite('strict')
     const server = await serve({ dist, port: 0, csp, redirects: [] })
     try {
       const tab = await visit('/', { site: server.url })

@@ -5,9 +5,9 @@ import { eventually, live } from '#tests/e2e/visit.ts'
 import { INGEST, accepted } from '#tests/e2e/services/ingest.ts'
 import { blocked, hanging } from '#tests/e2e/services/outside.ts'
 import { TAG_MANAGER, tagManager } from '#tests/e2e/services/tagManager.ts'
-import { useServices } from '#tests/e2e/services/useServices.ts'
+import { usePlenty } from '#tests/e2e/usePlenty.ts'
 
-const { open } = useServices('advanced')
+const { open } = usePlenty('advanced')
 const CALENDLY = 'calendly.com'
 const PAGE = 'https://calendly.com/brot-und-blume/tasting'
 const MAIL = 'shop@brot-und-blume.example'

@@ -10,29 +10,29 @@ export type ReaderMode = {
   missing: string[]
 }
 
-const BLOCKS = 'p, li, h2, h3, h4, h5, h6, td, th, dt, dd, caption, summary, figcaption, blockquote'
-
-/** What is no content: ways to other pages, controls, and what nobody sees. */
-const NOT_CONTENT = `nav, form, button, fieldset, [hidden], [aria-hidden="true"], template, dialog, svg, [role="img"], [role="tablist"],
-  :is([data-type="callToAction"], [data-type="entryCards"], [data-type="relatedEntries"], [data-type="linkGroups"])`
-
 /** Reads a built document as a reader mode does. */
 export function readerMode(html: string, url: string): ReaderMode {
-  const { document } = new JSDOM(html, { url }).window
+  return readAsReaderMode(new JSDOM(html, { url }).window.document, Readability)
+}
+
+/** The same for a document that somebody has parsed. It needs nothing round it, so that it can be sent to a browser. */
+export function readAsReaderMode(document: Document, Reader: typeof Readability): ReaderMode {
+  const BLOCKS = 'p, li, h2, h3, h4, h5, h6, td, th, dt, dd, caption, summary, figcaption, blockquote'
+  // What is no content: ways to other pages, controls, and what nobody sees.
+  const NOT_CONTENT = `nav, form, button, fieldset, [hidden], [aria-hidden="true"], template, dialog, svg, [role="img"], [role="tablist"],
+  :is([data-type="callToAction"], [data-type="entryCards"], [data-type="relatedEntries"], [data-type="linkGroups"])`
+  const squashed = (text: string) => text.replace(/\s+/g, '')
+  // Whether a block says nothing but where its links lead.
+  const isWay = (block: Element, text: string) =>
+    squashed([...block.querySelectorAll('a')].map((link) => link.textContent).join('')) === text
+
   const blocks = [...document.querySelectorAll(`#content :is(${BLOCKS})`)].flatMap((block) => {
     const text = squashed(block.textContent)
     return text === '' || block.closest(NOT_CONTENT) || block.querySelector(BLOCKS) || isWay(block, text) ? [] : [text]
   })
-  const article = new Readability(document).parse()
-  const kept = squashed(new JSDOM(article?.content ?? '').window.document.body.textContent)
+  const article = new Reader(document).parse()
+  const { body } = document.implementation.createHTMLDocument()
+  body.innerHTML = article?.content ?? ''
+  const kept = squashed(body.textContent)
   return { title: article?.title ?? '', blocks, missing: blocks.filter((block) => !kept.includes(block)) }
-}
-
-/** Whether a block says nothing but where its links lead. */
-function isWay(block: Element, text: string): boolean {
-  return squashed([...block.querySelectorAll('a')].map((link) => link.textContent).join('')) === text
-}
-
-function squashed(text: string): string {
-  return text.replace(/\s+/g, '')
 }

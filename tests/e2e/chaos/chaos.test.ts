@@ -1,11 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
-import { isThorough } from '#tests/support/sampled.ts'
 import { chaosPlaces } from './chaosPlaces.ts'
 import { runChaos } from './runChaos.ts'
 
 // Another seed or a longer run: npm run bench -- chaos.
-const [seed, actions] = [11, isThorough ? 60 : 30]
+const [seed, actions] = [11, 30]
 
 test(`X03 ${actions} things that visitors do, over a network that fails, break no promise`, async () => {
   const { broken, faults } = await runChaos({

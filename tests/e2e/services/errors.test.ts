@@ -1,14 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
+import { usePlenty } from '#tests/e2e/usePlenty.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
-import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { INGEST, accepted, items, messages, reports, tooMany } from './ingest.ts'
-import { blocked, hanging, htmlAnswer } from './outside.ts'
 import { TAG_MANAGER, tagManager } from './tagManager.ts'
-import { useServices } from './useServices.ts'
 
-const { open } = useServices('advanced')
+const { open } = usePlenty('advanced')
 const answers = { [TAG_MANAGER]: tagManager, [INGEST]: accepted }
 const heading = (page: Page) => page.locator('main h1').textContent()
 
@@ -25,59 +23,56 @@ async function reporting(page: Page) {
 const failingForm = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'export default function Form() { throw new TypeError("the oven is cold") }' })
 
-describe('R6.6 error reports', () => {
-  test('an error that happened before anything had started is sent once, with release and build', async () => {
-    const { page, outside } = await open('/', {
-      answers,
-      before: (page) => page.addInitScript(`document.addEventListener('DOMContentLoaded', () => { ${throwing('too early')} })`),
-    })
-    await reporting(page)
-    await eventually(() => messages(outside)).toEqual(['too early'])
-    const [report] = reports(outside)
-    expect(report!.release).toMatch(/^[0-9a-f]{12}$/)
-    expect(report!.tags).toMatchObject({ build: report!.release, from: 'early' })
-    expect(report!.exception?.values?.[0]).toMatchObject({ type: 'TypeError', mechanism: { handled: false } })
-    await fail(page, 'rather late')
-    await eventually(() => messages(outside)).toEqual(['too early', 'rather late'])
+test('R6.6 B06 T09 an error from before anything had started, later ones and rejections are reported once each, and noise is not', async () => {
+  const { page, outside } = await open('/visit?email=eva%40mail.example', {
+    answers,
+    before: (page) => page.addInitScript(`document.addEventListener('DOMContentLoaded', () => { ${throwing('too early')} })`),
   })
+  await reporting(page)
+  await eventually(() => messages(outside)).toEqual(['too early'])
+  const [report] = reports(outside)
+  expect(report!.release).toMatch(/^[0-9a-f]{12}$/)
+  expect(report!.tags).toMatchObject({ build: report!.release, from: 'early' })
+  expect(report!.exception?.values?.[0]).toMatchObject({ type: 'TypeError', mechanism: { handled: false } })
 
-  test('its code is fetched after the page has loaded, and the page is painted before', async () => {
-    const { page } = await open('/', { answers })
-    await reporting(page)
-    const times = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const code = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/(?:sentry|browserServices|googleAnalytics|showConsent)-/.test(name))
-      return {
-        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-        loaded: navigation!.loadEventStart,
-        fetched: code.map(({ startTime }) => startTime),
-      }
-    })
-    expect(times.fetched.length).toBeGreaterThan(2)
-    expect(Math.min(...times.fetched)).toBeGreaterThan(Math.max(times.loaded, times.painted))
+  // Its code is fetched after the page has loaded, and the page is painted before.
+  const times = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const code = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/(?:sentry|browserServices|googleAnalytics|showConsent)-/.test(name))
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      loaded: navigation!.loadEventStart,
+      fetched: code.map(({ startTime }) => startTime),
+    }
   })
+  expect(times.fetched.length).toBeGreaterThan(2)
+  expect(Math.min(...times.fetched)).toBeGreaterThan(Math.max(times.loaded, times.painted))
 
-  test('the timing of a page load is sent, with no words but paths', async () => {
-    const { page, outside } = await open('/visit?email=eva%40mail.example', { answers })
-    await reporting(page)
-    await eventually(() => items(outside).filter(({ type }) => type !== 'event').length).toBeGreaterThan(0)
-    expect(JSON.stringify(outside.to(INGEST))).not.toContain('mail.example')
-  })
-
-  test('B06 a rejection that nobody handles is reported once', async () => {
-    const { page, outside } = await open('/', { answers })
-    await reporting(page)
-    await page.evaluate(`setTimeout(() => { Promise.reject(new RangeError('no flour left')) })`)
-    await eventually(() => messages(outside)).toEqual(['no flour left'])
-  })
+  await fail(page, 'from an extension', 'chrome-extension://abcdef/content.js')
+  await fail(page, 'from another host', 'https://www.googletagmanager.com/gtag/js')
+  await fail(page, 'ResizeObserver loop completed with undelivered notifications.')
+  await fail(page, 'Loading chunk form failed')
+  await page.evaluate(`setTimeout(() => { throw Object.assign(new Error('Loading chunk form failed'), { name: 'ChunkLoadError' }) })`)
+  await page.evaluate(
+    `void Promise.reject(new TypeError('Failed to fetch dynamically imported module: ' + location.origin + '/static/js/old.js'))`,
+  )
+  await page.evaluate(`setTimeout(() => { Promise.reject(new RangeError('no flour left')) })`)
+  await eventually(() => messages(outside)).toContain('no flour left')
+  await fail(page, 'a fault of ours')
+  await eventually(() => messages(outside)).toContain('a fault of ours')
+  expect(messages(outside)).toEqual(['too early', 'no flour left', 'a fault of ours'])
+  // The timing of the page load is sent, too, with no words but paths.
+  await eventually(() => items(outside).filter(({ type }) => type !== 'event').length).toBeGreaterThan(0)
+  expect(JSON.stringify(outside.to(INGEST))).not.toContain('mail.example')
 })
 
 describe('B04 a section that fails', () => {
-  test('shows its fallback alone: header, footer and other sections work, and one report names the section', async () => {
-    const { page, outside } = await open('/visit#order', {
+  test('shows its fallback alone, on a page that is gone to as well: header, footer and other sections work, one report names the section, and its button tries again', async () => {
+    const { page, outside, site } = await open('/visit#order', {
       answers,
+      refused: true,
       async before(page) {
         await page.clock.install()
         await page.route(/\/Form-[^/]*\.js/, failingForm)
@@ -103,17 +98,15 @@ describe('B04 a section that fails', () => {
     await fail(page, 'the last one')
     await eventually(() => messages(outside).at(-1)).toBe('the last one')
     expect(messages(outside)).toEqual(['the oven is cold', 'the last one'])
-  })
 
-  beforeRelease('on a page that is gone to, too, and its button tries again', async () => {
-    const { page, outside } = await open('/', { answers, before: (page) => page.route(/\/Form-[^/]*\.js/, failingForm) })
+    await page.goto(site)
     await live(page)
     await follow(page, '/visit')
-    await page.locator('[data-type="form"] .section-error').waitFor()
+    await fallback.waitFor()
     expect(await heading(page)).toBe('Come by')
-    await eventually(() => messages(outside)).toEqual(['the oven is cold'])
+    await eventually(() => messages(outside)).toHaveLength(3)
     await page.locator('.section-error').getByRole('button', { name: 'Try again' }).click()
-    await page.locator('[data-type="form"] .section-error').waitFor()
+    await fallback.waitFor()
     expect(await page.locator('footer').isVisible()).toBe(true)
   })
 
@@ -121,6 +114,7 @@ describe('B04 a section that fails', () => {
     const broken = `export const startSentry = () => ({ report() { document.documentElement.dataset.asked = ''; throw new Error('reports are broken') } })`
     const { page, outside, faults } = await open('/visit#order', {
       answers,
+      refused: true,
       async before(page) {
         await page.route(/\/Form-[^/]*\.js/, failingForm)
         await page.route(/\/sentry-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
@@ -136,48 +130,27 @@ describe('B04 a section that fails', () => {
   })
 })
 
-describe('T07 the site is the same and asks little', () => {
-  const hosts = [
-    ['refuses with 429', tooMany],
-    ['never answers', hanging],
-    ['is blocked', blocked],
-    ['answers with a page', htmlAnswer(502)],
-  ] as const
-  test.for(sampled(hosts, 1))('where the host of the reports %s', async ([, answer]) => {
-    const { page, outside, faults } = await open('/', { answers: { [TAG_MANAGER]: tagManager, [INGEST]: answer } })
-    await reporting(page)
-    await eventually(() => outside.to(INGEST).length).toBeGreaterThan(0)
-    await page.evaluate(
-      `for (let turn = 0; turn < 60; turn += 1) { const name = 'oven ' + String.fromCharCode(97 + turn % 26, 97 + turn / 26); setTimeout(() => { throw new Error(name) }) }`,
-    )
-    await eventually(() => faults.filter((fault) => /oven/.test(fault)).length).toBe(60)
-    await follow(page, '/breads')
-    await eventually(() => heading(page)).toBe('Our breads')
-    await page.goBack()
-    await eventually(() => heading(page)).toBe('Good bread takes a day')
-    expect(outside.to(INGEST).length).toBeLessThanOrEqual(13)
-    expect(faults.filter((fault) => !/oven|Failed to load resource/.test(fault))).toEqual([])
-  })
-
-  beforeRelease('where reports cannot be started', async () => {
-    const { page, outside, faults } = await open('/', {
-      answers,
-      before: (page) =>
-        page.route(/\/sentry-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' })),
-    })
-    await live(page)
-    await follow(page, '/breads')
-    await eventually(() => heading(page)).toBe('Our breads')
-    await page.getByRole('button', { name: 'Accept' }).click()
-    expect(outside.to(INGEST)).toEqual([])
-    expect(faults).toEqual([])
-  })
+test('T07 the site is the same and asks little where the host of the reports refuses them', async () => {
+  const { page, outside, faults } = await open('/', { answers: { [TAG_MANAGER]: tagManager, [INGEST]: tooMany } })
+  await reporting(page)
+  await eventually(() => outside.to(INGEST).length).toBeGreaterThan(0)
+  await page.evaluate(
+    `for (let turn = 0; turn < 60; turn += 1) { const name = 'oven ' + String.fromCharCode(97 + turn % 26, 97 + turn / 26); setTimeout(() => { throw new Error(name) }) }`,
+  )
+  await eventually(() => faults.filter((fault) => /oven/.test(fault)).length).toBe(60)
+  await follow(page, '/breads')
+  await eventually(() => heading(page)).toBe('Our breads')
+  await page.goBack()
+  await eventually(() => heading(page)).toBe('Good bread takes a day')
+  expect(outside.to(INGEST).length).toBeLessThanOrEqual(13)
+  expect(faults.filter((fault) => !/oven|Failed to load resource/.test(fault))).toEqual([])
 })
 
 test('T08 nothing that visitors type or keep is in any report', async () => {
   const CANARY = 'canary-4711-resume'
   const { page, outside } = await open(`/visit?note=${CANARY}`, {
     answers,
+    refused: true,
     before: (page) =>
       page.addInitScript((canary) => {
         localStorage.setItem('persist:root', JSON.stringify({ note: canary }))
@@ -208,20 +181,4 @@ test('T08 nothing that visitors type or keep is in any report', async () => {
   await eventually(() => messages(outside)).toContain('the last one')
   expect(reports(outside).at(-1)!.request!.url).toMatch(/\/breads$/)
   expect(JSON.stringify(outside.sent)).not.toContain('canary')
-})
-
-test('T09 noise is not reported: extensions, quirks of browsers, code of an old build, scripts of others', async () => {
-  const { page, outside } = await open('/', { answers })
-  await reporting(page)
-  await fail(page, 'from an extension', 'chrome-extension://abcdef/content.js')
-  await fail(page, 'from another host', 'https://www.googletagmanager.com/gtag/js')
-  await fail(page, 'ResizeObserver loop completed with undelivered notifications.')
-  await fail(page, 'Loading chunk form failed')
-  await page.evaluate(`setTimeout(() => { throw Object.assign(new Error('Loading chunk form failed'), { name: 'ChunkLoadError' }) })`)
-  await page.evaluate(
-    `void Promise.reject(new TypeError('Failed to fetch dynamically imported module: ' + location.origin + '/static/js/old.js'))`,
-  )
-  await fail(page, 'a fault of ours')
-  await eventually(() => messages(outside)).toContain('a fault of ours')
-  expect(messages(outside)).toEqual(['a fault of ours'])
 })

@@ -7,7 +7,6 @@ import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { STATE_VERSION } from '#src/store/persistence/migrations.ts'
 import { INITIAL_STATE } from '#packages/recruiting/results/fixtures/inStore.ts'
 import { eventually } from '#tests/e2e/visit.ts'
-import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { add, names, press, status, storedNames } from './results.ts'
 import { useStorePage } from './useStorePage.ts'
 
@@ -39,7 +38,7 @@ describe('what one tab keeps', () => {
     expect(await status(page)).toBe('kept, set aside: nothing')
   })
 
-  beforeRelease('S11 a tab that is closed right after a result has stored it', async () => {
+  test('S11 a tab that is closed right after a result has stored it', async () => {
     const context = await profile()
     const page = await open(context)
     await add(page, 'Ada')
@@ -127,7 +126,14 @@ describe('storage that refuses', () => {
     const context = await profile()
     await put(context, { [ROOT_KEY]: stored() })
     const raw = (await read(context)).root
-    const page = await open(context, { search: '?slow', before: (opened) => opened.clock.install() })
+    const page = await open(context, {
+      search: '?slow',
+      // Held from the start: on a busy machine seconds pass before the page is looked at.
+      async before(opened) {
+        await opened.clock.install({ time: Date.now() })
+        await opened.clock.pauseAt(Date.now() + 1000)
+      },
+    })
     await page.clock.runFor(PERSIST_TIMEOUT_MS - 1000)
     expect(await page.locator('#root').innerText()).toBe('Results')
     await page.clock.runFor(1500)
@@ -144,16 +150,9 @@ describe('storage that refuses', () => {
 })
 
 describe('a stored value that cannot be read', () => {
-  const damaged = {
-    'half a value': OURS_RAW.slice(0, 200),
-    'megabytes of junk': `{"junk":"${'x'.repeat(4_200_000)}"}`,
-    'an empty text': '',
-    null: 'null',
-    'a list': '[]',
-    'a number': '123',
-  }
+  const damaged = { 'half a value': OURS_RAW.slice(0, 200), 'megabytes of junk': `{"junk":"${'x'.repeat(4_200_000)}"}` }
 
-  test.each(sampled(Object.entries(damaged), 1))('S04 S06 %s is set aside whole, and the page works', async (_what, raw) => {
+  test.each(Object.entries(damaged))('S04 S06 %s is set aside whole, and the page works', async (_what, raw) => {
     const context = await profile()
     await put(context, { [ROOT_KEY]: raw })
     const page = await open(context)
@@ -201,35 +200,29 @@ describe('versions', () => {
     expect(storedNames((await read(context)).root)).toEqual([...SAMPLE_NAMES, 'Ada'])
   })
 
-  test.each(sampled([undefined, '{"version":null}', '{"version":"1"}'], 1))(
-    'S07 with the version %s it is read as the first',
-    async (_persist) => {
-      const context = await profile()
-      await put(context, { [ROOT_KEY]: stored({ _persist }) })
-      const page = await open(context)
-      await eventually(() => names(page)).toEqual(SAMPLE_NAMES)
-      expect(await status(page)).toBe('kept, set aside: nothing')
-    },
-  )
+  test('S07 without a version it is read as the first', async () => {
+    const context = await profile()
+    await put(context, { [ROOT_KEY]: stored({ _persist: undefined }) })
+    const page = await open(context)
+    await eventually(() => names(page)).toEqual(SAMPLE_NAMES)
+    expect(await status(page)).toBe('kept, set aside: nothing')
+  })
 
-  test.each(sampled([STATE_VERSION + 1, '99'], 1))(
-    'S07 what a newer version, %j, stored is shown and never overwritten',
-    async (version) => {
-      const context = await profile()
-      const raw = stored({ _persist: JSON.stringify({ version, rehydrated: true }) })
-      await put(context, { [ROOT_KEY]: raw })
-      const page = await open(context)
-      await eventually(() => names(page)).toEqual(SAMPLE_NAMES)
-      expect(await status(page)).toBe('read-only: newer-version, set aside: nothing')
-      await add(page, 'Ada')
-      await page.close({ runBeforeUnload: true })
-      expect((await read(context)).root).toBe(raw)
-    },
-  )
+  test('S07 what a newer version stored is shown and never overwritten', async () => {
+    const context = await profile()
+    const raw = stored({ _persist: JSON.stringify({ version: STATE_VERSION + 1, rehydrated: true }) })
+    await put(context, { [ROOT_KEY]: raw })
+    const page = await open(context)
+    await eventually(() => names(page)).toEqual(SAMPLE_NAMES)
+    expect(await status(page)).toBe('read-only: newer-version, set aside: nothing')
+    await add(page, 'Ada')
+    await page.close({ runBeforeUnload: true })
+    expect((await read(context)).root).toBe(raw)
+  })
 })
 
 describe('two tabs of one profile', () => {
-  beforeRelease('S09 different results of both are kept, and shown in both', async () => {
+  test('S09 different results of both are kept, and shown in both', async () => {
     const context = await profile()
     const [one, two] = [await open(context), await open(context)]
     await add(one, 'Ada')
@@ -247,7 +240,7 @@ describe('two tabs of one profile', () => {
     await eventually(async () => storedNames((await read(context)).root).sort()).toEqual(['Ada', 'Edsger', 'Grace'])
   })
 
-  beforeRelease('S10 what one tab clears is gone from the other, and the next result does not bring it back', async () => {
+  test('S10 what one tab clears is gone from the other, and the next result does not bring it back', async () => {
     const context = await profile()
     const [one, two] = [await open(context), await open(context)]
     await add(one, 'Ada')

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { follow } from '#tests/e2e/inPage.ts'
 import { chunk, intercept } from '#tests/e2e/survival/network.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { beforeRelease } from '#tests/support/sampled.ts'
-import { earlierResults, holding, openTool, said, toolOf, useTool, words } from './toolPages.ts'
+import { earlierResults, holding, openTool, said, toolOf, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const checker = toolOf('resumeChecker')
@@ -103,28 +101,6 @@ test('B19 a run that takes too long is stopped and says so, with the focus', asy
   await refusal.waitFor()
   expect(await refusal.innerText()).toBe(said(words.analysisSlow, { limit: 20 }))
   expect(await refusal.evaluate((element) => element === document.activeElement)).toBe(true)
-})
-
-beforeRelease('B20 Back in the middle of an analysis ends it; the tool is ready when it comes again, with what was typed', async () => {
-  const { page, faults, box, submit } = await openTool(visit, checker)
-  await page.route(chunk('worker'), (route) => route.fulfill(BUSY_WORKER))
-  await box().fill('Typed before')
-  await follow(page, toolOf('jobScanner').path)
-  await eventually(() => new URL(page.url()).pathname).toBe(toolOf('jobScanner').path)
-  const scanner = await useTool(page, toolOf('jobScanner'))
-  await scanner.box().fill('A baker is wanted')
-  await scanner.submit.click()
-  await page.getByRole('button', { name: words.cancel }).waitFor()
-  await page.unroute(chunk('worker'))
-  await page.goBack()
-  await useTool(page, checker)
-  expect(await box().inputValue()).toBe('Typed before')
-  expect(await page.locator('form.sheet').getAttribute('aria-busy')).toBe('false')
-  expect(await page.locator('.run [role="status"]').innerText()).toBe('')
-  await box().fill('Robin Example\nrobin@mail.example')
-  await submit.click()
-  await page.locator('.result-heading:focus').waitFor()
-  expect(faults).toEqual([])
 })
 
 test('N05 a tool whose code does not arrive says so with the focus, keeps the input, and works once it does', async () => {

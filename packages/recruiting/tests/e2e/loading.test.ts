@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { sampled } from '#tests/support/sampled.ts'
 import { openTool, toolOf, tools, words } from './toolPages.ts'
 
-const { visit } = useBrowser()
+const { visit, siteUrl } = useBrowser()
 /** Files that only an analysis needs. */
 const ENGINE = /\/(?:worker|operations|pdf[.\w]*|readFile|readPdf|readDocx|extract\w*|check[A-Z]\w*|scanJob|skill\w+|assess\w+)-[^/]*\.js$/
 
@@ -21,21 +20,25 @@ test('R5 the code that analyses comes when a tool is used, and not before', asyn
   expect(asked.filter((path) => path.includes('pdf'))).toEqual([])
 })
 
-test.each(sampled(tools, 2))('B01 without JavaScript $type says that it needs it, and whom to write to', async (tool) => {
-  const { page } = await visit(tool.path, { javaScriptEnabled: false })
-  const note = page.locator('.needs-script')
-  expect(await note.innerText()).toContain(words.needsScript)
-  expect(await note.getByRole('link', { name: words.contact }).getAttribute('href')).toMatch(/^mailto:.+@/)
-  expect(await page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBe(0)
+test('B01 without JavaScript each tool says that it needs it, and whom to write to', async () => {
+  const { page } = await visit('/robots.txt', { javaScriptEnabled: false })
+  for (const { path } of tools) {
+    await page.goto(siteUrl + path)
+    const note = page.locator('.needs-script')
+    expect(await note.innerText(), path).toContain(words.needsScript)
+    expect(await note.getByRole('link', { name: words.contact }).getAttribute('href')).toMatch(/^mailto:.+@/)
+    expect(await page.locator('form.sheet :is(button, input, textarea):enabled').count(), path).toBe(0)
+  }
 })
 
-test.each(sampled(tools, 3))(
-  'R5 $type is above the fold: whole of its first control at 1440 by 900, its beginning at 390 by 844',
-  async (tool) => {
-    const { page } = await visit(tool.path)
+test('R5 each tool is above the fold: whole of its first control at 1440 by 900, its beginning at 390 by 844', async () => {
+  const { page } = await visit('/robots.txt')
+  for (const { path } of tools) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(siteUrl + path)
     const control = page.locator('form.sheet :is(.drop, textarea)').first()
-    expect(await control.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(900)
+    expect(await control.evaluate((element) => element.getBoundingClientRect().bottom), path).toBeLessThan(900)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await control.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(844)
-  },
-)
+    expect(await control.evaluate((element) => element.getBoundingClientRect().top), path).toBeLessThan(844)
+  }
+})

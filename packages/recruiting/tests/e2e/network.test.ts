@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Route } from 'playwright-core'
-import { serve } from '#src/node/serve/serve.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
-import { SERVICE, richBakery } from '#tests/e2e/richBakery.ts'
-import { standBetween } from '#tests/e2e/services/outside.ts'
+import { SERVICES } from '#tests/e2e/plentySite.ts'
+import { usePlenty } from '#tests/e2e/usePlenty.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { beforeRelease, sampled } from '#tests/support/sampled.ts'
 import { openTool, said, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -23,9 +21,11 @@ test('R5 the policy of each tool lets its page speak with this host alone', asyn
   }
 })
 
-// Two that differ in what they keep; the life of a result is followed for each in results.test.ts, where none may ask another host either.
-describe.each(sampled([toolOf('resumeSync'), toolOf('dataScout')], 1))('$type', (tool) => {
-  test('R5 a whole visit sends nothing, asks no other host, and could not', async () => {
+// The life of a result is followed in lifeOfResult.ts, where no tool may ask another host either.
+describe('a whole visit', () => {
+  const tool = toolOf('resumeSync')
+
+  test('R5 sends nothing, asks no other host, and could not', async () => {
     const asked: { url: string; text: string }[] = []
     const { page, faults, analyse, report, clearData } = await openTool(visit, tool, {
       before: async (page) =>
@@ -38,9 +38,6 @@ describe.each(sampled([toolOf('resumeSync'), toolOf('dataScout')], 1))('$type', 
     })
     for (const box of await page.locator('form.sheet textarea').all()) await box.fill(RESUME)
     await analyse()
-    // Documents of other people are kept once that was allowed.
-    const yes = page.getByRole('button', { name: words.keepYes, exact: true })
-    if ((await yes.count()) > 0) await yes.click()
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CANARY)
     await clearData()
     await report.waitFor({ state: 'detached' })
@@ -68,33 +65,25 @@ describe.each(sampled([toolOf('resumeSync'), toolOf('dataScout')], 1))('$type', 
 
 describe('with a service that analyses', () => {
   const tool = { ...toolOf('jobScanner'), path: '/scan' }
-  let server: { url: string; close(): Promise<void> }
-  beforeAll(async () => {
-    const { dist, csp } = await richBakery()
-    server = await serve({ dist, port: 0, redirects: [], csp })
-  }, 300_000)
-  afterAll(() => server?.close())
+  const { open, url } = usePlenty('strict')
 
-  async function scanWith(answer: (route: Route) => Promise<unknown>) {
-    let outside: Awaited<ReturnType<typeof standBetween>> | undefined
-    const visitor = await visit(tool.path, {
-      site: server.url,
-      async before(page) {
-        outside = await standBetween(page.context(), server.url, {
-          [new URL(SERVICE).host]: (route) =>
-            route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: signedIn() }) : answer(route),
-        })
+  async function scanWith(answer: (route: Route) => unknown) {
+    const visitor = await open(tool.path, {
+      refused: true,
+      answers: {
+        [new URL(SERVICES.analysis).host]: (route) =>
+          route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: signedIn() }) : answer(route),
       },
     })
     const used = await useTool(visitor.page, tool)
-    expect(await visitor.page.locator('.privacy').innerText()).toBe(said(words.usesService, { host: new URL(SERVICE).host }))
+    expect(await visitor.page.locator('.privacy').innerText()).toBe(said(words.usesService, { host: new URL(SERVICES.analysis).host }))
     await used.box().fill('A baker is wanted, a real ninja.')
     await used.analyse()
-    return { ...visitor, ...used, sent: outside!.sent.filter(({ method }) => method === 'POST') }
+    return { ...visitor, ...used, sent: () => visitor.outside.sent.filter(({ method }) => method === 'POST') }
   }
 
   /** What a service must say to be told who is signed in there: by name whom it answers. */
-  const signedIn = () => ({ ...CORS, 'access-control-allow-origin': server.url, 'access-control-allow-credentials': 'true' })
+  const signedIn = () => ({ ...CORS, 'access-control-allow-origin': url(), 'access-control-allow-credentials': 'true' })
 
   test('R5 the text goes there, and its answer is the result', async () => {
     const output = {
@@ -105,35 +94,30 @@ describe('with a service that analyses', () => {
     const { sent, report } = await scanWith((route) =>
       route.fulfill({ status: 200, contentType: 'application/json', headers: CORS, body: JSON.stringify({ output }) }),
     )
-    expect(sent.map(({ url }) => url)).toEqual([`${SERVICE}/scanJob`])
-    expect(sent[0]!.body).toContain('ninja')
+    expect(sent().map(({ url }) => url)).toEqual([`${SERVICES.analysis}/scanJob`])
+    expect(sent()[0]!.body).toContain('ninja')
     expect(await report.locator('.dial').innerText()).toContain('42')
     expect(await report.innerText()).not.toContain(words.fellBack)
   })
 
-  beforeRelease('R5 a service that fails is replaced by this browser, which says so', async () => {
-    const { sent, report } = await scanWith((route) => route.fulfill({ status: 503, headers: CORS, body: 'no' }))
-    expect(sent).toHaveLength(1)
-    expect(await report.locator('.remark').first().innerText()).toBe(words.fellBack)
-    expect(await report.innerText()).toContain('ninja')
-  })
-
-  beforeRelease('R5.8 accounts are fetched from it when somebody asks, with what the service knows them by', async () => {
+  test('R5 R5.8 a service that fails is replaced by this browser, which says so; accounts are fetched from it when somebody asks', async () => {
     const account = { id: 'corner-bakery', name: 'Corner Bakery', link: 'https://www.instagram.com/corner-bakery' }
     const output = { linkedin: null, linkedinOrgs: [], facebook: null, fbPages: [], instagram: account }
     const headers = signedIn()
-    const { page, sent, faults } = await scanWith((route) =>
+    const { page, sent, report, faults } = await scanWith((route) =>
       route.request().url().endsWith('/accounts')
         ? route.fulfill({ status: 200, contentType: 'application/json', headers, body: JSON.stringify({ output }) })
         : route.fulfill({ status: 503, headers, body: 'no' }),
     )
-    expect(sent).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
+    expect(await report.locator('.remark').first().innerText()).toBe(words.fellBack)
+    expect(await report.innerText()).toContain('ninja')
     await page.getByRole('button', { name: 'Draft the posts' }).click()
     await page.locator('.accounts summary').click()
     faults.length = 0
-    await page.getByRole('button', { name: `Import my accounts from ${new URL(SERVICE).host}` }).click()
-    await page.getByText('Accounts imported: 1.').waitFor()
-    await page.getByRole('button', { name: 'Save the post for Instagram' }).waitFor()
+    await page.getByRole('button', { name: `Fetch my accounts from ${new URL(SERVICES.analysis).host}` }).click()
+    await page.getByText('Accounts taken over: 1.').waitFor()
+    await page.getByRole('button', { name: 'Keep the post for Instagram' }).waitFor()
     expect(faults).toEqual([])
   })
 })

@@ -1,47 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toStored } from '#packages/recruiting/sections/dataScout/rowsOf.ts'
-import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { readRow } from '#packages/recruiting/analysis/dataScout/readRow.ts'
 import { sampleResume } from '#packages/recruiting/bench/skillsSampleResume.ts'
-import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type VisitOptions, eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { beforeRelease } from '#tests/support/sampled.ts'
+import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { cell, file, saved, useTableOfPeople } from './tableOfPeople.ts'
 import { earlierResults, holding, openTool, said, toolOf, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
+const { openTable } = useTableOfPeople()
 const scout = toolOf('dataScout')
-const checker = toolOf('resumeChecker')
-const file = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
-
-const cell = (report: Locator, person: number, column: string) =>
-  report.locator('tbody tr').nth(person).locator(`[data-column="${column}"]`)
 const columnOf = (report: Locator, column: string) => report.locator(`tbody [data-column="${column}"] .value`).allInnerTexts()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column') ?? '')
-
-/** Presses a button that saves a file, and gives its name and bytes. */
-async function saved(page: Page, label: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: label, exact: true }).click()])
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
-}
-
-/** What is stored of the sample, once it was read. */
-let sampleResult: string
-beforeAll(async () => {
-  const { page, trySample } = await openTool(visit, scout)
-  await trySample()
-  const stored = await page.waitForFunction((key) => /Mika/.test(localStorage.getItem(key) ?? '') && localStorage.getItem(key), ROOT_KEY)
-  sampleResult = (await stored.jsonValue()) as string
-})
-
-/** The table of the sample before somebody who comes back to it. */
-async function openTable(options?: VisitOptions) {
-  const table = await openTool(visit, scout, { ...options, before: holding(sampleResult) })
-  await table.report.waitFor()
-  return table
-}
 
 describe('tools-review 18: the table of people', () => {
   test('R5.6 a cell is corrected by keyboard, marked, kept over a reload, and taken back', async () => {
@@ -79,26 +50,6 @@ describe('tools-review 18: the table of people', () => {
     await report.waitFor()
     expect(await cell(report, 0, 'name').locator('.value').innerText()).toBe('Mika C. Example')
     expect(faults).toEqual([])
-  })
-
-  beforeRelease('R5.6 a list is corrected line by line, and the pointer corrects as well', async () => {
-    const { page, report } = await openTable()
-    const jobs = cell(report, 0, 'experience')
-    const before = await jobs.locator('.value').innerText()
-    await jobs.click()
-    expect(await jobs.locator('textarea').count()).toBe(0)
-    await jobs.click()
-    const field = jobs.locator('textarea')
-    expect(await field.inputValue()).toContain(' | ')
-    await field.fill(`Harbour master | Example Port | Jan 2024 - Present\n${await field.inputValue()}`)
-    await report.getByRole('status').first().click()
-    await eventually(() => jobs.locator('.value').innerText()).toBe(`Harbour master, Example Port, Jan 2024 - Present\n${before}`)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => jobs.locator('.value').innerText()).toBe(before)
-    await cell(report, 1, 'remove').getByRole('button').click()
-    await eventually(() => report.locator('tbody tr').count()).toBe(1)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => report.locator('tbody tr').count()).toBe(2)
   })
 
   test('it is sorted, searched and narrowed to what needs a look; hidden columns stay hidden', async () => {
@@ -140,17 +91,6 @@ describe('tools-review 18: the table of people', () => {
     await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  beforeRelease('axe finds nothing while a cell is corrected, and while a person is open', async () => {
-    const { page, report } = await openTable({ reducedMotion: 'reduce' })
-    await cell(report, 0, 'experience').click()
-    await cell(report, 0, 'experience').click()
-    await cell(report, 0, 'experience').getByRole('textbox').fill('Harbour master | Example Port')
-    expect(await axeFindings(page, { within: '.report' })).toEqual([])
-    await cell(report, 0, 'details').getByRole('button').click()
-    await page.getByRole('dialog').waitFor()
-    expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
-  })
-
   test('200 people are all there, and a correction of one shows no other anew', async () => {
     const sample = sampleResume()
     const read = readRow('copy', sample.document, sample.resume)
@@ -180,17 +120,6 @@ describe('tools-review 18: the table of people', () => {
     await page.getByLabel('Find in the table').fill('p137@')
     await eventually(() => columnOf(report, 'email')).toEqual(['p137@mail.example'])
   })
-
-  beforeRelease('on a phone the names stay while the rest scrolls', async () => {
-    const { page, report } = await openTable({ width: 390, height: 844 })
-    const name = cell(report, 0, 'name')
-    const left = () => name.evaluate((element) => Math.round(element.getBoundingClientRect().left))
-    const before = await left()
-    await report.getByRole('grid').evaluate((grid) => grid.parentElement!.scrollBy(600, 0))
-    await eventually(() => cell(report, 0, 'headline').evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(before)
-    expect(await left()).toBe(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
 })
 
 describe('exports', () => {
@@ -215,15 +144,6 @@ describe('exports', () => {
     const one = await saved(page, 'Save JSON Resume')
     expect([one.name, JSON.parse(one.bytes.toString('utf8')).basics.name]).toEqual(['resumes.json', 'Noor Example'])
   })
-
-  beforeRelease('R5.4 the reading order is saved under the names of the view', async () => {
-    const { page, trySample } = await openTool(visit, toolOf('talentSelector'))
-    await trySample()
-    const csv = (await saved(page, 'Save CSV')).bytes.toString('utf8')
-    expect(csv).toMatch(/^\uFEFFPlace,Name,Score,/)
-    expect(csv).toMatch(/\r\n1,Candidate \d{3},\d+,/)
-    expect((await saved(page, 'Save for Excel')).name).toBe('reading-order.xlsx')
-  })
 })
 
 describe('tools-review 7: files that cannot be read', () => {
@@ -243,25 +163,5 @@ describe('tools-review 7: files that cannot be read', () => {
     expect(await report.locator('.little-read').innerText()).toContain('short.txt')
     expect(await columnOf(report, 'file')).toEqual(['robin.txt', 'short.txt'])
     expect(await page.locator('.given [data-state="ready"]').count()).toBe(0)
-  })
-
-  beforeRelease('are what is said when nothing else was given, not that there was nothing', async () => {
-    const { choose, submit, refusal } = await openTool(visit, checker)
-    await choose(file('program.pdf', 'MZ\u0000\u0001\u0002'))
-    await refusal.waitFor()
-    const before = await refusal.innerText()
-    await submit.focus()
-    await submit.press('Enter')
-    await eventually(() => refusal.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await refusal.innerText()).toBe(before)
-  })
-
-  beforeRelease('are named beside the result of a text that was pasted instead', async () => {
-    const { choose, box, analyse, report, refusal } = await openTool(visit, checker)
-    await choose(file('program.pdf', 'MZ\u0000\u0001\u0002'))
-    await refusal.waitFor()
-    await box().fill('Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread')
-    await analyse()
-    expect(await report.locator('.left-out').innerText()).toContain(`program.pdf: ${words.wrongType}`)
   })
 })

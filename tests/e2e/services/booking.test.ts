@@ -2,12 +2,12 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 import { harbour } from '#tests/support/harbour.ts'
-import { sampled } from '#tests/support/sampled.ts'
 import { type Outside, standBetween } from './outside.ts'
 
 const { visit, siteUrl } = useBrowser()
 const PAGE = harbour.booking.url
 const PATIENCE_MS = 2000
+const LATE = /browserServices|bookingDialog|sentry|googleAnalytics|showConsent|ConsentBanner|Form-/
 
 const widget = (route: Route) =>
   route.fulfill({
@@ -16,12 +16,9 @@ const widget = (route: Route) =>
   })
 const opener = (page: Page) => page.locator('.site-header a[data-booking]:visible')
 const dialog = (page: Page) => page.locator('dialog.booking')
+/** What has been fetched of the code of services and forms. */
 const services = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => /browserServices|bookingDialog|sentry|googleAnalytics|showConsent/.exec(name) ?? []),
-  )
+  page.evaluate((late) => performance.getEntriesByType('resource').flatMap(({ name }) => new RegExp(late).exec(name) ?? []), LATE.source)
 
 async function opened(before?: (page: Page) => Promise<unknown>) {
   let outside: Outside | undefined
@@ -36,43 +33,42 @@ async function opened(before?: (page: Page) => Promise<unknown>) {
 }
 
 describe('R6.3 where booking is the only service', () => {
-  test('its code comes when somebody is about to book, and the first click opens the dialog', async () => {
+  test('R6.1 R6.6 a plain page loads no code of services and asks no other host; that of booking comes when somebody is about to book', async () => {
     const { page, outside, faults } = await opened()
     await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length),
+    ).toBeGreaterThan(2)
     expect(await services(page)).toEqual([])
+    expect([outside.sent, outside.strays]).toEqual([[], []])
+    // A click that the browser would do something else with is its own.
+    await page.evaluate(() => {
+      const left: string[] = []
+      Object.assign(window, { left })
+      // Last in line: what nobody has prevented by then, the browser would do; here it must not.
+      const note = (event: Event) => {
+        left.push(event.defaultPrevented ? 'taken' : 'left to the browser')
+        event.preventDefault()
+      }
+      addEventListener('click', note)
+      Object.assign(window, { stopNoting: () => removeEventListener('click', note) })
+    })
+    for (const modifier of ['Control', 'Shift', 'Alt', 'Meta'] as const) await opener(page).click({ modifiers: [modifier] })
+    expect(await page.evaluate(() => (window as unknown as { left: string[] }).left)).toEqual(Array(4).fill('left to the browser'))
+    expect([await dialog(page).count(), outside.sent]).toEqual([0, []])
+    await page.evaluate(() => (window as unknown as { stopNoting(): void }).stopNoting())
+
     await opener(page).click()
     await eventually(() => dialog(page).getAttribute('data-state')).toBe('ready')
-    expect((await services(page)).toSorted().filter((name, index, all) => name !== all[index - 1])).toEqual([
-      'bookingDialog',
-      'browserServices',
-    ])
+    expect([...new Set(await services(page))].toSorted()).toEqual(['bookingDialog', 'browserServices'])
     expect(outside.sent.map(({ url }) => new URL(url).origin + new URL(url).pathname)).toEqual([PAGE])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-booking'))).toBe(true)
-    expect(faults).toEqual([])
-  })
-
-  test('the keyboard opens it as well', async () => {
-    const { page } = await opened()
-    await opener(page).focus()
+    // The keyboard opens it as well.
     await page.keyboard.press('Enter')
     await dialog(page).waitFor()
-  })
-
-  test.for(sampled(['Control', 'Shift', 'Alt', 'Meta'] as const, 1))('a click with %s held down is the browser’s', async (modifier) => {
-    const { page, outside } = await opened()
-    await page.evaluate(() => {
-      // Last in line: what nobody has prevented by then, the browser would do; here it must not.
-      addEventListener('click', (event) => {
-        Object.assign(window, { left: event.defaultPrevented ? 'taken' : 'left to the browser' })
-        event.preventDefault()
-      })
-    })
-    await opener(page).click({ modifiers: [modifier] })
-    expect(await page.evaluate(() => (window as unknown as { left: string }).left)).toBe('left to the browser')
-    expect(await dialog(page).count()).toBe(0)
-    expect(outside.sent).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('T10 code that does not arrive leads to the page in a new tab', async () => {

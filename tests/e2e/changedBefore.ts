@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { whollyLive } from './everyPage.ts'
+import { type Visit, type VisitOptions, eventually } from './visit.ts'
+
+type Browser = { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string }
+
+/** What others do to a document before the application takes it over: each is run in the page. */
+export const changesBefore: Record<string, () => void> = {
+  'an element among the sections': () => document.querySelector('main > section')!.after(document.createElement('aside')),
+  'elements and attributes round the application': () => {
+    document.body.append(document.createElement('aside'))
+    document.body.setAttribute('data-added', '')
+    document.documentElement.className = 'translated'
+  },
+  'texts in other words': () => {
+    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const wrapper = document.createElement('font')
+      text.replaceWith(wrapper)
+      wrapper.append(text)
+    }
+  },
+  'an element before the content': () => document.querySelector('main')!.prepend(document.createElement('aside')),
+}
+
+/** A page whose application waits until the test lets it start. */
+export async function visitBeforeLife({ visit, siteUrl }: Browser, path: string) {
+  let start = () => {}
+  const held = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  const visitor = await visit('/robots.txt')
+  await visitor.page.route('**/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.page.goto(siteUrl + path)
+  return { ...visitor, start }
+}
+
+/** Fails unless a document that was changed so keeps its content when the application takes it over, and works. */
+export async function expectContentKept(browser: Browser, change: () => void): Promise<void> {
+  const { siteUrl } = browser
+  const { page, start } = await visitBeforeLife(browser, '/products/berth-book')
+  const words = () => page.locator('main, .site-footer').allTextContents()
+  const [heading, sections] = [await page.locator('h1').textContent(), await page.locator('main > section').count()]
+  const before = await words()
+  await page.evaluate(change)
+  start()
+  await whollyLive(page)
+  expect(await page.locator('h1').textContent()).toBe(heading)
+  expect(await page.locator('main > section').count()).toBe(sections)
+  await eventually(async () => (await words()).length).toBe(before.length)
+  const after = await words()
+  // Sections with behaviour say a little less once they are live; whole sections, trail or footer would be missed.
+  after.forEach((text, index) => expect(text.length).toBeGreaterThan(before[index]!.length * 0.95))
+  await page.locator('.mega-menu [aria-expanded]').first().click()
+  await page.waitForSelector('.mega-panel[data-open]')
+  await page.locator('.site-footer a[href="/about-us"]').click()
+  await page.waitForURL(`${siteUrl}/about-us`)
+  await page.waitForFunction((was) => document.querySelector('h1')?.textContent !== was, heading)
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe } from 'vitest'
+import { devPreview } from '#tests/e2e/devPreview.ts'
+import { editing } from './editing.ts'
+import { everySection } from './everySection.ts'
+import { overlay } from './overlay.ts'
+import { previewedPages } from './previewedPages.ts'
+import { savedEdits } from './savedEdits.ts'
+
+// One preview with the editor serves them all, one after the other: to start one takes longer than most of what is done in it.
+const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+const opened = join(folder, 'opened.txt')
+// An editor that writes down what it is asked to open.
+const editor = join(folder, 'editor.sh')
+writeFileSync(editor, `#!/bin/sh\nprintf '%s\\n' "$*" >> "${opened}"\n`, { mode: 0o755 })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const preview = devPreview({ command: 'edit', environment: { LAUNCH_EDITOR: editor } })
+
+describe('a preview with the editor', { timeout: 600_000 }, () => {
+  editing(preview)
+  savedEdits(preview)
+  overlay(preview, opened)
+  previewedPages(preview)
+  everySection(preview)
+})
