@@ -77,7 +77,9 @@ test('R4.1 R4.4 links of the footer are 44 px high at 768 px and 36 px beyond, w
   for (const width of [769, 1201, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     if (width === 769) expect(await least()).toBe(36)
-    const tops = await page.locator('footer nav > div').evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top))
+    const tops = await page
+      .locator('footer nav > div')
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top))
     expect([tops.length, new Set(tops).size], `${width} px`).toEqual([5, 1])
   }
 })
