@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { axeFindings } from './axeFindings.ts'
 import { NOWHERE, everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { quiet, watchRequests } from './quiet.ts'
 import { sticksOut } from './sticksOut.ts'
 import { type Visit, live, useBrowser } from './visit.ts'
 import { still } from './still.ts'
@@ -86,8 +87,7 @@ async function fetchedBy(page: Page): Promise<{ scripts: string[]; isStill: bool
 
 /** Whether the page has fetched too many bytes of scripts while nobody has done anything. */
 async function untouched(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await quiet(page)
   const { scripts, isStill } = await fetchedBy(page)
   const total = (await Promise.all(scripts.map(scriptAt))).reduce((sum, { bytes }) => sum + bytes, 0)
   return total > MOST_UNTOUCHED[isStill ? 'still' : 'live'] ? [`${total} bytes before anybody does anything`] : []
@@ -128,12 +128,12 @@ async function lifeOf({ page, faults }: Visit, path: string): Promise<string[]> 
 // One walk looks at everything, as opening a page takes longer than most looks at it.
 beforeAll(async () => {
   paths = await everyPath(siteUrl)
-  await lookAtEvery(paths, browser, {}, async (visitor, path) => {
+  await lookAtEvery(paths, browser, { before: async (page) => watchRequests(page) }, async (visitor, path) => {
     const { page } = visitor
     const note = (kind: keyof typeof found, findings: string[]) => found[kind].push(...findings.map((finding) => `${path}: ${finding}`))
     note('scripts', await untouched(page))
     await live(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     note('scripts', await scriptsOf(page))
     note('life', await lifeOf(visitor, path))
     // From here on it stands still.
