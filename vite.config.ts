@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { tsImport } from 'tsx/esm/api'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that need the built site and a browser. */
 const BROWSER_TESTS = ['{tests,packages/*/tests}/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
@@ -19,6 +20,21 @@ const ENGINE_TESTS = ['tests/engines/**/*.test.ts']
 
 /** Tests that say in their first line that they need a document. */
 const DOCUMENT_TESTS = testFiles().filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+
+/** What begins first: the longest file, though it is short, and one for which both sites are built that others wait for. */
+const FIRST = ['tests/e2e/preview/preview.test.ts', 'tests/e2e/largeSite.test.ts']
+
+/** Lets the longest file begin first, and last those that wait for a site, so that no worker is at one while the others have nothing to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = FIRST.findIndex((file) => moduleId.endsWith(file))
+      if (place >= 0) return place
+      return FIRST.length + (readFileSync(moduleId, 'utf8').includes('usePlenty(') ? 1 : 0)
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 /** Guards against hanging only: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
@@ -57,6 +73,7 @@ const tests: ViteUserConfig = {
   plugins: [react(), noOwnSections],
   resolve: { alias: NAMES },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
