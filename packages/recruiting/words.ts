@@ -74,7 +74,7 @@ export default words('recruiting', 'Texts that all tools share.', {
   ...pictureWords,
   line: word('line {line}', 'Where something was found; {line} counts from 1.'),
   quoted: word('“{text}”', 'Words of a document, as they are quoted; {text} is what they say.'),
-  quotedFrom: word('{label}: “{text}”', 'The same with the place where they stand; {label} says where.'),
+  quotedFrom: word('{label}: “{text}”', 'The same with their place; {label} is the place.'),
   editText: word(
     'Edit this text above',
     'Button that puts the text of a document into the box for text, where advice follows what is typed.',
@@ -118,7 +118,10 @@ export default words('recruiting', 'Texts that all tools share.', {
   heldStatistics: word('The identifiers of this browser in visitor statistics', 'Listed where they are deleted.'),
   kept: word('Saved on this device until {date}.', 'Shown next to a result that survives a reload; {date} is a day.'),
   memoryOnly: word('Not saved: it is lost when you close or reload this page.', 'Shown instead while results are not to be kept.'),
-  doNotKeep: word('Do not save results of this tool', 'Switch beside the button that starts the analysis; it holds for later visits too.'),
+  doNotKeep: word(
+    'Do not save results of this tool',
+    'Switch next to the button that starts the analysis; it also applies to later visits.',
+  ),
   keepAsk: sentence(
     'These documents are about other people. May this browser save the results? Nothing is stored until you answer.',
     'Asked once next to a result that was made from documents of other people.',
@@ -164,7 +167,7 @@ export default words('recruiting', 'Texts that all tools share.', {
   ),
   failed: word('{name} could not be used', 'Heading of a message about a file.'),
   leftOut: word('Files not in this result: {count}', 'Shown above the names of such files, each with its reason; {count} is how many.'),
-  empty: sentence('There is nothing to read. Choose a file that is not empty, or paste the text.', 'A file of no bytes, or a blank text.'),
+  empty: sentence('There is nothing to read. Choose a file that is not empty, or paste the text.', 'An empty file or text.'),
   tooLarge: sentence(
     'The file has {actual} MB; the limit is {limit} MB. Save a smaller copy, or paste the text.',
     'A file over the limit.',

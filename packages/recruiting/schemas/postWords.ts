@@ -19,7 +19,7 @@ const Draft = z
       .array(line(30).regex(/^[\p{L}\p{N}_]+$/u, 'must be one word of letters and digits, without #'))
       .max(3)
       .default(['Hiring'])
-      .describe('Hashtags of every post, without #; those of the title and the place stand before them.'),
+      .describe('Hashtags of every post, without #; they follow those of the title and the place.'),
   })
   .prefault({})
   .describe('Texts around the facts in a drafted post.')

@@ -5,7 +5,7 @@ const sentence = (initial: string, about: string) => text(320).default(initial).
 
 /** The words around documents that hold pictures of text, whose letters can be read when the visitor asks for it. */
 export const pictureWords = {
-  readPictures: word('Read the pictures', 'Button beside a document that holds pictures of text and no text.'),
+  readPictures: word('Read the pictures', 'Button next to a document that contains pictures of text but no text.'),
   picturesFetch: word(
     'This downloads {megabytes} MB from this site once and recognises the text in your browser. Nothing is uploaded.',
     'Shown under the button; {megabytes} is how much is fetched.',

@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 /** A note that stands out. */
 export default section(
   'callout',
-  'A note that stands out from the rest: a promise, a limit, a warning.',
+  'A highlighted note: a promise, a limit, a warning.',
   {
     icon: IconName,
     title: Title.describe('The note in a few words.'),

@@ -39,7 +39,7 @@ export default section(
       eyebrow: 'Parts',
       term: 'Freewheel',
       also: ['Free hub', 'Coaster'],
-      definition: 'The part that lets the back wheel turn while the pedals stand still.',
+      definition: 'The part that lets the back wheel turn while the pedals do not.',
       body: '## How it works\n\nSmall pawls catch in one direction and glide in the other.',
       sources: [{ label: 'Handbook of bicycle parts', url: 'https://handbook.example/freewheel', checkedOn: '2026-11-20' }],
     },

@@ -57,7 +57,7 @@ export default section(
         { name: 'Kim Sample', role: 'Wheels and frames' },
         { name: 'Robin Example', role: 'Brakes and gears' },
         { name: 'Sam Person', role: 'Electric drives' },
-        { name: 'Jo Nobody', role: 'Counter and spare parts' },
+        { name: 'Jo Specimen', role: 'Counter and spare parts' },
       ],
     },
   ],

@@ -80,7 +80,7 @@ export default section(
         listHelp: line(120).default('One per line.').describe('Shown at a cell with a list while it is corrected.'),
         entryHelp: line(120)
           .default('One per line: title | place | dates.')
-          .describe('Shown at a cell with jobs, schools or the like while it is corrected; the parts stand apart by |.'),
+          .describe('Shown at a cell with jobs, schools or the like while it is corrected; | separates the parts.'),
         keysHelp: line(200)
           .default('Ctrl+Enter or leaving the field saves; Esc cancels.')
           .describe('Shown at a cell of several lines while it is corrected: how it is kept or left.'),

@@ -43,7 +43,7 @@ export default section(
         label: 'Jobs that can be read',
         weight: 4,
         good: 'Jobs read: {count}. The first are: {titles}.',
-        missing: 'No job could be read. Give each a line with title and employer, and its dates beside it or on the next line.',
+        missing: 'No jobs could be read. Give each job a line with title and employer, and its dates on that line or the next one.',
       },
       bulletPoints: {
         label: 'Bullet points',

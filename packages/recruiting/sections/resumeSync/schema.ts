@@ -71,7 +71,7 @@ export default section(
       .describe('Texts of the report.'),
     adverts: z
       .strictObject({
-        title: Label.default('One resume, several adverts').describe('Heading of the adverts that are kept beside each other.'),
+        title: Label.default('One resume, several adverts').describe('Heading of the table of saved adverts.'),
         note: Sentence.default(
           'Add more adverts to compare them side by side, up to {limit}. If you change the resume, all of them are compared again.',
         ).describe('Shown under it; {limit} is how many fit.'),

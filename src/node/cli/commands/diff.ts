@@ -6,7 +6,8 @@ const { config, at } = sharedOptions
 export const diff = command({
   name: 'diff',
   summary: 'lists what changed in the config since a commit, or between two',
-  details: 'It compares pages, titles, sections, menus and redirects. Exit code: 0 all previous addresses work, 1 some do not, 2 could not run.',
+  details:
+    'It compares pages, titles, sections, menus and redirects. Exit code: 0 all previous addresses work, 1 some do not, 2 could not run.',
   usage: ['<git-ref>', '<a>..<b>'],
   options: {
     config,
