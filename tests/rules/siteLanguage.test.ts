@@ -34,7 +34,7 @@ const packs = [...asked].flatMap(([folder, words]) =>
 /** Words that are the same in another language, beside names: no translation was forgotten there. */
 const NAMES = ['PDF', 'Word (DOCX)', 'LinkedIn', 'Facebook', 'Instagram', '{network}: {account}, {day}']
 const SAME: Record<string, string[]> = {
-  de: [...NAMES, 'Name', 'Links', 'Religion', 'hybrid', 'neutral'],
+  de: [...NAMES, 'Name', 'Links', 'Religion', 'hybrid', 'neutral', 'optional'],
   es: NAMES,
   fr: [...NAMES, 'Menu', 'E-mail', 'Source', 'Sources', 'Religion', 'religion', 'Score'],
 }
