@@ -9,17 +9,17 @@ import { sectionPicks } from './sectionPicks.ts'
 import { undoKeys } from './undoKeys.ts'
 import { viewAddress } from './viewAddress.ts'
 
-/** How wide the page is shown, in CSS pixels; as wide as there is room when null. */
+/** The width of the page in CSS pixels; null fills the available space. */
 export type CanvasWidth = number | null
 
-/** What can be done to the page from outside: typing in the first text of a section. Says whether there is one. */
+/** Commands for the page: starts typing in the first text of a section; returns whether there is one. */
 export type CanvasHandle = { type(section: number): Promise<boolean> }
 
 /**
- * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes there. A page
- * that visitors do not see now stands still, in its `view`, and is loaded anew when its `version` is another. While `isPicking` a click
- * chooses a section in place of following links, and begins typing where there is a text that can be typed in, which `onTyping` tells;
- * `onPick` settles when the section is chosen. `onStep` is told of the keys that undo.
+ * The real page in a frame, as visitors get it. `shown` is the outlined region; with `isScrolled`, the page scrolls to it. A page that
+ * visitors do not see now is shown as a static `view`, and reloaded when its `version` changes. While `isPicking` is set, a click selects a
+ * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
+ * section is selected. `onStep` receives the undo and redo keys.
  */
 export function Canvas({
   handle,
@@ -93,7 +93,7 @@ export function Canvas({
     made.show(now.current.shown, true)
     say()
     page.navigation?.addEventListener('currententrychange', say)
-    // After typing, the keyboard is in the frame.
+    // After typing, the frame has the focus.
     const forgetKeys = undoKeys(page, (which) => now.current.onStep(which))
     let { page: seen } = editor.get()
     texts.look()

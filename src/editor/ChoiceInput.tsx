@@ -8,7 +8,7 @@ import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import { useProblems } from './useProblems.ts'
 
-/** A field with a few answers: yes or no, or one of a list. */
+/** A field with a few options: yes or no, or one of a list. */
 export function ChoiceInput({
   field,
   label,

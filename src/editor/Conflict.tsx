@@ -90,14 +90,14 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
   )
 }
 
-/** The name of a place in words: `items.0.label` is “Items 1, label”. */
+/** A key path in words: `items.0.label` is “Items 1, label”. */
 function nameOf(path: KeyPath): string {
   if (path.length === 0) return 'Everything'
   const parts = path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(key)))
   return parts.reduce((words, part) => (/^\d+$/.test(part) ? `${words} ${part}` : `${words}, ${part.toLowerCase()}`))
 }
 
-/** A text in which the words that an earlier one has not are marked. */
+/** A text with the words highlighted that are not in `before`. */
 function MarkedWords({ before, text }: { before: string; text: string }) {
   if (before === text) return text
   const parts = diffWordsWithSpace(before, text).filter(({ removed }) => !removed)

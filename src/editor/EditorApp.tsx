@@ -22,10 +22,10 @@ import { usePartsNow } from './pages/usePartsNow.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 
-/** On tablets the fields are a sheet below the page. */
+/** On tablets, the fields are a bottom sheet. */
 const AREAS = { xs: '"bar bar" "outline canvas" "panel panel"', lg: '"bar bar bar" "outline canvas panel"' }
 
-/** The editor: the list of sections, the page, and the fields of what is chosen. `path` is the page that is opened first. */
+/** The editor: the list of sections, the page, and the fields of the selection. `path` is the initial page. */
 export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const state = useSyncExternalStore(editor.subscribe, editor.get)
   const [adding, setAdding] = useState<{ list: Selection; index: number | 'last' }>()
@@ -40,7 +40,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const { site, page, selection, status } = state
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
-  // While somebody types on the page, what stands beside it may follow a little later.
+  // While an author types on the page, the panels may update a little later.
   const calm = useDeferredValue(state)
   const outline = useMemo(
     () => (
@@ -73,7 +73,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
 
   const pick = async (found: PagePick) => {
     const place = pickedPlace(editor.get(), found)
-    // Before it is chosen: what was clicked is in sight, so that the page need not go there.
+    // Before the selection: the clicked element is in view, so the page does not need to scroll.
     setPicked(place)
     if (place) await editor.select(place.source)
   }
@@ -146,20 +146,20 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   )
 }
 
-/** The region of the page that shows what is chosen: a section by its number, or what stands round all of them. */
+/** The region of the page that shows the selection: a section by its number, or the header or footer. */
 function regionOf(selection: Selection | null, section: number): string | null {
   if (section !== -1) return String(section)
   return regions.around.find((name) => selection?.file === `${name}.json`) ?? null
 }
 
-/** Goes to the field of what was picked on the page. A text that is typed in there has no words here. */
+/** Focuses the field of the element picked on the page, unless its text is edited on the page. */
 function focusPicked({ keyPath, words }: PickedPlace): void {
   if (words === '') return
   if (keyPath) focusField(keyPath)
   else focusWords(words)
 }
 
-/** Goes to the input that holds words which were clicked on the page, in whatever it is folded away; nowhere when none does. */
+/** Focuses the input that holds the clicked words, and expands the sections around it; does nothing if there is none. */
 function focusWords(words: string): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea:not([aria-hidden])')]
   const found =

@@ -23,7 +23,7 @@ const WIDTHS: { label: string; width: CanvasWidth }[] = [
 type EditorBarProps = {
   editor: Editor
   state: EditorState
-  /** The page that was opened first. */
+  /** The initial page. */
   path: string
   width: CanvasWidth
   isPicking: boolean
@@ -32,10 +32,10 @@ type EditorBarProps = {
   onOpen(path: string): void
 }
 
-/** The bar of the editor: which page is open and how wide it is, undo and redo, the state of the last edit, and what else can be viewed. */
+/** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
 export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen }: EditorBarProps) {
   const { site, page, history, status } = state
-  // A page that visitors do not see is in no list, but it is the one that is open.
+  // A page that visitors do not see is not listed, but it can be the open one.
   const listed = useMemo(() => {
     if (!site || page?.view === undefined) return site
     const { path: hidden, name, files } = page

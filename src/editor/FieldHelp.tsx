@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FieldProblem } from './useProblems.ts'
 
-/** What stands under an input: what it translates, what is wrong, what the field is for, its limits. */
+/** The help under an input: the original text, problems, the purpose of the field, its limits. */
 export function FieldHelp({
   problems,
   about,
@@ -40,14 +40,14 @@ export function FieldHelp({
           .filter(Boolean)
           .join(' · ')
           .split('`')
-          // oxlint-disable-next-line react/no-array-index-key -- Parts of a sentence have no other name.
+          // oxlint-disable-next-line react/no-array-index-key -- Parts of a sentence have no other key.
           .map((words, index) => (index % 2 === 1 ? <strong key={index}>{words}</strong> : words))}
       </Box>
     </>
   )
 }
 
-/** A text, a number, or a list of them, to be read; empty for anything else. */
+/** A text, a number, or a list of them, as text; empty for other values. */
 function wordsOf(source: unknown): string {
   if (Array.isArray(source)) return source.every((item) => typeof item === 'string') ? source.join(', ') : ''
   return typeof source === 'string' || typeof source === 'number' ? String(source) : ''

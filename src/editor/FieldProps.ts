@@ -1,12 +1,12 @@
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
-/** The group that a field stands in: which fields it has, what is written in it, and how several of them are changed at once. */
+/** The group that contains a field: its fields, its value, and a function that changes several of them at once. */
 export type FieldsAround = { names: readonly string[]; value: Record<string, unknown>; onChange(value: Record<string, unknown>): void }
 
 /**
- * What an input gets: its field, the value as it is written (undefined when it is left out), and its place in the file; in a translation
- * also what stands at that place in its source.
+ * The props of an input: its field, the value in the file (undefined if left out), and its key path; in a translation also the value of the
+ * source.
  */
 export type FieldProps<Field extends FormField = FormField> = {
   field: Field
@@ -16,6 +16,6 @@ export type FieldProps<Field extends FormField = FormField> = {
   isNeeded: boolean
   source?: unknown
   around?: FieldsAround
-  /** Undefined leaves the field out. */
+  /** Undefined removes the field. */
   onChange(value: unknown): void
 }

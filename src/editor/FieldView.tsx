@@ -24,7 +24,7 @@ import { optionOf } from './optionOf.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { withAllItems } from '#src/site/languages/overlay.ts'
 
-/** A field of a form with everything in it, whatever its kind is. */
+/** A field of a form with all nested fields, of any kind. */
 export function FieldView({ field, ...props }: FieldProps) {
   switch (field.kind) {
     case 'boolean':
@@ -64,7 +64,7 @@ export function FieldView({ field, ...props }: FieldProps) {
   }
 }
 
-/** An item of a list has a frame already. */
+/** List items already have a frame. */
 function renderItem({ field, ...props }: FieldProps) {
   if (field.kind !== 'group') return <FieldView field={field} {...props} />
   const { label, keyPath } = props
@@ -75,7 +75,7 @@ function renderItem({ field, ...props }: FieldProps) {
   )
 }
 
-/** A frame with a name; a field that may be left out can be added and taken away. */
+/** A frame with a label; an optional field can be added and removed. */
 function Optional({ field, label, value, keyPath, isNeeded, source, onChange, children }: FieldProps & { children: ReactNode }) {
   return (
     <FieldFrame label={label} about={field.about} keyPath={keyPath}>
@@ -99,10 +99,10 @@ function Optional({ field, label, value, keyPath, isNeeded, source, onChange, ch
 
 type Group = Extract<FormField, { kind: 'group' }>
 
-/** What says in a translation which item is meant. */
+/** The key that identifies an item in a translation. */
 const NAMES = new Set(['id', 'key'])
 
-/** The fields of a group, one under the other. */
+/** The fields of a group, stacked. */
 export function GroupFields({
   field,
   value,
@@ -121,7 +121,7 @@ export function GroupFields({
   const give = useCallback((name: string, next: unknown) => {
     const { fields, onChange } = latest.current
     const { [name]: _before, ...others } = fields
-    // A field that stays keeps its place.
+    // Remaining fields keep their order.
     onChange(next === undefined ? others : { ...fields, [name]: next })
   }, [])
   return (
@@ -135,7 +135,7 @@ export function GroupFields({
             field={inner}
             value={fields[name]}
             keyPath={[...keyPath, name]}
-            // What a translation leaves out comes from its source.
+            // A translation takes missing fields from its source.
             isNeeded={isNeeded && sources[name] === undefined}
             source={sources[name]}
             give={give}
@@ -148,7 +148,7 @@ export function GroupFields({
 
 type Part = Omit<FieldProps, 'label' | 'onChange'> & { name: string; give(name: string, value: unknown): void }
 
-/** A field of a group. It is drawn anew only when it has changed: forms are long, and keys come fast. */
+/** A field of a group. It re-renders only if it has changed: forms are long, and authors type fast. */
 const PartView = memo(function PartView({ name, give, ...props }: Part) {
   const { value, source } = props
   const shown = useMemo(() => (value === undefined && isFields(source) ? {} : withAllItems(value, source)), [value, source])

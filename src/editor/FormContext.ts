@@ -2,10 +2,9 @@ import { createContext } from 'react'
 import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/node/dev/editor/wire.ts'
 
 /**
- * What every field of a form may need: what is wrong, by the path of the field with dots, what links and names may be, and the names of
- * pages by their paths. `palette` is all colours of a theme, of the form of one. `file` is the one whose fields they are, empty for those
- * of none. `onHistory` is told what can be undone once a field has done something by itself, `onStillRight` that a translated text is
- * right.
+ * The context of a form: problems by dotted field path, allowed links and names, and page names by path. `palette` has all colours of the
+ * theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state after a field has made an edit
+ * itself; `onStillRight` confirms a translated text.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
@@ -17,7 +16,7 @@ export type FormNeeds = {
   onHistory(history: EditorHistory): void
 }
 
-/** The form around a field. */
+/** The form that contains a field. */
 export const FormContext = createContext<FormNeeds>({
   problems: new Map(),
   suggestions: { link: [], page: [], icon: [], asset: [], collection: [], fragment: [] },

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
-/** What lies over the whole editor until it is closed. */
+/** A full-screen view above the editor. */
 export function FullView({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const id = useId()
   return (

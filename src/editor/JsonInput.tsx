@@ -5,7 +5,7 @@ import type { FieldProps } from './FieldProps.ts'
 import { fieldId } from './fieldId.ts'
 import { useProblems } from './useProblems.ts'
 
-/** A field that may hold anything: it is written as JSON, and taken over whenever it is some. */
+/** A field for any value, edited as JSON; the value changes whenever the text is valid JSON. */
 export function JsonInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps) {
   const problems = useProblems(keyPath)
   const [typed, setTyped] = useState<string>()
@@ -16,7 +16,7 @@ export function JsonInput({ field, label, value, keyPath, isNeeded, onChange }: 
     try {
       onChange(JSON.parse(next))
     } catch {
-      // Half of a value: it is taken once it is whole.
+      // Incomplete JSON: used once it is valid.
     }
   }
   return (

@@ -9,7 +9,7 @@ import { SiteOutline } from './pages/SiteOutline.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 
-/** What can be chosen: the sections of the page in their order, with what can be done to the one that is chosen, and the whole site. */
+/** The outline: the sections of the page in order, with actions for the selected one, and the whole site. */
 export function Outline({
   editor,
   state,
@@ -30,7 +30,7 @@ export function Outline({
   const [tab, setTab] = useState<'page' | 'site'>('page')
   const list = useRef<HTMLDivElement>(null)
   const goOn = () => {
-    // The button that was pressed may have gone with its row: the keyboard goes on from the row that is chosen now.
+    // The pressed button may have been removed with its row, so the selected row gets the focus.
     if (document.activeElement !== document.body) return
     ;(list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? list.current)?.focus()
   }

@@ -12,7 +12,7 @@ import { labelOf } from './labelOf.ts'
 import { Thumbnail } from './pages/Thumbnail.tsx'
 import { paletteGroups } from './pages/paletteGroups.ts'
 
-/** Every section type that can be added, as it looks on this site, by what it is for; and what pages share already. */
+/** All section types that can be added, in the look of this site and grouped by purpose, and the shared sections. */
 export function Palette({
   site: { types, shared },
   onChoose,

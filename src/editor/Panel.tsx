@@ -27,8 +27,8 @@ import type { FieldProps } from './FieldProps.ts'
 import { FoldedPart } from './pages/FoldedPart.tsx'
 
 /**
- * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. Of a file that is an
- * `area` of the site only the fields of that. `onType` begins typing on the page; it is left out where there is nothing on the page.
+ * The fields of the selection, their problems, and the versions to choose from in a conflict. If the file is an `area` of the site, only
+ * the fields of that area. `onType` starts typing on the page; it is left out if the selection is not on the page.
  */
 export function Panel({
   editor,
@@ -66,7 +66,7 @@ export function Panel({
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
   const source = file.translates && sourceAt({ own: file.value, source: file.translates }, keyPath)
-  // The words of a translation have the type of what they translate.
+  // A translation has the type of its source.
   const shown = page?.sections.find((section) => isSamePlace(section, selection))
   const type = (value as { type?: string } | undefined)?.type ?? shown?.type
   const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
@@ -150,23 +150,23 @@ export function Panel({
   )
 }
 
-/** What files are for, where their schema speaks of files and not of what people see. */
+/** The purpose of files whose schema describes the file format instead of what authors see. */
 const ABOUT: Partial<Record<string, string>> = {
   page: 'Settings of the whole page: names, menus, dates.',
   entry: 'Settings of the whole page: names, menus, dates.',
   collection: 'Settings that all pages of the collection share.',
 }
 
-/** A text of its own file, which may be as long as files may be. */
+/** A Markdown file, limited only by the maximum file size. */
 const TEXT: FormField = { kind: 'markdown', about: 'Markdown: ## starts a heading, - starts a list item, [text](/page) is a link.' }
 
-/** On how many pages a section of a file shows. */
+/** The number of pages that show a section of a file. */
 function pagesOf(file: string, { page, site }: EditorState): number {
   const shared = site?.shared.find(({ name }) => file === `fragments/${name}.json`)
   return shared?.pages ?? page?.sections.find((section) => section.file === file)?.pages ?? 0
 }
 
-/** The file in Markdown that holds the words of a section. */
+/** The Markdown file with the text of a section. */
 function textBeside(file: string, section: unknown): string | undefined {
   const name = (section as { bodyFile?: unknown } | undefined)?.bodyFile
   return typeof name === 'string' ? `${file.slice(0, file.lastIndexOf('/') + 1)}${name}` : undefined
@@ -187,7 +187,7 @@ function ProblemList({ problems }: { problems: EditorProblem[] }) {
 
 type Group = Extract<FormField, { kind: 'group' }>
 
-/** The form of a section: what it says, and, folded away, what sections of all types have. */
+/** The form of a section: its own fields, and, collapsed, the fields of every section. */
 function SectionForm({ form, ...props }: { form: Group } & Pick<FieldProps<Group>, 'value' | 'keyPath' | 'source' | 'onChange'>) {
   const only = (areCommon: boolean): Group => ({ ...form, fields: form.fields.filter(({ isCommon = false }) => isCommon === areCommon) })
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { EditorIcon } from './inputs/EditorIcon.tsx'
 
-/** The fields beside the page; where there is no room beside it, a sheet below it that can be laid down. */
+/** The fields next to the page; on narrow screens, a bottom sheet that can be collapsed. */
 export function PanelSheet({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -6,12 +6,12 @@ import { FormContext } from './FormContext.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { useTextField } from './inputs/useTextField.tsx'
 
-/** The most suggestions that are listed at a time. */
+/** The maximum number of suggestions. */
 const MOST = 60
 
 type Written = Extract<FormField, { kind: 'text' | 'long' | 'number' | 'day' | 'collection' | 'fragment' }>
 
-/** A field that is typed: a text, a number, a day, or a name that has suggestions. An empty one that may be left out is. */
+/** A text, a number, a day, or a name with suggestions. An empty optional field is removed. */
 export function TextInput(props: FieldProps<Written>) {
   const { field, value } = props
   const { suggestions } = useContext(FormContext)

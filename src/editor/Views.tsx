@@ -5,7 +5,7 @@ import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { ReviewView } from './review/ReviewView.tsx'
 
-/** Buttons that open what lies over the editor: the calendar, and the review. What is written by then is on disk first. */
+/** Buttons for the calendar and the review. Pending edits are saved first. */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
   const [view, setView] = useState<'times' | 'review'>()
   const open = (name: 'times' | 'review') => void editor.flush().then(() => setView(name))

@@ -1,4 +1,4 @@
-/** Asks the preview that has sent the editor for something, or with a body to do something. Fails with a sentence for people. */
+/** Sends a request to the preview server: GET, or POST if there is a body. Rejects with a message for authors. */
 export async function askPreview<Value>(path: string, body?: object): Promise<Value> {
   const options: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -1,6 +1,6 @@
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 
-/** What a field holds when it is added: as little as its schema asks for, to be filled in. */
+/** The initial value of an added field: the minimum that its schema requires. */
 export function blankOf(field: FormField): unknown {
   switch (field.kind) {
     case 'number':

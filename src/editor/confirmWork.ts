@@ -3,13 +3,13 @@ import type { DraftWork } from './draftWork.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { EditorStore } from './editorStore.ts'
 
-/** What is said of translated texts without a change of theirs. */
+/** Confirms translated texts without changing them. */
 export type ConfirmWork = {
-  /** Notes in a translation that a text of it is still right, though what it translates has changed. */
+  /** Records in a translation that a text is still correct although its source has changed. */
   confirm(file: string, text: StillRight): Promise<void>
 }
 
-/** Makes what confirms translated texts. */
+/** Creates the actions that confirm translated texts. */
 export function confirmWork({ get, set, fileOf }: EditorStore, api: EditorApi, draft: DraftWork): ConfirmWork {
   return {
     async confirm(file, { key, note }) {

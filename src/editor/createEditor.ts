@@ -8,7 +8,7 @@ import { type TaskWork, taskWork } from './pages/taskWork.ts'
 import { type SectionWork, sectionWork } from './sectionWork.ts'
 import { valueAt } from './valueAt.ts'
 
-/** What can be done; each is carried out after the ones before it. */
+/** The actions of the editor; they run one after the other. */
 export type Editor = SectionWork &
   ConfirmWork &
   TaskWork &
@@ -17,15 +17,15 @@ export type Editor = SectionWork &
     subscribe(listener: () => void): () => void
     start(path: string): Promise<void>
     open(path: string): Promise<void>
-    /** Looks again at what is on disk, which another program may have changed. */
+    /** Reloads the files, which another program may have changed. */
     refresh(): Promise<void>
     select(selection: Selection | null): Promise<void>
-    /** Writes the draft now, if there is one. */
+    /** Saves the draft now, if there is one. */
     flush(): Promise<void>
     step(which: 'undo' | 'redo'): Promise<void>
   }
 
-/** Makes an editor that asks `api`, keeps what is not on disk in `drafts`, and waits with `later`, which gives the way to call it off. */
+/** Creates an editor that uses `api`, stores unsaved edits in `drafts`, and delays with `later`, which returns a function that cancels. */
 export function createEditor(
   api: EditorApi,
   drafts: DraftStore,
@@ -63,7 +63,7 @@ export function createEditor(
         if (!before) return
         const [page, ...others] = await Promise.all([api.page(before.path), ...known.map(({ file }) => api.file(file))])
         set({ others })
-        // The page may have another address by now, and its drafts with it.
+        // The page and its drafts may have moved.
         if (page.path !== before.path) draft.know((await api.site()).history)
         draft.take({ page })
       }),
@@ -97,11 +97,11 @@ export function createEditor(
           draft.take(answer)
           return set({ status: `Not done: ${answer.message ?? 'the preview gave no reason.'}` })
         }
-        // A step may lead to another page, where nothing is chosen.
+        // A step may open another page without a selection.
         if (answer.page && answer.page.path !== page.path) set({ selection: null, draft: null, problems: [], conflict: null })
         const { selection } = get()
         draft.take(answer)
-        // Sections may stand elsewhere now.
+        // Sections may have moved.
         if (selection && !get().draft && valueAt(fileOf(selection.file)?.value, selection.keyPath) === undefined) set({ selection: null })
         set({ status: `${which === 'undo' ? 'Undone' : 'Redone'}: ${name}.` })
       }),

@@ -1,19 +1,19 @@
 import type { KeyPath } from '#src/site/site.ts'
 
-/** What somebody has written and is not on disk yet: what stood there when they began (`base`), and the hash of that file. */
+/** An unsaved edit: its value, the value when editing began (`base`), and the hash of that file. */
 export type Draft = { value: unknown; base: unknown; hash: string }
 
-/** Keeps drafts, each under its file and place. */
+/** Stores drafts by file and key path. */
 export type DraftStore = {
-  /** The draft of this tab, or the latest of another one, which may be closed. */
+  /** The draft of this tab, or the latest one of another tab, open or closed. */
   get(file: string, keyPath: KeyPath): Draft | null
   set(file: string, keyPath: KeyPath, draft: Draft): void
   remove(file: string, keyPath: KeyPath): void
-  /** Tells of a write of our own: drafts of the file go on from its new content, at the places that `moved` gives. */
+  /** Call after a save: drafts of the file are rebased on its new content, at the paths that `moved` returns. */
   follow(file: string, from: string, to: string, moved: (keyPath: KeyPath) => KeyPath | null): void
-  /** Tells that a file lies elsewhere: its drafts, those of all tabs, are those of the file there. */
+  /** Call after a file was moved: its drafts, in all tabs, move with it. */
   rename(from: string, to: string): void
-  /** Whether a draft would be lost with this tab, since the storage of the browser is full or shut. */
+  /** Whether drafts would be lost with this tab because the browser storage is full or disabled. */
   isFleeting(): boolean
 }
 
@@ -23,15 +23,15 @@ type Place = { tab: string; file: string; keyPath: KeyPath }
 const NAME = 'page-builder-draft'
 
 /**
- * Drafts in the storage of a browser (null where it is shut), which tabs share: each tab has its own, so that none takes away what was
- * written in another. `now` counts up.
+ * Drafts in the browser storage (null if disabled), which tabs share. Each tab has its own drafts, so none overwrites those of another.
+ * `now` is an increasing counter.
  */
 export function draftStore(storage: Storage | null, tab: string, now = Date.now): DraftStore {
   const open = new Map<string, Kept>()
-  /** Drafts of other tabs that are continued here, as they were then. */
+  /** Drafts of other tabs that were adopted here, as they were at that time. */
   const taken = new Map<string, { key: string; text: string }>()
 
-  /** What could not be stored. */
+  /** Drafts that could not be stored. */
   const fleeting = new Set<string>()
 
   function write(key: string, draft: Kept) {
@@ -66,7 +66,7 @@ export function draftStore(storage: Storage | null, tab: string, now = Date.now)
     try {
       storage!.removeItem(key)
     } catch {
-      // What is shut holds nothing.
+      // Disabled storage has no drafts.
     }
   }
 
@@ -95,7 +95,7 @@ export function draftStore(storage: Storage | null, tab: string, now = Date.now)
       erase(own)
       const source = taken.get(own)
       taken.delete(own)
-      // The other tab may have gone on with it.
+      // The other tab may have continued editing.
       if (source && stored(source.key) === source.text) erase(source.key)
     },
     follow(file, from, to, moved) {
@@ -111,7 +111,7 @@ export function draftStore(storage: Storage | null, tab: string, now = Date.now)
         const next = keyOf({ ...place, file: to })
         const there = open.get(next) ?? parsed(stored(next))
         erase(key)
-        // Another tab may have done so already, and have gone on.
+        // Another tab may have done this already and continued editing.
         if (!there || there.at < draft.at) write(next, draft)
       }
     },
@@ -123,7 +123,7 @@ function keyOf({ tab, file, keyPath }: Place): string {
   return JSON.stringify([NAME, file, keyPath, tab])
 }
 
-/** The place that a key of the storage names; undefined when it is none of ours. */
+/** The file and key path of a storage key; undefined for other keys. */
 function placeOf(key: string): Place | undefined {
   if (!key.startsWith(`["${NAME}"`)) return undefined
   const [, file, keyPath, tab] = JSON.parse(key) as [string, string?, KeyPath?, string?]

@@ -12,35 +12,35 @@ import type { KeyPath } from '#src/site/site.ts'
 
 const LISTS = ['sections', 'before', 'after']
 
-/** What is edited of a whole file: all but its sections, which are edited by themselves; of a text in Markdown all of it. */
+/** The editable part of a file: all fields except sections, which are edited separately; for Markdown, the whole text. */
 function ownFields(value: unknown): unknown {
   if (typeof value === 'string') return value
   return Object.fromEntries(Object.entries(value as object).filter(([key]) => !LISTS.includes(key)))
 }
 
-/** What is done with the draft of what is chosen: it is kept in the browser until it is on disk. */
+/** Actions on the draft of the selection, which the browser stores until it is saved. */
 export type DraftWork = {
-  /** Takes over what is on disk now. A draft goes on from there, unless the same has been changed. */
+  /** Accepts the current files. The draft is rebased on them, unless the same value has changed. */
   take(found: { page?: EditorPage | null; file?: EditorFile | null }): void
-  /** Takes over what can be taken back and done again now. Drafts of files that have moved go with them. */
+  /** Accepts the undo state. Drafts of moved files move with them. */
   know(history: EditorHistory): void
-  /** Chooses what is edited, and brings back what was not finished there. */
+  /** Selects a part and restores its draft. */
   choose(selection: Selection | null): void
   change(given: unknown): void
-  /** Writes the draft now, if there is one that can be. */
+  /** Saves the draft now, if it is valid. */
   write(): Promise<void>
-  /** Writes what is put together from both sides, with one of them, or what was there before, for each place that both have changed. */
+  /** Saves a merge of both versions, with the chosen side for each conflicting value. */
   settle(sides: readonly Side[]): Promise<void>
   takeTheirs(): void
 }
 
-/** What is said while nothing outlives a reload. */
+/** Added to the status while drafts would not survive a reload. */
 const FLEETING = 'This browser cannot store it: its storage is full or disabled. Keep this tab open until the change is saved.'
 
-/** How long after the last key a draft is written, in milliseconds. */
+/** The delay before a draft is saved, in milliseconds. */
 const PAUSE_MS = 400
 
-/** Makes what cares for drafts. It waits with `later`, which gives the way to call it off. */
+/** Creates the actions on drafts. `later` delays a call and returns a function that cancels it. */
 export function draftWork(
   store: EditorStore,
   api: EditorApi,
@@ -117,7 +117,7 @@ export function draftWork(
     know(answer.history)
     if (answer.status === 'conflict') {
       take(answer)
-      // Another part of the file was changed: the draft now goes on from there.
+      // Another part of the file was changed: the draft is rebased.
       if (!get().conflict && get().draft) await write()
       return
     }
@@ -160,7 +160,7 @@ export function draftWork(
       if (!selection || !now) return
       const value = selection.keyPath.length === 0 ? ownFields(given) : given
       const base = draft?.base ?? partOf(now, selection)
-      // What is on its way to the disk has to be set back there, too.
+      // A save in progress must be reverted, too.
       if (isSame(value, base) && !conflict && !isWriting) {
         callOff()
         drop(selection)
@@ -168,7 +168,7 @@ export function draftWork(
       }
       keep(selection, { value, base, hash: draft?.hash ?? now.hash })
       if (conflict) {
-        // What was wrong with other words says nothing about these, which are not looked at before the choice.
+        // The problems belong to an earlier value; this one is checked after the choice.
         set({ problems: [], status: 'Not saved: choose which version to keep.' })
         const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
         if (clashes.length === 0) void store.queue(() => settle([]))
@@ -195,8 +195,8 @@ function counted(errors: number): string {
 }
 
 /**
- * Whether a section has been taken away: nothing stands at its place, one of another type does, or one that stood elsewhere `before`. That
- * one is never to be overwritten.
+ * Whether a section was removed: its position is empty, or has a section of another type or one that was elsewhere `before`, which must
+ * never be overwritten.
  */
 function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
   if (typeof keyPath.at(-1) !== 'number') return false
@@ -207,7 +207,7 @@ function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null
   return Array.isArray(known) && known.some((item, index) => index !== place && isSame(item, there))
 }
 
-/** Where a section that stood so (`base`) stands in its list now; undefined when none does there, or several do. */
+/** The new position of the section `base` in its list; undefined if there is none, or more than one. */
 function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
   const list = valueAt(file.value, keyPath.slice(0, -1))
   if (keyPath.length === 0 || !Array.isArray(list)) return undefined
@@ -217,9 +217,9 @@ function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: u
 
 type Value = Extract<EditOperation, { op: 'set' }>['value']
 
-/** What writes a draft: of a whole file only the fields that differ, so that sections are left as they are. */
+/** The operations that save a draft; for a whole file only the changed fields, so sections are not touched. */
 function operationsOf(keyPath: KeyPath, { value, base }: Draft): EditOperation[] {
-  // What somebody else has taken away comes back into its list.
+  // A section that was removed elsewhere is inserted again.
   if (base === undefined && typeof keyPath.at(-1) === 'number') return [{ op: 'insert', path: keyPath, value: value as Value }]
   if (keyPath.length > 0 || typeof value === 'string') return [{ op: 'set', path: keyPath, value: value as Value }]
   const [before, after] = [base as Record<string, Value>, value as Record<string, Value>]
@@ -229,7 +229,7 @@ function operationsOf(keyPath: KeyPath, { value, base }: Draft): EditOperation[]
   })
 }
 
-/** Where a section that was taken away comes back: where it stood, or last. */
+/** The position at which a removed section is inserted again: the previous one, or the end. */
 function placeFor({ file, keyPath }: Selection, now: EditorFile | undefined): Selection {
   const list = valueAt(now?.value, keyPath.slice(0, -1)) as unknown[] | undefined
   return { file, keyPath: [...keyPath.slice(0, -1), Math.min(keyPath.at(-1) as number, list?.length ?? 0)] }

@@ -2,10 +2,10 @@ import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { askPreview } from './askPreview.ts'
 
-/** An edit as the preview takes it. */
+/** An edit in the format of the preview. */
 export type AskedEdit = { file: string; baseHash: string; operations: EditOperation[]; label: string; joins: boolean; path: string }
 
-/** What the editor asks of the preview. Fails with a sentence for people. */
+/** Requests to the preview. They reject with a message for authors. */
 export type EditorApi = {
   site(): Promise<EditorSite>
   page(path: string): Promise<EditorPage>
@@ -14,7 +14,7 @@ export type EditorApi = {
   step(which: 'undo' | 'redo', path: string): Promise<EditorAnswer>
 }
 
-/** The preview that has sent the editor. */
+/** The preview that serves this editor. */
 export const editorApi: EditorApi = {
   site: () => askPreview('/_dev/edit/site'),
   page: (path) => askPreview(`/_dev/edit/page?path=${encodeURIComponent(path)}`),

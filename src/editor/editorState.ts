@@ -2,14 +2,14 @@ import type { EditorFile, EditorHistory, EditorPage, EditorProblem, EditorSite }
 import type { KeyPath } from '#src/site/site.ts'
 import type { Draft } from './draftStore.ts'
 
-/** What is edited: a part of a file, or all of it when there are no keys. */
+/** The selection: a part of a file, or the whole file if there are no keys. */
 export type Selection = { file: string; keyPath: KeyPath }
 
-/** What the editor shows. `conflict` is what another program has put where the draft belongs; undefined when that place is gone. */
+/** The state of the editor. `conflict` has the value that another program wrote at the place of the draft; undefined if it was removed. */
 export type EditorState = {
   site: EditorSite | null
   page: EditorPage | null
-  /** Files that are no part of the page, such as the settings of the site. */
+  /** Files outside of the page, such as the site settings. */
   others: EditorFile[]
   selection: Selection | null
   draft: Draft | null

@@ -1,18 +1,18 @@
 import type { EditorFile } from '#src/node/dev/editor/wire.ts'
 import type { EditorState } from './editorState.ts'
 
-/** The state of an editor, and the line in which what is done to it stands. */
+/** The state of an editor, and its queue of actions. */
 export type EditorStore = {
   get(): EditorState
   subscribe(listener: () => void): () => void
   set(change: Partial<EditorState>): void
-  /** Does work after all that was queued before; when it fails, the status says why. */
+  /** Runs a task after all queued ones; if it fails, the status shows the reason. */
   queue(work: () => Promise<void>): Promise<void>
-  /** A file of the page, or another one that was opened, as it was on disk when it was last looked at. */
+  /** A file of the page, or another opened one, as last read from disk. */
   fileOf(name: string): EditorFile | undefined
 }
 
-/** A store in which nothing is open yet. */
+/** A store without an open page. */
 export function editorStore(): EditorStore {
   let state: EditorState = {
     site: null,

@@ -1,7 +1,7 @@
 import type { KeyPath } from '#src/site/site.ts'
 import { fieldId } from './fieldId.ts'
 
-/** Opens what a field lies in and goes there; to what is around it when it is not there itself. */
+/** Expands the parents of a field and focuses it, or its closest parent if it does not exist. */
 export function focusField(keyPath: KeyPath): void {
   for (let keys = keyPath; keys.length > 0; keys = keys.slice(0, -1)) {
     const found = document.getElementById(fieldId(keys))

@@ -1,4 +1,4 @@
-/** Whether two JSON values are written alike, also in the order of their fields. */
+/** Whether two JSON values are equal, including the order of fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

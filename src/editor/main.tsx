@@ -1,5 +1,5 @@
 /*
- * The visual editor: a document of the dev server with the page in a frame, as visitors see it. No build has any of it.
+ * The visual editor: a document of the dev server that shows the page in a frame. It is not part of any build.
  */
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type ThemeOptions, createTheme } from '@mui/material/styles'
@@ -16,7 +16,7 @@ const look = {
   typography: { fontFamily: 'system-ui, sans-serif', fontSize: 13, button: { textTransform: 'none', fontWeight: 600 } },
   shape: { borderRadius: 8 },
   components: {
-    // What can be pressed looks so at once: it could not be read halfway.
+    // No transitions on buttons: their text would be unreadable halfway.
     MuiButton: { defaultProps: { size: 'small', disableElevation: true }, styleOverrides: { root: { transition: 'none' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
@@ -24,8 +24,8 @@ const look = {
   },
 } as const
 
-/** The look of the editor: its own, as it stands beside sites of any brand. */
-// What sites add to MUI’s theme is of no use here.
+/** The theme of the editor, independent of the brand of the site. */
+// The theme extensions of sites are not needed here.
 const editorTheme = createTheme(look as unknown as ThemeOptions)
 
 const drafts = draftStore(browserStorage(), await tabName())
@@ -46,7 +46,7 @@ createRoot(document.getElementById('editor')!).render(
   </StrictMode>,
 )
 
-/** What this browser keeps for the site; null where that is shut. */
+/** The browser storage of the site; null if disabled. */
 function browserStorage(): Storage | null {
   try {
     return localStorage
@@ -57,7 +57,7 @@ function browserStorage(): Storage | null {
 
 /// <reference types="vite/types/importMeta.d.ts" />
 
-/** Calls when config or code has changed, as the preview tells all its pages. */
+/** Calls back when config or code has changed, as the preview notifies all pages. */
 function onEdits(listener: () => void): void {
   import.meta.hot?.on('site:changed', listener)
 }

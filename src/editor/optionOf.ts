@@ -2,7 +2,7 @@ import type { FormField } from '#src/node/dev/editor/wire.ts'
 
 type Union = Extract<FormField, { kind: 'union' }>
 
-/** Which option of a union a value is: by its tag, else by what kind of value it is and which fields it has; 0 when it fits none. */
+/** The index of the union option of a value: by its tag, else by its type and fields; 0 if none fits. */
 export function optionOf({ tag, options }: Union, value: unknown): number {
   if (tag !== undefined) {
     const named = (value as Record<string, unknown> | null)?.[tag]
@@ -15,7 +15,7 @@ export function optionOf({ tag, options }: Union, value: unknown): number {
   return Math.max(0, fitting.indexOf(Math.max(...fitting)))
 }
 
-/** How well a value fits a field: 0 not at all. */
+/** How well a value fits a field; 0 is no match. */
 function fit(field: FormField, value: unknown): number {
   if (field.kind === 'list') return Array.isArray(value) ? 1 : 0
   if (field.kind === 'group') {

@@ -9,16 +9,15 @@ import { viewAddress } from '#src/editor/viewAddress.ts'
 import { dayOf } from './dayOf.ts'
 import { momentWords } from './momentWords.ts'
 
-/** The width that a page is laid out for, in CSS pixels. */
+/** The layout width of a page, in CSS pixels. */
 const WIDTHS = [1440, 390]
 
-/** On wide screens it stays in sight while the list beside it is scrolled. */
+/** On wide screens, it stays in view while the list is scrolled. */
 const STAYS = { position: { md: 'sticky' }, top: 72, alignSelf: 'start' } as const
 
 /**
- * A page as it will be, or was, at a moment, in milliseconds since 1970; or as it is with a draft, the page of a file, published. Links
- * lead to other pages of the same state. Scripts do not run: what a page does belongs to now. With `isAsked`, somebody has pressed a button
- * for it elsewhere, and it is brought into sight.
+ * A page at a time (milliseconds since 1970), or with a draft published, given by its file. Links lead to other pages of the same state.
+ * Scripts do not run, because they would act on the present. With `isAsked`, it scrolls into view, since a button elsewhere opened it.
  */
 export function MomentPreview({
   at,
@@ -43,7 +42,7 @@ export function MomentPreview({
   const whole = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On narrow screens it is far below what was pressed.
+    // On narrow screens, it is far below the pressed button.
     if (isAsked) whole.current!.scrollIntoView({ block: 'nearest' })
     const sizes = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
     sizes.observe(place.current!)
@@ -134,7 +133,7 @@ export function MomentPreview({
   )
 }
 
-/** A moment as an input of day and time has it, by the clock of this machine. */
+/** A time as the value of a datetime-local input, in the local time zone. */
 function localText(at: number): string {
   const time = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')

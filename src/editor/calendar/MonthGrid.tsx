@@ -8,8 +8,8 @@ const FULL = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', y
 const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /**
- * A month as a calendar has it, weeks from Monday on. Days on which something happens are buttons, by `counts`: how many things happen on a
- * day such as `2026-12-01`.
+ * A month as a calendar grid, with weeks from Monday. Days with changes are buttons; `counts` has the number of changes by day, such as
+ * `2026-12-01`.
  */
 export function MonthGrid({
   month,

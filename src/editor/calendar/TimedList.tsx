@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { TimedMoment, TimedThing } from '#src/node/dev/editor/times/timesWire.ts'
 import { momentWords } from './momentWords.ts'
 
-/** Moments with what happens then; each can be looked at, and what has the time opened. */
+/** Times with their changes; each time can be previewed, and each scheduled item opened. */
 export function TimedList({
   moments,
   onLook,

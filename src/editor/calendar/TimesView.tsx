@@ -14,10 +14,10 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { TimedList } from './TimedList.tsx'
 import { dayOf } from './dayOf.ts'
 
-/** So many months are shown as a calendar; what comes later is in the list. */
+/** The number of months in the calendar; later changes are only in the list. */
 const MOST_MONTHS = 6
 
-/** What appears and disappears when, the drafts, and the site as it is at any moment. */
+/** The scheduled changes, the drafts, and a preview of the site at any time. */
 export function TimesView({
   editor,
   state,
@@ -37,7 +37,7 @@ export function TimesView({
     askPreview<EditorTimes>('/_dev/edit/times').then(setTimes, (error: Error) => setFailure(error.message))
   }, [])
 
-  /** Opens what has times in the editor: a section by itself, anything else with its file. */
+  /** Opens a scheduled item in the editor: a section alone, anything else with its file. */
   async function edit({ file, keyPath, what, path }: TimedThing) {
     if (path !== null) {
       await editor.open(path)
@@ -134,13 +134,13 @@ export function TimesView({
   )
 }
 
-/** The months in which something happens, from this one on, as their first days. */
+/** The months with changes, from the current one, each as its first day. */
 function monthsOf(now: number, coming: TimedMoment[]): Date[] {
   const first = (at: number) => new Date(new Date(at).getFullYear(), new Date(at).getMonth(), 1).getTime()
   return [...new Set([now, ...coming.map(({ at }) => at)].map(first))].slice(0, MOST_MONTHS).map((at) => new Date(at))
 }
 
-/** Pages that are there now, and those that come. */
+/** Current pages, and scheduled ones. */
 function pathsOf({ site }: EditorState, moments: TimedMoment[]): string[] {
   const all = [...(site?.pages ?? []).map(({ path }) => path), ...moments.flatMap(({ thing }) => thing.path ?? [])]
   return [...new Set(all)].sort()

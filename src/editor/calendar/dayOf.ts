@@ -1,4 +1,4 @@
-/** The day of a moment, in milliseconds since 1970, by the clock of this machine: `2026-12-01`. */
+/** The day of a time (milliseconds since 1970), in the local time zone: `2026-12-01`. */
 export function dayOf(at: number): string {
   const day = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')

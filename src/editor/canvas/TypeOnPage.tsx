@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
 
-/** Leads from the fields of a section to its texts on the page, for who does not click there. */
+/** Moves the focus from the fields of a section to its texts on the page, for keyboard users. */
 export function TypeOnPage({ onType }: { onType(): Promise<boolean> }) {
   const [hasNone, setNone] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { labelOf } from '#src/editor/labelOf.ts'
 import type { PageProse } from './proseOfPage.ts'
 
 /**
- * Says which text of the page is typed in, and how to leave it; screen readers hear it. `type` is that of the section, where it is in one.
+ * Names the text being edited on the page, and how to leave it; a live region for screen readers. `type` is the section type, if any.
  */
 export function TypingHint({ prose, type }: { prose: PageProse | null; type: string | undefined }) {
   return (

@@ -6,25 +6,25 @@ import { hasText, isOpen, shownTexts } from './shownTexts.ts'
 import { type TypingEnd, typeInPlace } from './typeInPlace.ts'
 import { withText } from './withText.ts'
 
-/** Typing on a page. */
+/** Text editing on the page. */
 export type CanvasTyping = {
-  /** Begins where was clicked, and says whether there is a text that can be typed in. */
+  /** Starts at the clicked position; returns whether there is an editable text. */
   beginAt(click: { target: Element; clientX: number; clientY: number }): Promise<boolean>
-  /** Begins with the first text of a section, and says whether there is one. */
+  /** Starts with the first text of a section; returns whether there is one. */
   beginIn(section: number): Promise<boolean>
-  /** The element of a text that can be typed in, of what is under the pointer; as far as that is known by now. */
+  /** The element of the editable text under the pointer, if already known. */
   elementAt(target: Element): Element | undefined
-  /** The text that an element shows, whether it can be typed in or not; as far as that is known by now. */
+  /** The text that an element shows, editable or not, if already known. */
   textAt(target: Element): PageProse | undefined
   isIn(target: Node): boolean
-  /** Learns which texts the page shows, unless somebody is typing. */
+  /** Finds the texts of the page, unless the author is typing. */
   look(): void
   leave(): void
 }
 
 /**
- * Lets the texts of a page be typed in where they stand. What is typed goes the way of the fields: a draft of its section, which is written
- * when it is right. `choose` selects what holds a text; `onTyping` is told which text is typed in, and null when none is any more.
+ * Makes the texts of a page editable in place. Typed text takes the same path as the fields: a draft of its section, which is saved when it
+ * is valid. `choose` selects the part that contains a text; `onTyping` receives the text being edited, and null when editing ends.
  */
 export function canvasTyping(
   page: Window,
@@ -35,7 +35,7 @@ export function canvasTyping(
   const shown = shownTexts(document, editor)
   let typing: { place: PageProse; isIn(target: Node): boolean; finish(how: TypingEnd): Promise<void> } | undefined
 
-  /** Puts a text into the draft of what holds it; undefined leaves its field out. */
+  /** Puts a text into the draft of its section; undefined removes its field. */
   function put(place: PageProse, text: string | undefined) {
     const { page, selection, draft } = editor.get()
     const holder = shown.holderOf(place)
@@ -56,7 +56,7 @@ export function canvasTyping(
         isTyped = true
         if (isWaiting) return
         isWaiting = true
-        // The picture with the letter goes first; then the fields beside it.
+        // The page updates first, then the fields.
         afterPicture(page, () => {
           isWaiting = false
           void ready.then(() => typing === own && put(place, words))
@@ -82,12 +82,12 @@ export function canvasTyping(
       const written = ready
         .then(() => {
           if (isTyped) put(place, isEmptied ? undefined : words)
-          // Only now: another section may be chosen for it.
+          // Only now, since this may select another section.
           if (following) begin(following.node, following.node.length, following.place)
           return editor.flush()
         })
         .then(() => {
-          // What could not be written is a draft in its field; the page shows what is on disk.
+          // An invalid text stays as a draft in its field; the page shows the saved one.
           const now = shown.onDisk(place)
           if (typeof now === 'string' && node.isConnected && node.data !== now && !typing?.isIn(node)) node.data = now
         })
@@ -102,7 +102,7 @@ export function canvasTyping(
       const find = () => shown.textAtPoint(target, clientX, clientY)
       let found = find()
       if (!found) {
-        // What was typed last may still be on its way to the disk: until then the page says something else than what is known of it.
+        // The last typed text may not be saved yet; until then the page differs from the known texts.
         await editor.flush().catch(() => {})
         await shown.look()
         found = find()
@@ -127,7 +127,7 @@ export function canvasTyping(
   }
 }
 
-/** Calls once the next picture of a window has been made, or soon where none is made. */
+/** Calls back after the next frame of a window, or shortly if it renders no frames. */
 function afterPicture(page: Window, work: () => void): void {
   let isDone = false
   const once = () => {

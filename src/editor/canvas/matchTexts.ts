@@ -4,9 +4,8 @@ import { regions } from './regions.ts'
 import { textsIn } from './textsIn.ts'
 
 /**
- * Finds which text node of a page shows which text. `marked` is the same page with the number of each text behind its words; a node of the
- * page is the one that has as many equal ones before it in its region. What a component puts together of several texts, or cuts, is left
- * out: its words are those of no single field.
+ * Finds the text node of a page for each text. `marked` is the same page with the number of each text appended; nodes are matched by
+ * region, words, and the number of equal texts before them. Texts that a component joins or truncates are left out: they belong to no single field.
  */
 export function matchTexts(page: Document, marked: Document, prose: readonly PageProse[]): Map<Text, PageProse> {
   const places = new Map<string, PageProse>()
@@ -30,7 +29,7 @@ export function matchTexts(page: Document, marked: Document, prose: readonly Pag
   )
 }
 
-/** Names texts by their region, their words, and how many of the same words came before. */
+/** Keys for texts: region, words, and the number of equal texts before. */
 function counter(): (region: string, text: string) => string {
   const counts = new Map<string, number>()
   return (region, text) => {

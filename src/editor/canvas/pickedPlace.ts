@@ -3,21 +3,20 @@ import type { KeyPath } from '#src/site/site.ts'
 import { regions } from './regions.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
 
-/** What is picked on the page: the region, the words that were clicked, the path that they lead to, and their text where it is known. */
+/** The picked element of the page: its region, the clicked words, the path of its link, and its text, if known. */
 export type PagePick = { region: string; words: string; href: string | null; text: PageProse | undefined }
 
-/** Where what was picked is written, and the keys of its field in that file, as far as they are known. */
+/** The file and part that define the picked element, and the key path of its field, if known. */
 export type PickedPlace = { source: Selection; keyPath: KeyPath | null; words: string }
 
 /**
- * Finds where something on the page is written. A menu item that a page has put there by itself is written in that page; undefined when
- * nothing is there.
+ * Finds the source of an element of the page. A menu item that a page adds itself is defined in that page. Undefined if there is none.
  */
 export function pickedPlace(state: Pick<EditorState, 'site' | 'page'>, { region, words, href, text }: PagePick): PickedPlace | undefined {
   const { site, page } = state
   const section = page?.sections[Number(region)]
   if (section) return { source: { file: section.file, keyPath: section.keyPath }, keyPath: null, words }
-  // A page that shows another one for want of a translation has no sections of its own.
+  // A page without a translation shows its source and has no sections of its own.
   if (!regions.around.includes(region) || page?.language !== undefined) return undefined
   const file = `${region}.json`
   const own = text ?? proseOfPage(state).find((prose) => prose.region === region && prose.text === words)

@@ -3,10 +3,10 @@ import type { KeyPath } from '#src/site/site.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
 import { optionOf } from '#src/editor/optionOf.ts'
 
-/** A text that a value holds at a place, what its field is called, and whether the field may be left out. */
+/** A text in a value: its key path, the label of its field, and whether the field is optional. */
 export type Prose = { keyPath: KeyPath; text: string; label: string; isNeeded: boolean }
 
-/** The texts of a value that may be any words, in the order of its form; not those in Markdown, which look different once shown. */
+/** The free texts of a value, in form order; without Markdown, which is rendered differently. */
 export function proseOf(field: FormField, value: unknown, label = '', keyPath: KeyPath = [], isNeeded = true): Prose[] {
   switch (field.kind) {
     case 'text':

@@ -3,10 +3,10 @@ import { valueAt } from '#src/editor/valueAt.ts'
 import { type Prose, proseOf } from './proseOf.ts'
 import { regions } from './regions.ts'
 
-/** A text of a page: the region that shows it, and the part of a file that holds it; its keys are those in there. */
+/** A text of a page: the region that shows it, and the part of a file that contains it; its keys are relative to that part. */
 export type PageProse = Prose & { region: string; source: Selection }
 
-/** The texts of a page as they are on disk, section after section, and those round it. */
+/** The saved texts of a page by section, and those of header and footer. */
 export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>): PageProse[] {
   if (!site || !page) return []
   const fileOf = (name: string) => page.files.find(({ file }) => file === name)
@@ -15,7 +15,7 @@ export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>):
     const texts = form ? proseOf(form, valueAt(fileOf(file)?.value, keyPath)) : []
     return texts.map((prose) => ({ ...prose, region: String(section), source: { file, keyPath } }))
   })
-  // Round a page in another language stand translations, or what all languages share.
+  // Header and footer of a page in another language are translations, or shared by all languages.
   const around = (page.language === undefined ? regions.around : []).flatMap((region) => {
     const found = fileOf(`${region}.json`)
     const form = site.files[region]

@@ -1,20 +1,20 @@
 const AROUND: Record<string, string> = { header: 'aside.announcement, header.site-header, .sidebar-panel', footer: 'footer.site-footer' }
 const ALL = ['main [data-section]', ...Object.values(AROUND)].join(', ')
 
-/** The parts of a page that hold texts: sections by their numbers, and `header` and `footer`, which stand round them. */
+/** The regions of a page with texts: sections by their numbers, `header` and `footer`. */
 export const regions = {
-  /** What stands round the sections of all pages; each name is also that of its file. */
+  /** The regions outside of the sections; each name is also that of its file. */
   around: Object.keys(AROUND),
-  /** All of them, in their order; the header may be several elements. */
+  /** All regions in order; the header may be several elements. */
   in: (document: Document): { name: string; element: HTMLElement }[] =>
     [...document.querySelectorAll<HTMLElement>(ALL)].map((element) => ({ name: nameOf(element), element })),
-  /** The one that a node stands in. */
+  /** The region that contains a node. */
   of(node: Node): string | undefined {
     const element = node.nodeType === 1 ? (node as Element) : node.parentElement
     const found = element?.closest<HTMLElement>(ALL)
     return found ? nameOf(found) : undefined
   },
-  /** Its element; of the header, the last one. */
+  /** The element of a region; for the header, the last one. */
   element: (document: Document, name: string): HTMLElement | undefined =>
     regions.in(document).findLast((region) => region.name === name)?.element,
 }

@@ -7,28 +7,28 @@ import { type PageProse, proseOfPage } from './proseOfPage.ts'
 import { regions } from './regions.ts'
 import { textsIn } from './textsIn.ts'
 
-/** A text of config, and the node of the page that shows it. */
+/** A text of config and its text node. */
 export type ShownText = { node: Text; place: PageProse }
 
-/** Which texts of config a page shows where. */
+/** Maps texts of config to the nodes of a page. */
 export type ShownTexts = {
-  /** Finds the texts of the page. Settles also when the page cannot be drawn with marks: its fields stay usable. */
+  /** Finds the texts of the page. Also settles if the page cannot be rendered with marks: the fields stay usable. */
   look(): Promise<void>
-  /** The text that an element shows, as far as that is known by now. */
+  /** The text that an element shows, if already known. */
   textIn(element: Element): ShownText | undefined
-  /** The text at a point of the window, in what was clicked there, and the offset in it; undefined when none can be typed in. */
+  /** The text at a point of the window, within the clicked element, with the offset; undefined if none is editable. */
   textAtPoint(target: Element, x: number, y: number): (ShownText & { offset: number }) | undefined
-  /** The texts that can be typed in and are in sight, in their order. */
+  /** The editable texts in view, in order. */
   texts(): ShownText[]
-  /** The text before or after a node. */
+  /** The previous or next text of a node. */
   neighbour(node: Text, way: 'next' | 'previous'): ShownText | undefined
-  /** What holds a text by now; another section may stand in its place. */
+  /** The current part that contains a text; its position may have changed. */
   holderOf(place: PageProse): PageProse['source'] | undefined
-  /** The value of a text in the file that holds it. */
+  /** The value of a text in its file. */
   onDisk(place: PageProse): unknown
 }
 
-/** The texts of the page in `document`, as the editor has it open. */
+/** The texts of the page in `document`. */
 export function shownTexts(document: Document, editor: Editor): ShownTexts {
   let known = new Map<Text, PageProse>()
   let looked: Promise<void> | undefined
@@ -36,7 +36,7 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
   async function find() {
     const { page: shown } = editor.get()
     const prose = proseOfPage(editor.get())
-    // What stands still is not drawn while somebody types.
+    // Static views do not re-render while the author types.
     if (!shown || shown.view !== undefined || prose.length === 0) return void (known = new Map())
     const texts = prose.map(({ region, keyPath, text }, number) => ({ region, keyPath, text, shown: marks.put({ text }, number) }))
     const { html } = await askPreview<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
@@ -44,8 +44,8 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
   }
 
   /**
-   * Looks once for all who ask meanwhile, and again where another page has come by then. A page that cannot be drawn with marks has its
-   * fields beside it still.
+   * Concurrent calls share one search, which is repeated if the page has changed meanwhile. If a page cannot be rendered with marks,
+   * its fields can still be used.
    */
   function look(): Promise<void> {
     looked ??= findLast()
@@ -60,13 +60,13 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
     if (editor.get().page !== shown) await findLast()
   }
 
-  /** The text that a node shows, if that is so still: nodes stay when pages are drawn anew. */
+  /** The text that a node shows, if it still does: nodes are reused when pages re-render. */
   function placeOf(node: Text): PageProse | undefined {
     const place = known.get(node)
     return place && regions.of(node) === place.region && onDisk(place) === node.data ? place : undefined
   }
 
-  /** What holds a text by now; another section may stand in its place. */
+  /** The current part that contains a text; its position may have changed. */
   const holderOf = ({ region, source }: PageProse) => (/^\d/.test(region) ? editor.get().page?.sections[Number(region)] : source)
 
   function onDisk(place: PageProse): unknown {
@@ -75,7 +75,7 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
     return holder && valueAt(file?.value, [...holder.keyPath, ...place.keyPath])
   }
 
-  /** The texts that can be typed in and are in sight, in their order. */
+  /** The editable texts in view, in order. */
   function texts(): { node: Text; place: PageProse }[] {
     return regions.in(document).flatMap(({ element }) =>
       textsIn(element).flatMap((node) => {
@@ -100,7 +100,7 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
   }
 
   function textAtPoint(target: Element, x: number, y: number) {
-    // What was clicked may have been drawn again.
+    // The clicked element may have re-rendered.
     const element = target.isConnected ? target : (document.elementFromPoint(x, y) ?? target)
     if (!isOpen(element)) return undefined
     const point = caretAt(document, x, y)
@@ -113,7 +113,7 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
   return { look, textIn, textAtPoint, texts, neighbour, holderOf, onDisk }
 }
 
-/** Whether an element has a text of its own. */
+/** Whether an element directly contains text. */
 export function hasText(element: Element): boolean {
   return textsOf(element).some(({ data }) => data.trim() !== '')
 }
@@ -122,12 +122,12 @@ function textsOf(element: Element): Text[] {
   return [...element.childNodes].filter((child): child is Text => child.nodeType === 3)
 }
 
-/** Whether a text may be typed in where it stands: menus close, and their buttons act, under the hands of who types there. */
+/** Whether a text can be edited in place: menus would close, and their buttons react, while the author types. */
 export function isOpen(element: Element): boolean {
   return !element.closest('header.site-header :is(button, details, .mega-panel), .sidebar-panel')
 }
 
-/** The text and the offset in it at a point of the window; undefined when no text is there. */
+/** The text and offset at a point of the window; undefined if there is none. */
 function caretAt(document: Document, x: number, y: number): { node: Text; offset: number } | undefined {
   const position = document.caretPositionFromPoint?.(x, y)
   const range = position ? undefined : document.caretRangeFromPoint?.(x, y)

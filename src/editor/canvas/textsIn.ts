@@ -1,6 +1,6 @@
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'])
 
-/** The texts of an element as the document holds them, in their order. */
+/** The text nodes of an element, in document order. */
 export function textsIn(section: Element): Text[] {
   const walker = section.ownerDocument.createTreeWalker(section, 4 /* NodeFilter.SHOW_TEXT */)
   const found: Text[] = []

@@ -1,16 +1,16 @@
-/** How typing came to its end: the words stay, they are taken back, the hand goes on to the next or the last text, or the text has gone. */
+/** How editing ended: the text is kept, reverted, the next or previous text follows, or the text was removed. */
 export type TypingEnd = 'kept' | 'takenBack' | 'next' | 'previous' | 'gone'
 
 const DELETES = /^delete(Content|Word|SoftLine|HardLine)(Backward|Forward)$/
 const AMOUNTS: Record<string, string> = { Content: 'character', Word: 'word', SoftLine: 'lineboundary', HardLine: 'lineboundary' }
 
-/** How long the keys must rest for what follows to be a step of its own, in milliseconds. */
+/** The pause after which further typing is a separate undo step, in milliseconds. */
 const STEP_MS = 600
 
 /**
- * Lets a text of a page be typed in where it stands, from an offset on. Only the characters of this one node ever change, whatever is
- * typed, pasted or dropped, so that the page remains the one that its own code has made; when that code draws the text anew meanwhile, the
- * typed words and the caret stay. `onText` is told of every change, `onEnd` once. `stop` gives the page back; the words stay as they are.
+ * Makes a text of a page editable in place, with the caret at an offset. Only the characters of this node change, whatever is typed, pasted
+ * or dropped, so the DOM stays as React rendered it; if React re-renders the text meanwhile, the typed words and the caret are kept.
+ * `onText` receives every change, `onEnd` is called once. `stop` ends editing and keeps the text.
  */
 export function typeInPlace(
   node: Text,
@@ -40,7 +40,7 @@ export function typeInPlace(
   }
   const choose = () => document.getSelection()?.setBaseAndExtent(node, caret.start, node, caret.end)
 
-  /** What an input is about where the browser does not say: what is chosen, or else the letter, word or line beside the caret. */
+  /** The range of an input event if the browser does not provide it: the selection, or else the letter, word or line at the caret. */
   function meant(inputType: string) {
     const [, amount, way] = DELETES.exec(inputType) ?? []
     const { start, end } = chosen()
@@ -61,12 +61,12 @@ export function typeInPlace(
     if (start === end && words === '') return
     if (at - changedAt > STEP_MS) past.push({ text, at: caret.start })
     changedAt = at
-    // A line break would be a space on the page in any case.
+    // The page would render a line break as a space anyway.
     const line = words.replace(/[\r\n\t]+/g, ' ')
     put(text.slice(0, start) + line + text.slice(end), start + line.length)
   }
 
-  /** After others have drawn: what was typed counts, and the caret stays where it was. */
+  /** After a re-render: restores the typed text and the caret. */
   function restore() {
     if (isComposing) return
     if (!element.isConnected || node.parentNode !== element) return onEnd('gone')

@@ -12,13 +12,13 @@ import { withPicture } from './withPicture.ts'
 
 const PICTURE = /\.(?:svg|png|jpg|webp|avif)$/
 
-/** A file of the site: typed, or, for a picture, seen and chosen among those that are there, or brought in. */
+/** A file of the site: typed, or, for a picture, selected from the existing ones or uploaded. */
 export function AssetInput(props: FieldProps<Extract<FormField, { kind: 'asset' }>>) {
   const { field, label, keyPath, around } = props
   const { text, give, frame, proposing } = useTextField(props)
   const { suggestions } = useContext(FormContext)
   const [isOpen, setOpen] = useState(false)
-  // The example that every description of a file ends with says which files are meant.
+  // Descriptions of file fields end with an example, which gives the file type.
   const isPicture = PICTURE.test(text) || !/\.(?:woff2|mp4|webm|vtt)\b/.test(field.about)
   const alt = around?.names.includes('alt') ? around.value['alt'] : undefined
   const choose = (picture: ChosenPicture) => {

@@ -14,7 +14,7 @@ import { useTextField } from './useTextField.tsx'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** A colour, typed or picked, with how well it can be told from white and from other colours of the same group: measured, beside it. */
+/** A colour, typed or picked, with its measured contrast to white and to other colours of its group. */
 export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour' }>>) {
   const { label, keyPath, around } = props
   const { palette } = useContext(FormContext)
@@ -63,7 +63,7 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
   )
 }
 
-/** Which pairs of colours cannot be read on each other; a single one may be told with the field. */
+/** The colour pairs with too little contrast; a single one may be shown with the field. */
 function Faint({ pairs, isToldAbove }: { pairs: string[]; isToldAbove: boolean }) {
   if (pairs.length === 0 || (pairs.length === 1 && isToldAbove)) return null
   return (
@@ -78,7 +78,7 @@ function Faint({ pairs, isToldAbove }: { pairs: string[]; isToldAbove: boolean }
   )
 }
 
-/** Says which colours do not follow the brand colour, and has all of them made from it. Where there is none yet, primary becomes it. */
+/** Shows how many colours do not follow the brand colour, and derives all of them on request. Without a brand colour, uses primary. */
 function Derive({
   around,
   brand,

@@ -1,6 +1,6 @@
 import SvgIcon from '@mui/material/SvgIcon'
 
-/** Drawings of the Lucide set, as lines in a square of 24. */
+/** Lucide icons as paths in a 24 × 24 view box. */
 const LINES = {
   grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
   up: 'm18 15-6-6-6 6',
@@ -21,7 +21,7 @@ const LINES = {
   upload: 'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
 } as const
 
-/** A drawing on a control of the editor; it says nothing by itself. */
+/** A decorative icon on a control of the editor. */
 export function EditorIcon({ name }: { name: keyof typeof LINES }) {
   return (
     <SvgIcon

@@ -5,7 +5,7 @@ import { fieldId } from '#src/editor/fieldId.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
-/** A frame with a name around inputs that belong together, and what is wrong with all of it. */
+/** A labelled frame around a group of inputs, with the problems of the group. */
 export function FieldFrame({
   label,
   about,

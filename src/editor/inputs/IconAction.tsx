@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import type { ComponentProps } from 'react'
 import { EditorIcon } from './EditorIcon.tsx'
 
-/** A small button with a drawing; `label` is its name, also shown under the pointer. */
+/** A small icon button; `label` is its accessible name and tooltip. */
 export function IconAction({
   icon,
   label,

@@ -9,21 +9,21 @@ import { askPreview } from '#src/editor/askPreview.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { useTextField } from './useTextField.tsx'
 
-/** The most that is offered at a time. */
+/** The maximum number of options. */
 const MOST = 90
 
-/** The drawings of all icons, asked for once. */
+/** The paths of all icons, fetched once. */
 let drawings: Promise<Record<string, string>> | undefined
 const allDrawings = () => (drawings ??= askPreview<{ icons: Record<string, string> }>('/_dev/edit/icons').then(({ icons }) => icons))
 
-/** An icon, chosen from all that there are by what it looks like and its name. */
+/** An icon, selected by its look and name. */
 export function IconInput(props: FieldProps<Extract<FormField, { kind: 'icon' }>>) {
   const { text, frame, proposing } = useTextField(props)
   const { suggestions } = useContext(FormContext)
   const [icons, setIcons] = useState<Record<string, string>>({})
   useEffect(() => {
     let isThere = true
-    // Without drawings there are still names.
+    // Without paths, the names remain.
     allDrawings().then(
       (all) => isThere && setIcons(all),
       () => {},

@@ -7,10 +7,10 @@ import { FormContext } from '#src/editor/FormContext.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { useTextField } from './useTextField.tsx'
 
-/** The most that is offered at a time. */
+/** The maximum number of options. */
 const MOST = 60
 
-/** A link: pages are found by their names and their paths, with their anchors; whatever leads elsewhere is typed. */
+/** A link: pages and anchors are found by name and path; other addresses are typed. */
 export function LinkInput(props: FieldProps<Extract<FormField, { kind: 'link' | 'page' }>>) {
   const { suggestions, pages } = useContext(FormContext)
   const nameOf = (href: string) => pages.get(href.split('#')[0]!) ?? ''
@@ -36,7 +36,7 @@ export function LinkInput(props: FieldProps<Extract<FormField, { kind: 'link' | 
   )
 }
 
-/** Pages before their anchors, as groups stand together. */
+/** Pages before anchors, so that groups stay together. */
 function found(all: readonly string[], typed: string, nameOf: (href: string) => string): string[] {
   const words = typed.trim().toLowerCase()
   const fitting = all.filter((option) => option.includes(words) || nameOf(option).toLowerCase().includes(words))

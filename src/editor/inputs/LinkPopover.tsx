@@ -5,7 +5,7 @@ import { LinkInput } from './LinkInput.tsx'
 
 const FIELD = { kind: 'link', about: 'A page of this site, or an address such as https://example.com.' } as const
 
-/** Asks where a link in a text leads. */
+/** Asks for the target of a link in a text. */
 export function LinkPopover({ anchor, onChoose, onClose }: { anchor: HTMLElement; onChoose(href: string): void; onClose(): void }) {
   const [href, setHref] = useState('')
   return (

@@ -13,12 +13,12 @@ import { EditorIcon } from './EditorIcon.tsx'
 import { followKeys } from './followKeys.ts'
 import { useDragSort } from './useDragSort.ts'
 
-/** The style of what only screen readers are told. */
+/** The style of text for screen readers only. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
 
 /**
- * A list: items are added, removed, and sorted by dragging, by the keys of their handles or with Up and Down; what became of it is said.
- * `renderItem` gives the input of an item.
+ * A list: items are added, removed, and sorted by dragging, with the keys of their handles, or with Up and Down; each result is announced.
+ * `renderItem` returns the input of an item.
  */
 export function ListInput({
   field,
@@ -44,7 +44,7 @@ export function ListInput({
   if (known.items !== items) setKnown(followKeys(known, items))
   const { keys } = known.items === items ? known : followKeys(known, items)
 
-  // Which items there are, and in which order, the source of a translation says.
+  // The source of a translation determines the items and their order.
   const isFixed = Array.isArray(source) && items.length > 0 && items.every(isFields)
   const give = (next: unknown[]) => {
     const said = isFixed ? next.slice(0, next.findLastIndex(saysMore) + 1) : next
@@ -180,18 +180,18 @@ const SUMMARY = {
 }
 const FIXED_SUMMARY = { ...SUMMARY, pl: 1.25, pr: 1.25 }
 
-/** Whether an item of a translation says more than which one it is. */
+/** Whether an item of a translation has more than its identifying key. */
 function saysMore(item: unknown): boolean {
   return !isFields(item) || Object.keys(item).some((key) => key !== 'id' && key !== 'key')
 }
 
-/** A list with one of its items at another place. */
+/** A list with one item moved. */
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.toSpliced(from, 1)
   return others.toSpliced(to, 0, items[from]!)
 }
 
-/** What an item is called in a list, if it is more than one field: the first text in it that is words. */
+/** The title of a list item with several fields: its first free text. */
 function titleOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const texts = Object.values(value).filter((part) => typeof part === 'string' && part !== '')

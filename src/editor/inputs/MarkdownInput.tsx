@@ -19,7 +19,7 @@ const BUTTONS = [
   { name: 'quote', label: 'Quotation' },
 ] as const
 
-/** A text in Markdown, with buttons for what it is made of, and how it is shown. */
+/** A Markdown text, with formatting buttons and a preview. */
 export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'markdown' }>>) {
   const { label } = props
   const { text, give, frame } = useTextField(props)
@@ -29,7 +29,7 @@ export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'mark
   const chosen = (): Chosen => ({ text, start: input.current!.selectionStart, end: input.current!.selectionEnd })
   const edit = (next: Chosen) => {
     give(next.text)
-    // Once the new text is in the field.
+    // After the field has the new text.
     requestAnimationFrame(() => {
       input.current?.focus()
       input.current?.setSelectionRange(next.start, next.end)

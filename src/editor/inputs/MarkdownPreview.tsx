@@ -9,10 +9,10 @@ const LOOK = `<!doctype html><html lang="en"><title>Preview</title><base target=
   blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid #9ca3af; } table { border-collapse: collapse; } td, th { border: 1px solid #d1d5db; padding: 4px 8px; }
 </style><body>`
 
-/** How long the keys must rest before a text is shown anew, in milliseconds. */
+/** The pause in typing before the preview updates, in milliseconds. */
 const PAUSE_MS = 200
 
-/** A text in Markdown as pages show it, made by what makes the pages. It runs nothing, whatever the text holds. */
+/** A Markdown text as rendered by the page renderer. It never runs scripts. */
 export function MarkdownPreview({ text, label }: { text: string; label: string }) {
   const { file } = useContext(FormContext)
   const [html, setHtml] = useState('')

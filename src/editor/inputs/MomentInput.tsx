@@ -7,7 +7,7 @@ import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { beginningOf, momentOf, momentParts, ownZone } from './momentParts.ts'
 
-/** A day, or a time of a day on the clocks of whoever writes it, with the time zone: what is left empty is left out. */
+/** A day, optionally with a time in the author’s time zone; an empty value is removed. */
 export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'moment' }>>) {
   const problems = useProblems(keyPath)
   const zone = ownZone()
@@ -48,7 +48,7 @@ export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }
   )
 }
 
-/** Which clocks are meant, in words. */
+/** The time zone in words. */
 function zoneWords({ day, time }: ReturnType<typeof momentParts>, zone: string): string {
   if (day === '' || time !== '') return `Time zone: ${zone}`
   return `No time set: 00:00 UTC, which is ${beginningOf(day, zone)} in ${zone}`

@@ -13,12 +13,12 @@ import type { EditorUpload } from '#src/node/dev/editor/wire.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
 
-/** What was chosen: a file of the site, and, of one that is new, its size in pixels and what it shows. */
+/** The selection: a file of the site, and, for a new file, its size in pixels and its description. */
 export type ChosenPicture = { path: string; size?: { width: number; height: number }; alt?: string }
 
 /**
- * Lets a picture be chosen from those of the site, or a new one be brought in, with its format, size and name; `alt` is what the picture
- * that is there shows, and left out where nothing asks for it.
+ * Selects a picture of the site, or uploads a new one, with its format, size and name; `alt` is the description of the current picture,
+ * left out if the field has none.
  */
 export function PictureDialog({
   pictures,
@@ -170,5 +170,5 @@ export function PictureDialog({
   )
 }
 
-/** Shows where a picture lets its ground through. */
+/** A checkerboard behind transparent pictures. */
 const CHEQUERED = { background: 'repeating-conic-gradient(#eef0f3 0 25%, #fff 0 50%) 0 0 / 16px 16px', borderRadius: 1 }

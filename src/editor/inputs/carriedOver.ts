@@ -1,7 +1,7 @@
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { blankOf } from '#src/editor/blankOf.ts'
 
-/** What a field holds when it becomes another one: as little as that asks for, with what both have under the same name. */
+/** The value of a field after its type changes: the minimum of the new type, plus the fields that both types share. */
 export function carriedOver(before: unknown, field: FormField): unknown {
   const blank = blankOf(field)
   if (field.kind !== 'group' || typeof before !== 'object' || before === null) return blank
@@ -9,7 +9,7 @@ export function carriedOver(before: unknown, field: FormField): unknown {
   return Object.fromEntries(
     field.fields.flatMap(({ name, field: part, isNeeded }): [string, unknown][] => {
       const kept = known[name]
-      // A choice of one is what names the kind.
+      // A choice with one option is the tag.
       const isKept = kept !== undefined && isLike(part, kept)
       if (isKept) return [[name, kept]]
       return isNeeded ? [[name, (blank as Record<string, unknown>)[name]]] : []
@@ -17,7 +17,7 @@ export function carriedOver(before: unknown, field: FormField): unknown {
   )
 }
 
-/** Whether a value may stand in a field, as far as it can be seen without its schema; of what has parts it cannot. */
+/** Whether a value fits a field, as far as this is known without its schema; always false for objects and lists. */
 function isLike(field: FormField, value: unknown): boolean {
   switch (field.kind) {
     case 'choice':

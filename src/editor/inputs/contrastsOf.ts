@@ -1,12 +1,12 @@
 import { labelOf } from '#src/editor/labelOf.ts'
 import { contrast } from '#src/site/theme/contrast.ts'
 
-/** How well a colour can be told from another one: the ratio of WCAG 2, 1 to 21, and which of both is the text of a sample. */
+/** The contrast of two colours: the WCAG 2 ratio, 1 to 21, and which of them is the text in a sample. */
 export type Contrast = { on: string; ratio: number; front: string; back: string }
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Colours of a theme that others stand on, and the ones that stand on them. */
+/** Background colours of a theme, with the colours used on them. */
 const GROUNDS: Record<string, string[]> = {
   primary: ['onPrimary'],
   primaryHover: ['onPrimary'],
@@ -18,9 +18,8 @@ const GROUNDS: Record<string, string[]> = {
 }
 
 /**
- * The contrasts of a colour of a theme that matter: of a ground with what stands on it, of a light one with the dark ground, of a text on
- * the brand colour with that, and of any other with white and the tint. `colour` and what `others` hold are `#rrggbb`; what is not set is
- * passed over.
+ * The relevant contrasts of a theme colour: a background with the colours on it, a light colour with the dark background, a text on the
+ * brand colour with that colour, and any other with white and the tint. Colours are `#rrggbb`; unset ones are skipped.
  */
 export function contrastsOf(name: string, colour: string, others: Readonly<Record<string, unknown>>): Contrast[] {
   const set = (names: string[]) =>

@@ -3,7 +3,7 @@ import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
 
-/** The pairs of colours with this one that cannot be read on each other, each in words. `palette` holds all colours, as `#rrggbb`. */
+/** The pairs of this colour with too little contrast, in words. `palette` has all colours as `#rrggbb`. */
 export function faintPairs(name: string, palette: Readonly<Record<string, string>>): string[] {
   const { ink, surface, background } = palette
   const deep = ink && surface && background ? deepTones({ ink, surface, background }).ground : ink
@@ -12,7 +12,7 @@ export function faintPairs(name: string, palette: Readonly<Record<string, string
     const [text, ground] = [palette[front], behind === 'deep' ? deep : palette[back]]
     if ((front !== name && back !== name) || text === undefined || ground === undefined) return []
     const measured = contrast(text, ground)
-    // Rounded down, so that a pair that just fails does not look as if it passed.
+    // Rounded down, so that a pair that just fails does not seem to pass.
     const shown = (Math.floor(measured * 100) / 100).toFixed(2)
     return measured >= ratio
       ? []

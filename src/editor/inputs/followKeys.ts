@@ -1,6 +1,6 @@
 /**
- * Names for the items of a list that stay with them. `before` are the items as they were, with their names; an item that says the same as
- * before keeps its name wherever it stands now, and one that was changed keeps that of its place. New ones get numbers from `next` on.
+ * Stable keys for the items of a list. `before` has the previous items with their keys. An unchanged item keeps its key wherever it moved,
+ * a changed one keeps the key of its position. New items are numbered from `next`.
  */
 export function followKeys(
   before: { items: readonly unknown[]; keys: readonly number[]; next: number },

@@ -1,7 +1,7 @@
-/** A text with what is chosen in it, from `start` to `end`. */
+/** A text with its selection, from `start` to `end`. */
 export type Chosen = { text: string; start: number; end: number }
 
-/** What the buttons above a text in Markdown do to it. */
+/** The edits of the Markdown toolbar. */
 export const markdownEdits = {
   bold: (chosen: Chosen) => around(chosen, '**', 'bold text'),
   italic: (chosen: Chosen) => around(chosen, '*', 'italic text'),
@@ -17,14 +17,14 @@ export const markdownEdits = {
   },
 }
 
-/** Sets marks around what is chosen, or takes them away where they are; of nothing, around words that are to be replaced. */
+/** Toggles markers around the selection; an empty selection gets a placeholder. */
 function around({ text, start, end }: Chosen, mark: string, sample: string): Chosen {
   const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
   if (words !== '' && before.endsWith(mark) && after.startsWith(mark)) {
     const from = start - mark.length
     return { text: before.slice(0, from) + words + after.slice(mark.length), start: from, end: from + words.length }
   }
-  // Marks beside blanks would be shown.
+  // Markers next to spaces would be rendered as text.
   const core = words.trim() || sample
   const lead = words.slice(0, words.length - words.trimStart().length)
   const rest = words.trim() === '' ? '' : words.slice(words.trimEnd().length)
@@ -32,7 +32,7 @@ function around({ text, start, end }: Chosen, mark: string, sample: string): Cho
   return { text: before + lead + mark + core + mark + rest + after, start: from, end: from + core.length }
 }
 
-/** Changes the lines that are chosen, whole; a block of its own stands apart from the paragraph before. */
+/** Changes the selected lines as a whole; an empty line separates a block from the paragraph before. */
 function lines({ text, start, end }: Chosen, change: (line: string, index: number) => string): Chosen {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)

@@ -1,4 +1,4 @@
-/** A picture as somebody has chosen it: its format in words, its bytes, its pixels, and its content in base64. */
+/** A selected picture: its format in words, its size in bytes and pixels, and its content in base64. */
 export type ReadPicture = { name: string; format: string; bytes: number; width: number; height: number; base64: string; url: string }
 
 const FORMATS: Record<string, string> = {
@@ -9,10 +9,10 @@ const FORMATS: Record<string, string> = {
   'image/svg+xml': 'SVG',
 }
 
-/** The largest picture that a page may show, in bytes. */
+/** The maximum size of a picture, in bytes. */
 const MOST_BYTES = 4 * 1024 * 1024
 
-/** Reads a picture in the browser, or says in a sentence why it cannot be used. */
+/** Reads a picture in the browser; returns a message if it cannot be used. */
 export async function readPicture(file: File): Promise<ReadPicture | { failure: string }> {
   const format = FORMATS[file.type]
   if (format === undefined) return { failure: `${file.name} is not a supported picture. Use PNG, JPG, WebP, AVIF or SVG.` }
@@ -33,7 +33,7 @@ export async function readPicture(file: File): Promise<ReadPicture | { failure: 
   return { name: file.name, format, bytes: file.size, width, height, base64: url.slice(url.indexOf(',') + 1), url }
 }
 
-/** Bytes as people say them: 84 KB, 1.2 MB. */
+/** A size in words: 84 KB, 1.2 MB. */
 export function sizeInWords(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

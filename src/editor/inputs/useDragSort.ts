@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** A drag that is under way: which item, how far it has moved in pixels, and where it would come to stand. */
+/** A drag in progress: the item, its offset in pixels, and its target index. */
 type Drag = { from: number; to: number; shift: number }
 
 /**
- * Sorts the items of a list by their handles: with the pointer, or with the arrow keys, Home and End on a handle. `list` is the element
- * whose children are the items. Escape calls a drag off.
+ * Sorts the items of a list by their handles: with the pointer, or with the arrow keys, Home and End. `list` is the element whose children
+ * are the items. Escape cancels a drag.
  */
 export function useDragSort(list: { current: HTMLElement | null }, count: number, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const began = useRef(0)
 
-  /** How many of the others have their middle above a height of the window. */
+  /** The number of other items whose center is above a height of the window. */
   function placeAt(y: number, from: number) {
     return [...list.current!.children].filter((item, index) => {
       const { top, height } = item.getBoundingClientRect()

@@ -4,15 +4,14 @@ import { fieldId } from '#src/editor/fieldId.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 
 /**
- * How a field differs from a plain text: what is shown of its value, more about a text in words, and the value that a typed text stands
- * for.
+ * Options of a typed field: the text for its value, additional help, and the value for a typed text.
  */
 type Ways = { text?: string; limits?(text: string): string; read?(typed: string): unknown }
 
 /**
- * What all fields that are typed have in common: the text that is shown, of texts only unless `text` says otherwise; `give`, which takes
- * what is typed, and leaves out an empty field that may be; what every `TextField` gets (`frame`); and what an `Autocomplete` gets that
- * proposes but lets anything be typed (`proposing`).
+ * The common parts of typed fields: the shown text, which is empty for values that are not texts unless `text` is set; `give`, which
+ * accepts typed text and removes an empty optional field; the props of every `TextField` (`frame`); and those of a free-solo `Autocomplete`
+ * (`proposing`).
  */
 export function useTextField({ field, label, value, keyPath, isNeeded, source, onChange }: FieldProps, ways: Ways = {}) {
   const { text = typeof value === 'string' ? value : '', limits = () => '', read = (typed) => typed } = ways

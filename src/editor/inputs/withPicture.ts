@@ -1,12 +1,12 @@
 import type { FieldsAround } from '#src/editor/FieldProps.ts'
 import type { ChosenPicture } from './PictureDialog.tsx'
 
-/** The build measures these files itself. */
+/** Files that the build measures itself. */
 const MEASURED = /\.(?:png|jpg|webp)$/
 
 /**
- * The fields around a picture with another one in it: what a new one shows, and the pixels of a file that does not say them itself.
- * Pixels of the picture before are left out: they would be wrong.
+ * The fields of a picture with another file: the description of a new picture, and the pixels of a file that the build does not measure.
+ * The pixels of the previous picture are removed.
  */
 export function withPicture({ names, value }: Pick<FieldsAround, 'names' | 'value'>, field: string, { path, size, alt }: ChosenPicture) {
   const { width: _width, height: _height, ...others } = value

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** A part of a form that can be folded away. */
+/** A collapsible part of a form. */
 export function FoldedPart({
   title,
   about,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { AskedTask } from './askedTask.ts'
 
-/** Says of a section on a page in another language that it is not translated, and offers to begin that. */
+/** Shown for an untranslated section on a page in another language, with a button that starts a translation. */
 export function Foreign({ file, language, onAsk }: { file: string; language: string; onAsk(task: AskedTask): void }) {
   return (
     <Alert

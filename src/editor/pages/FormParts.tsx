@@ -8,7 +8,7 @@ import { formParts } from './formParts.ts'
 
 type Group = Extract<FormField, { kind: 'group' }>
 
-/** The form of a whole file: in parts where its kind has some, and only those of its `fields` that are asked for. */
+/** The form of a file: in parts, if its kind has any, and limited to `fields`. */
 export function FormParts({
   form,
   kind,

@@ -12,7 +12,7 @@ import { menuPlaceName } from './menuPlaceName.ts'
 
 type Place = EditorPlacement & { order?: number }
 
-/** Where a page appears in menus: places can be added and taken away by their names, and what its family gives it is said. */
+/** The menus of a page: places can be added and removed, and those of its collection are shown. */
 export function MenuPlaces({
   field,
   file,
@@ -95,7 +95,7 @@ export function MenuPlaces({
   )
 }
 
-/** Every place that a page can have. */
+/** All menu places. */
 function everyPlace({ menus: { header, footer } }: EditorSite): Place[] {
   return [
     ...header.flatMap((entry) => entry.groups.map((group) => ({ menu: 'header', entry: entry.key, group: group.key }))),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 
-/** A line of a list that can be chosen: its name, and more about it in small letters. */
+/** A selectable row: its name, and details in small type. */
 export function OutlineButton({
   name,
   about,

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField'
 import { useMemo } from 'react'
 import type { EditorParts } from '#src/node/dev/editor/wire.ts'
 
-/** The most pages that are listed at a time. */
+/** The maximum number of listed pages. */
 const MOST = 60
 
-/** A page that is looked for by its name or its address, in its family. */
+/** Selects a page by name or address, grouped by collection. */
 export function PageField({
   label,
   help,
@@ -22,7 +22,7 @@ export function PageField({
   except?: string
   onChange(path: string): void
 }) {
-  // It stands above every form, and is shown anew with every letter that is typed.
+  // It is above every form, which re-renders with every typed letter.
   const options = useMemo(() => {
     const labels = new Map(site.collections.map(({ name, label }) => [name, label]))
     return site.pages

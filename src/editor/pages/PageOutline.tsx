@@ -15,7 +15,7 @@ import { outlineOf } from './outlineOf.ts'
 
 const TITLES = { before: 'Above, on all pages of the collection', own: 'Sections', after: 'Below, on all pages of the collection' }
 
-/** The page that is open: what belongs to it as a whole, and its sections. */
+/** The outline of the open page: its settings and its sections. */
 export function PageOutline({ state, ...props }: RowsProps & { state: EditorState }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { page, selection } = state
@@ -23,7 +23,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
   const [own] = page?.files ?? []
   if (!page || !own) return null
   const { path, name } = page
-  // What a page shows for want of a translation is done at its own address.
+  // The source of an untranslated page is edited at its own address.
   const isFixed = path === '/' || own.file === 'pages/404.json' || page.untranslated !== undefined
   const ask = (task: Parameters<typeof onAsk>[0]) => {
     setOpener(null)

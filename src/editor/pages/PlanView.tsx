@@ -11,7 +11,7 @@ const DID: Record<EditorFileChange['did'], { word: string; color: string }> = {
   remove: { word: 'Removed', color: '#991b1b' },
 }
 
-/** What a task would change, or why it cannot be done, in the words of the commands. */
+/** The changes of a task, or the reason why it is refused, in the words of the commands. */
 export function PlanView({ plan, isLooking }: { plan: EditorPlan | null; isLooking: boolean }) {
   return (
     <Box aria-live="polite" aria-busy={isLooking} sx={{ minHeight: 96 }}>
