@@ -290,7 +290,7 @@ test('mv leaves a text in its place that another page shows too', async () => {
   const dir = editedBakery({ 'pages/rules-again.json': other })
   const before = contents(dir)
   expect(await movePage({ configDir: dir, words: ['/house-rules', '/shop/rules'] })).toBe(1)
-  expect(printed.error).toContain('pages/house-rules.md is shown by pages/rules-again.json too')
+  expect(printed.error).toContain('pages/rules-again.json also uses pages/house-rules.md')
   expect(contents(dir)).toEqual(before)
   expect(await movePage({ configDir: dir, words: ['/house-rules', '/rules'] })).toBe(0)
   expect(problemsOf(dir)).toEqual([])
@@ -391,7 +391,7 @@ test('mv --dry-run writes nothing, and git turns its diff into what mv does', as
 
 test.each<[string[], number, RegExp]>([
   [['/visit', '/breads'], 1, /^\/breads already belongs to pages\/breads\.json\.\n$/],
-  [['/visit', '/breads/visit'], 1, /would be an entry of the collection breads/],
+  [['/visit', '/breads/visit'], 1, /is a path of the collection breads/],
   [['/breads/rye-loaf', '/loaves/rye'], 1, /^"\/loaves\/rye" does not fit the paths of breads: \/breads\/\{id\}\./],
   [['/visit', 'come-by'], 1, /Did you mean "\/come-by"\?\n$/],
   [['/visit', '/Come By'], 1, /Did you mean "\/come-by"\?\n$/],
@@ -450,7 +450,7 @@ test.each([
   [
     'which shows afterwards',
     '[rye loaf](/br&#101;ads)',
-    /^Nothing was changed, because this would follow:\n\S+\/pages\/visit\.json:\d+:\d+ warning E_LINK_REDIRECTED .*\n$/,
+    /^Nothing was changed, because the changes would cause these problems:\n\S+\/pages\/visit\.json:\d+:\d+ warning E_LINK_REDIRECTED .*\n$/,
   ],
 ])('mv leaves everything as it is when a link cannot be rewritten, %s', async (_, words, message) => {
   const dir = editedBakery({ 'pages/visit.json': ['[rye loaf](/breads/rye-loaf)', words] })
@@ -513,7 +513,7 @@ test('rm puts the page back when a menu would be empty without it', async () => 
     writeFileSync(join(dir, file), read(dir, file).replaceAll('/breads/rye-loaf', '/breads').replaceAll('/breads/spelt-crown', '/breads'))
   const before = contents(dir)
   expect(await removePage({ configDir: dir, words: ['/breads/rye-loaf'], gone: true })).toBe(1)
-  expect(printed.error).toMatch(/^Nothing was changed, because this would follow:\n.*E_EMPTY_MENU/)
+  expect(printed.error).toMatch(/^Nothing was changed, because the changes would cause these problems:\n.*E_EMPTY_MENU/)
   expect(contents(dir)).toEqual(before)
 })
 

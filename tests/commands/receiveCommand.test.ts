@@ -106,10 +106,10 @@ describe('receive export', () => {
 describe('receive retry, release and drop', () => {
   test('F08 F09 F12 change what is named, and say what cannot be changed', async () => {
     await withMessages()
-    expect(await receive('retry', id(2))).toMatchObject({ status: 0, stdout: '1 message is tried again.\n' })
+    expect(await receive('retry', id(2))).toMatchObject({ status: 0, stdout: '1 message was queued again.\n' })
     expect(await receive('release', id(3), id(1))).toEqual({
       status: 1,
-      stdout: '1 message is released.\n',
+      stdout: '1 message was released.\n',
       stderr: `${id(1)} is not a message that can be released.\n`,
     })
     expect(await receive('drop', id(1))).toMatchObject({ status: 0 })
@@ -119,12 +119,12 @@ describe('receive retry, release and drop', () => {
 
   test('F08 take all that fit with --all', async () => {
     await withMessages()
-    expect((await receive('retry', '--all')).stdout).toBe('1 message is tried again.\n')
+    expect((await receive('retry', '--all')).stdout).toBe('1 message was queued again.\n')
     expect((await receive('retry', '--all')).stdout).toBe('0 messages were queued again.\n')
   })
 
   test.each([
-    [['lst'], 'There is no "receive lst"'],
+    [['lst'], 'Unknown command "receive lst"'],
     [['drop', '--all'], 'receive drop needs the ids of messages.'],
     [['retry'], 'needs the ids of messages, or --all.'],
     [['release', '--all', 'x'], 'needs the ids of messages, or --all.'],
@@ -167,7 +167,7 @@ describe('the receiver as a process', () => {
       2,
       expect.stringMatching(new RegExp(`^Another receiver \\(process ${child.pid} .*\\) uses .*\\.\n$`)),
     ])
-    expect(await receive('release', held.id)).toMatchObject({ status: 0, stdout: '1 message is released.\n' })
+    expect(await receive('release', held.id)).toMatchObject({ status: 0, stdout: '1 message was released.\n' })
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(0)

@@ -119,7 +119,7 @@ test.each<Told>([
     ['plain-library'],
     (site) => writePackage(site, 'plain-library', []),
     '3:5',
-    'the package plain-library brings no section types',
+    'the package plain-library contains no section types',
     'Remove it from sectionPackages',
   ],
   [
@@ -157,7 +157,7 @@ test.each<Told>([
     ['tide-tables', 'tide-tables'],
     ({ configDir }) => linkPackage(configDir, 'tide-tables', TIDE_TABLES),
     '4:5',
-    'the package tide-tables is named twice',
+    'the package tide-tables is listed twice',
     'Remove one of the two entries.',
   ],
 ])('a package %s is one problem at its name', async (_what, packages, prepare, place, message, hint) => {

@@ -5,7 +5,8 @@ import { textsIn } from './textsIn.ts'
 
 /**
  * Finds the text node of a page for each text. `marked` is the same page with the number of each text appended; nodes are matched by
- * region, words, and the number of equal texts before them. Texts that a component joins or truncates are left out: they belong to no single field.
+ * region, words, and the number of equal texts before them. Texts that a component joins or truncates are left out, since they belong to
+ * no single field.
  */
 export function matchTexts(page: Document, marked: Document, prose: readonly PageProse[]): Map<Text, PageProse> {
   const places = new Map<string, PageProse>()

@@ -33,5 +33,5 @@ export function commitChanges(
       problems,
     }
   }
-  return { status: 'refused', failure: 'Nothing was changed, because the change would cause these problems:', problems }
+  return { status: 'refused', failure: 'Nothing was changed, because the changes would cause these problems:', problems }
 }

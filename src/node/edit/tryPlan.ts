@@ -33,7 +33,7 @@ export function tryPlan(configDir: string, changes: readonly Change[], isStrict:
   const isInvalid = problems.some(({ severity, code }) => severity === 'error' || (isStrict && OF_MISSED_LINKS.has(code)))
   return {
     ...(isInvalid
-      ? { status: 'invalid', message: 'Nothing was changed, because the change would cause these problems:' }
+      ? { status: 'invalid', message: 'Nothing was changed, because the changes would cause these problems:' }
       : { status: 'written' }),
     diff: unifiedDiff([...changes]),
     problems,
