@@ -182,7 +182,7 @@ test('a fix that would bring about another problem is taken back with all of its
   }
   const before = contents(dir)
   expect(await validate({ configDir: dir, fix: true })).toBe(1)
-  expect(printed.error).toMatch(/^Nothing was changed, because the change would cause these problems:\n.*E_FULL_MENU/)
+  expect(printed.error).toMatch(/^Nothing was changed, because the changes would cause these problems:\n.*E_FULL_MENU/)
   expect(contents(dir)).toEqual(before)
 })
 
