@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { type Expected, type Mistake, PlantedSite, SOUND, WRITTEN_AT, byPlace, readMistakes } from '#tests/support/plantedMistakes.ts'
+import { type Mistake, WRITTEN_AT, readMistakes } from '#tests/support/plantedMistakes.ts'
+import { type Expected, PlantedSite, byPlace } from '#tests/support/plantedSite.ts'
 import { plantTogether } from '#tests/support/plantTogether.ts'
+import { soundCompany } from '#tests/support/soundCompany.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { figure, table } from './figures.ts'
 import { astroProject, complaints, installedAstro, runAstro } from './mistakesAstro.ts'
@@ -102,7 +104,7 @@ async function validateTogether(dir: string, all: Mistake[]) {
   const { problems } = JSON.parse(output) as { problems: Expected[] }
   const lines = new Set(problems.map(({ rule, file, line, column }) => `${relative(dir, resolve(file))}:${line}:${column} ${rule}`))
   const again = performance.now()
-  await runCli(['validate', '--config', SOUND])
+  await runCli(['validate', '--config', soundCompany()])
   return {
     planted: expected.length,
     found: expected.sort(byPlace).filter(({ rule, file, line, column }) => lines.has(`${file}:${line}:${column} ${rule}`)).length,

@@ -8,7 +8,7 @@ export type TestTitle = { file: string; title: string }
 const TEXT = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g
 
 /** Planted mistakes are tests by their headings. */
-const PLANTED = { folder: 'tests/fixtures/broken', file: 'tests/rules/broken.test.ts' }
+const PLANTED = { folder: 'tests/fixtures/broken', file: 'tests/rules/planted.test.ts' }
 
 /** Every text in a file of tests that names rows of the catalogue: titles of tests and of groups, whole or in a table. */
 export function testTitles(): TestTitle[] {

@@ -18,7 +18,8 @@ import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { bounds } from '#tests/support/fuzz.ts'
-import { type Mistake, PlantedSite, WRITTEN_AT, readMistakes } from '#tests/support/plantedMistakes.ts'
+import { type Mistake, WRITTEN_AT, readMistakes } from '#tests/support/plantedMistakes.ts'
+import { PlantedSite } from '#tests/support/plantedSite.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

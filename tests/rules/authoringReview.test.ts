@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { validate } from '#src/node/cli/actions/validate.ts'
 import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import { liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
 import { askGit } from '#src/node/git/askGit.ts'
-import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
+import { editedBakery } from '#tests/support/editedBakery.ts'
 import { printedLines } from '#tests/support/printedLines.ts'
 
 const AT = Date.parse('2026-11-10T12:00:00Z')
@@ -20,19 +20,13 @@ const printed = printedLines()
 const read = (file: string) => readFileSync(join(BAKERY, file), 'utf8')
 const bytes = (file: string) => readFileSync(join(BAKERY, file))
 
-/** What is found in the bakery with edits, as `CODE file:line`. */
-function found(edits: Record<string, Edit>): string[] {
-  const dir = editedBakery(edits)
-  return placesOf(dir)
-}
-
+/** What is found in a folder, as `CODE file:line`. */
 function placesOf(dir: string): string[] {
   return loadSite(dir, { at: AT }).problems.map(
     ({ code, file, line }) => `${code} ${file.slice(file.indexOf('bakery-')).replace(/^[^/]+\//, '')}:${line}`,
   )
 }
 
-const dogs = (text: string): Record<string, Edit> => ({ [TEXT]: ['They wait outside, with water.', text] })
 const everything = { problems: <All>(all: All) => all, file: () => true, options: { at: AT } }
 
 test('authoring-review 1: a font whose name has capitals is told once, with the name to give, and --fix writes no name that is not there', () => {
@@ -57,27 +51,6 @@ test('authoring-review 1: a wrongly spelt name of a file that is there is still 
   expect(placesOf(dir)).toEqual([])
 })
 
-describe('authoring-review 2', () => {
-  const latin = (text: string) => Buffer.from(text, 'latin1')
-  const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
-
-  test.each<[string, Record<string, Edit>, string]>([
-    ['a letter of Windows-1252 in JSON', { [VISIT]: latin(read(VISIT).replace('Come by', 'Caf\xe9')) }, `${VISIT}:21`],
-    ['the same in Markdown', { [TEXT]: latin('## Orders\n\nCaf\xe9\n\n### Dogs\n') }, `${TEXT}:3`],
-    ['JSON in UTF-16', { [VISIT]: wide(read(VISIT)) }, `${VISIT}:1`],
-    ['Markdown in UTF-16', { [TEXT]: wide(read(TEXT)) }, `${TEXT}:1`],
-    ['half of a letter', { [VISIT]: ['Come by', 'Come \\ud800 by'] }, `${VISIT}:21`],
-    ['the sign for a lost letter', { [VISIT]: ['Come by', 'Caf\ufffd'] }, `${VISIT}:21`],
-    ['a control character', dogs('They\u0000 wait.'), `${TEXT}:11`],
-  ])('%s is told at its place, and nothing else is', (_, edits, place) => {
-    expect(found(edits)).toEqual([`E_ENCODING ${place}`])
-  })
-
-  test('both halves of a letter, a mark at the start and any letter of UTF-8 are sound', () => {
-    expect(found({ [VISIT]: ['Come by', 'Come \\ud83e\\udd50 by 🥐'], [TEXT]: `\ufeff${read(TEXT)}` })).toEqual([])
-  })
-})
-
 test('authoring-review 5: --changed tells of dead links that a removed page leaves behind, and of nothing that stood before', async () => {
   const dir = editedBakery({ [HOME]: ['"href": "/breads"', '"href": "/brots"'] })
   for (const args of [
@@ -96,186 +69,21 @@ test('authoring-review 5: --changed tells of dead links that a removed page leav
   ])
 })
 
-describe('authoring-review 7', () => {
-  test.each([
-    ['E_MERGE_MARKER', '<<<<<<< HEAD\nThey wait.\n=======\nThey sit.\n>>>>>>> main'],
-    ['E_RAW_HTML', '<script>alert(1)</script>'],
-    ['E_RAW_HTML', 'They <b>wait</b> outside.'],
-    ['E_RAW_HTML', '<!-- later -->'],
-    ['E_PLACEHOLDER', 'They wait at {{firma}}.'],
-    ['E_PLACEHOLDER', 'They wait {% if wet %} inside {% endif %}.'],
-    ['E_MARKUP', 'They **wait outside.'],
-    ['E_MARKUP', 'They ** wait** outside.'],
-    ['E_MARKUP', 'They *wait outside.'],
-    ['E_MARKUP', 'They `wait outside.'],
-    ['E_MARKUP', '```\nThey wait outside.'],
-    ['E_MARKUP', 'They wait [outside](/visit and wait.'],
-    ['E_MARKUP', 'They wait [outside] (/visit).'],
-    ['E_MARKUP', 'They wait [outside][yard].'],
-    ['E_MARKUP', 'They wait[^1].\n\n[^1]: Outside.'],
-    ['E_MARKUP', '###Cats\n\nThey wait.'],
-    ['E_MARKUP', '> [!NOTE]\n> They wait.'],
-    ['E_MARKUP', 'See https://mill.example/flour for more.'],
-    ['E_TABLE', '| Dog | Place |\n| --- | --- |\n| Large | Yard | Water |'],
-    ['E_TABLE', '| Dog | Place |\n| Large | Yard |'],
-    ['E_TABLE', '| Dog | Place | Water |\n| --- | --- |\n| Large | Yard | Yes |'],
-    ['E_UNFINISHED', 'TODO: where?'],
-    ['E_UNFINISHED', 'Lorem ipsum dolor sit amet.'],
-    ['E_GARBLED', 'They donâ€™t wait.'],
-  ])('%s is told once, of %j', (code, text) => {
-    expect(found(dogs(text)).map((line) => line.replace(/:\d+$/, ''))).toEqual([`${code} ${TEXT}`])
-  })
-
-  test('the head of a text of another system is told at its first line', () => {
-    expect(found({ [TEXT]: `---\ntitle: House rules\n---\n\n${read(TEXT)}` })).toEqual([`E_FRONT_MATTER ${TEXT}:1`])
-    expect(found({ [TEXT]: `+++\ntitle = "House rules"\n+++\n\n${read(TEXT)}` })).toEqual([`E_FRONT_MATTER ${TEXT}:1`])
-  })
-
-  test.each([
-    'They wait `{{ outside }}` and `<b>`, with \\*water\\* and 2 * 3 * 4 = 24.',
-    'From 20 €* a month, snake_case and __init__ too.\n\n*incl. VAT',
-    'I <3 dogs, 5 < 6 > 4, and they cost $5 to $10 (about 50 %).',
-    'Write to <shop@brot-und-blume.example> or see <https://mill.example/flour>.',
-    'They wait [outside] and [sic] inside; item[0][1] too. See [1].',
-    'The price* holds.\n\n\\* as of May',
-    '---\n\nA line above, and\n\n***\n\nbelow.',
-    'They wait --- outside -- with *water* and **more water**, ***all*** of it.',
-    'At 10:30:15 they wait; #dogs is our tag, ~~not~~ cats.',
-    '| Dog | Place |\n| --- | :-: |\n| Large \\| small | `a|b` |'.replace('`a|b`', 'Yard'),
-    '```html\n<script>TODO {{ x }}</script>\n```\n\nThey wait.',
-    'They wait:\n\n- **outside:** with water\n- *inside* without\n  and further\n\n1. one\n2. two',
-    'NÃO, Âncora, TODO INCLUIDO, São Tomé and the Côte.',
-    'Do they wait? Really?? Yes [outside](/visit "The yard").',
-  ])('nothing is said of %j', (text) => {
-    expect(found(dogs(text))).toEqual([])
-  })
-
-  test('plain fields may hold none of it either, drafts may hold words that wait', () => {
-    expect(found({ [VISIT]: ['Come by', 'Come <br> by'] })).toEqual([`E_RAW_HTML ${VISIT}:21`])
-    expect(found({ [VISIT]: ['Come by', 'Come &amp; see'] })).toEqual([`E_RAW_HTML ${VISIT}:21`])
-    expect(found({ [VISIT]: ['Come by', 'Come **by**'] })).toEqual([`E_MARKUP ${VISIT}:21`])
-    expect(found({ [VISIT]: ['Come by', 'TODO'] })).toEqual([`E_UNFINISHED ${VISIT}:21`])
-    expect(found({ [VISIT]: ['Come by', 'Bread & flowers, 2 * 3 < 7, a_b'] })).toEqual([])
-    const draft = read(VISIT)
-      .replace('"kind"', '"draft": true,\n  "kind"')
-      .replace('Come by', 'TODO')
-      .replaceAll('"Opening', '"Other opening')
-      .replaceAll('When the', 'Whenever the')
-    expect(found({ 'pages/later.json': draft })).toEqual([])
-  })
+test('authoring-review 8: a folder that is called like a file is named', () => {
+  const dir = editedBakery({})
+  mkdirSync(join(dir, 'pages/team.json'))
+  expect(placesOf(dir)).toEqual(['E_NOT_READ pages/team.json:1'])
 })
 
-describe('authoring-review 8', () => {
-  test.each([
-    'pages/team.yaml',
-    'pages/team.json5',
-    'pages/team.jsonc',
-    'pages/team.docx',
-    'pages/team.JSON',
-    'collections/breads/roll.toml',
-    'site.yml',
-  ])('%s is named, since nobody reads it', (file) => {
-    expect(found({ [file]: 'name: x' })).toEqual([`E_NOT_READ ${file}:1`])
-  })
-
-  test('a folder that is called like a file is named, and notes beside the config are left alone', () => {
-    const dir = editedBakery({ 'README.md': 'Notes', LICENSE: 'MIT' })
-    expect(placesOf(dir)).toEqual([])
-    mkdirSync(join(dir, 'pages/team.json'))
-    expect(placesOf(dir)).toEqual(['E_NOT_READ pages/team.json:1'])
-  })
+test('authoring-review 9: the beginning of a font is no font', () => {
+  expect(placesOf(editedBakery({ [FONT]: bytes(FONT).subarray(0, 2000) }))).toEqual([`E_ASSET ${FONT}:1`])
 })
 
-describe('authoring-review 9', () => {
-  const svg = (inner: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inner}</svg>`
-
-  test.each<[string, string | Buffer]>([
-    [FONT, 'not a font'],
-    [FONT, Buffer.concat([Buffer.from('wOFF'), Buffer.alloc(99)])],
-    [FONT, bytes(FONT).subarray(0, 2000)],
-    ['assets/logo.svg', svg('<g>')],
-    ['assets/logo.svg', svg('<path d="M0 0"')],
-    ['assets/logo.svg', svg('<g></p>')],
-    ['assets/logo.svg', svg('<path d="M0" d="M1"/>')],
-    ['assets/logo.svg', svg('<title>a & b</title>')],
-    ['assets/logo.svg', '<svg viewBox="0 0 9 9"/>'],
-    ['assets/logo.svg', svg('<image href="https://mill.example/a.png"/>')],
-    ['assets/logo.svg', svg('<use xlink:href="http://mill.example/a.svg#x"/>')],
-    ['assets/logo.svg', svg('<style>@import url(https://mill.example/a.css);</style>')],
-    ['assets/logo.svg', svg('<rect style="fill: url(https://mill.example/#a)"/>')],
-    ['assets/logo.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
-    ['assets/social.png', '<!DOCTYPE html><p>404'],
-    ['assets/social.png', 'version https://git-lfs.github.com/spec/v1\noid sha256:a\n'],
-  ])('%s that is something else is told once: %j', (file, content) => {
-    expect(found({ [file]: content }).map((line) => line.replace(/:\d+$/, ''))).toEqual([`E_ASSET ${file}`])
-  })
-
-  test('drawings as programs write them are sound', () => {
-    const drawing = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- a > b -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svg(
-      '<defs><linearGradient id="a"/><style><![CDATA[ .a > .b { fill: url(#a) } ]]></style></defs>\n<g\n  fill="url(#a)" stroke=\'none\'><use xlink:href="#a"/><text>5 &lt; 6 &#169;</text><a href="https://mill.example"><path d="M0 0"/></a></g><image href="data:image/png;base64,AA=="/>',
-    )}\n`
-    expect(found({ 'assets/logo.svg': drawing })).toEqual([])
-  })
-})
-
-test('authoring-review 11: a draft is told at once that its path is taken, unless the other page has gone by then', () => {
-  const page = (more: string) =>
-    read(VISIT).replace('"kind"', `${more},\n  "kind"`).replace('Opening hours', 'New hours').replace('When the shop', 'Soon the shop')
-  expect(found({ 'pages/visit/index.json': page('"draft": true') })).toEqual(['E_PATH_TAKEN pages/visit/index.json:1'])
-  expect(found({ 'pages/visit/index.json': page('"publishAt": "2027-01-01"') })).toEqual(['E_PATH_TAKEN pages/visit/index.json:1'])
-  const until = read(VISIT).replace('"kind"', '"expireAt": "2027-01-01",\n  "kind"')
-  expect(found({ [VISIT]: until, 'pages/visit/index.json': page('"publishAt": "2027-01-01"') })).toEqual([])
-  expect(found({ 'pages/Team.json': page('"draft": true') })).toEqual(['E_PATH pages/Team.json:1'])
-})
-
-describe('authoring-review 12: one mistake is told once', () => {
-  test.each<[string, Record<string, Edit>, string[]]>([
-    ['a needed field under another name', { [VISIT]: ['"summary"', '"sumary"'] }, [`E_UNKNOWN_KEY ${VISIT}:6`]],
-    ['the same in other words', { [VISIT]: ['"question": "Do', '"frage": "Do'] }, [`E_UNKNOWN_KEY ${VISIT}:29`]],
-    ['the type of a section under another name', { [VISIT]: ['"type": "faq"', '"typ": "faq"'] }, [`E_UNKNOWN_KEY ${VISIT}:25`]],
-    ['a blank in the name of a page', { [VISIT]: null, 'pages/visit us.json': read(VISIT) }, ['E_PATH pages/visit us.json:1']],
-    ['a page in JSON with comments', { [VISIT]: null, 'pages/visit.json5': read(VISIT) }, ['E_NOT_READ pages/visit.json5:1']],
-    ['a fragment in YAML', { 'fragments/order.json': null, 'fragments/order.yaml': 'sections: []' }, ['E_NOT_READ fragments/order.yaml:1']],
-    [
-      'a text under another ending',
-      { [TEXT]: null, 'pages/house-rules.markdown': read(TEXT) },
-      ['E_NOT_READ pages/house-rules.markdown:1'],
-    ],
-    ['a needed file under another ending', { 'header.json': null, 'header.jsonc': read('header.json') }, ['E_NOT_READ header.jsonc:1']],
-    [
-      'a collection whose index is no JSON',
-      { 'collections/breads/index.json': null, 'collections/breads/index.json.txt': '{}' },
-      ['E_NOT_READ collections/breads/index.json.txt:1'],
-    ],
-    ['a capital in the name of a page', { [VISIT]: null, 'pages/Visit.json': read(VISIT) }, ['E_PATH pages/Visit.json:1']],
-    ['a collection without its index', { 'collections/breads/index.json': null }, ['E_NO_COLLECTION collections/breads/index.json:1']],
-    [
-      'redirects in a circle',
-      {
-        'redirects.json':
-          '{ "redirects": [\n{ "from": "/bread", "to": "/a" },\n{ "from": "/a", "to": "/b" },\n{ "from": "/b", "to": "/bread" }\n] }',
-      },
-      ['E_REDIRECT_LOOP redirects.json:2'],
-    ],
-    ['a copied page', { 'pages/visit-copy.json': read(VISIT) }, ['E_SAME_TITLE pages/visit-copy.json:4']],
-    ['a fragment that is gone', { 'fragments/order.json': null }, ['E_NO_FRAGMENT pages/breads.json:54']],
-    ['a home page that is gone', { [HOME]: null }, [`E_NO_FILE ${HOME}:1`]],
-    [
-      'a page that ends before it begins',
-      { [VISIT]: ['"kind"', '"publishAt": "2026-05-01",\n  "expireAt": "2026-04-01",\n  "kind"'] },
-      [`E_TIME_ORDER ${VISIT}:9`],
-    ],
-  ])('%s', (_, edits, expected) => {
-    expect(found(edits)).toEqual(expected)
-  })
-
-  test('an asset that is a link out of the folder', () => {
-    const [dir, elsewhere] = [editedBakery({ 'assets/social.png': null }), editedBakery({})]
-    writeFileSync(join(elsewhere, 'not.png'), 'no picture')
-    symlinkSync(join(elsewhere, 'not.png'), join(dir, 'assets/social.png'))
-    expect(placesOf(dir)).toEqual(['E_OUTSIDE assets/social.png:1'])
-  })
+test('authoring-review 12: an asset that is a link out of the folder is told once', () => {
+  const [dir, elsewhere] = [editedBakery({ 'assets/social.png': null }), editedBakery({})]
+  writeFileSync(join(elsewhere, 'not.png'), 'no picture')
+  symlinkSync(join(elsewhere, 'not.png'), join(dir, 'assets/social.png'))
+  expect(placesOf(dir)).toEqual(['E_OUTSIDE assets/social.png:1'])
 })
 
 test('authoring-review 13: many problems are summed up by rule, and --max says how many are shown', async () => {

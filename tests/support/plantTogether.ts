@@ -1,5 +1,6 @@
 import { isProblemCode, ruleOf } from '#src/site/checks/ruleOf.ts'
-import { type Hunk, type Mistake, PlantedSite, rulesOf } from './plantedMistakes.ts'
+import { type Hunk, type Mistake, rulesOf } from './plantedMistakes.ts'
+import { PlantedSite } from './plantedSite.ts'
 
 /** Mistakes that stand in one site without hiding one another. */
 export type Together = { site: PlantedSite; mistakes: Mistake[] }

@@ -1,0 +1,157 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Hunk, MARK, type Mistake, withoutMarks } from './plantedMistakes.ts'
+import { pngOf } from './pngOf.ts'
+import { soundCompany } from './soundCompany.ts'
+
+/** What must be found: the rule and the place, with the file below the config folder. */
+export type Expected = { rule: string; file: string; line: number; column: number }
+
+/** A company with mistakes, in memory: texts still hold their marks. A null is a file that is gone. */
+export class PlantedSite {
+  readonly texts = new Map<string, string | null>()
+  readonly #sound: string
+  readonly #encodings = new Map<string, BufferEncoding>()
+  readonly #copies = new Map<string, string>()
+  readonly #links = new Map<string, string>()
+  readonly #pictures = new Map<string, Buffer>()
+  readonly #atStart: Expected[] = []
+
+  constructor(company?: string) {
+    this.#sound = soundCompany(company)
+  }
+
+  /** What stands in a file now, with marks; undefined when it is not there. */
+  textOf(file: string): string | undefined {
+    if (!this.texts.has(file)) {
+      try {
+        this.texts.set(file, readFileSync(join(this.#sound, file), 'utf8'))
+      } catch {
+        return undefined
+      }
+    }
+    return this.texts.get(file) ?? undefined
+  }
+
+  /** Whether every text that a mistake replaces still stands where it did, and nothing that it writes or removes was touched. */
+  canHold({ hunks }: Mistake): boolean {
+    return hunks.every((hunk) => {
+      if (hunk.do !== 'edit') return hunk.do === 'name' || !this.texts.has(hunk.file)
+      const text = this.textOf(hunk.file)
+      return text !== undefined && hunk.edits.every(({ from }) => text.includes(from))
+    })
+  }
+
+  /** Plants a mistake. Throws when a text that it replaces does not stand in its file. */
+  plant({ title, hunks }: Mistake): this {
+    for (const hunk of hunks) {
+      const file = hunk.do === 'move' ? hunk.to : hunk.file
+      for (const rule of hunk.atStart) this.#atStart.push({ rule, file, line: 1, column: 1 })
+      this.#change(hunk, title)
+    }
+    return this
+  }
+
+  #change(hunk: Hunk, title: string): void {
+    if (hunk.do === 'remove') this.texts.set(hunk.file, null)
+    else if (hunk.do === 'link') this.#links.set(hunk.file, hunk.target)
+    else if (hunk.do === 'picture') this.#pictures.set(hunk.file, pngOf(hunk.width, hunk.height))
+    else if (hunk.do === 'move') {
+      if (/\.(?:json|md|svg)$/.test(hunk.file)) this.texts.set(hunk.to, this.textOf(hunk.file)!)
+      else this.#copies.set(hunk.to, hunk.file)
+      this.texts.set(hunk.file, null)
+    } else if (hunk.do === 'write') this.texts.set(hunk.file, hunk.text)
+    else if (hunk.do === 'edit') {
+      for (const { from, to } of hunk.edits) {
+        const text = this.textOf(hunk.file)
+        if (!text?.includes(from)) throw new Error(`"${title}" replaces what does not stand in ${hunk.file}: ${from}`)
+        this.texts.set(
+          hunk.file,
+          text.replace(from, () => to),
+        )
+      }
+    }
+    if ('encoding' in hunk) this.#encodings.set(hunk.file, hunk.encoding)
+  }
+
+  /** Writes the company with its mistakes into a folder, as `change` does. */
+  write(dir: string): Expected[] {
+    cpSync(this.#sound, dir, { recursive: true })
+    return this.change(dir)
+  }
+
+  /**
+   * Makes the mistakes in a folder that holds the sound company, without their marks, and gives what must be found there, in the order in
+   * which problems are sorted.
+   */
+  change(dir: string): Expected[] {
+    const expected = [...this.#atStart]
+    for (const [to, from] of this.#copies) copy(join(this.#sound, from), join(dir, to))
+    for (const [file, text] of this.texts) if (text === null) rmSync(join(dir, file), { recursive: true })
+    for (const [file, text] of this.texts) {
+      if (text === null) continue
+      const path = join(dir, file)
+      mkdirSync(dirname(path), { recursive: true })
+      // Pictures are not texts: those that nobody edits stay as they were copied.
+      if (this.#isChanged(file, text)) writeFileSync(path, withoutMarks(text), this.#encodings.get(file) ?? 'utf8')
+      for (const place of placesIn(text)) expected.push({ file, ...place })
+    }
+    for (const [file, bytes] of this.#pictures) writeFileSync(join(dir, file), bytes)
+    for (const [file, target] of this.#links) symlinkSync(target, join(dir, file))
+    return expected.sort(byPlace)
+  }
+
+  /** Makes a folder sound again that `change` has changed. */
+  restore(dir: string): void {
+    const changed = [...this.texts.keys(), ...this.#copies.keys(), ...this.#links.keys(), ...this.#pictures.keys()]
+    for (const file of changed) {
+      rmSync(join(dir, file), { recursive: true, force: true })
+      // Folders that the company does not have are no part of it, even empty ones.
+      for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
+        if (!this.#hasFolder(folder)) removeEmpty(join(dir, folder))
+    }
+    for (const file of changed) if (existsSync(join(this.#sound, file))) copy(join(this.#sound, file), join(dir, file))
+  }
+
+  #hasFolder(folder: string): boolean {
+    return lstatSync(join(this.#sound, folder), { throwIfNoEntry: false })?.isDirectory() === true
+  }
+
+  #isChanged(file: string, text: string): boolean {
+    try {
+      return readFileSync(join(this.#sound, file), 'utf8') !== text
+    } catch {
+      return true
+    }
+  }
+}
+
+/** The order of problems: by file and place, then by rule. */
+export function byPlace(a: Expected, b: Expected): number {
+  return (
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+  )
+}
+
+function placesIn(marked: string): Omit<Expected, 'file'>[] {
+  const places: Omit<Expected, 'file'>[] = []
+  let plain = marked
+  for (let found = MARK.exec(plain); found; found = MARK.exec(plain)) {
+    const before = plain.slice(0, found.index).split('\n')
+    places.push({ rule: found[1]!, line: before.length, column: before.at(-1)!.length + 1 })
+    plain = plain.slice(0, found.index) + plain.slice(found.index + found[0].length)
+  }
+  return places
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, to, { recursive: true })
+}
+
+function removeEmpty(folder: string): void {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder)
+}
