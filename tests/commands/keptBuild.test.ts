@@ -5,7 +5,6 @@ import { explainPage, summaryLine } from '#src/node/render/incremental/buildSumm
 import type { SiteRecord } from '#src/node/render/incremental/siteRecord.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
-import { sampled } from '#tests/support/sampled.ts'
 import { filesOf, stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 /** A bakery that is edited and built again and again; paths of files are those below its config folder. */
@@ -311,7 +310,7 @@ describe('G21 documents of a large site refer to files of styles', () => {
     'is missing': ({ dist }, style) => rmSync(join(dist, style)),
   }
 
-  test.each(sampled(Object.entries(faults), 1))('and one that %s is made again', async (_, harm) => {
+  test.each(Object.entries(faults))('and one that %s is made again', async (_, harm) => {
     const site = largeBakery()
     await site.build()
     harm(site, stylesOf(site, 'visit')[1]!)

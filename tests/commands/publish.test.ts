@@ -5,7 +5,6 @@ import { review } from '#src/node/cli/actions/review.ts'
 import { githubStandIn } from '#tests/support/githubStandIn.ts'
 import { printedText } from '#tests/support/printedText.ts'
 import { GIT_IDENTITY, git, reviewRepository } from '#tests/support/reviewRepository.ts'
-import { sampled } from '#tests/support/sampled.ts'
 
 const printed = printedText()
 const TITLE = ['"Opening hours and orders"', '"When we bake and sell"'] as const
@@ -61,7 +60,7 @@ const ANSWERS: [number, object, string][] = [
   [422, { message: 'Validation Failed', errors: [{ message: 'No commits between main and next' }] }, 'No commits between main and next'],
 ]
 
-test.each(sampled(ANSWERS, 2))(
+test.each(ANSWERS)(
   'when GitHub answers %i the branch is there, and why there is no pull request is said',
   async (status, body, words) => {
     const { configDir, remote } = await onGithub({ [`POST ${REPO}/pulls`]: { status, body }, [OPEN]: { status: 200, body: [] } })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fileJournal } from '#src/node/receive/journal/fileJournal.ts'
 import type { Suspicion } from '#src/node/receive/journal/submission.ts'
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
@@ -11,7 +11,7 @@ import { buildSite } from '#src/node/render/buildSite.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import type { Site } from '#src/site/site.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
-import { runCli, startCli } from '#tests/support/cli.ts'
+import { startCli } from '#tests/support/cli.ts'
 import { applyBakeryEdits, editedBakery } from '#tests/support/editedBakery.ts'
 import { heldClock } from '#tests/support/heldClock.ts'
 import { ORDER, orderPage } from '#tests/support/orderForm.ts'
@@ -21,8 +21,12 @@ import { runHere } from '#tests/support/runHere.ts'
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'receive-command-'))
+  vi.stubEnv('PORT', '0')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const receive = (...words: string[]) => runHere('receive', ...words, '--data', folder)
 const id = (number: number) => number.toString(16).padStart(16, '0')
@@ -162,8 +166,8 @@ describe('the receiver as a process', () => {
     expect(held).toMatchObject({ state: 'held' })
     // Another one says who is at work, while the list may be read by anybody.
     expect(await receive('list', '--state', 'held')).toMatchObject({ stdout: expect.stringContaining(held.id) })
-    const second = await runCli(args, { PORT: '0' })
-    expect([second.code, second.output]).toEqual([
+    const second = await runHere(...args)
+    expect([second.status, second.stderr]).toEqual([
       2,
       expect.stringMatching(new RegExp(`^Another receiver \\(process ${child.pid} .*\\) uses .*\\.\n$`)),
     ])
@@ -181,9 +185,10 @@ describe('the receiver as a process', () => {
     [{ PORT: 'x' }, 'PORT is "x"; it must be a number from 0 to 65535.'],
     [{ FORMS_DATABASE_URL: 'postgresql://forms@127.0.0.1:1/forms' }, 'PostgreSQL cannot be used: '],
   ])('F02 says in one line what is wrong with %j', async (environment, line) => {
-    const { code, output } = await runCli(['receive', '--config', 'tests/fixtures/bakery', '--data', folder], { PORT: '0', ...environment })
-    expect([code, output]).toEqual([2, expect.stringContaining(line)])
-    expect(output.trim().split('\n')).toHaveLength(1)
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    const { status, stdout, stderr } = await receive('--config', 'tests/fixtures/bakery')
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(line)])
+    expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(existsSync(join(folder, 'receiver.lock'))).toBe(false)
   })
 })
@@ -226,8 +231,7 @@ describe('a config with errors', () => {
     const config = editedBakery({ 'pages/order.json': orderPage() })
     const args = ['receive', '--config', config, '--data', folder]
     breakConfig(config)
-    const unknown = await started(...args)
-    expect([unknown.url, await unknown.ended, unknown.said]).toEqual(['', 1, expect.stringContaining('no messages are accepted')])
+    expect(await runHere(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('no messages are taken') as string })
     applyBakeryEdits(config, { 'pages/visit.json': ['"titel"', '"title"'] })
     await end(await started(...args))
     breakConfig(config)
@@ -241,8 +245,7 @@ describe('a config with errors', () => {
     const [dist, workDir] = [join(folder, 'dist'), join(folder, '.build')]
     const args = ['start', '--config', config, '--out', dist]
     breakConfig(config)
-    const unknown = await started(...args)
-    expect([unknown.url, await unknown.ended]).toEqual(['', 1])
+    expect(await runHere(...args)).toMatchObject({ status: 1 })
     applyBakeryEdits(config, { 'pages/visit.json': ['"titel"', '"title"'] })
     expect(await buildSite({ configDir: config, dist, workDir }, undefined, undefined, stubbedCode(folder))).toMatchObject({
       status: 'built',
@@ -256,8 +259,7 @@ describe('a config with errors', () => {
     await end(again)
     // The site of another company that lies there is not served in its place.
     const other = editedBakery({ 'pages/visit.json': ['"title"', '"titel"'] })
-    const stranger = await started('start', '--config', other, '--out', dist)
-    expect([stranger.url, await stranger.ended]).toEqual(['', 1])
+    expect(await runHere('start', '--config', other, '--out', dist)).toMatchObject({ status: 1 })
   })
 })
 

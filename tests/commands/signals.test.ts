@@ -10,7 +10,6 @@ import { buildSite } from '#src/node/render/buildSite.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import type { BuildCode } from '#src/node/render/code/keptCode.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
-import { sampled } from '#tests/support/sampled.ts'
 import { stubbedCode } from '#tests/support/stubbedBuild.ts'
 
 /** More than the buffers of a connection hold: the answer is open until somebody reads it. */
@@ -106,7 +105,7 @@ const SIGNALS = [
   ['SIGTERM to all processes, as systemd sends it', 'SIGTERM', 'group'],
 ] as const
 
-test.each(sampled(SIGNALS, 3))(
+test.each(SIGNALS)(
   'H10 H40 %s closes the port, finishes the open answer and ends npm start',
   async (_title, signal, target) => {
     const { child, port, ended } = await run(['npm', 'start', '--', ...places])

@@ -7,7 +7,6 @@ import type { Problem } from '#src/site/problem.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 
 const HOME = 'pages/index.json'
-const BREADS = 'pages/breads.json'
 const VISIT = 'pages/visit.json'
 const RULES = 'pages/house-rules.json'
 const RYE = 'collections/breads/rye-loaf.json'

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownSchemas } from '#src/contract/sections.ts'
 import { valueAt } from '#src/node/config/parse/schemaAt.ts'
-import { structuredPatch } from 'diff'
 import type { EditOperation } from './editOperation.ts'
 import { editText } from './editText.ts'
 
@@ -75,28 +74,25 @@ function placesOf(value: unknown, path: Path = []): Path[] {
   ]
 }
 
-const layouts: [string, (value: unknown) => string][] = [
-  ['two blanks', (value) => `${JSON.stringify(value, null, 2)}\n`],
-  ['tabs, CRLF and a byte order mark', (value) => `\uFEFF${JSON.stringify(value, null, '\t').replaceAll('\n', '\r\n')}`],
-  ['one line', (value) => JSON.stringify(value)],
+/** With two spaces; with tabs, CRLF and a byte order mark; in one line. */
+const layouts: ((value: unknown) => string)[] = [
+  (value) => `${JSON.stringify(value, null, 2)}\n`,
+  (value) => `\uFEFF${JSON.stringify(value, null, '\t').replaceAll('\n', '\r\n')}`,
+  (value) => JSON.stringify(value),
 ]
 
-test.each(layouts)('G50 every field of every section type is set and set back without a trace, one change at a time: %s', (_, spell) => {
+test('G50 every field of every section type is taken away and put back without a trace', () => {
+  let count = 0
   for (const schema of shownSchemas()) {
     for (const example of (schema.meta()!['examples'] ?? []) as object[]) {
       const page = { title: 'Page', sections: [example, { type: 'richText', body: 'Text.' }] }
-      const text = spell(page)
       for (const path of placesOf(page)) {
+        // So that each layout meets fields of each kind; tests/property/fields.test.ts sets them to other values.
+        const text = layouts[count++ % layouts.length]!(page)
         const value = valueAt(page, path)
-        const other = typeof value === 'string' ? `${value} and more` : typeof value === 'number' ? value + 1 : null
-        const changed = edit(text, set(path, other))
-        expect(edit(changed, set(path, value))).toBe(text)
-        if (typeof value !== 'object') expect(structuredPatch('', '', text, changed, '', '', { context: 0 }).hunks).toHaveLength(1)
-        const last = path.at(-1)!
         const without = edit(text, remove(path))
-        const parent = valueAt(page, path.slice(0, -1)) as object
-        const order = Object.keys(parent)
-        const back = typeof last === 'number' ? insert(path, value) : set(path, value)
+        const order = Object.keys(valueAt(page, path.slice(0, -1)) as object)
+        const back = typeof path.at(-1) === 'number' ? insert(path, value) : set(path, value)
         expect(editText(without, [back], (_all, at) => (at.length === path.length - 1 ? order : []))).toEqual({ text })
       }
     }

@@ -96,14 +96,28 @@ function resumeOf([first, second, skills]: string[], { name, pronoun, town, scho
     .join('\n')
 }
 
+/** A career of a person as it is read, once for all orders in which it stands. */
+const read = new Map<string, ReturnType<typeof readOnce>>()
+
+function readOnce(at: number, person: Person) {
+  const result = readPasted(resumeOf(CAREERS[at]!, person), limits)
+  if (!result.ok) throw new Error('The resume could not be read.')
+  return { id: `r${at}`, document: { ...result.document, name: `${person.name}.txt` }, resume: extractResume(result.document) }
+}
+
+function resumeAt(at: number, person: Person) {
+  const key = `${at} ${person.name}`
+  const known = read.get(key) ?? readOnce(at, person)
+  read.set(key, known)
+  return known
+}
+
+const job = extractJob(JOB, find)
+
 /** Ids in order with their places and scores, for one person in the place of each resume. */
 function order(persons: readonly Person[]) {
-  const batch = CAREERS.map((career, at) => {
-    const read = readPasted(resumeOf(career, persons[at]!), limits)
-    if (!read.ok) throw new Error('The resume could not be read.')
-    return { id: `r${at}`, document: { ...read.document, name: `${persons[at]!.name}.txt` }, resume: extractResume(read.document) }
-  })
-  const { ranked, notEnoughText } = rankResumes(assessResumes(batch, extractJob(JOB, find), find, moment), {
+  const batch = CAREERS.map((_, at) => resumeAt(at, persons[at]!))
+  const { ranked, notEnoughText } = rankResumes(assessResumes(batch, job, find, moment), {
     weights: { must: 6, nice: 2, years: 2, title: 2 },
     leastWords: 40,
     margin: 3,

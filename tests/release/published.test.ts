@@ -10,8 +10,6 @@ import { type ConfigFiles, type Oddity, filesOfConfig, oddities } from '#tests/s
 import { oddPictures } from '#tests/support/oddPictures.ts'
 import { COUNTER, DOSES, LOAF, SHOPFRONT, writeOwnSection } from '#tests/support/ownSection.ts'
 import { publishedFaults } from '#tests/support/publishedFaults.ts'
-import { isThorough } from '#tests/support/sampled.ts'
-import { stubbedCode } from '#tests/support/stubbedBuild.ts'
 
 /** Modules that take long and are the subject of other tests: how files are packed. */
 const PACKING = ['#src/node/render/compress.ts', '#src/node/render/packing.ts'] as const
@@ -20,10 +18,8 @@ const PACKING = ['#src/node/render/compress.ts', '#src/node/render/packing.ts'] 
 async function loadBuilder() {
   // Section types of a company stay with the modules that have read them, which files of tests share.
   vi.resetModules()
-  if (isThorough) {
     vi.doMock(PACKING[0], () => ({ precompress: () => Promise.resolve({ files: [] }), brotliSize: () => 0 }))
     vi.doMock(PACKING[1], async (original) => ({ ...(await original<object>()), pageQuality: () => ({ gzip: 1 }) }))
-  }
   const [{ loadSite }, { buildSite }, { ownCode }, { takeOwnSections }, { serve }] = await Promise.all([
     import('#src/node/config/loadSite.ts'),
     import('#src/node/render/buildSite.ts'),
@@ -44,13 +40,12 @@ beforeAll(async () => {
   for (const [type, files] of Object.entries({ counter: COUNTER, loafOfTheDay: LOAF, shopfront: SHOPFRONT, doseTable: DOSES }))
     writeOwnSection(configDir, type, files)
   builder = await loadBuilder()
-  // The stand-in for rendering knows no sections at all.
-  if (isThorough) await builder.takeOwnSections(configDir)
+  await builder.takeOwnSections(configDir)
   pictures = await oddPictures()
 })
 afterAll(() => {
   rmSync(home, { recursive: true, force: true })
-  if (isThorough) for (const module of PACKING) vi.doUnmock(module)
+  for (const module of PACKING) vi.doUnmock(module)
   vi.resetModules()
 })
 
@@ -69,7 +64,7 @@ const AT = Date.parse('2026-11-28T12:00:00Z')
 test('what validates builds, and what is published is what was written', { timeout: 3_600_000 }, async () => {
   const all = fc.record({
     base: fc.constantFrom('bakery' as const, 'bakery' as const, 'bakery in languages' as const),
-    odd: fc.array(oddities(pictures), { minLength: isThorough ? 15 : 6, maxLength: isThorough ? 30 : 8 }),
+    odd: fc.array(oddities(pictures), { minLength: 15, maxLength: 30 }),
     host: fc.constantFrom(...HOSTS),
   })
   await fc.assert(
@@ -80,8 +75,8 @@ test('what validates builds, and what is published is what was written', { timeo
     }),
     {
       // They are counted, not timed: a config that is not looked at wholly says nothing.
-      ...bounds(isThorough ? 40 : 2, 1800),
-      endOnFailure: isThorough,
+      ...bounds(40, 1800),
+      endOnFailure: true,
       reporter: ({ failed, seed, counterexamplePath, errorInstance }) => {
         if (failed) throw new Error(`Case ${counterexamplePath} of FUZZ_SEED=${seed}`, { cause: errorInstance })
       },
@@ -124,14 +119,14 @@ async function faultsOf(files: ConfigFiles, host: (typeof HOSTS)[number]): Promi
   const [dist, workDir] = [join(home, 'dist'), join(home, '.build')]
   for (const folder of [dist, workDir]) rmSync(folder, { recursive: true, force: true })
   const places = { configDir, dist, workDir, at: AT, hosts: ['nginx', 'caddy', 'systemd', host] as const }
-  const result = await builder.buildSite(places, undefined, undefined, isThorough ? builder.ownCode() : stubbedCode(home))
+  const result = await builder.buildSite(places, undefined, undefined, builder.ownCode())
   if (result.status !== 'built') return [`the build ended as ${result.status}: ${JSON.stringify(result).slice(0, 2000)}`]
   const about = { files, dist, at: AT, hasFlatPages: host !== 'netlify' }
   const faults: string[] = []
-  for (const name of isThorough ? SERVERS : (['bundled'] as const)) {
+  for (const name of SERVERS) {
     const server = await serverOf(name, dist, workDir)
     // What is in the documents is the same whoever serves them.
-    const found = await publishedFaults({ ...about, url: server.url, isRendered: isThorough && name === 'bundled' })
+    const found = await publishedFaults({ ...about, url: server.url, isRendered: name === 'bundled' })
     faults.push(...found.map((fault) => `${name}: ${fault}`))
     await server.close()
   }
