@@ -88,9 +88,8 @@ test('many mistakes in many files are fixed at once, those that others hide too'
   expect(contents(dir)).toEqual(contents('tests/fixtures/bakery'))
 })
 
-test('of many mistakes in one folder exactly those that offer a fix are mended, and nothing else comes up', async () => {
-  const some = readMistakes().filter(({ topic }) => topic === 'fields' || topic === 'links')
-  const { site } = plantTogether(some).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
+test('of very many mistakes in one folder exactly those that offer a fix are mended, and nothing else comes up', async () => {
+  const { site } = plantTogether(readMistakes()).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
   const dir = join(editedBakery({}), 'planted')
   site.write(dir)
   const code = ({ code }: Problem) => code

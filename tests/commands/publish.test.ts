@@ -60,17 +60,14 @@ const ANSWERS: [number, object, string][] = [
   [422, { message: 'Validation Failed', errors: [{ message: 'No commits between main and next' }] }, 'No commits between main and next'],
 ]
 
-test.each(ANSWERS)(
-  'when GitHub answers %i the branch is there, and why there is no pull request is said',
-  async (status, body, words) => {
-    const { configDir, remote } = await onGithub({ [`POST ${REPO}/pulls`]: { status, body }, [OPEN]: { status: 200, body: [] } })
-    expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(1)
-    expect(printed.error).toContain('No pull request was opened: ')
-    expect(printed.error).toContain(words)
-    expect(printed.log).toContain('https://github.com/quayfold/site/compare/main...next?expand=1')
-    expect(git(remote, 'branch', '--list', 'next')).toBe('next')
-  },
-)
+test.each(ANSWERS)('when GitHub answers %i the branch is there, and why there is no pull request is said', async (status, body, words) => {
+  const { configDir, remote } = await onGithub({ [`POST ${REPO}/pulls`]: { status, body }, [OPEN]: { status: 200, body: [] } })
+  expect(await review({ configDir, branch: 'next', pullRequest: true })).toBe(1)
+  expect(printed.error).toContain('No pull request was opened: ')
+  expect(printed.error).toContain(words)
+  expect(printed.log).toContain('https://github.com/quayfold/site/compare/main...next?expand=1')
+  expect(git(remote, 'branch', '--list', 'next')).toBe('next')
+})
 
 test('C54 nothing is committed when it is known that no pull request can be opened', async () => {
   const { configDir, root, asked } = await onGithub({})

@@ -5,7 +5,6 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { TIDE_TABLES, linkPackage } from '#tests/support/linkedPackage.ts'
 import { COUNTER, writeOwnSection } from '#tests/support/ownSection.ts'
-import { runHere } from '#tests/support/runHere.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 
 const TABLE = { type: 'tideTable', title: 'High water', harbours: ['Ansty', 'Corrie'] }
@@ -38,11 +37,7 @@ function writePackage({ configDir }: SiteCopy, name: string, types: string[]): v
   }
 }
 
-/** What `validate` says of a site, in this process. */
-async function validated(site: SiteCopy): Promise<{ code: number; output: string }> {
-  const { status, stdout, stderr } = await runHere('validate', '--config', site.configDir)
-  return { code: status, output: stdout + stderr }
-}
+const validated = (site: SiteCopy) => runCli(['validate', '--config', site.configDir])
 const built = (site: SiteCopy, ...more: string[]) => runCli(['build', '--config', site.configDir, '--out', site.dist, ...more])
 
 test('a site shows the sections of a package that site.json names, with the files that it and a type of the company publish', async () => {

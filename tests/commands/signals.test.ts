@@ -105,18 +105,15 @@ const SIGNALS = [
   ['SIGTERM to all processes, as systemd sends it', 'SIGTERM', 'group'],
 ] as const
 
-test.each(SIGNALS)(
-  'H10 H40 %s closes the port, finishes the open answer and ends npm start',
-  async (_title, signal, target) => {
-    const { child, port, ended } = await run(['npm', 'start', '--', ...places])
-    const answer = await answerOf(port, '/static/large.woff2')
-    process.kill(target === 'npm' ? child.pid! : -child.pid!, signal)
-    await untilClosed(port)
-    expect(await bytesOf(answer)).toBe(LARGE.length)
-    // npm does not catch the end of its terminal.
-    expect(await ended).toEqual(signal === 'SIGHUP' ? [null, 'SIGHUP'] : [0, null])
-  },
-)
+test.each(SIGNALS)('H10 H40 %s closes the port, finishes the open answer and ends npm start', async (_title, signal, target) => {
+  const { child, port, ended } = await run(['npm', 'start', '--', ...places])
+  const answer = await answerOf(port, '/static/large.woff2')
+  process.kill(target === 'npm' ? child.pid! : -child.pid!, signal)
+  await untilClosed(port)
+  expect(await bytesOf(answer)).toBe(LARGE.length)
+  // npm does not catch the end of its terminal.
+  expect(await ended).toEqual(signal === 'SIGHUP' ? [null, 'SIGHUP'] : [0, null])
+})
 
 test('H40 a server whose shell ends under npm ends, too', async () => {
   const script = `node src/node/cli/run.mjs start ${places.join(' ')}; true`

@@ -18,8 +18,8 @@ const PACKING = ['#src/node/render/compress.ts', '#src/node/render/packing.ts'] 
 async function loadBuilder() {
   // Section types of a company stay with the modules that have read them, which files of tests share.
   vi.resetModules()
-    vi.doMock(PACKING[0], () => ({ precompress: () => Promise.resolve({ files: [] }), brotliSize: () => 0 }))
-    vi.doMock(PACKING[1], async (original) => ({ ...(await original<object>()), pageQuality: () => ({ gzip: 1 }) }))
+  vi.doMock(PACKING[0], () => ({ precompress: () => Promise.resolve({ files: [] }), brotliSize: () => 0 }))
+  vi.doMock(PACKING[1], async (original) => ({ ...(await original<object>()), pageQuality: () => ({ gzip: 1 }) }))
   const [{ loadSite }, { buildSite }, { ownCode }, { takeOwnSections }, { serve }] = await Promise.all([
     import('#src/node/config/loadSite.ts'),
     import('#src/node/render/buildSite.ts'),

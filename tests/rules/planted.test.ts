@@ -77,7 +77,7 @@ function sideOf(code: ProblemCode, side: 'bad' | 'good'): Mistake | undefined {
   const { example } = ruleOf(code)
   if ('inWords' in example) return undefined
   const { file, replaces, [side]: snippet } = example
-  const about = { file, atStart: [], encoding: 'utf8' } as const
+  const about = { file, atStart: [] as string[], encoding: 'utf8' } as const
   const hunks: Hunk[] =
     replaces !== undefined
       ? [{ ...about, do: 'edit', edits: [{ from: replaces, to: snippet ?? '' }] }]

@@ -113,6 +113,7 @@ function onItsOwnPage(mistake: Mistake, index: number): Mistake {
     hunks: [
       {
         do: 'write',
+        encoding: 'utf8',
         file: file.replace(/[^/]+$/, `zz-${index}.json`),
         atStart: mistake.hunks.flatMap(({ atStart }) => atStart),
         text: own,

@@ -75,7 +75,7 @@ test('H14 what the rules of the whole site found is kept, for those that would s
 })
 
 test('H14 what a few edits change is kept beside the rest, so that the next run need not find it out again', async () => {
-  const dir = largeBakery(310)
+  const dir = largeBakery(400)
   // A file that was written this very moment is read again by the next run.
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) utimesSync(join(dir, file), 1, 1)
   await found(dir)

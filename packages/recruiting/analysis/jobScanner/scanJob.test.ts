@@ -19,8 +19,7 @@ const stateOf = (text: string, id: string) => scan(text).checks.find((check) => 
 
 describe('R5.3 scan of a job description', () => {
   test('every check gives an outcome, also for no text at all', () => {
-    for (const { checks } of [scan(''), scan('x'), ...scanned.values()])
-      expect(checks.map(({ id }) => id)).toEqual([...jobCheckIds])
+    for (const { checks } of [scan(''), scan('x'), ...scanned.values()]) expect(checks.map(({ id }) => id)).toEqual([...jobCheckIds])
   })
 
   test.each(corpusJobs().map(({ name, text, truth }) => [name, text, truth] as const))(

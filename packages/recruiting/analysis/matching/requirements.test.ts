@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readPasted } from '#packages/recruiting/analysis/document/readPasted.ts'
-import { readAdvert } from '#packages/recruiting/bench/requirements.ts'
 import { extractJob } from '#packages/recruiting/analysis/job/extractJob.ts'
-import { jobUnits } from '#packages/recruiting/analysis/job/jobUnits.ts'
 import { extractResume } from '#packages/recruiting/analysis/resume/extractResume.ts'
 import { skillList } from '#packages/recruiting/analysis/skills/skillList.ts'
 import { skillMatcher } from '#packages/recruiting/analysis/skills/skillMatcher.ts'
-import { advertParts, answeredJobs } from '#packages/recruiting/corpus/jobs/answeredJobs.ts'
 import { corpusJobs } from '#packages/recruiting/corpus/jobs/corpusJobs.ts'
+import { linesWithoutRequirement } from '#packages/recruiting/tests/linesWithoutRequirement.ts'
 import { compareResume } from './compareResume.ts'
 import { readQualifications } from './readQualifications.ts'
 
@@ -145,19 +143,12 @@ describe('tools-review 4: no requirement vanishes', () => {
     },
   )
 
-  // Every fourth one of the answered adverts: the bench reads them all.
-  const texts = [
-    ...corpusJobs().map(({ name, text }) => [name, text]),
-    ...advertParts.flatMap((part) => answeredJobs(part).flatMap(({ name, job }, index) => (index % 4 === 0 ? [[name, job]] : []))),
-  ]
-  test.each(texts as [string, string][])('every line of %s that asks for something is the line of a requirement', (_name, text) => {
-    const { must, nice, requirements } = readAdvert(text)
-    const lines = new Set([...must, ...nice].map(({ line }) => line))
-    expect(requirements.filter(({ line }) => !lines.has(line))).toEqual([])
-    // Points under a heading for requirements are such lines.
-    const points = jobUnits(text).filter(({ part, isPoint, asks }) => (part === 'must' || part === 'nice') && isPoint && asks !== 'nothing')
-    expect(points.filter(({ line }) => !lines.has(line))).toEqual([])
-  })
+  test.each(corpusJobs().map(({ name, text }) => [name, text]))(
+    'of %s every line that asks for something is the line of a requirement',
+    (_name, text) => {
+      expect(linesWithoutRequirement(text)).toEqual([])
+    },
+  )
 })
 
 describe('H12.2 what has a name is shown by it, and work by work', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { advertParts, answeredJobs } from '#packages/recruiting/corpus/jobs/answeredJobs.ts'
 import { requirementOutcomes } from '#packages/recruiting/bench/requirements.ts'
+import { linesWithoutRequirement } from '#packages/recruiting/tests/linesWithoutRequirement.ts'
 
 const SHARES = [
   ['known', 0.9],
@@ -38,4 +40,9 @@ test.each(SHARES)('R5.5 of the %s adverts a share of %d is answered rightly, and
   const outcomes = requirementOutcomes(part, (index) => index % 2 === 1)
   expect(outcomes.filter(({ said }) => said === 'lost')).toEqual([])
   expect(outcomes.filter(({ is, said }) => is === said).length / outcomes.length).toBeGreaterThanOrEqual(share)
+})
+
+test.each(advertParts)('tools-review 4: of the %s adverts every line that asks for something is the line of a requirement', (part) => {
+  const lost = answeredJobs(part).flatMap(({ name, job }) => linesWithoutRequirement(job).map((line) => `${name}:${line}`))
+  expect(lost).toEqual([])
 })

@@ -188,8 +188,12 @@ test('the forms of pictures with odd names are found from a text that names them
     'gro\u0308ße.jpg': '/assets/gro\u0308ße.jpg',
     "it's old (1).jpg": "</assets/it's old (1).jpg>",
   }
-  const text = Object.values(named).flatMap((address, index) => `![The oven, number ${index}](${address})`).join('\n\n')
-  const pictured = await Promise.all(Object.keys(named).map(async (name, seed) => [`assets/${name}`, await jpeg(300, 200, seed + 1)] as const))
+  const text = Object.values(named)
+    .flatMap((address, index) => `![The oven, number ${index}](${address})`)
+    .join('\n\n')
+  const pictured = await Promise.all(
+    Object.keys(named).map(async (name, seed) => [`assets/${name}`, await jpeg(300, 200, seed + 1)] as const),
+  )
   const configDir = editedBakery({ 'pages/house-rules.md': ['## Orders', `${text}\n\n## Orders`], ...Object.fromEntries(pictured) })
   const { site } = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') })
   const { pictures, files } = await makePictures(site!, configDir, keepFolder())
