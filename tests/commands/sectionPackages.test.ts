@@ -1,11 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { TIDE_TABLES, linkPackage } from '#tests/support/linkedPackage.ts'
 import { COUNTER, writeOwnSection } from '#tests/support/ownSection.ts'
+import { runHere } from '#tests/support/runHere.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
+
+// Section types stay with the modules that have read them, which files of tests share.
+afterAll(() => void vi.resetModules())
 
 const TABLE = { type: 'tideTable', title: 'High water', harbours: ['Ansty', 'Corrie'] }
 const CLOCK = { type: 'tideClock', title: 'Tides to come' }
@@ -163,9 +167,9 @@ test.each<Told>([
 ])('a package %s is one problem at its name', async (_what, packages, prepare, place, message, hint) => {
   const site = bakery(packages)
   prepare(site)
-  const { code, output } = await validated(site)
-  expect(code).toBe(1)
-  expect(output).toContain(`site.json:${place} error E_SECTION_PACKAGE: ${message}`)
-  expect(output).toContain(hint)
-  expect(output).toContain('1 error')
+  const { status, stdout } = await runHere('validate', '--config', site.configDir)
+  expect(status).toBe(1)
+  expect(stdout).toContain(`site.json:${place} error E_SECTION_PACKAGE: ${message}`)
+  expect(stdout).toContain(hint)
+  expect(stdout).toContain('1 error')
 })
