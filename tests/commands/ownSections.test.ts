@@ -138,7 +138,7 @@ test('a new section type works at once', async () => {
   addSection(site, '"type": "openingTimes", "title": "Open", "words": "From seven."')
   expect(await validated(site)).toMatchObject({ code: 0 })
   const again = await runHere(...args)
-  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('There is a section type openingTimes already.')])
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('The section type openingTimes already exists.')])
   expect((await runHere('new', 'section', 'hero', '--config', site.configDir)).status).toBe(1)
 })
 

@@ -231,7 +231,7 @@ describe('a config with errors', () => {
     const config = editedBakery({ 'pages/order.json': orderPage() })
     const args = ['receive', '--config', config, '--data', folder]
     breakConfig(config)
-    expect(await runHere(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('no messages are taken') as string })
+    expect(await runHere(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('no messages are accepted') as string })
     applyBakeryEdits(config, { 'pages/visit.json': ['"titel"', '"title"'] })
     await end(await started(...args))
     breakConfig(config)

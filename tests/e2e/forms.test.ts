@@ -301,7 +301,7 @@ describe('F26 a message whose tab was closed', () => {
       return page
     }
     const page = await open()
-    expect(await earlier(page).innerText()).toMatch(/^You have a message from \d+ \w+ \d{4} that was not sent\./)
+    expect(await earlier(page).innerText()).toMatch(/^You have an unsent message from \d+ \w+ \d{4}\./)
     await earlier(page).locator('summary').click()
     expect(await earlier(page).locator('pre').textContent()).toContain(TYPED.message)
     expect([await form(page).isVisible(), receiver.posts().length]).toEqual([true, 1])

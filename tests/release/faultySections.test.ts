@@ -18,7 +18,7 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   [
     'a type with another name',
     { ...COUNTER, schema: COUNTER.schema.replace("'counter'", "'tally'") },
-    /E_SECTION_CODE: the section type is called tally/,
+    /E_SECTION_CODE: the section type is named tally/,
   ],
   [
     'an example that does not fit',
@@ -28,7 +28,7 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   [
     'a component that uses another one and does not import it',
     { ...COUNTER, view: COUNTER.view.replace('<Button onClick', '<IconButton onClick').replace('</Button>', '</IconButton>') },
-    /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "IconButton" is used here, and the file neither imports nor declares it/,
+    /sections\/counter\/view\.tsx:6:\d+ error E_SECTION_CODE: "IconButton" is used here but neither imported nor declared/,
   ],
   [
     'a component that uses a hook and does not import it',
@@ -43,7 +43,7 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   [
     'a component that imports a file that is not there',
     { ...COUNTER, view: `import { days } from '../../lib/days.ts'\n${COUNTER.view}console.log(days)\n` },
-    /sections\/counter\/view\.tsx:1:23 error E_SECTION_CODE: "\.\.\/\.\.\/lib\/days\.ts" is imported here and is not there/,
+    /sections\/counter\/view\.tsx:1:23 error E_SECTION_CODE: "\.\.\/\.\.\/lib\/days\.ts" is imported here but does not exist/,
   ],
   [
     'a component that imports what a module does not have',
@@ -53,23 +53,23 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
   [
     'a component that imports what a package does not offer',
     { ...COUNTER, view: COUNTER.view.replace('@mui/material/Button', '@mui/material/Knob') },
-    /sections\/counter\/view\.tsx:2:21 error E_SECTION_CODE: "@mui\/material\/Knob" is imported here and is not there/,
+    /sections\/counter\/view\.tsx:2:21 error E_SECTION_CODE: "@mui\/material\/Knob" is imported here but does not exist/,
   ],
   [
     'a schema that imports what a package does not offer',
     { ...COUNTER, schema: `import { knobs } from 'zod/knobs'\n${COUNTER.schema}console.log(knobs)\n` },
-    /sections\/counter\/schema\.ts:1:24 error E_SECTION_CODE: "zod\/knobs" is imported here and is not there/,
+    /sections\/counter\/schema\.ts:1:24 error E_SECTION_CODE: "zod\/knobs" is imported here but does not exist/,
   ],
   [
     'a component that imports a default export where there are names',
     { ...COUNTER, view: COUNTER.view.replace('{ SectionHeading }', 'SectionHeading') },
-    /sections\/counter\/view\.tsx:3:8 error E_SECTION_CODE: "SectionHeading" is imported here as a default export, and the module has none/,
+    /sections\/counter\/view\.tsx:3:8 error E_SECTION_CODE: "SectionHeading" is imported here as a default export, but the module has none/,
   ],
   ['another default export', { ...COUNTER, schema: 'export default 7' }, /E_SECTION_CODE: the default export is not a section type/],
   [
     'a behaviour that uses what is not a field',
     { ...COUNTER, schema: COUNTER.schema.replace("behaviour = 'live'", "behaviour = () => (heading.title ? 'live' : 'onUse')") },
-    /sections\/counter\/schema\.ts:1:1 error E_SECTION_CODE: behaviour fails with example 1/,
+    /sections\/counter\/schema\.ts:1:1 error E_SECTION_CODE: behaviour throws for example 1/,
   ],
   [
     'an opensPage that is neither true nor false',
@@ -82,12 +82,12 @@ const FAULTY: [string, typeof COUNTER, RegExp][] = [
       ...COUNTER,
       schema: COUNTER.schema.replace("heading, [{ title: 'Count'", "{ ...heading, tone: heading.title }, [{ title: 'Count', tone: 'Warm'"),
     },
-    /E_SECTION_CODE: its field tone is not the one that every section has/,
+    /E_SECTION_CODE: its field tone conflicts with the field that every section has/,
   ],
   [
     'hosts in another form',
     { ...COUNTER, schema: `${COUNTER.schema}export const hosts = ['maps.example']` },
-    /E_SECTION_CODE: hosts has another form/,
+    /E_SECTION_CODE: hosts has the wrong structure/,
   ],
 ]
 

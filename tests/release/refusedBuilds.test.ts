@@ -44,7 +44,7 @@ test('G20 H20 a build refuses a page over its budget, and says which section add
   site.write('site.json', settings)
   const good = await build(site)
   expect(good.code, good.output).toBe(0)
-  expect(good.output).toMatch(/3 pictures in smaller forms \(0 made, \d+ kept\)/)
+  expect(good.output).toMatch(/3 pictures resized \(0 new files, \d+ reused\)/)
   // The review of the editor tells the same of this config.
   const sections = {
     pages: OVEN_BUDGET.path,

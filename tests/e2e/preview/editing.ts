@@ -98,7 +98,7 @@ export function editing(editor: DevPreview): void {
         FILE,
         (text) => text.replace(`"${sections[0]!.title}"`, '"Their title of the page"'),
         async (changed) => {
-          await page.getByRole('alert').getByText('Which is to stay?').waitFor()
+          await page.getByRole('alert').getByText('Which version do you want to keep?').waitFor()
           await field(page, 'Title').fill('My title of the page')
           expect(onDisk()).toBe(changed)
           await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -132,7 +132,7 @@ export function editing(editor: DevPreview): void {
       await page.keyboard.press('Control+z')
       await eventually(onDisk).toBe(before)
 
-      await outline(page).getByRole('button', { name: 'Drag, or press an arrow key, to move Rich text 2' }).focus()
+      await outline(page).getByRole('button', { name: 'Move Rich text 2: drag, or press an arrow key' }).focus()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       await eventually(() => sectionsOnDisk()[3]?.type).toBe('richText')

@@ -60,7 +60,7 @@ export async function askOnce(visit: Open, tool: Tool): Promise<void> {
   expect(await question.count()).toBe(0)
   await page.reload()
   await report.waitFor()
-  expect(await report.locator('.storage-note').innerText()).toContain('Kept on this device until')
+  expect(await report.locator('.storage-note').innerText()).toContain('Saved on this device until')
 }
 
 /** Fails unless the result of a tool is on the first screen of a phone, and is cleared alone, after it is said what goes. */

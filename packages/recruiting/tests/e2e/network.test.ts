@@ -115,9 +115,9 @@ describe('with a service that analyses', () => {
     await page.getByRole('button', { name: 'Draft the posts' }).click()
     await page.locator('.accounts summary').click()
     faults.length = 0
-    await page.getByRole('button', { name: `Fetch my accounts from ${new URL(SERVICES.analysis).host}` }).click()
-    await page.getByText('Accounts taken over: 1.').waitFor()
-    await page.getByRole('button', { name: 'Keep the post for Instagram' }).waitFor()
+    await page.getByRole('button', { name: `Import my accounts from ${new URL(SERVICES.analysis).host}` }).click()
+    await page.getByText('Accounts imported: 1.').waitFor()
+    await page.getByRole('button', { name: 'Save the post for  Instagram' }).waitFor()
     expect(faults).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ test('R5.5 of an advert that asks for nothing it says so, and praises no resume 
   await trySample()
   await box(1).fill('Barista wanted, Leeds, £12/h')
   await analyse()
-  await eventually(() => report.innerText()).toContain('No requirement was recognised')
+  await eventually(() => report.innerText()).toContain('No requirements were recognised')
   expect(await report.locator('.fixes').count()).toBe(0)
 })
 

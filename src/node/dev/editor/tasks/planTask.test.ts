@@ -180,7 +180,7 @@ describe('a page that fails only once visitors see it', () => {
     const result = tryPlan(site.configDir, [{ from: file, to: file, before, edits }], false)
     expect(result.status).toBe('invalid')
     expect(result.problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'E_HIGHLIGHT once visitors see the page, "two days" is not in the title',
+      'E_HIGHLIGHT once the page is published, "two days" is not in the title',
     ])
   })
 
