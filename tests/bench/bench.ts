@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measuredPages } from './measuredPages.ts'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [validators] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [validators] [peers] [faults] [options]
 
 Benches (all of them but validators and peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -27,6 +27,7 @@ Benches (all of them but validators and peers when none is named)
   validators   what other checkers find in the built documents of every company; exit code 1 for an error that is not accepted; only when
                named, as it downloads the checkers
   peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
+  faults       puts faults into a copy of the code, one at a time, and says which test finds each; only when named, as it takes an hour
 
 Options
   --config <dir>   the config folder (default: config)
@@ -38,6 +39,10 @@ Options
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
   --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
   --seed <n>       the first seed of chaos (default: 1); as many follow as --repeats says
+  --only <ids>     faults: these alone, with commas between them
+  --from <id>      faults: from this one on
+  --out <file>     faults: where what was found is kept, and goes on from (default: .build/faults.json)
+  --files <n>      faults: most files of browser tests for each fault, the likeliest first (default: all)
   --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
   --help           this text`
 
@@ -51,6 +56,10 @@ type Options = {
   patience: number
   seed: number
   write: boolean
+  only: string[]
+  from: string | undefined
+  out: string
+  files: number
 }
 
 /** The table. Throughput comes first: the memory of a new process begins with that of the one which starts it. */
@@ -75,10 +84,12 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   receive: async () => (await import('./receive.ts')).receiveBench(),
   validators: async (options) => (await import('./validators/validators.ts')).validatorsBench(options),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
+  faults: async ({ files: browserFiles, ...options }) =>
+    (await import('./faults/countFaults.ts')).countFaults({ ...options, browserFiles }),
 }
 
-/** Those that use the network, and take longest. */
-const ONLY_WHEN_NAMED = ['validators', 'peers']
+/** Those that use the network, or take longest. */
+const ONLY_WHEN_NAMED = ['validators', 'peers', 'faults']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -92,6 +103,10 @@ async function run(): Promise<void> {
       sizes: { type: 'string', default: '100,1000' },
       seed: { type: 'string', default: process.env.CHAOS_SEED ?? '1' },
       patience: { type: 'string', default: '15' },
+      only: { type: 'string', default: '' },
+      from: { type: 'string' },
+      out: { type: 'string', default: '.build/faults.json' },
+      files: { type: 'string', default: '1000' },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
@@ -111,6 +126,10 @@ async function run(): Promise<void> {
     seed: count('seed', values.seed),
     patience: count('patience', values.patience),
     write: values.write,
+    only: values.only.split(',').filter(Boolean),
+    from: values.from,
+    out: resolve(values.out),
+    files: count('files', values.files),
   }
   for (const [name, bench] of Object.entries(benches)) {
     if (positionals.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : positionals.includes(name)) await bench(options)

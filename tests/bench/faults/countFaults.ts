@@ -1,0 +1,261 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import type { Fault } from './Fault.ts'
+import { type FaultyCopy, faultyCopy } from './faultyCopy.ts'
+import { faults } from './faults.ts'
+import { importGraph } from './importGraph.ts'
+import { likeliestTests, nearestUnitTests, testFilesOf } from './nearestTests.ts'
+import { type Failure, type Project, runTests } from './runTests.ts'
+
+/** How many unit tests are asked for each fault by itself, before all are asked for all faults that are left. */
+const NEAREST = 8
+
+export type FaultOptions = { only: readonly string[]; from: string | undefined; out: string; browserFiles: number }
+
+/** What became of a fault. `tried` says how far the tests were asked that found nothing. */
+type Outcome = {
+  caught?: Pick<Failure, 'project' | 'file' | 'title'>
+  /** Tests that only waited in vain, which proves nothing. */
+  waited?: string
+  tried: { unit: 'nearest' | 'all'; browser?: number | 'all' }
+  seconds: number
+  /** Whether the compiler finds it by itself. */
+  byTypes?: boolean
+}
+
+type Kept = { commit: string; outcomes: Record<string, Outcome> }
+
+/**
+ * Puts each fault into a copy of the last commit and sees which test finds it: the nearest unit tests for each by itself; then all unit
+ * tests, and browser tests, for all that are left at once. Where those find something, each fault is tried by itself with the test that
+ * failed, until nothing fails any more. What is found is kept in a file, from which the next run goes on.
+ */
+export async function countFaults({ only, from, out, browserFiles }: FaultOptions): Promise<void> {
+  setPriority(10)
+  const wanted = faults.filter(
+    ({ id }, index) => (only.length === 0 || only.includes(id)) && index >= faults.findIndex((one) => one.id === (from ?? faults[0]!.id)),
+  )
+  if (wanted.length === 0) throw new RangeError('There is no such fault; the ids stand in tests/bench/faults/faults.ts.')
+  const copy = faultyCopy(resolve('.'))
+  process.once('SIGINT', () => {
+    copy.remove()
+    process.exit(130)
+  })
+  try {
+    await new Count(copy, wanted, out, browserFiles).run()
+  } finally {
+    copy.remove()
+  }
+}
+
+class Count {
+  readonly #copy: FaultyCopy
+  readonly #wanted: readonly Fault[]
+  readonly #out: string
+  readonly #browserFiles: number
+  readonly #kept: Kept
+  readonly #graph
+  readonly #tests
+  /** Tests that fail without a fault, too. */
+  readonly #unsound = new Set<string>()
+
+  constructor(copy: FaultyCopy, wanted: readonly Fault[], out: string, browserFiles: number) {
+    this.#copy = copy
+    this.#wanted = wanted
+    this.#out = out
+    this.#browserFiles = browserFiles
+    this.#kept = readKept(out, copy.commit)
+    this.#graph = importGraph(copy.dir)
+    this.#tests = testFilesOf(this.#graph)
+  }
+
+  async run() {
+    this.#bundle()
+    this.#compile()
+    for (const fault of this.#wanted) if (!this.#kept.outcomes[fault.id]?.tried) await this.#tryNearest(fault)
+    await this.#confirm()
+    const unit = this.#alive().filter(({ id }) => this.#kept.outcomes[id]!.tried.unit !== 'all')
+    if (unit.length > 0) {
+      await this.#tryTogether('unit', unit, this.#tests.unit)
+      for (const { id } of unit) this.#kept.outcomes[id]!.tried.unit = 'all'
+      this.#keep()
+      await this.#confirm()
+    }
+    const browser = this.#alive().filter(({ id }) => this.#kept.outcomes[id]!.tried.browser === undefined)
+    if (browser.length > 0) {
+      const files = new Set(
+        browser.flatMap(({ file }) => likeliestTests(this.#copy.dir, file, this.#tests.browser).slice(0, this.#browserFiles)),
+      )
+      await this.#tryTogether('browser', browser, [...files])
+      for (const { id } of browser) this.#kept.outcomes[id]!.tried.browser = files.size < this.#tests.browser.length ? files.size : 'all'
+      this.#keep()
+      await this.#confirm()
+    }
+    console.log(this.#table())
+  }
+
+  #alive(): Fault[] {
+    return this.#wanted.filter(({ id }) => !this.#kept.outcomes[id]?.caught)
+  }
+
+  /** Commands of the copy start from a bundle while it is as new as the code, which takes them less time. */
+  #bundle() {
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli/bundleCli.ts'], { cwd: this.#copy.dir, stdio: 'pipe' })
+  }
+
+  /** Each fault has a file of its own, so that one run of the compiler tells of all. */
+  #compile() {
+    if (this.#wanted.every(({ id }) => this.#kept.outcomes[id]?.byTypes !== undefined)) return
+    this.#copy.put(this.#wanted)
+    let said = ''
+    try {
+      execFileSync('npm', ['run', 'types', '--silent'], { cwd: this.#copy.dir, encoding: 'utf8', stdio: 'pipe' })
+    } catch (error) {
+      said = String((error as { stdout?: string }).stdout)
+    }
+    this.#copy.put([])
+    for (const { id, file } of this.#wanted) {
+      const outcome = this.#kept.outcomes[id]
+      this.#kept.outcomes[id] = { ...outcome, byTypes: said.includes(`${file}(`) || said.includes(`${file}:`) } as Outcome
+    }
+    this.#keep()
+  }
+
+  async #tryNearest(fault: Fault) {
+    const start = Date.now()
+    const nearest = nearestUnitTests(this.#graph, fault.file, this.#tests.unit).slice(0, NEAREST)
+    this.#copy.put([fault])
+    const found = nearest.length > 0 ? await runTests(this.#copy.dir, 'unit', nearest, { bail: true }) : { failed: [], waited: [] }
+    this.#copy.put([])
+    const outcome: Outcome = { ...this.#kept.outcomes[fault.id], tried: { unit: 'nearest' }, seconds: secondsSince(start) }
+    this.#kept.outcomes[fault.id] = outcome
+    this.#note(fault, found)
+    console.log(`${fault.id.padEnd(28)} ${said(outcome)}  ${outcome.seconds} s`)
+  }
+
+  /** Whether a fault was found, noted with the test that found it. */
+  #note({ id }: Fault, { failed, waited }: { failed: Failure[]; waited: Failure[] }): boolean {
+    const [first] = failed.filter((failure) => !this.#unsound.has(nameOf(failure)))
+    const outcome = this.#kept.outcomes[id]!
+    if (first) outcome.caught = { project: first.project, file: first.file, title: first.title }
+    else if (waited.length > 0) outcome.waited = nameOf(waited[0]!)
+    this.#keep()
+    return first !== undefined
+  }
+
+  /** Asks the same tests for several faults, and finds out which of them each failure is due to. */
+  async #tryTogether(project: Project, group: readonly Fault[], files: readonly string[]) {
+    console.log(`${group.length} faults are left for ${files.length} files of ${project} tests`)
+    let left = [...group]
+    for (let asked = [...files]; asked.length > 0 && left.length > 0;) {
+      this.#copy.put(left)
+      this.#bundle()
+      const found = await runTests(this.#copy.dir, project, asked)
+      const failed = [...found.failed, ...found.waited].filter((failure) => !this.#unsound.has(nameOf(failure)))
+      asked = [...new Set(failed.map(({ file }) => file))]
+      console.log(`with ${left.length} faults ${failed.length} tests fail, in ${asked.length} files: ${asked.join(', ')}`)
+      const before = left.length
+      for (const file of asked) {
+        const caught = await this.#culpritsOf(project, file, left)
+        left = left.filter((fault) => !caught.has(fault))
+      }
+      // What fails with all of them and with none by itself is not theirs.
+      if (left.length === before) break
+    }
+    this.#copy.put([])
+    this.#bundle()
+  }
+
+  /** Halves a group until single faults are left with which a test file fails. */
+  async #culpritsOf(project: Project, file: string, group: readonly Fault[]): Promise<Set<Fault>> {
+    const start = Date.now()
+    const steps = group.toSorted((one, other) => this.#stepsTo(file, one) - this.#stepsTo(file, other))
+    const caught = new Set<Fault>()
+    const look = async (some: readonly Fault[]): Promise<void> => {
+      if (some.length === 0) return
+      this.#copy.put(some)
+      this.#bundle()
+      const found = await runTests(this.#copy.dir, project, [file], { bail: true })
+      if (some.length === 1) {
+        const [fault] = some
+        if (this.#note(fault!, found)) {
+          caught.add(fault!)
+          this.#kept.outcomes[fault!.id]!.seconds += secondsSince(start)
+          console.log(`${fault!.id.padEnd(28)} ${said(this.#kept.outcomes[fault!.id]!)}`)
+        }
+        return
+      }
+      if (found.failed.length + found.waited.length === 0) return
+      const half = Math.ceil(some.length / 2)
+      await look(some.slice(0, half))
+      await look(some.slice(half))
+    }
+    await look(steps)
+    return caught
+  }
+
+  #stepsTo(test: string, { file }: Fault): number {
+    return this.#graph.dependants(file).get(test) ?? Infinity
+  }
+
+  /** Withdraws what was found by tests that fail without the fault as well. */
+  async #confirm() {
+    const claims = this.#wanted.flatMap((fault) => {
+      const { caught } = this.#kept.outcomes[fault.id] ?? {}
+      return caught && !this.#confirmed.has(nameOf(caught)) ? [{ fault, caught }] : []
+    })
+    for (const project of ['unit', 'browser'] as const) {
+      const files = [...new Set(claims.flatMap(({ caught }) => (caught.project === project ? [caught.file] : [])))]
+      if (files.length === 0) continue
+      const { failed, waited } = await runTests(this.#copy.dir, project, files)
+      for (const failure of [...failed, ...waited]) this.#unsound.add(nameOf(failure))
+    }
+    for (const { fault, caught } of claims) {
+      if (!this.#unsound.has(nameOf(caught))) this.#confirmed.add(nameOf(caught))
+      else {
+        delete this.#kept.outcomes[fault.id]!.caught
+        console.log(`${fault.id.padEnd(28)} withdrawn: ${nameOf(caught)} fails without it`)
+      }
+    }
+    this.#keep()
+  }
+
+  readonly #confirmed = new Set<string>()
+
+  #keep() {
+    mkdirSync(dirname(this.#out), { recursive: true })
+    writeFileSync(this.#out, `${JSON.stringify(this.#kept, null, 2)}\n`)
+  }
+
+  #table(): string {
+    const rows = this.#wanted.map((fault) => `${fault.area.padEnd(9)}  ${fault.id.padEnd(26)}  ${said(this.#kept.outcomes[fault.id]!)}`)
+    const caught = this.#wanted.length - this.#alive().length
+    return ['', ...rows, '', `${caught} of ${this.#wanted.length} faults are found, at ${this.#kept.commit.slice(0, 12)}.`].join('\n')
+  }
+}
+
+function readKept(out: string, commit: string): Kept {
+  if (!existsSync(out)) return { commit, outcomes: {} }
+  const kept = JSON.parse(readFileSync(out, 'utf8')) as Kept
+  if (kept.commit !== commit)
+    throw new RangeError(`${out} was counted at another commit, ${kept.commit.slice(0, 12)}; name another file with --out.`)
+  return kept
+}
+
+function said({ caught, waited, tried, byTypes }: Outcome): string {
+  const types = byTypes ? ' (tsc finds it, too)' : ''
+  if (caught) return `${caught.project}: ${caught.file}: ${caught.title}${types}`
+  const { unit, browser = 0 } = tried
+  const much = `${unit === 'all' ? 'all' : 'the nearest'} unit tests, ${browser === 'all' ? 'all' : browser} files of browser tests`
+  return `ALIVE after ${much}${waited ? `; waited in vain: ${waited}` : ''}${types}`
+}
+
+function nameOf({ file, title }: Pick<Failure, 'file' | 'title'>): string {
+  return `${file}: ${title}`
+}
+
+function secondsSince(start: number): number {
+  return Math.round((Date.now() - start) / 1000)
+}

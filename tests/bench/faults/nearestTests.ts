@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ImportGraph } from './importGraph.ts'
+
+/** The unit tests and the browser tests of a project, as paths below it. */
+export function testFilesOf({ files }: ImportGraph): { unit: string[]; browser: string[] } {
+  const tests = [...files].filter((file) => /\.test\.tsx?$/.test(file) && !/^tests\/(?:release|engines)\//.test(file)).sort()
+  const isBrowser = (file: string) => /(?:^|\/)tests\/e2e\/|^tests\/support\/browser\/launch\.test/.test(file)
+  return { unit: tests.filter((file) => !isBrowser(file)), browser: tests.filter(isBrowser) }
+}
+
+/** Those of the tests that depend on a file, the nearest by imports first, and among equals those with the most words of its path. */
+export function nearestUnitTests(graph: ImportGraph, file: string, tests: readonly string[]): string[] {
+  const steps = graph.dependants(file)
+  const words = wordsOf(file)
+  const shared = (test: string) => wordsOf(test).filter((word) => words.includes(word)).length
+  return tests.filter((test) => steps.has(test)).sort((one, other) => steps.get(one)! - steps.get(other)! || shared(other) - shared(one))
+}
+
+/** Tests in the order of how much of a file’s path they name in theirs and in their words; words that few tests have weigh most. */
+export function likeliestTests(root: string, file: string, tests: readonly string[]): string[] {
+  const texts = new Map(tests.map((test) => [test, readFileSync(join(root, test), 'utf8').toLowerCase()]))
+  const words = [...new Set(wordsOf(file))]
+  const weights = new Map(
+    words.map((word) => [word, Math.log((1 + tests.length) / (1 + [...texts.values()].filter((text) => text.includes(word)).length))]),
+  )
+  const score = (test: string) =>
+    words.reduce(
+      (sum, word) => sum + weights.get(word)! * ((texts.get(test)!.includes(word) ? 1 : 0) + (wordsOf(test).includes(word) ? 3 : 0)),
+      0,
+    )
+  return tests
+    .map((test) => ({ test, score: score(test) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ test }) => test)
+}
+
+const COMMON = new Set([
+  'src',
+  'node',
+  'site',
+  'tests',
+  'test',
+  'ts',
+  'tsx',
+  'e2e',
+  'packages',
+  'view',
+  'index',
+  'of',
+  'to',
+  'and',
+  'the',
+  'in',
+])
+
+function wordsOf(path: string): string[] {
+  return path
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !COMMON.has(word))
+}
