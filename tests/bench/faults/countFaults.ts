@@ -10,7 +10,7 @@ import { likeliestTests, nearestUnitTests, testFilesOf } from './nearestTests.ts
 import { type Failure, type Project, runTests } from './runTests.ts'
 
 /** How many unit tests are asked for each fault by itself, before all are asked for all faults that are left. */
-const NEAREST = 8
+const NEAREST = 5
 
 export type FaultOptions = { only: readonly string[]; from: string | undefined; out: string; browserFiles: number }
 
