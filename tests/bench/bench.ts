@@ -42,7 +42,8 @@ Options
   --only <ids>     faults: these alone, with commas between them
   --from <id>      faults: from this one on
   --out <file>     faults: where what was found is kept, and goes on from (default: .build/faults.json)
-  --files <n>      faults: most files of browser tests for each fault, the likeliest first (default: all)
+  --unit <n>       faults: most files of unit tests for each fault, the nearest first (default: all)
+  --browser <n>    faults: the same of browser tests, the likeliest first
   --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
   --help           this text`
 
@@ -59,7 +60,8 @@ type Options = {
   only: string[]
   from: string | undefined
   out: string
-  files: number
+  unitFiles: number
+  browserFiles: number
 }
 
 /** The table. Throughput comes first: the memory of a new process begins with that of the one which starts it. */
@@ -106,7 +108,8 @@ async function run(): Promise<void> {
       only: { type: 'string', default: '' },
       from: { type: 'string' },
       out: { type: 'string', default: '.build/faults.json' },
-      files: { type: 'string', default: '1000' },
+      unit: { type: 'string', default: '10000' },
+      browser: { type: 'string', default: '10000' },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
@@ -129,7 +132,8 @@ async function run(): Promise<void> {
     only: values.only.split(',').filter(Boolean),
     from: values.from,
     out: resolve(values.out),
-    files: count('files', values.files),
+    unitFiles: count('unit', values.unit),
+    browserFiles: count('browser', values.browser),
   }
   for (const [name, bench] of Object.entries(benches)) {
     if (positionals.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : positionals.includes(name)) await bench(options)

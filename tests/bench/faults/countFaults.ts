@@ -9,30 +9,33 @@ import { importGraph } from './importGraph.ts'
 import { likeliestTests, nearestUnitTests, testFilesOf } from './nearestTests.ts'
 import { type Failure, type Project, runTests } from './runTests.ts'
 
-/** How many unit tests are asked for each fault by itself, before all are asked for all faults that are left. */
-const NEAREST = 5
+/** How many unit tests are asked first for a fault without a test beside its file. */
+const NEAREST = 3
 
-export type FaultOptions = { only: readonly string[]; from: string | undefined; out: string; browserFiles: number }
+export type FaultOptions = { only: readonly string[]; from: string | undefined; out: string; unitFiles: number; browserFiles: number }
 
 /** What became of a fault. `tried` says how far the tests were asked that found nothing. */
 type Outcome = {
   caught?: Pick<Failure, 'project' | 'file' | 'title'>
   /** Tests that only waited in vain, which proves nothing. */
   waited?: string
-  tried: { unit: 'nearest' | 'all'; browser?: number | 'all' }
+  tried: Tried
   seconds: number
   /** Whether the compiler finds it by itself. */
   byTypes?: boolean
 }
 
+/** How many files of tests were asked without finding it. */
+type Tried = Partial<Record<Project, number | 'all'>>
+
 type Kept = { commit: string; outcomes: Record<string, Outcome> }
 
 /**
- * Puts each fault into a copy of the last commit and sees which test finds it: the nearest unit tests for each by itself; then all unit
- * tests, and browser tests, for all that are left at once. Where those find something, each fault is tried by itself with the test that
- * failed, until nothing fails any more. What is found is kept in a file, from which the next run goes on.
+ * Puts faults into a copy of the last commit and sees which tests find them. The tests nearest to a fault come first, for several faults at
+ * once where no test of one can see another. Then those that are left are put in together for many tests; where one fails, each is tried
+ * with it alone. What is found is kept in a file, from which the next run goes on.
  */
-export async function countFaults({ only, from, out, browserFiles }: FaultOptions): Promise<void> {
+export async function countFaults({ only, from, out, unitFiles, browserFiles }: FaultOptions): Promise<void> {
   setPriority(10)
   const wanted = faults.filter(
     ({ id }, index) => (only.length === 0 || only.includes(id)) && index >= faults.findIndex((one) => one.id === (from ?? faults[0]!.id)),
@@ -44,7 +47,7 @@ export async function countFaults({ only, from, out, browserFiles }: FaultOption
     process.exit(130)
   })
   try {
-    await new Count(copy, wanted, out, browserFiles).run()
+    await new Count(copy, wanted, out, { unit: unitFiles, browser: browserFiles }).run()
   } finally {
     copy.remove()
   }
@@ -54,46 +57,67 @@ class Count {
   readonly #copy: FaultyCopy
   readonly #wanted: readonly Fault[]
   readonly #out: string
-  readonly #browserFiles: number
+  readonly #most: Record<Project, number>
   readonly #kept: Kept
   readonly #graph
   readonly #tests
   /** Tests that fail without a fault, too. */
   readonly #unsound = new Set<string>()
 
-  constructor(copy: FaultyCopy, wanted: readonly Fault[], out: string, browserFiles: number) {
+  constructor(copy: FaultyCopy, wanted: readonly Fault[], out: string, most: Record<Project, number>) {
     this.#copy = copy
     this.#wanted = wanted
     this.#out = out
-    this.#browserFiles = browserFiles
+    this.#most = most
     this.#kept = readKept(out, copy.commit)
     this.#graph = importGraph(copy.dir)
     this.#tests = testFilesOf(this.#graph)
   }
 
   async run() {
-    this.#bundle()
-    this.#compile()
-    for (const fault of this.#wanted) if (!this.#kept.outcomes[fault.id]?.tried) await this.#tryNearest(fault)
+    const fresh = this.#wanted.filter(({ id }) => !this.#kept.outcomes[id])
+    for (const batch of this.#batchesOf(fresh)) await this.#tryNearest(batch)
     await this.#confirm()
-    const unit = this.#alive().filter(({ id }) => this.#kept.outcomes[id]!.tried.unit !== 'all')
-    if (unit.length > 0) {
-      await this.#tryTogether('unit', unit, this.#tests.unit)
-      for (const { id } of unit) this.#kept.outcomes[id]!.tried.unit = 'all'
+    for (const project of ['unit', 'browser'] as const) {
+      const left = this.#alive().filter(({ id }) => !isTried(this.#kept.outcomes[id]!.tried[project], this.#most[project]))
+      if (left.length === 0) continue
+      const files = [...new Set(left.flatMap((fault) => this.#testsOf(project, fault).slice(0, this.#most[project])))]
+      await this.#tryTogether(project, left, files)
+      for (const { id } of left) this.#kept.outcomes[id]!.tried[project] = files.length < this.#tests[project].length ? files.length : 'all'
       this.#keep()
       await this.#confirm()
     }
-    const browser = this.#alive().filter(({ id }) => this.#kept.outcomes[id]!.tried.browser === undefined)
-    if (browser.length > 0) {
-      const files = new Set(
-        browser.flatMap(({ file }) => likeliestTests(this.#copy.dir, file, this.#tests.browser).slice(0, this.#browserFiles)),
-      )
-      await this.#tryTogether('browser', browser, [...files])
-      for (const { id } of browser) this.#kept.outcomes[id]!.tried.browser = files.size < this.#tests.browser.length ? files.size : 'all'
-      this.#keep()
-      await this.#confirm()
-    }
+    this.#compile()
     console.log(this.#table())
+  }
+
+  /** All tests of a project, those that are most likely to find a fault first. */
+  #testsOf(project: Project, { file }: Fault): string[] {
+    const tests = this.#tests[project]
+    if (project === 'browser') return likeliestTests(this.#copy.dir, file, tests)
+    const near = nearestUnitTests(this.#graph, file, tests)
+    return [...near, ...tests.filter((test) => !near.includes(test))]
+  }
+
+  /** The tests that are asked first: those beside the file, or else the nearest. */
+  #nearestOf({ file }: Fault): string[] {
+    const near = nearestUnitTests(this.#graph, file, this.#tests.unit)
+    const beside = near.filter((test) => test.startsWith(file.replace(/\.tsx?$/, '.test')))
+    return beside.length > 0 ? beside : near.slice(0, NEAREST)
+  }
+
+  /** Faults that can be tried at once, as the tests that are asked first for one depend on no other. */
+  #batchesOf(some: readonly Fault[]): Fault[][] {
+    const looked = some.map((fault) => ({ fault, sees: this.#graph.dependants(fault.file), asks: this.#nearestOf(fault) }))
+    const batches: (typeof looked)[] = []
+    for (const one of looked) {
+      const free = batches.find((batch) =>
+        batch.every((other) => !one.asks.some((test) => other.sees.has(test)) && !other.asks.some((test) => one.sees.has(test))),
+      )
+      if (free) free.push(one)
+      else batches.push([one])
+    }
+    return batches.map((batch) => batch.map(({ fault }) => fault))
   }
 
   #alive(): Fault[] {
@@ -123,16 +147,21 @@ class Count {
     this.#keep()
   }
 
-  async #tryNearest(fault: Fault) {
+  async #tryNearest(batch: readonly Fault[]) {
     const start = Date.now()
-    const nearest = nearestUnitTests(this.#graph, fault.file, this.#tests.unit).slice(0, NEAREST)
-    this.#copy.put([fault])
-    const found = nearest.length > 0 ? await runTests(this.#copy.dir, 'unit', nearest, { bail: true }) : { failed: [], waited: [] }
+    const files = batch.flatMap((fault) => this.#nearestOf(fault))
+    this.#copy.put(batch)
+    const found = files.length > 0 ? await runTests(this.#copy.dir, 'unit', files) : { failed: [], waited: [] }
     this.#copy.put([])
-    const outcome: Outcome = { ...this.#kept.outcomes[fault.id], tried: { unit: 'nearest' }, seconds: secondsSince(start) }
-    this.#kept.outcomes[fault.id] = outcome
-    this.#note(fault, found)
-    console.log(`${fault.id.padEnd(28)} ${said(outcome)}  ${outcome.seconds} s`)
+    const seconds = Math.round(secondsSince(start) / batch.length)
+    for (const fault of batch) {
+      const own = new Set(this.#nearestOf(fault))
+      const ofThis = (failures: Failure[]) => failures.filter(({ file }) => own.has(file))
+      this.#kept.outcomes[fault.id] = { tried: { unit: own.size }, seconds }
+      this.#note(fault, { failed: ofThis(found.failed), waited: ofThis(found.waited) })
+      console.log(`${fault.id.padEnd(28)} ${said(this.#kept.outcomes[fault.id]!)}`)
+    }
+    console.log(`${secondsSince(start)} s`)
   }
 
   /** Whether a fault was found, noted with the test that found it. */
@@ -151,7 +180,7 @@ class Count {
     let left = [...group]
     for (let asked = [...files]; asked.length > 0 && left.length > 0;) {
       this.#copy.put(left)
-      this.#bundle()
+      if (project === 'browser') this.#bundle()
       const found = await runTests(this.#copy.dir, project, asked)
       const failed = [...found.failed, ...found.waited].filter((failure) => !this.#unsound.has(nameOf(failure)))
       asked = [...new Set(failed.map(({ file }) => file))]
@@ -165,7 +194,7 @@ class Count {
       if (left.length === before) break
     }
     this.#copy.put([])
-    this.#bundle()
+    if (project === 'browser') this.#bundle()
   }
 
   /** Halves a group until single faults are left with which a test file fails. */
@@ -176,7 +205,7 @@ class Count {
     const look = async (some: readonly Fault[]): Promise<void> => {
       if (some.length === 0) return
       this.#copy.put(some)
-      this.#bundle()
+      if (project === 'browser') this.#bundle()
       const found = await runTests(this.#copy.dir, project, [file], { bail: true })
       if (some.length === 1) {
         const [fault] = some
@@ -247,9 +276,13 @@ function readKept(out: string, commit: string): Kept {
 function said({ caught, waited, tried, byTypes }: Outcome): string {
   const types = byTypes ? ' (tsc finds it, too)' : ''
   if (caught) return `${caught.project}: ${caught.file}: ${caught.title}${types}`
-  const { unit, browser = 0 } = tried
-  const much = `${unit === 'all' ? 'all' : 'the nearest'} unit tests, ${browser === 'all' ? 'all' : browser} files of browser tests`
+  const { unit = 0, browser = 0 } = tried
+  const much = `${unit} files of unit tests and ${browser} of browser tests`
   return `ALIVE after ${much}${waited ? `; waited in vain: ${waited}` : ''}${types}`
+}
+
+function isTried(tried: number | 'all' | undefined, most: number): boolean {
+  return tried === 'all' || (tried ?? 0) >= most
 }
 
 function nameOf({ file, title }: Pick<Failure, 'file' | 'title'>): string {
