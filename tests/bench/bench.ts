@@ -86,8 +86,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   receive: async () => (await import('./receive.ts')).receiveBench(),
   validators: async (options) => (await import('./validators/validators.ts')).validatorsBench(options),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
-  faults: async ({ files: browserFiles, ...options }) =>
-    (await import('./faults/countFaults.ts')).countFaults({ ...options, browserFiles }),
+  faults: async (options) => (await import('./faults/countFaults.ts')).countFaults(options),
 }
 
 /** Those that use the network, or take longest. */

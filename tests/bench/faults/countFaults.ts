@@ -99,7 +99,7 @@ class Count {
     return [...near, ...tests.filter((test) => !near.includes(test))]
   }
 
-  /** The tests that are asked first: those beside the file, or else the nearest. */
+  /** The tests that are asked first: the one beside the file, or else the nearest. */
   #nearestOf({ file }: Fault): string[] {
     const near = nearestUnitTests(this.#graph, file, this.#tests.unit)
     const beside = near.filter((test) => test.startsWith(file.replace(/\.tsx?$/, '.test')))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ImportGraph } from './importGraph.ts'
 
 /** The unit tests and the browser tests of a project, as paths below it. */
@@ -9,12 +9,18 @@ export function testFilesOf({ files }: ImportGraph): { unit: string[]; browser: 
   return { unit: tests.filter((file) => !isBrowser(file)), browser: tests.filter(isBrowser) }
 }
 
-/** Those of the tests that depend on a file, the nearest by imports first, and among equals those with the most words of its path. */
+/**
+ * Those of the tests that depend on a file: those of its own folder first, then the nearest by imports, and among equals those with the most
+ * words of its path.
+ */
 export function nearestUnitTests(graph: ImportGraph, file: string, tests: readonly string[]): string[] {
   const steps = graph.dependants(file)
   const words = wordsOf(file)
   const shared = (test: string) => wordsOf(test).filter((word) => words.includes(word)).length
-  return tests.filter((test) => steps.has(test)).sort((one, other) => steps.get(one)! - steps.get(other)! || shared(other) - shared(one))
+  const isApart = (test: string) => (dirname(test) === dirname(file) ? 0 : 1)
+  return tests
+    .filter((test) => steps.has(test))
+    .sort((one, other) => isApart(one) - isApart(other) || steps.get(one)! - steps.get(other)! || shared(other) - shared(one))
 }
 
 /** Tests in the order of how much of a file’s path they name in theirs and in their words; words that few tests have weigh most. */
