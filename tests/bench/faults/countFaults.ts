@@ -6,11 +6,13 @@ import type { Fault } from './Fault.ts'
 import { type FaultyCopy, faultyCopy } from './faultyCopy.ts'
 import { faults } from './faults.ts'
 import { importGraph } from './importGraph.ts'
-import { likeliestTests, nearestUnitTests, testFilesOf } from './nearestTests.ts'
+import { likeliestFaults, likeliestTests, nearestUnitTests, testFilesOf } from './nearestTests.ts'
 import { type Failure, type Project, runTests } from './runTests.ts'
 
 /** How many unit tests are asked first for a fault without a test beside its file. */
 const NEAREST = 3
+/** How many faults are tried alone with a test that fails for many of them, before halves of them are. */
+const ALONE = 3
 
 export type FaultOptions = { only: readonly string[]; from: string | undefined; out: string; unitFiles: number; browserFiles: number }
 
@@ -174,21 +176,23 @@ class Count {
     return first !== undefined
   }
 
-  /** Asks the same tests for several faults, and finds out which of them each failure is due to. */
+  /** Asks the same tests for several faults, and finds out which of them each failure is due to, until nothing fails with those left. */
   async #tryTogether(project: Project, group: readonly Fault[], files: readonly string[]) {
     console.log(`${group.length} faults are left for ${files.length} files of ${project} tests`)
     let left = [...group]
     for (let asked = [...files]; asked.length > 0 && left.length > 0;) {
-      this.#copy.put(left)
-      if (project === 'browser') this.#bundle()
-      const found = await runTests(this.#copy.dir, project, asked)
-      const failed = [...found.failed, ...found.waited].filter((failure) => !this.#unsound.has(nameOf(failure)))
+      const failed = await this.#failuresOf(project, asked, left)
       asked = [...new Set(failed.map(({ file }) => file))]
       console.log(`with ${left.length} faults ${failed.length} tests fail, in ${asked.length} files: ${asked.join(', ')}`)
       const before = left.length
       for (const file of asked) {
-        const caught = await this.#culpritsOf(project, file, left)
-        left = left.filter((fault) => !caught.has(fault))
+        const culprit = await this.#culpritOf(
+          project,
+          file,
+          failed.filter((failure) => failure.file === file),
+          left,
+        )
+        left = left.filter((fault) => fault !== culprit)
       }
       // What fails with all of them and with none by itself is not theirs.
       if (left.length === before) break
@@ -197,36 +201,33 @@ class Count {
     if (project === 'browser') this.#bundle()
   }
 
-  /** Halves a group until single faults are left with which a test file fails. */
-  async #culpritsOf(project: Project, file: string, group: readonly Fault[]): Promise<Set<Fault>> {
-    const start = Date.now()
-    const steps = group.toSorted((one, other) => this.#stepsTo(file, one) - this.#stepsTo(file, other))
-    const caught = new Set<Fault>()
-    const look = async (some: readonly Fault[]): Promise<void> => {
-      if (some.length === 0) return
-      this.#copy.put(some)
-      if (project === 'browser') this.#bundle()
-      const found = await runTests(this.#copy.dir, project, [file], { bail: true })
-      if (some.length === 1) {
-        const [fault] = some
-        if (this.#note(fault!, found)) {
-          caught.add(fault!)
-          this.#kept.outcomes[fault!.id]!.seconds += secondsSince(start)
-          console.log(`${fault!.id.padEnd(28)} ${said(this.#kept.outcomes[fault!.id]!)}`)
-        }
-        return
-      }
-      if (found.failed.length + found.waited.length === 0) return
-      const half = Math.ceil(some.length / 2)
-      await look(some.slice(0, half))
-      await look(some.slice(half))
-    }
-    await look(steps)
-    return caught
+  async #failuresOf(project: Project, files: readonly string[], some: readonly Fault[]): Promise<Failure[]> {
+    this.#copy.put(some)
+    if (project === 'browser') this.#bundle()
+    const { failed, waited } = await runTests(this.#copy.dir, project, files, { bail: files.length === 1 })
+    if (some.length === 1) this.#note(some[0]!, { failed, waited })
+    return [...failed, ...waited].filter((failure) => !this.#unsound.has(nameOf(failure)))
   }
 
-  #stepsTo(test: string, { file }: Fault): number {
-    return this.#graph.dependants(file).get(test) ?? Infinity
+  /** A fault of a group with which a test file fails by itself. The likeliest are tried alone, then halves of the group. */
+  async #culpritOf(project: Project, file: string, failures: readonly Failure[], group: readonly Fault[]): Promise<Fault | undefined> {
+    const start = Date.now()
+    const isCulprit = async (fault: Fault) => {
+      await this.#failuresOf(project, [file], [fault])
+      const outcome = this.#kept.outcomes[fault.id]!
+      if (!outcome.caught) return false
+      outcome.seconds += secondsSince(start)
+      console.log(`${fault.id.padEnd(28)} ${said(outcome)}`)
+      return true
+    }
+    const suspects = likeliestFaults(this.#graph, file, failures, group)
+    for (const fault of suspects.slice(0, ALONE)) if (await isCulprit(fault)) return fault
+    let some = suspects.slice(ALONE)
+    while (some.length > 1) {
+      const half = some.slice(0, Math.ceil(some.length / 2))
+      some = (await this.#failuresOf(project, [file], half)).length > 0 ? half : some.slice(half.length)
+    }
+    return some[0] && (await isCulprit(some[0])) ? some[0] : undefined
   }
 
   /** Withdraws what was found by tests that fail without the fault as well. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import type { Fault } from './Fault.ts'
 import type { ImportGraph } from './importGraph.ts'
 
 /** The unit tests and the browser tests of a project, as paths below it. */
@@ -39,6 +40,22 @@ export function likeliestTests(root: string, file: string, tests: readonly strin
     .map((test) => ({ test, score: score(test) }))
     .sort((one, other) => other.score - one.score)
     .map(({ test }) => test)
+}
+
+/** Faults in the order of how likely failures of a test file are theirs: by words of their files in what failed, and by imports. */
+export function likeliestFaults(
+  graph: ImportGraph,
+  test: string,
+  failures: readonly { title: string; message: string }[],
+  faults: readonly Fault[],
+): Fault[] {
+  const told = failures.map(({ title, message }) => `${title} ${message}`.toLowerCase()).join(' ')
+  const looked = faults.map((fault) => ({
+    fault,
+    words: wordsOf(basename(fault.file)).filter((word) => told.includes(word)).length + (dirname(fault.file) === dirname(test) ? 1 : 0),
+    steps: graph.dependants(fault.file).get(test) ?? Infinity,
+  }))
+  return looked.sort((one, other) => other.words - one.words || one.steps - other.steps).map(({ fault }) => fault)
 }
 
 const COMMON = new Set([
