@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typoIn } from './typos.ts'
+import { typoIn, typoInText } from './typos.ts'
 
 test.each([
   ['Open today.. Come in', 'y..'],
@@ -29,3 +29,9 @@ test.each(['', 'Bread', 'We bake bread. Rolls, too.', 'Bread (and rolls)', 'Read
     expect(typoIn(words, true)).toBeUndefined()
   },
 )
+
+test.each(['```', '~~~'])('a slip of a text is told with its line, and what stands in a block of code between %s is none', (fence) => {
+  const code = [fence, 'list(a ,, b)', fence]
+  expect(typoInText(['We bake.', '', ...code].join('\n'))).toBeUndefined()
+  expect(typoInText(['We bake.', '', ...code, '', 'Bread , rolls'].join('\n'))).toMatchObject({ value: 'ad ,', line: 7 })
+})

@@ -5,12 +5,16 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { serveView } from '#tests/support/hydrateView.tsx'
 import DataTable from './view.tsx'
 
-/** The roles in the table of a section with these fields, as the document has it. */
-function rolesIn(fields: object): Set<string | null> {
+/** The table of a section with these fields, as the document has it. */
+function tableOf(fields: object): HTMLTableElement {
   const section = Section.parse({ type: 'dataTable', title: 'Berths', caption: 'Berths by length', ...fields })
   const view = serveView(<DataTable {...(section as ViewProps<'dataTable'>)} />)
   view.remove()
-  const table = view.host.querySelector('table')!
+  return view.host.querySelector('table')!
+}
+
+function rolesIn(fields: object): Set<string | null> {
+  const table = tableOf(fields)
   return new Set([table, ...table.querySelectorAll('*')].map((part) => part.getAttribute('role')))
 }
 
@@ -26,4 +30,12 @@ test.each([
 
 test('a table that scrolls stays a table everywhere, so it has no roles of its own', () => {
   expect(rolesIn({ ...wide, narrow: 'scroll' })).toEqual(new Set([null]))
+})
+
+test('where rows become blocks, each value stands below the head of its own column', () => {
+  const labels = [...tableOf(wide).querySelectorAll<HTMLElement>('td')].map(({ dataset, textContent }) => [dataset['label'], textContent])
+  expect(labels).toEqual([
+    ['Length', '120 m'],
+    ['Depth', '9 m'],
+  ])
 })

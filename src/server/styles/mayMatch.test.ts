@@ -18,6 +18,9 @@ test.each([
   '[data-tone^="de"] .css-a',
   // Scripts, browsers and visitors change these.
   '.band[data-reveal-state="waiting"] .css-a',
+  '.css-a[data-state="live"]',
+  '.css-a[data-live]',
+  '.css-a[data-held]',
   '.css-a[open]',
   '.css-a:focus-visible',
   // A selector of tomorrow.

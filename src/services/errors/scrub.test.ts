@@ -77,6 +77,7 @@ test.each([
   ["Can't find the key 'plan' in 'Jane Doe'", "Can't find the key 'plan' in [text]"],
   [`bad value "${'x'.repeat(60)}"`, 'bad value [text]'],
   ['no user jane.doe@bikes.example here', 'no user [mail] here'],
+  ['GET /members/jane.doe%40bikes.example failed', 'GET [mail] failed'],
   ['call +44 20 7946 0958 now', 'call [number] now'],
   ['GET https://app.bikes.example/a?name=Jane#x failed', 'GET https://app.bikes.example/a failed'],
   ['Non-Error promise rejection captured with value: my whole letter', 'Non-Error promise rejection captured with value: [value]'],

@@ -84,6 +84,11 @@ describe('pages', () => {
     })
   })
 
+  test('a link keeps its query on the way to the translation', () => {
+    const asked = siteInLanguages({ 'pages/index.json': ['"href": "/visit"', '"href": "/visit?bread=rye-loaf#order"'] })
+    expect(sectionAt('/de', 0, asked)).toMatchObject({ actions: [{}, { href: '/de/besuch?bread=rye-loaf#order' }] })
+  })
+
   test('sections of a page and of a fragment with one title have the anchors that the source has, each its own', () => {
     const title = '"title": "Have a loaf put aside"'
     const twins = siteInLanguages({

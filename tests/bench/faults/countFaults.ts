@@ -206,7 +206,8 @@ class Count {
     if (project === 'browser') this.#bundle()
     const { failed, waited } = await runTests(this.#copy.dir, project, files, { bail: files.length === 1 })
     if (some.length === 1) this.#note(some[0]!, { failed, waited })
-    return [...failed, ...waited].filter((failure) => !this.#unsound.has(nameOf(failure)))
+    for (const { file, title } of waited) console.log(`waited in vain: ${nameOf({ file, title })}`)
+    return failed.filter((failure) => !this.#unsound.has(nameOf(failure)))
   }
 
   /** A fault of a group with which a test file fails by itself. The likeliest are tried alone, then halves of the group. */

@@ -42,14 +42,13 @@ export async function runTests(
       'run',
       '--project',
       project === 'unit' ? 'unit*' : project,
-      '--maxWorkers=1',
       '--experimental.fsModuleCache',
       '--reporter=json',
       `--outputFile=${out}`,
       ...(bail ? ['--bail=1'] : []),
       ...files,
     ],
-    { cwd: dir, env: environment, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_MS },
+    { cwd: dir, env: { ...environment, VITEST_MAX_WORKERS: '1' }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_MS },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4000)))

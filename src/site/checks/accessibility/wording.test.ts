@@ -103,6 +103,12 @@ test('C25 a picture without a description is reported unless it says that it is 
   ])
 })
 
+test('a description of spaces is none', () => {
+  expect(foundIn({ 'pages/house-rules.md': ['They wait', '![ \u00a0 ](/assets/logo.svg) They wait'] })).toEqual([
+    expect.stringMatching(/^E_NO_ALT pages\/house-rules\.md: /),
+  ])
+})
+
 test.each(['logo-on-dark.svg', 'Logo on dark', 'logo_on_dark', 'Image of a loaf', 'a photo of the oven'])(
   'C25 the description %j describes nothing',
   (alt) => {

@@ -44,3 +44,11 @@ test('a day that the calendar does not have is no day', () => {
     expect.stringMatching(/^E_VALUE pages\/visit\.json updated: /),
   ])
 })
+
+test('a page may change on the day on which it was published, and not before', () => {
+  const published = (day: string) => foundIn({ 'pages/visit.json': ['"updated"', `"published": "${day}",\n  "updated"`] })
+  expect(published('2026-11-02')).toEqual([])
+  expect(published('2026-11-03')).toEqual([
+    expect.stringMatching(/^E_DAY_ORDER pages\/visit\.json published: published on 2026-11-03, and last changed on 2026-11-02/),
+  ])
+})
