@@ -4,6 +4,7 @@ import type { Section } from '#src/contract/sections.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
 import { builderFieldNames } from '#tests/support/builderFieldNames.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -33,6 +34,18 @@ test('page data say what a navigation needs to know', () => {
     session: 'clear',
     build: 'build-1',
   })
+})
+
+test('H20 the picture of the section that opens a page does not wait for others, those below it do', () => {
+  const photo = { kind: 'image', src: '/assets/social.png', alt: 'The shop in the morning', width: 1200, height: 630 }
+  const sections = [
+    { type: 'hero', variant: 'split', title: 'Oven', lead: 'A page of the shop.', picture: photo },
+    { type: 'media', title: 'Counter', shows: { ...photo, kind: 'picture' } },
+  ]
+  const site = bakerySite({ 'pages/oven.json': bakeryPage('Oven', { sections }) })
+  const [first, below] = makePageData(site, pageAt(site, '/oven'), 'test').sections
+  expect(first!.$pictures).toMatchObject({ '/assets/social.png': { isFirst: true } })
+  expect(below!.$pictures?.['/assets/social.png']?.isFirst).not.toBe(true)
 })
 
 test.each([
