@@ -5,14 +5,15 @@ import type { ImportGraph } from './importGraph.ts'
 
 /** The unit tests and the browser tests of a project, as paths below it. */
 export function testFilesOf({ files }: ImportGraph): { unit: string[]; browser: string[] } {
-  const tests = [...files].filter((file) => /\.test\.tsx?$/.test(file) && !/^tests\/(?:release|engines)\//.test(file)).sort()
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(?:release|engines)\//.test(file)
+  const tests = [...files].filter(isTest).sort()
   const isBrowser = (file: string) => /(?:^|\/)tests\/e2e\/|^tests\/support\/browser\/launch\.test/.test(file)
   return { unit: tests.filter((file) => !isBrowser(file)), browser: tests.filter(isBrowser) }
 }
 
 /**
- * Those of the tests that depend on a file: those of its own folder first, then the nearest by imports, and among equals those with the most
- * words of its path.
+ * Those of the tests that depend on a file: those of its own folder first, then the nearest by imports, and among equals those with the
+ * most words of its path.
  */
 export function nearestUnitTests(graph: ImportGraph, file: string, tests: readonly string[]): string[] {
   const steps = graph.dependants(file)
