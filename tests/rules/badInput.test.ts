@@ -51,8 +51,9 @@ const BAD_INPUTS = [
 ]
 
 test('every kind of bad input has a test that names it', () => {
+  const isTest = (file: string) => /\.test\.tsx?$|^fixtures[\\/]broken[\\/].*\.md$/.test(file)
   const tests = ['src', 'tests', 'schemas'].flatMap((folder) =>
-    findFiles(folder).flatMap((file) => (/\.test\.tsx?$/.test(file) ? [readFileSync(join(folder, file), 'utf8')] : [])),
+    findFiles(folder).flatMap((file) => (isTest(file) ? [readFileSync(join(folder, file), 'utf8')] : [])),
   )
   const named = new Set(tests.flatMap((text) => [...text.matchAll(/\bC(\d\d)\b/g)].map(([, number]) => number!)))
   expect(BAD_INPUTS.filter((number) => !named.has(number))).toEqual([])

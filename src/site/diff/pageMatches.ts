@@ -20,7 +20,7 @@ export function pageMatches(before: Compared, after: Compared): PageMatches {
     const [olds, nows] = [group(leftOld, keyOfOld), group(leftNow, keyOfNow)]
     for (const [key, [page, ...others]] of olds) {
       const [found, ...more] = nows.get(key) ?? []
-      // If there are several candidates, none is certain.
+      // If there are several possible pages, none is certain.
       if (!page || !found || others.length > 0 || more.length > 0) continue
       moved.push({ before: page, after: found })
       leftOld.delete(page)

@@ -33,7 +33,7 @@ export const noAsset = rule({
 })
 
 /**
- * Candidates for a missing file: their names are valid in config, and their type is allowed in every such field or equal to that of the
+ * Possible replacements for a missing file: their names are valid in config, and their type is allowed in every such field or equal to that of the
  * missing file.
  */
 function fittingAssets(value: string, assets: readonly string[]): string[] {
