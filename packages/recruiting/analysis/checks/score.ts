@@ -1,16 +1,16 @@
 import type { CheckResult } from './CheckResult.ts'
 
 /**
- * A score: `total` of 100 is the weighted share of the checks that count; each part says what it gave (`points`) and could have given
- * (`outOf`), both of 100.
+ * A score: `total` (0 to 100) is the weighted share of the checks that count. Each part has the points that it earned (`points`) and could
+ * have earned (`outOf`), both out of 100.
  */
 export type Score = { total: number; parts: { id: string; points: number; outOf: number }[] }
 
 /**
- * The weighted share of the checks that count, of 100 in whole points: notes count neither for nor against, nor do checks without a weight.
- * Parts keep three decimals, so that their sum tells what the total would be if one were mended, and are in the order of the checks; where
- * nothing counts the total is 0. What `leaves` once nothing is found takes its own points of the 100, however much else is found, and the
- * others share what is left: to mend it is worth as much beside many others of its kind as alone.
+ * The weighted share of the checks that count, as a whole number from 0 to 100. Notes and checks without a weight do not count. Parts are
+ * in the order of the checks and keep three decimals, so that their sum shows the total after a fix. If nothing counts, the total is 0. A
+ * check that `leaves` the report once its problem is fixed takes its own points out of the 100, and the other checks share the rest: fixing
+ * it is worth the same however many similar problems there are.
  */
 export function score(
   checks: readonly CheckResult[],
@@ -34,7 +34,7 @@ export function score(
   }
 }
 
-/** All that checks which leave take together leaves something to the others. */
+/** The largest share of the points that checks of this type can take together. */
 const MOST_TAKEN = 0.9
 
 function total(values: readonly number[]): number {

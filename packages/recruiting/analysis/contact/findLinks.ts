@@ -13,16 +13,16 @@ const LINK = anyOf(
   ),
 )
 
-/** A degree such as "B.Com" or "M.Tech", rather than a host in small letters. */
+/** A degree such as "B.Com" or "M.Tech": hosts are in lower case. */
 const DEGREE = /^\p{Lu}\.\p{Lu}\p{Ll}+$/u
 
-/** The end of a sentence and the beginning of the next without a blank between: "system.It". */
+/** The end of a sentence and the start of the next without a space: "system.It". */
 const SENTENCES = /^[^/]*\.\p{Lu}\p{Ll}+$/u
-/** What is called like an address, and networks without the name of a person. */
+/** Product names that look like addresses, and networks without a profile name. */
 const PRODUCT =
   /^(?:asp|vb|ado|ml|f#)\.net$|^socket\.io$|^draw\.io$|^(?:booking|amazon|salesforce|monday|make|linkedin|github|gitlab|xing|facebook|instagram)\.com$/i
 
-/** The web addresses in a text as written, without the hosts of e-mail addresses. */
+/** The web addresses in a text as written, without the hosts of email addresses. */
 export function findLinks(text: string): string[] {
   const bare = findEmails(text).reduce((rest, email) => rest.replace(email, ' '), text.replace(SPELLED, ' '))
   return (bare.match(LINK) ?? [])

@@ -1,20 +1,18 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { findDateRanges } from '#packages/recruiting/analysis/dates/findDateRanges.ts'
 
-/**
- * A phone number and its position in the text. `number` is in E.164 form, or as written where no country is known for it (`isKnown`).
- */
+/** A phone number and its position in the text. `number` is in E.164 format, or as written if its country is unknown (`isKnown`). */
 type FoundPhone = { number: string; isKnown: boolean; from: number; to: number }
 
-/** Countries to try for a number without a country code, first to last. */
+/** Countries to try for a number without a country code, in order. */
 const PHONE_COUNTRIES: CountryCode[] = ['GB', 'US', 'IN']
 
 const CANDIDATE = /(?<![\p{L}\d/@_.-])(?:\+|00|\()?\(?\d[\d\s().\u2010-\u2015/-]{5,}\d(?![\p{L}\d@_])/gu
 
-/** The number of a house and a post code of Brazil: "45 - 01310-100". */
+/** A Brazilian house number and postcode: "45 - 01310-100". */
 const POST_CODE = /^(?:\d{1,5} [-–] )?\d{5}-\d{3}$/
 
-// A slash between blanks behind an area code, as in "0176 / 555 80 412", parts no two numbers.
+// A slash with spaces after an area code ("0176 / 555 80 412") does not separate two numbers.
 const AREA = /(?<![\d)] ?)(\(?0 ?[1-9](?: ?\d){1,4}\)?) \/ (?=[1-9])/g
 
 /** Countries in which numbers written without a country code start with 0. */
@@ -40,19 +38,19 @@ const TRUNK = new Set<CountryCode>([
   'RO',
 ])
 
-/** How numbers are usually grouped in a country; a match tries that country first. */
+/** Common digit groupings by country; a match tries that country first. */
 const groupings: { pattern: RegExp; country: CountryCode }[] = [
   { pattern: /^\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}$/, country: 'US' },
   { pattern: /^[6-9]\d{4}[\s-]?\d{5}$/, country: 'IN' },
   { pattern: /^[29]\d{2}[\s.-]?\d{3}[\s.-]?\d{3}$/, country: 'PT' },
 ]
 
-// A number that is written as phone numbers are: from 0, in brackets, or in groups.
+// A number formatted like a phone number: starting with 0, in brackets, or in groups.
 const WRITTEN = /^(?:\(?0 ?\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2,4}){0,2}$)/
 
 /**
- * The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. With `keepUnknown`, numbers of
- * no country in the list are kept as they are written; with `isStrict`, numbers that nobody could have in a country are not of it.
+ * The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. With `keepUnknown`, numbers that
+ * match none of the countries are returned as written; with `isStrict`, numbers outside a country’s valid ranges do not match it.
  */
 export function findPhones(
   written: string,
@@ -61,7 +59,7 @@ export function findPhones(
   isStrict = false,
 ): FoundPhone[] {
   const text = written.replace(AREA, '$1/  ')
-  // A dash between blanks parts a number from what stands before it, unless only both together are one: "Chambéry (73) - 06 39 98 77 21".
+  // A dash with spaces separates a number from the text before it, unless only the whole is a number: "Chambéry (73) - 06 39 98 77 21".
   const parted = phonesIn(text, /(?:(?! \/ | [-–] )[^\n\t|•·;])+/g, countries, keepUnknown, isStrict)
   return parted.length > 0 || !/ [-–] /.test(text) ? parted : phonesIn(text, /(?:(?! \/ )[^\n\t|•·;])+/g, countries, keepUnknown, isStrict)
 }
@@ -90,9 +88,9 @@ function phonesIn(text: string, lines: RegExp, countries: CountryCode[], keepUnk
     .map(({ number, isKnown, from, to }) => ({ number, isKnown, from, to }))
 }
 
-/** "029 2018 0555": three groups with a leading 0, one of which only looks like a year. */
+/** "029 2018 0555": three groups with a leading 0, one of which looks like a year. */
 const GROUPS = /^\(?0\d{2,4}\)? \d{3,4} \d{3,4}$/
-/** "81 8356 2047": a short group and two more with the same sign between, both of which would have to be years. */
+/** "81 8356 2047": a short group and two longer ones with the same separator, which are not both years. */
 const THREE = /^\(?(?!0)\d{2,3}\)?([ .-])(?!(?:19|20)\d{2}\1(?:19|20)\d{2}$)\d{3,4}\1\d{4}$/
 const isDate = (written: string) => !GROUPS.test(written) && !THREE.test(written) && findDateRanges(written).length > 0
 
@@ -101,7 +99,7 @@ function isPhoneLike(written: string): boolean {
   return digits >= 8 && digits <= 13 && WRITTEN.test(written) && !isDate(written)
 }
 
-/** Numbers of French departments overseas, which are called there as in France and from elsewhere by codes of their own. */
+/** Numbers in French overseas departments: dialed as in France within the country, but with country codes of their own from abroad. */
 const OVERSEAS: [RegExp, string][] = [
   [/^\+33(?=262|69[23])/, '+262'],
   [/^\+33(?=[56]90)/, '+590'],
@@ -118,21 +116,21 @@ function toNumber(written: string, countries: CountryCode[], isStrict: boolean):
     const parsed = parsePhoneNumberFromString(written.replace(/^\(?00/, '+'))
     return parsed?.isPossible() ? parsed.number : null
   }
-  // Every British number of eleven digits that starts with 07 is a mobile; the library rejects the ranges reserved for fiction.
+  // Every British number of eleven digits that starts with 07 is a mobile number; the library rejects the ranges reserved for fiction.
   if (countries.includes('GB') && /^07\d{9}$/.test(digits)) return `+44${digits.slice(1)}`
   const likely = groupings
-    // Angola and Spain group theirs as Portugal does.
+    // Angola and Spain use the same grouping as Portugal.
     .filter(({ pattern, country }) => (country === 'PT' ? countries[0] === country : countries.includes(country)) && pattern.test(written))
     .map(({ country }) => country)
   for (const country of [...likely, ...countries]) {
-    // Where national numbers start with 0, digits without it belong to another country.
+    // If national numbers start with 0, a number without it belongs to another country.
     if (TRUNK.has(country) && !/^\(?0/.test(written)) continue
-    // Indian numbers may start with 0; where other countries come into question, such a number is rather theirs.
+    // Indian numbers can start with 0, but if other countries are possible, such a number is more likely theirs.
     if (country === 'IN' && countries.length > 1 && /^\(?0/.test(written)) continue
     const parsed = parsePhoneNumberFromString(written, country)
     if (parsed?.isValid()) return overseas(parsed.number)
   }
-  // Ranges kept for fiction, or not yet known to the library: the form of a number in a country that starts them with 0.
+  // Ranges that are reserved for fiction or missing in the library: accepted by their format in a country whose numbers start with 0.
   const [only] = countries
   if (!isStrict && countries.length > 0 && countries.length < 3 && TRUNK.has(only!) && /^\(?0[1-9]/.test(written)) {
     const parsed = parsePhoneNumberFromString(written, only!)

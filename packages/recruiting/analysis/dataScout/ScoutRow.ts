@@ -1,8 +1,8 @@
 import type { ScoutColumn } from './scoutColumns.ts'
 
 /**
- * A cell: its text, the reader's confidence (0 to 1), and the line of the document it came from (index and text; null when it came from
- * several lines or was typed in).
+ * A cell: its text, the reader’s confidence (0 to 1), and its line in the document (index and text; null if it comes from several lines or
+ * was typed in).
  */
 export type ScoutCell = { value: string; confidence: number; line: number | null; source: string }
 
@@ -12,8 +12,8 @@ export const scoutFields = ['name', 'headline', 'email', 'phone', 'location', 'l
 export type ScoutField = (typeof scoutFields)[number]
 
 /**
- * One job, school, project, award or certificate, or work without pay. `start` and `end` are ISO months or years, `end` may be "present";
- * all may be empty.
+ * A job, school, project, award, certificate or volunteer position. `start` and `end` are ISO months or years, `end` can be "present"; any
+ * field can be empty.
  */
 export type ScoutEntry = {
   title: ScoutCell
@@ -31,8 +31,8 @@ export const scoutLists = ['experience', 'education', 'projects', 'voluntary', '
 type ScoutList = (typeof scoutLists)[number]
 
 /**
- * Everything read about one person. `files` are the names of the source files; `links` are all addresses, `link` the first; `edited` are
- * the columns that the visitor has corrected.
+ * All data read about one person. `files` are the names of the source files; `links` are all addresses, `link` is the first; `edited` lists
+ * the columns that the visitor corrected.
  */
 export type ScoutRow = {
   id: string

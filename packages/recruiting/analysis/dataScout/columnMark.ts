@@ -2,12 +2,12 @@ import type { ScoutColumn } from './scoutColumns.ts'
 import { type ScoutCell, type ScoutRow, scoutLists } from './ScoutRow.ts'
 import { markOf } from './markOf.ts'
 
-/** What is said of a whole cell of the table: that the visitor corrected it, that nothing was found, or that some of it is doubtful. */
+/** The mark of a table cell as a whole: corrected by the visitor, nothing found, or partly doubtful. */
 export function columnMark(row: ScoutRow, column: ScoutColumn): ReturnType<typeof markOf> {
   if (row.edited?.includes(column)) return 'edited'
   if (column === 'file') return 'sure'
   if (column === 'links' && row.links.length === 0) return 'unread'
-  // Of several links the first says how they were read.
+  // The first of several links determines the mark.
   if (column === 'links') return markOf(row.basics.link) === 'doubtful' ? 'doubtful' : 'sure'
   const cells = cellsOf(row, column)
   if (cells.length === 0) return 'unread'

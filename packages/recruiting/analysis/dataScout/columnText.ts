@@ -2,8 +2,8 @@ import type { ScoutColumn } from './scoutColumns.ts'
 import { type ScoutEntry, type ScoutRow, scoutLists } from './ScoutRow.ts'
 
 /**
- * What a row has in a column, as text: entries one per line, skills, languages, links and files after one another with semicolons.
- * `between` stands between the title, the place and the dates of an entry. Empty when nothing was read.
+ * The content of a column as text: entries one per line; skills, languages, links and files separated by semicolons. `between` separates
+ * the title, place and dates of an entry. Empty if nothing was read.
  */
 export function columnText(row: ScoutRow, column: ScoutColumn, between: ', ' | ' | '): string {
   if (column === 'file') return row.files.join('; ')
@@ -17,6 +17,6 @@ export function columnText(row: ScoutRow, column: ScoutColumn, between: ', ' | '
 function entryText({ title, place, period }: ScoutEntry, between: string): string {
   const parts = [title.value, place.value, period.value]
   if (between === ', ') return parts.filter((part) => part !== '').join(between)
-  // What is edited keeps its places: the second part is the place, also when there is no title.
+  // Editable text keeps positions: the second part is the place even if there is no title.
   return parts.slice(0, 1 + parts.findLastIndex((part) => part !== '')).join(between)
 }

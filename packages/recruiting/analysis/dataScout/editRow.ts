@@ -6,9 +6,8 @@ import type { ScoutColumn } from './scoutColumns.ts'
 import { type ScoutCell, type ScoutEntry, type ScoutField, type ScoutRow, scoutLists } from './ScoutRow.ts'
 
 /**
- * A row with another text in a column, in the form of `columnText` with ' | ' between the parts of entries, or with line breaks for
- * semicolons. What the text still says as
- * before stays as it was read, with its points and its lines; the rest is certain and comes from no line. The names of files stay.
+ * A row with new text in one column. The text has the format of `columnText` with ' | ' between the parts of entries; line breaks can
+ * replace semicolons. Unchanged values keep their confidence and lines; new ones are certain and have no line. File names do not change.
  */
 export function editRow(row: ScoutRow, column: ScoutColumn, text: string): ScoutRow {
   const before = columnText(row, column, ' | ')
@@ -25,7 +24,7 @@ export function editRow(row: ScoutRow, column: ScoutColumn, text: string): Scout
   const known = before.split('\n')
   const entries = lines.map((line, at) => {
     const same = row[list][known.indexOf(line)]
-    // A line in the place of another is that entry, corrected: what was done there stays.
+    // A line that replaces another is the same entry, corrected: its highlights are kept.
     return same ?? editEntry(line, lines.length === known.length ? row[list][at] : undefined)
   })
   return { ...row, edited, [list]: entries }
@@ -56,7 +55,7 @@ function isoOf(date: YearMonth | 'present' | null): string {
   return date === 'present' ? date : isoMonth(date)
 }
 
-/** A cell that somebody wrote. */
+/** A cell that the visitor typed. */
 function typed(value: string): ScoutCell {
   return { value, confidence: 1, line: null, source: '' }
 }

@@ -1,15 +1,12 @@
 import type { ScoutRow } from './ScoutRow.ts'
 
-/** Rows that may be the same person: their ids in table order, and what they share. */
+/** Rows that may be about the same person: their ids in table order, and the values that they share. */
 type Duplicate = { ids: string[]; by: ('email' | 'phone')[] }
 
-/** So many last digits of two phone numbers are not the same by chance. */
+/** The number of shared final digits from which two phone numbers are considered equal. */
 const LOCAL = 9
 
-/**
- * Groups of rows that share an e-mail address (case-insensitive) or a phone number; a row that shares one with each of two others joins all
- * three.
- */
+/** Groups of rows that share an email address (case-insensitive) or a phone number. A row that matches two others joins all three. */
 export function findDuplicates(rows: readonly ScoutRow[]): Duplicate[] {
   const keys = rows.map(({ basics }) => ({
     email: basics.email.value.trim().toLowerCase(),
@@ -35,7 +32,7 @@ export function findDuplicates(rows: readonly ScoutRow[]): Duplicate[] {
   })
 }
 
-/** Whether two rows share an address or a number; one of two numbers may be written without its country. */
+/** Whether two rows share an email address or a phone number. One of two numbers may lack its country code. */
 function isSame(kind: 'email' | 'phone', one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one === other || kind === 'email') return one === other

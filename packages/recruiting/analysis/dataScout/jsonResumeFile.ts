@@ -5,8 +5,8 @@ import { toJsonResume } from './toJsonResume.ts'
 type JsonFile = { name: string; type: string; text(): string | Uint8Array<ArrayBuffer> }
 
 /**
- * Rows as JSON Resume, of which a file holds one person: a file for one row, an archive with a file for each of several, named after the
- * people. `base` is the name of the file without its ending.
+ * Rows as JSON Resume. The format has one person per file, so several rows become an archive of files named after the people. `base` is the
+ * file name without its extension.
  */
 export function jsonResumeFile(rows: readonly ScoutRow[], base: string): JsonFile {
   const [first] = rows
@@ -30,7 +30,7 @@ function textOf(row: ScoutRow): string {
   return `${JSON.stringify(toJsonResume(row), null, 2)}\n`
 }
 
-/** A name that every system takes for a file: letters and digits of any script, with hyphens; empty where there are none. */
+/** A file name that is valid on every system: letters and digits of any script, with hyphens; empty if there are none. */
 function fileName(name: string): string {
   return (name.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join('-').slice(0, 60)
 }

@@ -5,8 +5,7 @@ import type { ScoutColumn } from './scoutColumns.ts'
 import { type ScoutCell, type ScoutRow, scoutLists } from './ScoutRow.ts'
 
 /**
- * What a row has in a column, as `columnText` writes it, with what is doubtful marked where it stands: `doubtful` is the word for it. In a
- * list each entry has its own mark.
+ * The content of a column as in `columnText`, with the word `doubtful` after each doubtful value. In a list each entry has its own mark.
  */
 export function markedText(row: ScoutRow, column: ScoutColumn, doubtful: string): string {
   const plain = columnText(row, column, ', ')

@@ -1,8 +1,8 @@
 import { type ScoutCell, type ScoutEntry, scoutFields, type ScoutRow } from './ScoutRow.ts'
 
 /**
- * Merges two rows of the same person under the id of the first: for each field the value with the higher confidence (the first row's on a
- * tie); lists keep the first row's entries and add those that only the second has. Line references of the second row point into another
+ * Merges two rows of the same person under the id of the first. Each field takes the value with the higher confidence (the first row’s on a
+ * tie); lists keep the first row’s entries and add those that only the second has. Line references of the second row point into another
  * file, so they become null.
  */
 export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
@@ -16,7 +16,7 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
     ...one,
     ...other.filter(({ value }) => !one.some((known) => known.value.toLowerCase() === value.toLowerCase())).map(foreign),
   ]
-  // A language has its level in brackets; one file may not tell it.
+  // A language can have its level in brackets, perhaps in one file only.
   const tongue = ({ value }: ScoutCell) => value.replace(/ \(.*/, '').toLowerCase()
   const tongues = (one: readonly ScoutCell[], other: readonly ScoutCell[]) => {
     const told = one.map((cell) => {
@@ -29,7 +29,7 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
   return {
     id: first.id,
     ...(edited.length > 0 && { edited }),
-    // Two files may have one name.
+    // Two files can have the same name.
     files: [...first.files, ...second.files],
     basics: Object.fromEntries(scoutFields.map((field) => [field, surer(first.basics[field], second.basics[field])])) as ScoutRow['basics'],
     links: [...new Set([...first.links, ...second.links])],

@@ -8,10 +8,10 @@ import { markOf } from './markOf.ts'
 
 const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
 
-/** The most that is thought of a value which was read off a picture: never enough to count as sure. */
+/** The maximum confidence of a value that was recognized in a picture: never enough to count as sure. */
 const FROM_PICTURES = 0.5
 
-/** A table row for an extracted resume. What the resume does not say stays empty. */
+/** The table row of an extracted resume. Data that the resume does not contain is empty. */
 export function readRow(id: string, document: ReadDocument, resume: Resume): ScoutRow {
   const most = document.facts.isFromPictures ? FROM_PICTURES : 1
   const cell = (found: Extracted | null | undefined): ScoutCell =>
@@ -57,7 +57,7 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
   }
 }
 
-/** A number whose country is a guess as it is written; any other as it is. */
+/** A phone number as written if its country is a guess; otherwise unchanged. */
 function asWritten(cell: ScoutCell): ScoutCell {
   if (markOf(cell) !== 'doubtful') return cell
   const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
@@ -65,7 +65,7 @@ function asWritten(cell: ScoutCell): ScoutCell {
   return written ? { ...cell, value: written.number } : cell
 }
 
-/** A headline that goes on behind what was read of it, in its line or the next, ends at a word and says that it does. */
+/** A headline that was cut off in the middle, in its line or at the line’s end, ends after a whole word with an ellipsis. */
 function withoutCut(cell: ScoutCell, line: number | null, { lines }: ReadDocument): ScoutCell {
   const { value, source } = cell
   if (line === null || value === '' || /[.!?…]$/.test(value)) return cell

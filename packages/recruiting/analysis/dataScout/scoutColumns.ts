@@ -1,4 +1,4 @@
-/** The columns of the table, in order: all that is read of a person. `file` are the names of the files, `links` all addresses. */
+/** The columns of the table, in order: everything that is read about a person. `file` is the names of the files, `links` all addresses. */
 export const scoutColumns = [
   'name',
   'headline',

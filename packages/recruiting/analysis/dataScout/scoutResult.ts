@@ -2,7 +2,7 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 type Entry = { title: string; place: string; period: string; detail: string }
 
-/** The stored form of a row (R5.6). `Basic` has only the fields that are not empty; its keys are the column names. */
+/** The stored format of a row (R5.6). `Basic` contains only non-empty fields; its keys are the column names. */
 type ScoutResult = {
   Basic: Record<string, string>
   Experience: Entry[]
@@ -13,7 +13,7 @@ type ScoutResult = {
   Certificates: Entry[]
 }
 
-/** Converts a row to its stored form (R5.6). */
+/** Converts a row to its stored format (R5.6). */
 export function scoutResult(row: ScoutRow): ScoutResult {
   const { name, headline, email, phone, location, summary } = row.basics
   const basics = {

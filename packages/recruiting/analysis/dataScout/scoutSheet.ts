@@ -4,8 +4,8 @@ import { markedText } from './markedText.ts'
 import type { ScoutColumn } from './scoutColumns.ts'
 
 /**
- * Rows as a table for spreadsheets, with the columns asked for, in that order. A list fills one cell, an entry per line; what is doubtful
- * is marked with that word where it stands.
+ * Rows as a spreadsheet with the requested columns, in the given order. A list is one cell with an entry per line; doubtful values are
+ * followed by the given word.
  */
 export function scoutSheet(
   rows: readonly ScoutRow[],

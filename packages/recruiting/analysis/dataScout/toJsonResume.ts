@@ -3,7 +3,7 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 type Fields = Record<string, unknown>
 
-/** The services whose addresses name a person, by host: what JSON Resume calls a network. */
+/** Services whose addresses identify a person, by host; JSON Resume calls them networks. */
 const NETWORKS: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
   'github.com': 'GitHub',
@@ -13,13 +13,14 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'stackoverflow.com': 'Stack Overflow',
 }
 
-/** A date as the schema takes it: 2020, 2020-01 or 2020-01-31, from the year 1000 to 2999. */
+/** A date that the schema accepts: 2020, 2020-01 or 2020-01-31, from the year 1000 to 2999. */
 const DATE = /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/
 
 /**
- * A row as JSON Resume, schema 1.0.0 (jsonresume.org), valid whatever the row holds: empty fields are left out, and so are an address or a
- * date that the schema would not take. Dates are ISO (2020 or 2020-01), and an ongoing entry has no `endDate`. A location goes into
- * `basics.location.address` as written; it is not split by guesswork. `meta.doubtful` names the fields whose values should be checked.
+ * A row as JSON Resume, schema 1.0.0 (jsonresume.org). The result is always valid: empty fields are omitted, and so are addresses and dates
+ * that the schema would reject. Dates are ISO (2020 or 2020-01), and an ongoing entry has no `endDate`. A location is written to
+ * `basics.location.address` unchanged, because splitting it would be guesswork. `meta.doubtful` lists the fields whose values should be
+ * checked.
  */
 export function toJsonResume(row: ScoutRow): Fields {
   const { name, headline, email, phone, location, link, summary } = row.basics
@@ -74,7 +75,7 @@ export function toJsonResume(row: ScoutRow): Fields {
   })
 }
 
-/** The fields of the file that hold a doubtful value, such as `basics.phone` and `work[0]`. */
+/** The fields of the file that contain a doubtful value, such as `basics.phone` and `work[0]`. */
 function doubtfulFields(row: ScoutRow): string[] {
   const { name, headline, email, phone, location, link, summary } = row.basics
   const basics = { name, label: headline, email, phone, url: link, summary, location }
@@ -115,7 +116,7 @@ function isMailAddress(text: string): boolean {
   return /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/.test(text.trim())
 }
 
-/** The address of a link, with https where it names nothing; empty for what is no address. */
+/** The URL of a link, with https if it has no scheme; empty if it is not a valid address. */
 function webAddress(link: string): string {
   const text = link.trim()
   if (text === '') return ''
@@ -134,13 +135,13 @@ function profileOf(link: string): Fields {
   return given({ network: network ?? '', username, url })
 }
 
-/** “German (C1)” is a language and how well it is spoken. */
+/** “German (C1)” is a language and its level. */
 function languageOf(text: string): Fields {
   const [, language = text, fluency = ''] = /^([^()]{1,80}) \(([^()]{1,80})\)$/.exec(text) ?? []
   return given({ language, fluency })
 }
 
-/** Drops empty fields. */
+/** Removes empty fields. */
 function given(fields: Fields): Fields {
   const isEmpty = (value: unknown) =>
     value === '' ||

@@ -4,8 +4,8 @@ import { datePatterns, monthNumbers, seasonMonths, weakMonths } from './dateWord
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
 /**
- * A date in a text, to the month at most, and its position. `kind` tells bare years, seasons and months without a year apart, because
- * ranges complete them.
+ * A date in a text, precise to the month at most, and its position. `kind` distinguishes bare years, seasons and months without a year,
+ * because ranges complete them.
  */
 export type DatePoint = { from: number; to: number; date: YearMonth; kind: 'date' | 'season' | 'year' | 'month' | 'short' }
 
@@ -14,11 +14,9 @@ const YEAR = '(?<year>19[5-9]\\d|20[0-4]\\d)(?!\\d)'
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|[.º])?'
 const SEASON = `(?<season>${datePatterns.season})`
 
-/**
- * The ways to write a date, longer ones first. Numbers are read day first, as in the United Kingdom and India, unless that is impossible.
- */
+/** The date formats, longer ones first. Numbers are read day first, as in the United Kingdom and India, unless that is impossible. */
 const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
-  // "Winter 2013/14" begins in the first of the two years.
+  // "Winter 2013/14" begins in the first year.
   { pattern: `(?<season>${datePatterns.winter})[ ,]+(?:of |del? )?${YEAR}[/-](?:20)?\\d{2}(?!\\d)`, kind: 'season' },
   { pattern: `(?:${DAY}(?: (?:de |of )?|-))?${MONTH}(?:,? ?|[/-]|,? (?:of|del?) )${YEAR}`, kind: 'date' },
   { pattern: `${MONTH} ${DAY},? ${YEAR}`, kind: 'date' },
@@ -32,7 +30,7 @@ const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `${SEASON}(?:[ ,]+(?:of |del? )?)${YEAR}`, kind: 'season' },
   { pattern: `${YEAR} ${SEASON}`, kind: 'season' },
   { pattern: `(?:${datePatterns.term}) [1-4],? ${YEAR}`, kind: 'year' },
-  // "WS 2014/15 – WS 2018/19": a winter term ends in the second of its years.
+  // "WS 2014/15 – WS 2018/19": a winter term ends in its second year.
   { pattern: `(?<=[–—-] ?|bis )(?:${datePatterns.half}) (?:20)?\\d{2}/(?:20)?(?<short>\\d{2})(?!\\d)`, kind: 'year' },
   { pattern: `(?:${datePatterns.half}) ${YEAR}(?:/(?:20)?\\d{2}(?!\\d))?`, kind: 'year' },
   { pattern: YEAR, kind: 'year' },
@@ -48,7 +46,7 @@ const patterns = forms.map(({ pattern, kind }) => ({
 
 const PHONE = /\+\d[\d ()-]{7,}/g
 
-/** The dates in a text, in order and without overlap. A month needs its full name or its usual abbreviation, so "maybe" does not count. */
+/** The dates in a text, in order and without overlap. A month must be its full name or a common abbreviation, so "maybe" does not count. */
 export function datePoints(written: string): DatePoint[] {
   if (!/\d\d/.test(written)) return []
   const text = withoutMarks(written).replace(PHONE, (number) => ' '.repeat(number.length))

@@ -3,28 +3,28 @@ import words from '#packages/recruiting/data/dateWords.json'
 const oneOf = (list: readonly string[]) => list.toSorted((one, other) => other.length - one.length).join('|')
 const numbered = words.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const))
 
-/** Names of months, without accents and in lower case, by month from 1. */
+/** Month numbers (from 1) by name, in lower case and without accents. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(numbered)
 
-/** Names of seasons by the month in which they begin. */
+/** The first month of a season, by the season’s name. */
 export const seasonMonths: ReadonlyMap<string, number> = new Map(
   Object.entries(words.seasons).flatMap(([month, names]) => names.map((name) => [name, Number(month)] as const)),
 )
 
-/** Names of months that are also other words, and so are no date without a year. */
+/** Month names that are also ordinary words, and so count as dates only with a year. */
 export const weakMonths: ReadonlySet<string> = new Set(words.weakMonths)
 
 const wholeMonths = new Set(words.wholeMonths)
 
-/** Whether the name of a month is as short as others are shortened, so that it is written whole beside them: "May", "août". */
+/** Whether a month’s full name is as short as an abbreviation ("May", "août"), so that it can appear among abbreviated months. */
 export const isWholeAndShort = (name: string): boolean => wholeMonths.has(name)
 
-/** Whether the name of a month is shortened: another name of the month goes on where it ends, or it has three letters. */
+/** Whether a month name is abbreviated: it is the start of a longer name of that month, or it has three letters. */
 export const isShortMonth = (name: string): boolean =>
   !wholeMonths.has(name) &&
   (name.length <= 3 || words.months[monthNumbers.get(name)! - 1]!.some((other) => other !== name && other.startsWith(name)))
 
-/** Patterns for the words of dates in all languages, to be matched against text without accents, whatever the case. */
+/** Patterns for date words in all languages, to be matched case-insensitively against text without accents. */
 export const datePatterns = {
   month: oneOf(numbered.map(([name]) => name)),
   winter: oneOf(words.seasons['12']),

@@ -1,8 +1,8 @@
 import type { DateRange, YearMonth } from './DateRange.ts'
 
 /**
- * The months that ranges cover together; overlaps count once. Both ends are included: January to March is three months. A bare year starts
- * in July and ends in June, so 2016–2018 is two years. Ranges without a start, or that end before they start, add nothing.
+ * The number of months that ranges cover together; overlaps count once. Both ends are included: January to March is three months. A bare
+ * year starts in July and ends in June, so 2016–2018 is two years. Ranges without a start, or that end before they start, add nothing.
  */
 export function experienceMonths(ranges: DateRange[], now: YearMonth): number {
   const spans = ranges

@@ -17,14 +17,14 @@ const BETWEEN = latinPattern(`^\\s*${DASH}\\s*(?:${EXPECTED}\\s{1,3})?${ARTICLE}
 const ABOUT_BEFORE = latinPattern(`(?<!\\p{L})${ABOUT}$`, 'iu')
 /** "entre 2012 et 2015" */
 const TWO = /(?<!\p{L})(?:between|entre|zwischen) $/iu
-/** "Present – March 2019": the later end first, where nothing stands before it. */
+/** "Present – March 2019": the later end first, with no date before it. */
 const TURNED = latinPattern(`^\\(?(?:${datePatterns.present})\\s*[-–—]\\s*$`, 'iu')
 const EXPECTED_BEFORE = latinPattern(`(?<!\\p{L})${EXPECTED}\\s{1,3}${ARTICLE}$`, 'iu')
 // "2027 (prévu)"
 const EXPECTED_BEHIND = latinPattern(`^ ?(?:, |\\()?(?:${datePatterns.expected})(?!\\p{L})\\)?`, 'iu')
 // "2023 (en cours)"
 const GOES_ON = latinPattern(`^ ?(?:, |\\(|[-–—·|] )(?:${datePatterns.ongoing})(?!\\p{L})(?:[^()]{0,30}\\))?`, 'iu')
-/** The whole text says that something goes on. */
+/** The whole text only says that something is ongoing. */
 const ONLY_ONGOING = latinPattern(`^\\s{0,3}\\(?(?:${datePatterns.ongoing})(?!\\p{L})\\)?\\.?\\s{0,3}$`, 'iu')
 // "Summers of 2012 and 2013"
 const AND = /^\s(?:and|&|y|et|und|e)\s$/i
@@ -33,11 +33,11 @@ const PRESENT = latinPattern(
   'iu',
 )
 const OPEN = latinPattern(`^\\s*${DASH}\\s*$`, 'iu')
-// "2022–" before the next cell or sign, where nothing follows the dash.
+// "2022–" before the next cell or separator, with nothing after the dash.
 const OPEN_CELL = /^ ?[-–—](?= ?[\t,;|\])])/
-// "2021– Waiter": a dash that is tight to the year and to nothing else.
+// "2021– Waiter": a dash attached to the year only.
 const OPEN_TIGHT = /^[–—](?= \p{Lu})/u
-// "2021 –" in a cell or line of its own.
+// "2021 –" in its own cell or line.
 const OPEN_YEAR = /^ ?[-–—](?= {3,}|:? ?\n|: )/
 const before = (words: string) => latinPattern(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
 // "D'octobre 2013 à mars 2015"
@@ -46,17 +46,17 @@ const SINCE = before(datePatterns.since)
 const UNTIL = before(datePatterns.until)
 const FROM = before(datePatterns.from)
 const SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d/.])/
-/** How many characters before a date are looked at for a word that belongs to it, and for how it is expected. */
+/** How many characters before a date are searched for its preposition, and for words that mark it as expected. */
 const NEAR = 24
 const NEAR_EXPECTED = 60
-/** How many characters after a date are looked at for the other end of its range. */
+/** How many characters after a date are searched for the end of its range. */
 const REST = 60
-/** The months from the first to the last of a season. */
+/** The number of months from the first to the last month of a season. */
 const SEASON = 2
 
 /**
- * The date ranges in a text, in order. A single date is a range with only an end; "since 2019" is ongoing; "2016–18" ends in 2018; a
- * season on its own lasts three months.
+ * The date ranges in a text, in order. A single date is a range with only an end; "since 2019" is ongoing; "2016–18" ends in 2018; a season
+ * on its own lasts three months.
  */
 export function findDateRanges(text: string): FoundRange[] {
   const points = datePoints(text)
@@ -112,7 +112,7 @@ export function findDateRanges(text: string): FoundRange[] {
   return ofTerms(found, text)
 }
 
-/** "2012/13 – 2014/15": from the first year of school or study to the last is one range. */
+/** "2012/13 – 2014/15": from the first school year or term to the last is one range. */
 function ofTerms(found: FoundRange[], text: string): FoundRange[] {
   const isTerm = ({ range: { start, end, text } }: FoundRange) =>
     start !== null && end !== null && end !== 'present' && end.year === start.year + 1 && end.month === null && text.includes('/')

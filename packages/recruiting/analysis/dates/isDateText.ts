@@ -7,7 +7,7 @@ const DATES = words(`${datePatterns.month}|${datePatterns.season}|(?:${datePatte
 const LINKS = words(`${datePatterns.to}|${datePatterns.since}|${datePatterns.until}|${datePatterns.from}`)
 const LONGEST = 40
 
-/** Whether a text says nothing but a date, a range or a part of one, such as "2019 –", "December" or "present". */
+/** Whether a text consists of a date, a range or a part of one, such as "2019 –", "December" or "present". */
 export function isDateText(text: string): boolean {
   if (text.length > LONGEST) return false
   const plain = withoutMarks(text)

@@ -7,8 +7,9 @@ const EXPECTED = latinPattern(`(?<!\\p{L})(?:${datePatterns.expected})(?!\\p{L})
 const isExpected = ({ text }: DateRange) => EXPECTED.test(withoutMarks(text))
 
 /**
- * What several ranges about one thing say together, or null when there are none: the first that has a start, with the end that another one
- * expects ("2024 –" and "voraussichtlich 2027"); else the first date, from which something goes on where another range says so.
+ * The range that several ranges about one item give together, or null if there are none: the first one with a start, completed by an
+ * expected end from another one ("2024 –" and "voraussichtlich 2027"); otherwise the first date, as the start of an ongoing range if
+ * another range is ongoing.
  */
 export function mergedRanges(ranges: readonly DateRange[]): DateRange | null {
   const started = ranges.find(({ start }) => start !== null)

@@ -13,7 +13,7 @@ const ONGOING = anyOf(
   ),
 )
 
-/** Where a text says at a joint or in brackets that something goes on, apart from its dates; null where it does not. */
+/** The position, at a separator or in brackets, where a text says that something is ongoing without a date; null if there is none. */
 export function ongoingAt(text: string): { from: number; to: number } | null {
   const found = ONGOING.exec(withoutMarks(text))
   return found && { from: found.index, to: found.index + found[0].length }

@@ -1,38 +1,38 @@
 /**
- * A line of text in reading order. `page` counts from 1; `size` is the height of its letters in points, where the file says. A tab in
- * `text` marks a wide space within the line (before a date at the right edge, or between table cells).
+ * A line of text in reading order. `page` counts from 1; `size` is the letter height in points, if the file specifies it. A tab in `text`
+ * marks a wide gap within the line (before a date at the right edge, or between table cells).
  */
 export type TextLine = {
   text: string
   page: number
-  /** Where it is on the page. Many parsers drop everything but the body. */
+  /** The region of the page. Many parsers drop everything except the body. */
   place: 'body' | 'header' | 'footer' | 'textBox' | 'table'
   /** The column of the page, from 0. */
   column: number
   isBold: boolean
   /** Whether the file marks it as a heading (Word styles). */
   isHeading: boolean
-  /** Whether it starts with a bullet or is a list item. `text` does not include the bullet. */
+  /** Whether it is a list item or starts with a bullet. `text` does not include the bullet. */
   isBullet: boolean
   /** Space above, in units of the file's usual line distance; 0 when unknown. */
   gapAbove: number
   size: number | null
-  /** Indent from the left edge of its column, in points or spaces; absent where the file does not say. */
+  /** Indent from the left edge of its column, in points or spaces; absent if the file does not specify it. */
   indent?: number
-  /** Free space behind it up to the right edge of its column, in points; absent where the file does not say. */
+  /** Free space from its end to the right edge of its column, in points; absent if the file does not specify it. */
   room?: number
-  /** Indents of what follows each tab, where the file says. */
+  /** The horizontal positions of the texts after each tab, if the file specifies them. */
   stops?: number[]
-  /** How its letters look from each position on, where the look changes within the line. */
+  /** The styles of its text by start position, if the style changes within the line. */
   looks?: TextLook[]
-  /** The index of its line in a plain text, where blank lines count as well. */
+  /** Its line index in a plain text, where empty lines count. */
   shownAt?: number
 }
 
-/** How letters look from a position in a line on: `b` for bold, `i` for italic, followed by their size in whole points. */
+/** The style of the text from a position in a line: `b` for bold, `i` for italic, followed by the size in whole points. */
 export type TextLook = { from: number; look: string }
 
-/** Properties of a file other than its text. `pages` is null where the format has none. */
+/** Properties of a file other than its text. `pages` is null for formats without pages. */
 export type DocumentFacts = {
   kind: 'pdf' | 'docx' | 'txt' | 'paste'
   /** Size of the file in bytes, or of the pasted text as UTF-8. */
@@ -44,25 +44,25 @@ export type DocumentFacts = {
   tables: number
   textBoxes: number
   images: number
-  /** Font family names without style words; empty where the format does not say. */
+  /** Font family names without style words; empty for formats without fonts. */
   fonts: string[]
   /** Height in points of the smallest letters that make up at least 1 % of the text. */
   smallestText: number | null
-  /** Words written with a space between all letters. */
+  /** Words with a space between all letters. */
   letterSpaced: string[]
-  /** The number of characters kept when a pasted text was too long and was cut. */
+  /** The number of characters that were kept of a pasted text that was too long. */
   cutAt?: number
-  /** Whether the text was read off pictures: then nothing of it is certain. */
+  /** Whether the text was recognized in pictures. If so, nothing in it is certain. */
   isFromPictures?: boolean
 }
 
 /**
- * A document whose text could be read. `text` is what a simple parser gets: body lines in file order, joined by line feeds. `links` are the
- * addresses behind linked words, where the format has them.
+ * A document whose text could be read. `text` is the output of a simple parser: body lines in file order, joined by line feeds. `links` are
+ * the targets of hyperlinks, for formats that have them.
  */
 export type ReadDocument = { name: string; facts: DocumentFacts; lines: TextLine[]; text: string; links?: string[] }
 
-/** Limits of reading: bytes of the file, pages, characters of text, and milliseconds. */
+/** Limits on reading: bytes of the file, pages, characters of text, and milliseconds. */
 export type ReadLimits = { bytes: number; pages: number; characters: number; milliseconds: number }
 
 /**
@@ -88,5 +88,5 @@ export type ReadFailure = {
   actual?: number | undefined
 }
 
-/** The result of reading. A bad file is a value: reading never throws on bad bytes. */
+/** The result of reading. An invalid file is a value: reading never throws because of its bytes. */
 export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; name: string; failure: ReadFailure }

@@ -1,6 +1,6 @@
 import type { ReadFailure } from './ReadDocument.ts'
 
-/** A reason to stop reading, thrown from deep within a reader to `readFile`, which turns it into a value. */
+/** The reason for aborting a read, thrown within a reader and converted to a value by `readFile`. */
 export class Stop extends Error {
   readonly failure: ReadFailure
 
@@ -11,7 +11,8 @@ export class Stop extends Error {
 }
 
 /**
- * Watches for timeouts and cancellation while a file is read. `check` throws a Stop; `guard` does so as soon as the awaited work yields.
+ * Watches for timeouts and cancellation while a file is read. `check` throws a Stop; `guard` awaits work and throws one as soon as
+ * possible.
  */
 export type Watch = { check(): void; guard<Value>(work: Promise<Value>): Promise<Value>; end(): void }
 

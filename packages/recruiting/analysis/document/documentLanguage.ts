@@ -1,17 +1,17 @@
 import lists from '#packages/recruiting/data/languageWords.json'
 import type { TextLine } from './ReadDocument.ts'
 
-/** A language that the reader knows, or `other` for any that it does not. */
+/** A language that the reader supports, or `other`. */
 export type DocumentLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'other'
 
 const words = Object.entries(lists).map(([language, list]) => ({ language: language as DocumentLanguage, own: new Set(list) }))
-/** The fewest words by which a language can be told, and the share of them that must be small words of it. */
+/** The minimum number of words for detecting a language, and the minimum share of its function words. */
 const FEWEST = 40
 const SHARE = 0.02
 
 /**
- * The language of most of a text, or null where it has fewer than `fewest` words, which is too short to tell. Letters that are not Latin
- * make it `other`.
+ * The main language of a text, or null if it has fewer than `fewest` words, which is too short to tell. A text in a non-Latin script is
+ * `other`.
  */
 export function documentLanguage(lines: readonly Pick<TextLine, 'text'>[], fewest = FEWEST): DocumentLanguage | null {
   const found = lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])

@@ -19,11 +19,11 @@ const signatures: [FileType, number[]][] = [
 /** PDF readers accept the signature anywhere in the first 1,024 bytes. */
 const PDF_WINDOW = 1024
 
-/** The type of a file by its bytes, whatever its name or its media type. Text has no control characters but the usual ones. */
+/** The type of a file by its bytes, whatever its name or media type. Text has no control characters except the usual ones. */
 export function fileType(bytes: Uint8Array): FileType {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   const isProgram = found?.[0] === 'other' && bytes[0] === 0x4d
-  // Two letters are a weak signature: a text may start with "MZ" or even say "%PDF-".
+  // Two letters are a weak signature: a text can start with "MZ" or even contain "%PDF-".
   if (found && !(isProgram && isText(bytes))) return found[0]
   if (!isText(bytes) || startsAsPdf(bytes)) return hasPdfMark(bytes) ? 'pdf' : 'binary'
   return 'text'
@@ -42,7 +42,7 @@ function isText(bytes: Uint8Array): boolean {
   return strange <= head.length / 200
 }
 
-/** Whether nearly every other byte is zero, as in European text in UTF-16 without a byte order mark. */
+/** Whether nearly every other byte is zero, as in Western text in UTF-16 without a byte order mark. */
 export function looksUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const pairs = Math.min(bytes.length, 400) >> 1
   if (pairs < 2) return null

@@ -2,15 +2,15 @@ import { breakLong } from '#packages/recruiting/analysis/text/breakLong.ts'
 import { joinedHeading } from './headingKind.ts'
 import type { DocumentFacts, ReadDocument, ReadLimits, ReadResult, TextLine } from './ReadDocument.ts'
 
-/** The facts that a format must supply; the rest follow from the text. */
+/** The facts that a format’s reader must supply; the others are derived from the text. */
 type FormatFacts = Omit<DocumentFacts, 'words' | 'letterSpaced'>
 
-/** What the reader of a format returns. */
+/** What a format’s reader returns. */
 export type FormatContent = { facts: FormatFacts; lines: TextLine[]; text: string; links?: string[] }
 
 const LETTER_SPACED = /(?<!\S)\p{L}(?: \p{L}){4,}(?!\S)/gu
 
-/** Builds a document from what the reader of a format returns, or fails when it has no text or more than the limit. */
+/** Builds a document from a reader’s result; fails if it has no text or more than the limit. */
 export function finishDocument(name: string, { facts, lines: whole, text, links }: FormatContent, limits: ReadLimits): ReadResult {
   const broken = whole.flatMap(breakLine)
   const torn = broken.flatMap((line) => (joinedHeading(line.text) === null ? [] : [line.text]))
@@ -28,11 +28,11 @@ export function finishDocument(name: string, { facts, lines: whole, text, links 
 
 const mended = (line: TextLine): TextLine => ({ ...line, text: joinedHeading(line.text) ?? line.text })
 
-/** The most letters of a text that is named as spaced out, and how many words more it has than what was meant. */
+/** The maximum length of a text that is reported as spaced out, and the minimum number of extra words in it. */
 const LONGEST = 60
 const MORE = 2
 
-/** What a simple parser gets with gaps between its letters, where the file tells the words: "Jo nathan P ri c e". */
+/** Lines that a simple parser reads with gaps between the letters, although the file has the words: "Jo nathan P ri c e". */
 function tornLines(text: string, lines: readonly TextLine[]): string[] {
   const lettersOf = (one: string) => one.replace(/\s/g, '')
   const count = (one: string) => one.trim().split(/\s+/).length

@@ -4,7 +4,7 @@ import { withoutMarks } from '#packages/recruiting/analysis/text/withoutMarks.ts
 const known = Object.values(labels).flat()
 const whole = new Set(known)
 
-/** Whether a text is a label of a form such as "Date of birth", or at least two words that such a label begins with. */
+/** Whether a text is a form label such as "Date of birth", or at least the first two words of one. */
 export function isFormLabel(text: string): boolean {
   const plain = withoutMarks(text.replace(/’/g, "'"))
     .toLowerCase()

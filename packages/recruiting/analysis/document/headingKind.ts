@@ -20,13 +20,13 @@ export type SectionKind =
 const kindsOf = (words: Partial<Record<SectionKind, string[]>>) =>
   new Map((Object.entries(words) as [SectionKind, string[]][]).flatMap(([kind, list]) => list.map((word) => [word, kind] as const)))
 
-/** Words that name a kind of section on their own. */
+/** Words that identify a kind of section on their own. */
 const kinds = kindsOf(headings.strong)
-/** Words that name a kind only when no other word in the heading does. */
+/** Words that identify a kind only if no other word in the heading does. */
 const weakKinds = kindsOf(headings.weak)
 const filler = new Set(headings.filler)
 
-/** Papers that somebody must have for a job, of which headings name two or more: "Checks and licences", "Permis et cartes". */
+/** Documents that a job requires, two or more in one heading: "Checks and licences", "Permis et cartes". */
 const papers = new Set(headings.papers)
 const JOINED = new Set(['and', '&', '+', '/', 'et', 'und', 'y', 'e'])
 
@@ -38,7 +38,7 @@ function namesPapers(words: string[]): boolean {
 /** Phrases in which the first known word does not decide. */
 const phrases: [RegExp, SectionKind][] = [
   [/^(?:educational|academic|scholastic) profile$/, 'education'],
-  // "Summary of skills" lists them; what sums up somebody's qualifications tells of the person.
+  // A "Summary of skills" lists skills; a summary of qualifications describes the person.
   [
     /^(?:summary|profile|overview) of (?:\w+ )?(?:skills|competenc\w+|abilities)$|^(?:\w+ )?(?:skills?|competenc(?:y|ies)) (?:summary|profile|overview|matrix)$/,
     'skills',
@@ -88,7 +88,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:schools?|institutions?|colleges?|universit(?:y|ies)) attended\b/, 'education'],
   [/^educational institutions? attended\b/, 'education'],
   [/^certs$/, 'certificates'],
-  // The first of two words would make it a section of projects.
+  // By its first word alone it would be a section of projects.
   [/^proje[ck]te?s? (?:und|and|&|\/) (?:anstellung|beschaftigung|berufs|employment|work\b|positions?\b|jobs?\b)/, 'experience'],
   [/^(?:anstellungen|anstellungsverhaltnisse)$|^national youth service/, 'experience'],
   [/^ehrenamtlich(?:es)?$/, 'volunteering'],
@@ -100,7 +100,7 @@ const phrases: [RegExp, SectionKind][] = [
     /^referen(?:ces?|zen|cias?) (?:(?:erhalten sie|gerne|disponibles?|disponiveis|fournies) )?(?:sur|auf|bajo|previa|mediante|sob|a) \p{L}+$/u,
     'references',
   ],
-  // What trades call their licences.
+  // Licenses, as the trades call them.
   [/^(?:trade |work |safety )?tickets(?: (?:and|&) .+)?$/, 'certificates'],
   [/^computer (?:proficiency|literacy|knowledge|exposure)$/, 'skills'],
   [/^personal (?:details|information|data|particulars)$/, 'other'],
@@ -181,14 +181,17 @@ const phrases: [RegExp, SectionKind][] = [
 
 const MOST_WORDS = 6
 
-/** What is said of skills in languages: "Competencias lingüísticas". */
+/** Describes skills as linguistic: "Competencias lingüísticas". */
 const OF_LANGUAGE = /^(?:linguisti|linguistic|sprachlich)/
 
-/** The kind of section that a line names if every word in it belongs to such a heading, else null. Letter-spaced words are joined first. */
+/**
+ * The kind of section that a line names if all its words occur in headings of that kind, otherwise null. Letter-spaced words are joined
+ * first.
+ */
 export function headingKind(text: string): SectionKind | null {
   const written = headingWords(text)
   const kind = kindOfWords(written.flatMap((word) => apart(word)))
-  // Letter spacing often breaks words where a letter was moved closer: "EMPLOYMENT HIST ORY".
+  // Letter spacing often breaks words where a letter was kerned: "EMPLOYMENT HIST ORY".
   const isBroken = kind === null && written.length > 1 && text.length < 60 && !/\p{Ll}/u.test(text)
   return isBroken ? kindOfWords(apart(written.join(''), MOST_WORDS)) : kind
 }
@@ -204,10 +207,10 @@ function kindOfWords(words: string[]): SectionKind | null {
   if (namesPapers(words)) return 'certificates'
   if (!known) return null
   const first = words.find((word) => kinds.has(word)) ?? ''
-  // "Training and education", "Certificates and degrees"
+  // "Training and education", "Certificates and degrees".
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'skills')) return 'skills'
-  // "Awards and certificates", "Memberships and certificates": both are papers, and what holds for certificates holds for the rest.
+  // "Awards and certificates", "Memberships and certificates": read as certificates, because their entries look the same.
   if (BESIDE_CERTIFICATES.includes(kinds.get(first)) && words.some((word) => kinds.get(word) === 'certificates')) return 'certificates'
   if (kinds.get(first) === 'skills' && words.length === 2 && words.some((word) => OF_LANGUAGE.test(word))) return 'languages'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
@@ -215,20 +218,20 @@ function kindOfWords(words: string[]): SectionKind | null {
 }
 
 /**
- * The kind that a text names as a heading if one of its words does and the others say nothing else: for lines that look like headings,
- * since words beside that one are free ("Estudios realizados", "Selected client projects").
+ * The kind that one word of a heading names while the others name no kind. Only for lines that look like headings, because the other words
+ * can be anything ("Estudios realizados", "Selected client projects").
  */
 export function looseHeadingKind(text: string): SectionKind | null {
   const words = headingWords(text)
   const named = words.flatMap((word) => kinds.get(word) ?? [])
-  // "Skills and interests in practice": the first of two that are joined.
+  // "Skills and interests in practice": the first of a pair.
   const isPair = kinds.has(words[0] ?? '') && JOINED.has(words[1] ?? '') && kinds.has(words[2] ?? '')
   return words.length <= MOST_WORDS && (new Set(named).size === 1 || (isPair && new Set(named).size === 2)) ? named[0]! : null
 }
 
 const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || filler.has(word)
 
-/** The words in capitals that letter spacing ran together, such as "workexperience"; a word that is no such thing stays whole. */
+/** Words in capitals that letter spacing joined, such as "workexperience". Any other word is not split. */
 function apart(word: string, most = 3, least = 8): string[] {
   if (word.length < least || word.length > 40 || isKnown(word)) return [word]
   if (word.startsWith('&')) return ['&', ...apart(word.slice(1), most, least)]
@@ -242,12 +245,12 @@ function apart(word: string, most = 3, least = 8): string[] {
   return [word]
 }
 
-/** The most letters of what letter spacing tore off a word. */
+/** The maximum length of a fragment that letter spacing separated from a word. */
 const SHRED = 2
 
 /**
- * A heading that letter spacing tore into pieces, joined: "EXPERIENCE" for "EXPERIENC E", "WORK EXPERIENCE" for "W ORK EXPERIENC E". Null
- * for every other text.
+ * A heading that letter spacing broke into pieces, joined: "EXPERIENCE" for "EXPERIENC E", "WORK EXPERIENCE" for "W ORK EXPERIENC E". Null
+ * for any other text.
  */
 export function joinedHeading(text: string): string | null {
   const pieces = text.trim().split(/\s+/)

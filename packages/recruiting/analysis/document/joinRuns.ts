@@ -1,6 +1,6 @@
 import type { TextLook } from './ReadDocument.ts'
 
-/** Runs of letters as one text with single blanks, and how it looks from where on. */
+/** Joins runs into one text with single spaces, with the start position of each style. */
 export function joinRuns(runs: { text: string; look: string }[]): { text: string; looks: TextLook[] } {
   let text = ''
   const looks: TextLook[] = []

@@ -9,7 +9,7 @@ import { Stop, type Watch, startWatch } from './Watch.ts'
 
 type Reader = (bytes: Uint8Array, limits: ReadLimits, watch: Watch) => Promise<FormatContent>
 
-/** Type by bytes → reader, or why there is none. Readers of large formats are fetched on first use. */
+/** The reader for each type, or why there is none. Readers of large formats are loaded on first use. */
 const readers: { [Type in FileType]: ((loadPdf: LoadPdfLibrary) => Promise<Reader>) | ReadFailure } = {
   async pdf(loadPdf) {
     const [{ readPdf }, library] = await Promise.all([import('./pdf/readPdf.ts'), loadPdf()])
@@ -23,13 +23,13 @@ const readers: { [Type in FileType]: ((loadPdf: LoadPdfLibrary) => Promise<Reade
   binary: { reason: 'wrongType' },
 }
 
-/** File extension → types by bytes. A text file may have any other extension. */
+/** File extension → types by bytes. A text file can have any other extension. */
 const claims: Record<string, FileType[]> = { pdf: ['pdf'], docx: ['zip', 'ole'], doc: ['ole', 'zip'], txt: ['text'] }
 
 /**
- * Reads a file: PDF, DOCX or plain text, told apart by its bytes. A bad file is a failure in the result; bytes that do not match the
- * extension are `wrongType`. Stops at the first limit exceeded, and when `signal` aborts. Rejects only when the code of a reader cannot be
- * fetched.
+ * Reads a file: PDF, DOCX or plain text, identified by its bytes. An invalid file is a failure in the result; bytes that do not match the
+ * extension are `wrongType`. Stops at the first exceeded limit, and when `signal` aborts. Rejects only if the code of a reader cannot be
+ * loaded.
  */
 export async function readFile(
   { name, bytes }: { name: string; bytes: Uint8Array },

@@ -3,7 +3,7 @@ import { finishDocument } from './finishDocument.ts'
 import type { ReadLimits, ReadResult } from './ReadDocument.ts'
 import { textContent } from './textContent.ts'
 
-/** Reads a pasted text. HTML is kept as text; text beyond the character limit is cut at the end of a line, and `cutAt` says so. */
+/** Reads a pasted text. HTML stays text; text beyond the character limit is cut at a line end, and `cutAt` is set. */
 export function readPasted(text: string, limits: ReadLimits): ReadResult {
   const isCut = text.length > limits.characters
   const cut = isCut ? text.slice(0, limits.characters).replace(/[\ud800-\udbff]$|\n[^\n]*$/, '') : text

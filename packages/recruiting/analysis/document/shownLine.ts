@@ -1,12 +1,12 @@
 import { splitBullet } from './bullet.ts'
 import type { ReadDocument } from './ReadDocument.ts'
 
-/** The fewest letters by which a line is looked for within another. */
+/** The minimum number of letters for matching part of a line. */
 const LEAST = 4
 
 /**
- * Where a visitor sees a line of a document: the index of its line in the box that a text was pasted into, or in the text of a file as a
- * parser receives it. It is null where that text does not have the line.
+ * The index of a document’s line in the text that the visitor sees: the field with the pasted text, or the text of a file as a parser
+ * receives it. Null if that text does not contain the line.
  */
 export function shownLine({ lines, text }: Pick<ReadDocument, 'lines' | 'text'>, line: number): number | null {
   const own = lines[line]
@@ -15,7 +15,7 @@ export function shownLine({ lines, text }: Pick<ReadDocument, 'lines' | 'text'>,
   const { shown, read } = lettersIn(lines, text)
   const cells = read[line]!
   const [letters] = cells
-  // Of lines that read the same, or have the same cell, the second is the second that is shown.
+  // Lines with equal text, or with an equal cell, are matched in order.
   const before = (part: string) => read.slice(0, line).filter((other) => other.includes(part)).length
   const wanted = [letters!, cells[1]!, cells.at(-1)!].filter(Boolean)
   for (const part of wanted) {
@@ -24,14 +24,14 @@ export function shownLine({ lines, text }: Pick<ReadDocument, 'lines' | 'text'>,
     const found = whole ?? at(shown, nth, (one) => part.length >= LEAST && one.includes(part))
     if (found !== null) return found
   }
-  // A shown line may also end where this one goes on.
+  // A displayed line can also end in the middle of this one.
   return at(shown, before(letters!), (one) => one.length >= LEAST && letters!.startsWith(one))
 }
 
-/** The letters of the lines that are shown, and of those that were read, each as a whole and then cell by cell. */
+/** The letters of the displayed lines, and of the document’s lines: each line as a whole, then cell by cell. */
 type Letters = { shown: string[]; read: string[][] }
 
-/** They, by the lines of a document. */
+/** A cache, by the lines of a document. */
 const known = new WeakMap<ReadDocument['lines'], Letters>()
 
 function lettersIn(lines: ReadDocument['lines'], text: string): Letters {
@@ -48,7 +48,7 @@ function lettersIn(lines: ReadDocument['lines'], text: string): Letters {
 
 const lettersOf = (text: string) => text.replace(/\s+/g, '')
 
-/** The index of the line that fits, of the last one where there are fewer than `nth`. */
+/** The index of the match number `nth`, or of the last match if there are fewer. */
 function at(shown: readonly string[], nth: number, fits: (one: string) => boolean): number | null {
   const found = shown.flatMap((one, index) => (fits(one) ? [index] : []))
   return found[Math.min(nth, found.length - 1)] ?? null

@@ -7,7 +7,7 @@ import type { TextLine, TextLook } from './ReadDocument.ts'
 const STRONG = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g
 // Italic text in Markdown.
 const EMPHASIS = /(?<![*\p{L}\d])\*(?=[^\s*])([^*\n]{1,200})(?<=\S)\*(?![*\p{L}\d])/gu
-// Words as code in Markdown, often with nothing but a blank between two of them.
+// Code in Markdown, often with only a space between two items.
 const CODE = /`([^`]{1,200})`/g
 const BETWEEN_CODE = /(?<=[^\s`]`) +(?=`[^\s`])/g
 // "--- Skills ---", "[ Skills ]"
@@ -23,10 +23,10 @@ export function textContent(kind: 'txt' | 'paste', text: string, bytes: number):
   return { facts, lines: textLines(text), text: text.trimEnd() }
 }
 
-/** The fewest gaps that tell a justified line. */
+/** The minimum number of gaps in a justified line. */
 const GAPS = 4
 
-/** A line with tabs for wide spaces, and for two blanks behind dates at its start; a justified line has blanks alone. */
+/** A line with tabs for wide gaps, and for the two spaces after dates at its start. A justified line has single spaces instead. */
 function withCells(text: string): string {
   if (isJustified(text)) return text.replace(/ {2,}/g, ' ')
   const at = text.search(/\S {2}\S/) + 1
@@ -34,17 +34,17 @@ function withCells(text: string): string {
   return line.replace(/ *\t\s*| {3,}/g, '\t')
 }
 
-// "tea,  bread   and   honey  to  all": all gaps are wide, by one blank more or less, in what reads as text.
+// "tea,  bread   and   honey  to  all": all gaps are wide and differ by at most one space, in running text.
 function isJustified(text: string): boolean {
   const gaps = [...text.matchAll(/\S( +)(?=\S)/g)].map(([, gap]) => gap!.length)
   const isEven = [2, 3].some((least) => gaps.every((gap) => gap === least || gap === least + 1))
   return gaps.length >= GAPS && isEven && /, | \p{Ll}/u.test(text)
 }
 
-/** How far in a column begins, at least, that the line below goes on in. */
+/** The minimum indent of a column that continues in the line below. */
 const COLUMN = 8
 
-// "10/2013 – 09/2016 Bachelor of Arts" above a school that stands below the degree: dates as wide as their column leave one blank.
+// "10/2013 – 09/2016 Bachelor of Arts" above a school that is aligned with the degree: dates as wide as their column leave only one space.
 function withColumns(lines: readonly string[]): string[] {
   return lines.map((line, at) => {
     const next = lines[at + 1] ?? ''
@@ -54,18 +54,18 @@ function withColumns(lines: readonly string[]): string[] {
   })
 }
 
-/** Signs for where bold text begins and ends; no text holds such characters. */
+/** Markers for the start and end of bold text; no text contains these characters. */
 const BEGINS = '\u0001'
 const ENDS = '\u0002'
 
-// "**Acme & Co., Engineers** - Fitter": where the look changes within a line, as other formats tell it; null where it does not.
+// "**Acme & Co., Engineers** - Fitter": style changes within a line, as in other formats; null if there are none.
 function boldLooks(signed: string, text: string): TextLook[] | null {
   const looks: TextLook[] = []
   let at = 0
   for (const letter of signed.trim()) {
     if (letter === BEGINS || letter === ENDS) looks.push({ from: at, look: letter === BEGINS ? 'b' : '' })
     else if (/\S/.test(letter)) {
-      // Only the blanks of the text may differ.
+      // Only the whitespace of the two texts can differ.
       while (/\s/.test(text[at] ?? '')) at += 1
       at += letter.length
     }
@@ -76,8 +76,8 @@ function boldLooks(signed: string, text: string): TextLook[] | null {
 }
 
 /**
- * The lines of a plain text. Rules of dashes and the like are dropped; one right below a line, or hashes before it, make the line a
- * heading. Wide spaces become tabs.
+ * The lines of a plain text. Rules (dashes and the like) are dropped; a rule directly below a line, or hashes before it, make the line a
+ * heading. Wide gaps become tabs.
  */
 function textLines(text: string): TextLine[] {
   const lines: TextLine[] = []

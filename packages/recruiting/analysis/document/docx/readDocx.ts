@@ -8,10 +8,10 @@ import { readZip } from './readZip.ts'
 import { wordLines } from './wordLines.ts'
 import { wordStyles } from './wordStyles.ts'
 
-/** The largest part that is parsed; a character in a tree costs far more memory than a byte in a file. */
+/** The maximum size of a part to parse; a character in a tree takes far more memory than a byte in a file. */
 const PART_LIMIT = 20 * 1024 * 1024
 
-/** Reads a Word file. Headers come before the body and footers after it; `text` omits both, and text boxes, as simple parsers drop them. */
+/** Reads a Word file. Headers come before the body and footers after it; `text` omits both, and text boxes, as simple parsers do. */
 export async function readDocx(bytes: Uint8Array, _limits: ReadLimits, watch: Watch): Promise<FormatContent> {
   const parts = readZip(bytes)
   const names = [...parts.keys()]

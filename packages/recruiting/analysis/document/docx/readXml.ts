@@ -4,12 +4,12 @@ import { Stop } from '#packages/recruiting/analysis/document/Watch.ts'
 /** An XML element: its prefixed name, its attributes and its children, with text as strings. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] }
 
-/** The deepest nesting, far beyond any document of Word. */
+/** The maximum nesting depth, far beyond any Word document. */
 const DEPTH = 200
 
 /**
- * The root element of XML. Workers have no DOMParser. A DOCTYPE defines and fetches nothing. XML that is not well formed, which Word
- * refuses as well, or is nested deeper than any document stops as `damaged`.
+ * The root element of XML. Workers have no DOMParser. DOCTYPE declarations are ignored. XML that is not well formed (Word rejects it too)
+ * or too deeply nested throws a Stop with `damaged`.
  */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }

@@ -1,9 +1,9 @@
 import { Stop } from '#packages/recruiting/analysis/document/Watch.ts'
 
-/** A part of a zip: its declared size when unpacked, and how to unpack it. */
+/** An entry of a zip: its declared uncompressed size, and a function that unpacks it. */
 type ZipPart = { size: number; read(): Promise<Uint8Array> }
 
-/** The most bytes that one file may unpack to: far above any real resume, far below what harms a tab. */
+/** The maximum total size of an unpacked file: far more than any real resume, far less than a browser tab can handle. */
 const UNPACKED_LIMIT = 50 * 1024 * 1024
 
 const END = 0x06054b50
@@ -13,8 +13,9 @@ const DEFLATED = 8
 const ENCRYPTED = 1
 
 /**
- * The parts of a zip by name, from its central directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked yet. Fails as
- * `bomb` when it declares more than the limit, when a part unpacks to more than it declares, or when all parts together exceed the limit.
+ * The entries of a zip by name, from its central directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked yet. Fails as
+ * `bomb` if the declared total exceeds the limit, if an entry unpacks to more than it declares, or if the unpacked entries together exceed
+ * the limit.
  */
 export function readZip(bytes: Uint8Array, limit = UNPACKED_LIMIT): Map<string, ZipPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -52,7 +53,7 @@ export function readZip(bytes: Uint8Array, limit = UNPACKED_LIMIT): Map<string, 
   return parts
 }
 
-// The end record is 22 bytes and a comment of up to 65,535.
+// The end record is 22 bytes plus a comment of up to 65,535.
 function findEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at -= 1) {
     if (view.getUint32(at, true) === END) return at

@@ -19,7 +19,7 @@ type WordContent = {
 const LINE = 13.5
 const FEW_PARAGRAPHS = 2
 
-/** Reads one part of a Word file. Table cells come row by row; a row of short cells becomes one line with tabs. */
+/** Reads one part of a Word file. Table cells are read row by row; a row of short cells becomes one line with tabs. */
 export function wordLines(root: XmlElement, place: TextLine['place'], styles: Map<string, WordLook>): WordContent {
   const content: WordContent = { lines: [], tables: 0, textBoxes: 0, columns: 1, fonts: new Map(), sizes: new Map() }
   let column = 0
@@ -91,7 +91,7 @@ export function wordLines(root: XmlElement, place: TextLine['place'], styles: Ma
   return content
 }
 
-// A cell with dates or a label belongs to the first line of the text beside it; cells that all hold a lot of text are columns.
+// A cell with dates or a label belongs to the first line of the adjacent text; cells that all have a lot of text are columns.
 function mergeRow(cells: TextLine[][]): TextLine[] {
   const most = cells.toSorted((one, other) => other.length - one.length)[0]
   if (!most || cells.length < 2 || cells.filter((cell) => cell.length > FEW_PARAGRAPHS).length > 1)

@@ -2,12 +2,12 @@ import { cleanText } from '#packages/recruiting/analysis/document/cleanText.ts'
 import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 import { type WordLook, overlaid, paragraphLook, plainLook, runLook } from './wordStyles.ts'
 
-/** A stretch of a paragraph with one style. */
+/** A run of a paragraph with one style. */
 export type WordRun = { text: string; isBold: boolean; isItalic: boolean; size: number | null; font: string | null }
 
 /**
- * A paragraph: its runs line by line (split at line breaks), its look, the text boxes anchored in it, and the number of column breaks
- * before it.
+ * A paragraph: its runs by line (split at line breaks), its style, the text boxes anchored in it, and the number of column breaks before
+ * it.
  */
 type WordParagraph = { lines: WordRun[][]; look: WordLook; boxes: XmlElement[]; columnBreaks: number }
 
@@ -75,7 +75,7 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
   return paragraph
 }
 
-// Small letters that are shown as capitals: their words begin with one, since nothing else tells which of them are names.
+// Lowercase text displayed as capitals. Each word gets a capital, because nothing else shows which ones are names.
 function shown(text: string, { isCaps }: WordLook, before = ''): string {
   if (!isCaps || /\p{Lu}/u.test(text)) return text
   return text.replace(/\p{L}+/gu, (word, at: number) =>
@@ -83,7 +83,7 @@ function shown(text: string, { isCaps }: WordLook, before = ''): string {
   )
 }
 
-// Each box occurs twice, for new and for old versions of Word.
+// Each text box occurs twice, for new and for old versions of Word.
 function textBoxes(element: XmlElement): XmlElement[] {
   if (element.name === 'w:txbxContent') return [element]
   if (element.name === 'mc:AlternateContent') {

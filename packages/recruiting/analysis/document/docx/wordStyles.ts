@@ -1,10 +1,10 @@
 import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 
-/** The look of text: what a style, a paragraph or a run sets, and null for what it does not set. Sizes are in points. */
+/** A text style: the properties that a style, paragraph or run sets; null for unset ones. Sizes are in points. */
 export type WordLook = {
   isBold: boolean | null
   isItalic: boolean | null
-  /** Whether it is shown in capitals, however it is written. */
+  /** Whether the text is displayed in capitals. */
   isCaps: boolean | null
   size: number | null
   font: string | null
@@ -14,7 +14,7 @@ export type WordLook = {
   after: number | null
 }
 
-/** A look that sets nothing. */
+/** A style that sets nothing. */
 export const plainLook: WordLook = {
   isBold: null,
   isItalic: null,
@@ -29,7 +29,7 @@ export const plainLook: WordLook = {
 
 const HEADING = /^(?:heading|title$|subtitle$|überschrift|titre|titolo|título)/i
 
-/** The styles of a document by id, each with what it inherits; the defaults have an empty id. */
+/** The styles of a document by id, including inherited properties; the defaults have an empty id. */
 export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
   const styles = childrenOf(root ?? undefined, 'w:style')
   const byId = new Map(styles.map((style) => [style.attributes['w:styleId'] ?? '', style]))
@@ -57,7 +57,7 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
   return looks
 }
 
-/** What run properties (`w:rPr`) set. */
+/** The style set by run properties (`w:rPr`). */
 export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   const bold = childOf(properties, 'w:b')
   const italic = childOf(properties, 'w:i')
@@ -73,7 +73,7 @@ export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   }
 }
 
-/** What paragraph properties (`w:pPr`) set: list membership, heading (by outline level), and space before and after. */
+/** The style set by paragraph properties (`w:pPr`): list membership, heading (by outline level), and space before and after. */
 export function paragraphLook(properties: XmlElement | undefined): Partial<WordLook> {
   const level = childOf(properties, 'w:outlineLvl')?.attributes['w:val']
   const numbering = childOf(childOf(properties, 'w:numPr'), 'w:numId')?.attributes['w:val']
@@ -87,7 +87,7 @@ export function paragraphLook(properties: XmlElement | undefined): Partial<WordL
   }
 }
 
-/** One look overlaid with another. */
+/** A style overridden by another one. */
 export function overlaid(under: WordLook, over: Partial<WordLook>): WordLook {
   return {
     isBold: over.isBold ?? under.isBold,

@@ -2,17 +2,17 @@ import type { PdfLibrary } from '#packages/recruiting/analysis/document/loadPdfL
 import type { ReadLimits } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import { openPdf } from './openPdf.ts'
 
-/** A page as a picture (PNG), from 1, and how many pages there are that are drawn. */
+/** A page (from 1) as a PNG, and the number of pages to draw. */
 export type DrawnPage = { page: number; of: number; picture: Blob }
 
-/** Letters of ten points are some thirty dots high, which is what is read best. */
+/** Ten-point letters are about thirty pixels high at this width, the best size for text recognition. */
 const WIDTH = 2000
-/** Most dots of a page as it is drawn, and of a picture in it: a page at 600 dots to the inch has 35 million. */
+/** The maximum number of pixels of a drawn page, and of a picture in it: a page at 600 dpi has 35 million. */
 const DOTS = { page: 8_000_000, picture: 40_000_000 }
 
 type Canvas = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null }
 
-/** What pdfjs draws on where there is no document. */
+/** The canvas factory for pdfjs in workers, which have no `document`. */
 class Canvases {
   create(width: number, height: number): Canvas {
     const canvas = new OffscreenCanvas(width, height)
@@ -27,7 +27,7 @@ class Canvases {
   }
 }
 
-/** Filters are elements of a document; pictures of letters are as well read without. */
+/** Filters are DOM elements; text recognition does not need them. */
 class NoFilters {
   addFilter = () => 'none'
   addHCMFilter = () => 'none'
@@ -38,8 +38,8 @@ class NoFilters {
 }
 
 /**
- * Draws the pages of a PDF one after the other, as many as may be read. Pictures that only WebAssembly unpacks (JBIG2, fax, JPEG 2000)
- * stay white: the worker that reads documents compiles none. Rejects when the file is none.
+ * Draws the pages of a PDF one by one, up to the limit. Pictures that only WebAssembly can decode (JBIG2, fax, JPEG 2000) stay white,
+ * because the worker does not compile any. Rejects if the file is not a PDF.
  */
 export async function* drawPages(bytes: Uint8Array, { pages }: Pick<ReadLimits, 'pages'>, library: PdfLibrary): AsyncGenerator<DrawnPage> {
   const task = openPdf(library, bytes, { maxImageSize: DOTS.picture, CanvasFactory: Canvases, FilterFactory: NoFilters })
@@ -52,7 +52,7 @@ export async function* drawPages(bytes: Uint8Array, { pages }: Pick<ReadLimits, 
       const viewport = page.getViewport({ scale: Math.min(WIDTH / width, Math.sqrt(DOTS.page / (width * height))) })
       const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height))
       const context = canvas.getContext('2d') as unknown as CanvasRenderingContext2D
-      // Drawn as for print, it does not wait for frames of a window.
+      // With the `print` intent, pdfjs does not wait for animation frames.
       await page.render({ canvas: null, canvasContext: context, viewport, intent: 'print' }).promise
       page.cleanup()
       yield { page: number, of, picture: await canvas.convertToBlob() }

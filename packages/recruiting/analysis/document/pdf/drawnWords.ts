@@ -1,25 +1,28 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
-/** What a page draws, as pdfjs lists it: the numbers of its commands, and what each is given. */
+/** The drawing commands of a page, as listed by pdfjs: their numbers and arguments. */
 type Drawing = { fnArray: number[]; argsArray: unknown[] }
 
-/** The commands of pdfjs that place and draw text. */
+/** The pdfjs commands that position and draw text. */
 const COMMANDS = { spacing: 33, font: 37, matrix: 42, show: 44 }
 
-/** A text that is drawn where the file says, from one edge to the other, in points. */
+/** A text with a position of its own in the file; its edges are in points. */
 type Drawn = { text: string; x: number; right: number; y: number; size: number }
 
-/** The gap, as a share of the letter size, that parts words each drawn by itself, and the one from which pdfjs sees a blank anywhere. */
+/** The gaps, as a share of the letter size, that separate words drawn one by one, and that always count as a space. */
 const NARROW = 0.05
 const BLANK = 0.102
-/** The fewest words that tell how those of a text are drawn, the most in a row, and the fewest letters on both sides of a narrow gap. */
+/**
+ * The minimum number of words that show a text is drawn word by word, the maximum in a row, and the minimum number of letters on both sides
+ * of a narrow gap.
+ */
 const WORDS = 3
 const MOST = 60
 const LETTERS = 2
-/** How far places that are one may differ, in points. */
+/** The tolerance for equal positions, in points. */
 const NEAR = 0.5
 
-/** Texts whose words are each drawn by themselves, with blanks also where two of them stand closer than words usually do. */
+/** Adds missing spaces to texts whose words are drawn one by one, where two words are closer than usual. */
 export function drawnWords(items: TextItem[], drawing: Drawing): TextItem[] {
   const rows = new Map<string, Drawn[]>()
   for (const one of placedTexts(drawing)) rows.set(rowOf(one.y), [...(rows.get(rowOf(one.y)) ?? []).slice(-MOST), one])
@@ -40,7 +43,10 @@ function joined(words: Drawn[], gaps: number[]): string {
   return words.map(({ text }, index) => (index > 0 && isApart(gaps[index - 1]!, index - 1) ? ` ${text}` : text)).join('')
 }
 
-/** The texts without a blank that are placed one by one; letters that are spread or moved tell nothing of the gaps between words. */
+/**
+ * The texts without spaces that are positioned one by one. Letter-spaced or kerned text is skipped: it shows nothing about the gaps between
+ * words.
+ */
 function placedTexts({ fnArray, argsArray }: Drawing): Drawn[] {
   const found: Drawn[] = []
   let size = 0

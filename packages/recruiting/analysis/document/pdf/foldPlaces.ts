@@ -3,18 +3,17 @@ import { isDateText } from '#packages/recruiting/analysis/dates/isDateText.ts'
 import { headingKind } from '#packages/recruiting/analysis/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** The largest distance of a place from dates of two lines, in letter heights, and how far their edges may differ, in points. */
+/** The maximum distance of a place from two-line dates, in letter heights, and the tolerance for their edges, in points. */
 const NEAR = 3.4
 const EDGE = 3
-/** The largest distance of lines of one text, in letter heights. */
+/** The maximum line distance within a text, in letter heights. */
 const CLOSE = 1.8
-// What may stand below dates in their column: a place, or a few words like one.
+// Text that can be below dates in their column: a place, or a few similar words.
 const SHORT = /^\p{Lu}[^:;@]{1,31}$/u
 
 /**
- * Moves what stands below the dates in a narrow column beside the text, mostly a place, up to the end of
- * their row, so that nothing of it comes
- * between the lines of the text. Columns without dates, or with them only once, stay as they are.
+ * Moves the text below the dates in a narrow side column, usually a place, to the end of the dates’ row, so that it does not split the
+ * adjacent text. Columns without dates, or with only one, do not change.
  */
 export function foldPlaces(rows: PdfRow[]): PdfRow[] {
   const dates = rows.flatMap((row, index) =>
@@ -44,7 +43,7 @@ export function foldPlaces(rows: PdfRow[]): PdfRow[] {
     const end = segments.at(-1)!.right
     more.set(segments.at(-1)!, { ...below, x: end + 1, right: end + 1, y: segment.y })
   }
-  // Where more of the dates have a place above them than below, each belongs to what is below it.
+  // If more dates have a place above than below, each place belongs to the dates below it.
   const isPlace = (one: PdfSegment) => SHORT.test(one.text) && findDateRanges(one.text).length === 0 && headingKind(one.text) === null
   const above = dates.filter(({ index, segment }) => {
     const row = rows[index - 1]
@@ -56,14 +55,14 @@ export function foldPlaces(rows: PdfRow[]): PdfRow[] {
     )
   })
   if (above.length > more.size) return rows
-  // A column that holds other text as well is no column of dates.
+  // A column that contains other text is not a column of dates.
   const first = dates[0]?.index ?? 0
   const own = rows.slice(first, (dates.at(-1)?.index ?? 0) + 1).flatMap(({ segments }) => segments)
   const others = own.filter(
     (segment) => !gone.has(segment) && !isDateText(segment.text) && dates.some(({ segment: date }) => isAligned(date, segment)),
   )
   if (others.length > dates.length / 4) return rows
-  // Where one of several dates has nothing below it, the rest is text rather than places.
+  // If only some of the dates have text below them, that text is not a place.
   if (more.size < 2 || more.size < dates.length / 2) return rows
   return rows.flatMap((row) => {
     const segments = row.segments.flatMap((segment) => {
@@ -76,7 +75,7 @@ export function foldPlaces(rows: PdfRow[]): PdfRow[] {
 
 const isAligned = (one: PdfSegment, other: PdfSegment) => Math.abs(one.x - other.x) < EDGE || Math.abs(one.right - other.right) < EDGE
 
-// Dates at either end of a row with text of another look or size beside them.
+// Dates at either end of a row that has other text.
 function isBeside({ segments }: PdfRow, segment: PdfSegment): boolean {
   const isEnd = segments.length > 1 && (segments[0] === segment || segments.at(-1) === segment)
   return isEnd && isDateText(segment.text) && findDateRanges(segment.text)[0]?.range.start != null

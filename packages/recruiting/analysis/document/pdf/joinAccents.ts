@@ -1,6 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
-/** Accents that are drawn as signs of their own, each with the one that joins the letter before it. */
+/** Accents that are drawn as separate characters, with their combining forms. */
 const accents = new Map([
   ['´', '\u0301'],
   ['`', '\u0300'],
@@ -12,12 +12,12 @@ const accents = new Map([
   ['¸', '\u0327'],
 ])
 
-/** How far a letter begins before its accent ends, in points. */
+/** The minimum overlap of a letter and the accent before it, in points. */
 const OVER = 1
 
 /**
- * Texts whose letters have the accents that older fonts of TeX draw over them, as signs of their own: "Universit´" and "e de Lyon", of
- * which the second begins below the accent, become "Universit" and "é de Lyon".
+ * Joins letters with the accents that older TeX fonts draw over them as separate characters: "Universit´" and "e de Lyon", which begins
+ * below the accent, become "Universit" and "é de Lyon".
  */
 export function joinAccents(items: TextItem[]): TextItem[] {
   const joined = [...items]

@@ -1,18 +1,18 @@
 import { joinLines } from './joinLines.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** How far from its row the lines of a cell in two lines stand, in letter heights, and how far their edges may differ, in points. */
+/** The distance from the row to the lines of a two-line cell, in letter heights, and the tolerance for their edges, in points. */
 const LEAST = 0.3
 const MOST = 0.9
 const EDGE = 3
-/** How much the distances of its two lines from the row may differ, in letter heights. */
+/** The maximum difference between the distances of its two lines from the row, in letter heights. */
 const UNEVEN = 0.25
-/** The fewest cells that stand level between the lines of such a cell: two columns of text may be half a line apart by chance. */
+/** The minimum number of cells on the row between the lines of such a cell: two columns of text can be half a line apart by chance. */
 const CELLS = 2
-/** The distance, in letter heights, from the rows above and below such a cell. */
+/** The distance from such a cell to the rows above and below it, in letter heights. */
 const FAR = 1.2
 
-/** Joins the lines of cells in two lines that are set around the middle of the row to which they belong. */
+/** Joins the lines of two-line cells that are vertically centered on their row. */
 export function joinCentred(rows: PdfRow[]): PdfRow[] {
   const joined: PdfRow[] = []
   for (let index = 0; index < rows.length; index += 1) {

@@ -1,10 +1,10 @@
 import type { PdfSegment } from './PdfPiece.ts'
 
-/** A hyphen at the end of a line, within a word that goes on, rather than for the end of another one: "Maler- und". */
+/** A hyphen at the end of a line, within a word rather than before an omitted part: "Maler- und". */
 const HYPHEN = /\p{Ll}-$/u
 const OTHER = /^(?:und|oder|bzw|sowie|and|or|et|ou|y|o|e)(?!\p{L})/iu
 
-/** Two lines of one cell as one segment, which stands where the upper one does. */
+/** Joins two lines of a cell into one segment at the position of the upper one. */
 export function joinLines(above: PdfSegment, below: PdfSegment): PdfSegment {
   const blank = HYPHEN.test(above.text) && !OTHER.test(below.text) ? '' : ' '
   const at = above.text.length + blank.length

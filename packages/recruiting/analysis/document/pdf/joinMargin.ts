@@ -3,14 +3,17 @@ import { headingKind } from '#packages/recruiting/analysis/document/headingKind.
 import { withoutMarks } from '#packages/recruiting/analysis/text/withoutMarks.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** The largest distance between two lines of a heading, in letter heights, how far their edges may differ, and its length. */
+/**
+ * The maximum distance between two lines of a heading, in letter heights, the tolerance for their edges, in points, and the maximum length
+ * of a line.
+ */
 const NEAR = 1.7
 const EDGE = 3
 const LONGEST = 30
 
 const labels = new Set(Object.values(entryLabels).flat())
 
-/** Whether a text is a label of a form that has several words. */
+/** Whether a text is a form label of several words. */
 const isLabel = (text: string) => labels.has(withoutMarks(text.replace(/’/g, "'")).toLowerCase().replace(/:$/, '').trim())
 
 const isHeading = (first: PdfSegment, second: PdfSegment) =>
@@ -18,7 +21,7 @@ const isHeading = (first: PdfSegment, second: PdfSegment) =>
   (/(?:\s(?:and|und|et|y|e)|&)$/i.test(first.text) || headingKind(first.text) === null || headingKind(second.text) === null) &&
   headingKind(`${first.text} ${second.text}`) !== null
 
-/** Joins the two lines of a heading or label that is broken in a narrow margin; what stands beside each line stays where it is. */
+/** Joins the two lines of a heading or label that is wrapped in a narrow margin. Text to the right of either line does not move. */
 export function joinMargin(rows: PdfRow[]): PdfRow[] {
   const joined: PdfRow[] = []
   for (const row of rows) {

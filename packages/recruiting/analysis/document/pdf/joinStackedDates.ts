@@ -2,15 +2,15 @@ import { findDateRanges } from '#packages/recruiting/analysis/dates/findDateRang
 import { isDateText } from '#packages/recruiting/analysis/dates/isDateText.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** The largest distance between two lines of a cell, in letter heights, and how far their edges may differ, in points. */
+/** The maximum distance between two lines of a cell, in letter heights, and the tolerance for their edges, in points. */
 const NEAR = 1.8
 const EDGE = 3
-/** The most lines over which one range is wrapped: month, year, month, year and a dash of its own. */
+/** The maximum number of lines of a wrapped range: month, year, month, year and a separate dash. */
 const MOST = 5
 
 /**
- * Joins ranges that are wrapped in a column too narrow for them ("March", "2019 –", "present"), whatever stands beside each line: the
- * first line gets the whole range, the others lose their part. Lines beside each other need not be level.
+ * Joins ranges that are wrapped in a narrow column ("March", "2019 –", "present"), whatever text is next to each line: the whole range
+ * moves to the first line. Adjacent lines need not be level.
  */
 export function joinStackedDates(rows: PdfRow[]): PdfRow[] {
   const gone = new Set<PdfSegment>()
@@ -25,7 +25,7 @@ export function joinStackedDates(rows: PdfRow[]): PdfRow[] {
         if (y - below.y > NEAR * segment.size) break
         const more = below.segments.find((other) => isBelow(segment, other) && !gone.has(other))
         if (!more) continue
-        // "Oct" above "2021 – Present" is the month of what begins there.
+        // "Oct" above "2021 – Present" is the month of the range’s start.
         if (isRange(more.text) && /\d/.test(segment.text)) break
         chain.push(more)
         y = below.y
@@ -49,7 +49,7 @@ function withWhole(rows: PdfRow[], whole: ReadonlyMap<PdfSegment, PdfSegment>, g
   })
 }
 
-/** How much further apart than its two dates pairs are, and the fewest of them. */
+/** The distance between pairs, relative to the distance of the two dates of a pair, and the minimum number of pairs. */
 const APART = 1.4
 const SEVERAL = 2
 
@@ -57,8 +57,8 @@ type Pair = { first: PdfSegment; second: PdfSegment; range: PdfSegment }
 type Dated = { segment: PdfSegment; y: number }
 
 /**
- * Ranges whose two ends stand below each other without a dash ("March 2019", "present"), in a column of dates that holds nothing but
- * such pairs, apart from each other.
+ * Ranges whose start and end are on separate lines without a dash ("March 2019", "present"), in a column of dates that contains only such
+ * pairs, with gaps between them.
  */
 function pairsOf(rows: PdfRow[]): Pair[] {
   const columns = new Map<number, Dated[]>()
@@ -82,7 +82,7 @@ function pairsOf(rows: PdfRow[]): Pair[] {
   })
 }
 
-/** Whether two dates, one below the other, are the beginning and end of one range. */
+/** Whether two dates, one below the other, are the start and end of one range. */
 function isPair(first: Dated, second: Dated | undefined): boolean {
   if (!second || first.y - second.y > NEAR * first.segment.size || [first, second].some(({ segment }) => isRange(segment.text)))
     return false
@@ -92,7 +92,7 @@ function isPair(first: Dated, second: Dated | undefined): boolean {
   return end === 'present' || end.year * 12 + (end.month ?? 1) >= start.year * 12 + (start.month ?? 1)
 }
 
-// Where dates at the right edge of a line of their size are wrapped, so is the text on their left (`joinWrapped`).
+// If dates at the right edge of a line of the same size are wrapped, the text to their left is wrapped too (`joinWrapped`).
 const isAtEnd = ({ segments }: PdfRow, segment: PdfSegment) =>
   segments.length === 2 && segments[1] === segment && Math.abs(segments[0]!.size - segment.size) < 0.6
 
@@ -101,7 +101,7 @@ function isBelow(first: PdfSegment, other: PdfSegment): boolean {
   return isAligned && Math.abs(first.size - other.size) < 0.6 && (isDateText(other.text) || /^[-–—]$/.test(other.text))
 }
 
-/** Whether a text is one whole range and nothing else. */
+/** Whether a text is exactly one range. */
 function isRange(text: string): boolean {
   const [range, second] = findDateRanges(text)
   return (

@@ -2,15 +2,15 @@ import { headingKind } from '#packages/recruiting/analysis/document/headingKind.
 import { joinLines } from './joinLines.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** The fewest columns and rows of a table with a head, and how far the edges of a column may differ, in points. */
+/** The minimum number of columns and rows of a table with a header row, and the tolerance for column edges, in points. */
 const COLUMNS = 3
 const ROWS = 2
 const EDGE = 3
-/** The share of columns that a row fills at least, and the largest distance between two lines of its cells, in letter heights. */
+/** The minimum share of columns filled in a row, and the maximum distance between two lines of a cell, in letter heights. */
 const FILLED = 0.6
 const NEAR = 1.6
 
-/** Marks the rows of tables under a head in bold, each with all lines of its cells, so that no column of text is cut out of them. */
+/** Marks the rows of tables with a bold header row, and joins the lines of their cells, so that no text column is split off. */
 export function joinTable(rows: PdfRow[]): PdfRow[] {
   const joined: PdfRow[] = []
   for (let index = 0; index < rows.length; index += 1) {
@@ -23,7 +23,7 @@ export function joinTable(rows: PdfRow[]): PdfRow[] {
 
 const isHead = ({ segments }: PdfRow) => segments.length >= COLUMNS && segments.every(({ isBold }) => isBold) && !areSections(segments)
 
-// "Education | Skills | References": sections beside each other, rather than the head of a table.
+// "Education | Skills | References": adjacent sections, not a header row.
 function areSections(segments: PdfSegment[]): boolean {
   const kinds = segments.map(({ text }) => headingKind(text))
   return !kinds.includes(null) && new Set(kinds).size === kinds.length
@@ -49,7 +49,7 @@ function tableAt(rows: PdfRow[], head: number): { rows: PdfRow[]; end: number } 
   return table.length > ROWS ? { rows: table, end } : null
 }
 
-// "Year of" and below it "Passing": the lines of a head in which fewer cells go on than it has, each below its own.
+// The further lines of a header row: "Passing" below "Year of". Fewer cells continue than the header has, each below its own.
 function withHeadLines(rows: PdfRow[], head: number): { row: PdfRow; end: number } {
   let row = rows[head]!
   let end = head + 1
@@ -70,10 +70,10 @@ function withHeadLines(rows: PdfRow[], head: number): { row: PdfRow; end: number
   return { row, end }
 }
 
-/** Gives below which of some columns a segment stands; -1 for none. */
+/** Returns the column above a segment; -1 if there is none. */
 const placeIn = (columns: PdfSegment[]) => (segment: PdfSegment) => columns.findIndex((column) => isBelow(segment, column))
 
-/** Whether each stands below a column, and no two below the same. */
+/** Whether each segment is below a column, and no two below the same one. */
 const areApart = (places: number[]) => new Set(places).size === places.length && !places.includes(-1)
 
 const isBelow = (segment: PdfSegment, column: PdfSegment) =>

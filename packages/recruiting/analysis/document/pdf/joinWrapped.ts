@@ -4,13 +4,13 @@ import { headingKind } from '#packages/recruiting/analysis/document/headingKind.
 import { joinLines } from './joinLines.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** The largest distance between two lines of a wrapped text, in letter heights, and how far their edges may differ, in points. */
+/** The maximum distance between two lines of a wrapped text, in letter heights, and the tolerance for their edges, in points. */
 const NEAR = 1.7
 const EDGE = 3
 
 /**
- * Joins rows that were one before the page was too narrow: a date range at the right edge that continues in the next row ("Mar 2019 –",
- * "Present"), with the text beside it, and a heading that ends with "and".
+ * Joins wrapped rows: a date range at the right edge that continues in the next row ("Mar 2019 –", "Present"), with the text to its left,
+ * and a heading that ends with "and".
  */
 export function joinWrapped(rows: PdfRow[]): PdfRow[] {
   const joined: PdfRow[] = []
@@ -54,7 +54,7 @@ function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
     : null
 }
 
-// "2021 –" above "present" in a column at the left; the rows beside them stay as they are.
+// "2021 –" above "present" in a column on the left; the adjacent rows do not change.
 function joinLeftDates(above: PdfRow, below: PdfRow): PdfRow[] | null {
   const [dates] = above.segments
   const [more, ...beside] = below.segments
@@ -76,7 +76,7 @@ function joinLeftDates(above: PdfRow, below: PdfRow): PdfRow[] | null {
   return beside.length > 0 ? [whole, { ...below, segments: beside }] : [whole]
 }
 
-// A cell of three or more that goes on in the next row of a table; the last one has text of its own below.
+// A cell, in a row of three or more, that continues in the next row while the last cell has separate text below it.
 function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
   if (above.segments.length < 3 || below.segments.length >= above.segments.length) return null
   const places = below.segments.map((segment) => above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < EDGE))
@@ -84,7 +84,7 @@ function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
     (at, nth) => at > 0 && at < above.segments.length - 1 && isSameLook(above.segments[at]!, below.segments[nth]!),
   )
   if (inner.length === 0 || places[0]! < 1) return null
-  // A row that ends with dates of its own is no rest of one that does.
+  // A row that ends with dates does not continue a row that also does.
   if (isDateText(above.segments.at(-1)!.text) && isDateText(below.segments.at(-1)!.text)) return null
   const segments = above.segments.map((segment, at) => {
     const more = below.segments[places.indexOf(at)]

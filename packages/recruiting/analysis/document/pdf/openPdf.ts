@@ -1,12 +1,12 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import type { PdfLibrary } from '#packages/recruiting/analysis/document/loadPdfLibrary.ts'
 
-/** What a reading of a PDF may ask for beside what holds for all: the size of pictures in dots, and what pages are drawn with. */
+/** Options of a reading in addition to the defaults: the maximum image size in pixels, and the factories for drawing. */
 type Manner = { maxImageSize: number; stopAtErrors?: boolean; CanvasFactory?: object; FilterFactory?: object }
 
 /**
- * Begins to read a PDF of somebody unknown: its scripts do not run, its fonts are not loaded, nothing else is fetched, and no WebAssembly
- * is compiled. The bytes stay with the caller, as pdfjs takes ownership of what it gets.
+ * Opens an untrusted PDF: scripts do not run, fonts are not loaded, nothing else is fetched, and no WebAssembly is compiled. The bytes are
+ * copied, because pdfjs takes ownership of its input.
  */
 export function openPdf({ getDocument }: PdfLibrary, bytes: Uint8Array, manner: Manner): PDFDocumentLoadingTask {
   return getDocument({

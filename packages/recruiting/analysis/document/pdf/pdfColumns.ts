@@ -8,24 +8,23 @@ import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 /** Rows in one column of a page, in reading order. `left` is its left edge in points. */
 type PdfBlock = { rows: PdfRow[]; column: number; left: number; isBeside?: boolean }
 
-/** What makes two columns: the fewest rows on each side and the narrowest gap, in points. */
+/** The requirements for two columns: the minimum number of rows on each side, and the minimum gap, in points. */
 const ROWS = 4
 const STRIP = 9
-/** The share of dates, headings and the like from which one side belongs to the rows of the other. */
+/** The share of dates, headings and the like from which one side annotates the rows of the other. */
 const BESIDE = 0.5
 
-/** The share of cells that must be alike. */
+/** The minimum share of similar cells. */
 const MOST = 0.7
 
 type Cut = { x: number; from: number; to: number; score: number }
 
-/** The distance of two rows, in letter heights, up to which they are lines of one cell. */
+/** The maximum distance between two lines of a cell, in letter heights. */
 const CLOSE = 1.75
 
 /**
- * The blocks of a page in reading order: what is above the columns, each column from top to bottom, then what is below. A gap that runs
- * through several rows with text on both sides separates columns, unless one side only annotates the rows of the other: dates, places,
- * labels.
+ * The blocks of a page in reading order: the text above the columns, each column from top to bottom, then the text below. A gap through
+ * several rows with text on both sides separates columns, unless one side only annotates the rows of the other: dates, places, labels.
  */
 export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
   const cut = depth < 4 ? (bestCut(rows) ?? headingCut(rows)) : null
@@ -60,8 +59,8 @@ export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
 }
 
 /**
- * Where the rows of a table begin whose cells hold several lines: dates in the left cell, and what they belong to level with its first
- * line. Null where the sides are columns of their own.
+ * The first lines of table rows whose cells have several lines: dates in the left cell, level with the first line of their entry. Null if
+ * the two sides are independent columns.
  */
 function cellStarts(band: PdfRow[], x: number): number[] | null {
   const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
@@ -112,13 +111,13 @@ function bestCut(rows: PdfRow[]): Cut | null {
   return best
 }
 
-/** The fewest rows below headings that stand beside each other. */
+/** The minimum number of rows below adjacent headings. */
 const BELOW = 2
 
-/** How far right of its column a heading on a coloured ground may begin, in points, the usual first. */
+/** The indents that a heading on a colored background can have in its column, in points, the most common first. */
 const SET_IN = [0, 8, 14]
 
-// Headings beside each other begin columns, however short.
+// Adjacent headings start columns, however short.
 function headingCut(rows: PdfRow[]): Cut | null {
   const from = rows.findIndex(({ segments, isTable }) => !isTable && segments.length > 1 && segments.every(({ text }) => isHeading(text)))
   if (from < 0) return null
@@ -132,7 +131,7 @@ function headingCut(rows: PdfRow[]): Cut | null {
   return to - from > BELOW && has(true) && has(false) ? { x, from, to, score: 0 } : null
 }
 
-// The longest runs of rows that leave the gap at x empty, each trimmed to where both sides continue.
+// The longest runs of rows with a gap at x, each trimmed to the rows where both sides continue.
 function runs(rows: PdfRow[], x: number): Cut[] {
   const cuts: Cut[] = []
   let from = 0
@@ -158,8 +157,8 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   return cuts
 }
 
-// How many of the rows are left before a heading on the left below which dates alone stand on the right, level with what they belong to:
-// below a short list in two columns go on the rows of a history.
+// The number of rows before a heading on the left below which the right side only has dates, each level with its entry: the entries of a
+// work history below a short list in two columns.
 function withoutDated(band: PdfRow[], x: number): number {
   const sides = band.map(({ segments }) => ({
     left: segments.filter((segment) => segment.x < x),
@@ -173,8 +172,8 @@ function withoutDated(band: PdfRow[], x: number): number {
   return isDated && sides.slice(0, heading).some(({ right }) => right.length > 0) ? heading : band.length
 }
 
-// How many of the rows end before headings that stand beside each other, above which dates alone stand on the right: the rows of a history
-// go on above two short lists.
+// The number of rows before adjacent headings above which the right side only has dates: the entries of a work history above two short
+// lists.
 function afterDated(rows: PdfRow[], x: number): number {
   const on = (index: number, isLeft: boolean) => rows[index]!.segments.filter((segment) => segment.x < x === isLeft)
   const isHead = (segments: PdfSegment[]) => segments.length === 1 && isHeading(segments[0]!.text)
@@ -183,8 +182,8 @@ function afterDated(rows: PdfRow[], x: number): number {
   return above.length > 0 && above.every((index) => on(index, true).length > 0 && isDateText(textOf(on(index, false)))) ? heads : 0
 }
 
-// How many of the first rows stand above a heading on the left below which all that is on the right ends level, beside what it belongs to:
-// contact details in the middle of the page do not make columns of the rows of a history.
+// The number of rows above a heading on the left below which all text on the right is right-aligned, each level with its entry: contact
+// details in the middle of the page do not turn a work history into columns.
 function aboveFlush(rows: PdfRow[], x: number): number {
   const heading = rows.findIndex(({ segments }) => segments.length === 1 && segments[0]!.x < x && isHeading(segments[0]!.text))
   const below = rows.slice(Math.max(0, heading)).filter(({ segments }) => segments.at(-1)!.x > x)
@@ -194,11 +193,11 @@ function aboveFlush(rows: PdfRow[], x: number): number {
   return heading > 0 && below.length >= ROWS && isDated && below.every(isFlush) ? heading : 0
 }
 
-/** How far lines around one axis may be from it, and how far right of its column such a line begins, in points. */
+/** The tolerance of centered lines around their axis, and their minimum indent in the right column, in points. */
 const OFF = 6
 const INSIDE = 8
 
-// How many of the first rows hold only what is set around the axis of the row above both columns: a headline below a name.
+// The number of first rows that only have text centered below the row above both columns: a headline below a name.
 function belowCentred(rows: PdfRow[], x: number, above: PdfRow | undefined): number {
   if (!above) return 0
   const axis = (above.segments[0]!.x + above.segments.at(-1)!.right) / 2
@@ -213,10 +212,10 @@ function belowCentred(rows: PdfRow[], x: number, above: PdfRow | undefined): num
 
 const isCut = ({ segments, isTable }: PdfRow, x: number) => isTable === true && segments[0]!.x < x && segments.at(-1)!.x > x
 
-// An address that cannot be broken may reach out of a narrow column.
+// An address that cannot be wrapped can overflow a narrow column.
 const overflows = ({ text, x: from, right }: PdfSegment, x: number) => /^\S{12,}$/.test(text) && /[@/]/.test(text) && (from + right) / 2 < x
 
-// Rows above the first row on the right belong to the left column only when they are close and no wider than it.
+// Rows above the first row on the right belong to the left column only if they are close to it and no wider.
 function widen(rows: PdfRow[], from: number, to: number, first: number, x: number): { from: number; to: number } {
   let start = first
   while (start > from) {
@@ -244,11 +243,11 @@ function isColumns(band: PdfRow[], x: number): boolean {
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
 }
 
-/** The most words of a label, on average, and the share of the width that labels take at most. */
+/** The maximum average number of words of a label, and the maximum share of the width that labels take. */
 const SHORT = 2.6
 const NARROW = 0.4
 
-// Labels level with what they say, in sections whose headings stand alone between them.
+// Labels level with their values, in sections whose headings have nothing next to them.
 function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const isAlone = (index: number) => right[index]!.length === 0
   const headings = [...left.keys()].filter((index) => left[index]!.length > 0 && isAlone(index) && isHeading(textOf(left[index]!)))
@@ -259,18 +258,18 @@ function areLabels(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const edge = (side: PdfSegment[][]) => Math.min(...side.flatMap((segments) => segments.slice(0, 1)).map(({ x }) => x))
   const end = Math.max(...right.flat().map((segment) => segment.right))
   const isNarrow = edge(right) - edge(left) < (end - edge(left)) * NARROW
-  // Each label with one line beside it, that is a list or begins with the sign behind the label, is a row of a table, however wide.
+  // If each label has one line next to it that is a list or starts with the label’s colon, it is a table row, whatever its width.
   const beside = right.filter(({ length }) => length > 0)
   const isList = (segments: PdfSegment[]) => /^:|[,;]/.test(textOf(segments))
   const isEach = beside.length === labels.length && beside.filter(isList).length >= beside.length / 2
   return isTold && !isOwn && (isNarrow || isEach) && words < labels.length * SHORT && labels.length >= beside.length / 2
 }
 
-/** The share of what stands in a margin that is level with a line beside it, and the most words of it, on average. */
+/** The minimum share of margin texts that are level with a line of the main text, and their maximum average number of words. */
 const PAIRED = 0.85
 const FEW = 3.2
 
-// A margin with dates and labels, each level with what it belongs to, below headings that stand on the right alone.
+// A margin with dates and labels, each level with its entry, below headings that are on the right only.
 function isMargin(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const filled = [...left.keys()].filter((index) => left[index]!.length > 0)
   const dated = filled.filter((index) => isDateText(textOf(left[index]!)))
@@ -287,7 +286,7 @@ function isMargin(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   )
 }
 
-// The last cells of a table whose rows begin with dates in a cell of their own: each row has one, and little else stands below them.
+// The last cells of a table whose rows begin with a cell of dates: each row has one, with little else below it.
 function isLastCell(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const filled = [...right.keys()].filter((index) => right[index]!.length > 0)
   const dated = [...left.keys()].filter((index) => left[index]!.length > 1 && isDateText(left[index]![0]!.text))
@@ -300,11 +299,11 @@ function isLastCell(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   )
 }
 
-/** The fewest cells of a row, and rows below each other, that make a table, and how far their edges may differ, in points. */
+/** The minimum number of cells per row and of consecutive rows of a table, and the tolerance for their edges, in points. */
 const CELLS = 3
 const LEVEL = 3
 
-// Rows with as many cells, each below that of the row above.
+// Consecutive rows with the same number of aligned cells.
 function cutsTable(band: PdfRow[], x: number): boolean {
   return band.some((row, index) => {
     const next = band.slice(index + 1, index + CELLS)
@@ -315,7 +314,7 @@ function cutsTable(band: PdfRow[], x: number): boolean {
   })
 }
 
-// Cells with more than their dates, which stand beside the lines of other cells: rows would mix what belongs to neither.
+// Tall cells with more than dates, next to several lines of the other side: reading by rows would mix unrelated lines.
 function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
   if (!starts) return false
   const cells = starts.filter((start) => !isHeading(textOf(left[start]!)))
@@ -326,12 +325,12 @@ function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
   return tall.length >= cells.length * MOST
 }
 
-// Dates at the end of the rows on the left, before a column that begins beyond them.
+// Dates at the end of the rows on the left, before a column that starts to the right of them.
 function hasDatesOf(left: PdfSegment[][], right: PdfSegment[][]): boolean {
   const isRange = ({ text }: PdfSegment) => isDateText(text) && findDateRanges(text).some(({ range }) => range.start !== null)
   const dated = right.flatMap((segments, index) => (segments[0] && left[index]!.length > 0 && isRange(segments[0]) ? [segments[0]] : []))
   const end = Math.max(...dated.map(({ right: edge }) => edge))
-  // Places stand at the same edge as the dates.
+  // Places are aligned with the dates.
   const isFlush = (segment: PdfSegment) => Math.abs(segment.right - end) < LEVEL
   const others = right.flatMap((segments) => segments.filter((segment) => !isRange(segment) && !isFlush(segment)))
   return dated.length > 1 && others.length >= ROWS && others.every((segment) => segment.x > end)
@@ -348,15 +347,15 @@ function hasEdge(firsts: PdfSegment[]): boolean {
   return common >= firsts.length * 0.6
 }
 
-// Texts that end level but begin anywhere are set to the right edge, beside rows of which they are a part.
+// Right-aligned texts with varying starts, next to rows of which they are a part.
 function isFlushRight(lasts: PdfSegment[], firsts: PdfSegment[]): boolean {
   const most = (edges: number[]) => Math.max(...edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < 3).length))
-  // A town that comes twice begins in the same place both times.
+  // A repeated town has the same start each time.
   const begins = firsts.filter(({ text }, index) => firsts.findIndex((other) => other.text === text) === index)
   return most(lasts.map(({ right }) => right)) >= lasts.length * 0.8 && most(begins.map(({ x }) => x)) < begins.length * 0.5
 }
 
-// Dates at the left of entries whose names stand level with them, as in a table: what is on the right has no dates and headings of its own.
+// Dates to the left of entries whose titles are level with them, as in a table: the right side has no dates and headings of its own.
 function isDated(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const starts = (text: string) => findDateRanges(text).some(({ from, range }) => from < 2 && range.start !== null)
   const dated = side.flatMap((segments, index) => (starts(textOf(segments)) ? [index] : []))
@@ -365,7 +364,7 @@ function isDated(side: PdfSegment[][], other: PdfSegment[][]): boolean {
     dated.length >= 2 &&
     dated.length >= filled * 0.2 &&
     dated.filter((index) => other[index]!.length > 0).length >= dated.length * 0.8 &&
-    // The head of a table is a row like the others.
+    // The header row of a table does not count as a heading.
     !other.some(
       (segments, index) => segments.length > 0 && ((isHeading(textOf(segments)) && side[index]!.length < 2) || starts(textOf(segments))),
     )
@@ -377,7 +376,7 @@ const isHeading = (text: string) => /^(?:(?:[IVX]{1,4}|[A-H]|\d{1,2})[.)] )?\p{L
 function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
   const filled = texts.filter((text) => text !== '')
-  // Dates with a name in a cell of its own beside them are rows, not notes on those of the other side.
+  // Dates with a name in a cell next to them are rows, not annotations of the other side.
   const isRow = (text: string) => side[texts.indexOf(text)]!.length > 1 && !isDateText(text)
   const own = filled.filter(
     (text) => hasDate(text) && !isRow(text) && text.length < 30 + (/\d\s\p{Lu}[\p{L} ,.-]+$/u.test(text) ? 20 : 0),
@@ -385,14 +384,14 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const headings = filled.filter((text) => headingKind(text) !== null).length
   if ((own + headings) / filled.length > BESIDE) return true
   const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length
-  // Labels of a form: they end with a colon, or come again beside each entry.
+  // Form labels: they end with a colon, or recur next to each entry.
   const comesAgain = (text: string) =>
     /^\p{L}.{4,45}$/u.test(text) && texts.filter((one, at) => one === text && other[at]!.length > 0).length > 1
   const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text) || comesAgain(text) || isFormLabel(text))
   if ((labels.length + headings) / filled.length > BESIDE && labels.length > headings) return true
-  // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
+  // Every row has a counterpart and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
-  // Or dates behind what they belong to, as in a table of three columns.
+  // Or dates after their entries, as in a table of three columns.
   const dated = filled.filter((text) => hasDate(text)).length
   return paired > 0.95 && (own / filled.length > 0.3 || dated / filled.length > BESIDE || (words < SHORT && texts.length < 12))
 }

@@ -59,7 +59,7 @@ function toLine(row: PdfRow, page: number, place: TextLine['place'], column: num
     row.segments.filter((segment) => !bold || segment.isBold).reduce((sum, segment) => sum + segment.text.length, 0)
   const whole = row.segments.map((segment) => segment.text).join('\t')
   const { text, isBullet } = splitBullet(whole)
-  // A bullet is a segment of its own or the start of one.
+  // A bullet is a segment by itself or the start of one.
   const cut = whole.length - text.length
   let at = -cut
   const looks: TextLook[] = []
@@ -89,7 +89,7 @@ function toLine(row: PdfRow, page: number, place: TextLine['place'], column: num
   }
 }
 
-// A heading in the margin is level with the first line of its text; to a reader it is a line of its own.
+// A heading in the margin is level with the first line of its text but becomes a separate line.
 function besideHeading(row: PdfRow): PdfRow | null {
   const [first, second] = row.segments
   if (!first || !second || headingKind(first.text) === null || /[:,]$/.test(first.text)) return null

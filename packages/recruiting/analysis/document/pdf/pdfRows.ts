@@ -4,16 +4,16 @@ import { joinRuns } from '#packages/recruiting/analysis/document/joinRuns.ts'
 import type { PdfPiece, PdfRow, PdfSegment } from './PdfPiece.ts'
 import { spacedLetters } from './spacedLetters.ts'
 
-/** How far baselines in one row may differ, as a share of the letter size. */
+/** The maximum difference between baselines in one row, as a share of the letter size. */
 const SAME_ROW = 0.35
 /** The gaps, as a share of the letter size, from which a space separates two pieces, and from which they are separate segments. */
 const BLANK = 0.14
 const APART = 1.3
-/** The gap from which a piece is a segment of its own where many rows have one begin, and how many. */
+/** The gap from which a piece is a separate segment at a position where many rows have one, and how many. */
 const CELL = 0.35
 const STOP = 3
 const WIDE = 0.7
-/** The longest piece that is looked at for dates that touch the text behind them. */
+/** The maximum length of a piece that is searched for dates joined to the next text. */
 const MOST = 200
 
 /** The rows of a page from top to bottom. */
@@ -31,7 +31,7 @@ export function pdfRows(pieces: PdfPiece[]): PdfRow[] {
   return sorted.map((row) => ({ y: row[0]!.y, size: Math.max(...row.map((piece) => piece.size)), segments: toSegments(row, isStop) }))
 }
 
-/** Places where a column of cells begins: three rows or more have a piece that starts there, two of them after a wide gap. */
+/** The positions where a column of cells starts: at least three rows have a piece there, two of them after a wide gap. */
 function columnStops(rows: PdfPiece[][]): (x: number) => boolean {
   const all = new Map<number, number>()
   const later = new Map<number, number>()
@@ -49,15 +49,15 @@ function columnStops(rows: PdfPiece[][]): (x: number) => boolean {
   return (x) => near(all, x) >= STOP && near(later, x) > 1
 }
 
-// A date that fills its column touches the text beside it.
+// A date that fills its column touches the adjacent text.
 const endsDates = (date: PdfPiece, next: PdfPiece) => isDateText(date.text) && !isDateText(next.text) && /^\s*[\p{L}"“«]/u.test(next.text)
 
-/** Where a small letter or figure touches a capital. */
+/** The position between a lowercase letter or digit and a capital. */
 const GLUED = /(?<=[\p{Ll}\d.])(?=\p{Lu}\p{Ll})/gu
-/** How far from where it is reckoned to be the end of dates may be, as a share of the letter size. */
+/** The tolerance for the estimated end of dates, as a share of the letter size. */
 const NEAR = 1.5
 
-// "2019 – Aujourd’huiComptable": dates that fill their column, which some files hold in one piece with the text beside it.
+// "2019 – Aujourd’huiComptable": dates that fill their column, which some files store in one piece with the adjacent text.
 function withoutGluedDates(rows: PdfPiece[][], isStop: (x: number) => boolean): PdfPiece[][] {
   const stops = [...new Set(rows.flatMap((row) => row.map(({ x }) => x)))].filter(isStop)
   return rows.map((row) =>
@@ -78,12 +78,14 @@ function withoutGluedDates(rows: PdfPiece[][], isStop: (x: number) => boolean): 
   )
 }
 
-/** The least gap between tags, as a share of the letter size, how far gaps may differ, in points, and the fewest tags in a row. */
+/**
+ * The minimum gap between tags, as a share of the letter size, the tolerance for gaps, in points, and the minimum number of tags in a row.
+ */
 const TAG = 0.75
 const EVEN = 1
 const TAGS = 3
 
-// Texts in frames that stand beside each other, with the same gap between all of them, wider than blanks are.
+// Adjacent framed texts with equal gaps, wider than spaces.
 function tagsOf(pieces: PdfPiece[]): ReadonlySet<PdfPiece> {
   const gaps = pieces.map((piece, index) => (index === 0 ? Infinity : (piece.x - pieces[index - 1]!.right) / piece.size))
   const starts = pieces.flatMap((_piece, index) => (gaps[index]! > TAG && gaps[index]! < APART ? [] : [index]))
@@ -104,12 +106,12 @@ function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegm
     const gap = last ? piece.x - last.right : 0
     const letters = piece.text.trim().length
     const apart = last && (isBulletOnly(last.text) ? 4 : APART) * Math.max(piece.size, last.size)
-    // The same text twice in one place is a shadow.
+    // The same text twice at one position is a shadow.
     if (last && last.text === piece.text && Math.abs(piece.x - last.x) < 1.5) continue
     const isTag = tags.has(piece)
     const isCell = last && !isTag && (gap > CELL * piece.size || endsDates(last, piece)) && !isBulletOnly(last.text) && isStop(piece.x)
     if (last && apart !== undefined && gap < apart && !isCell && !isTag) {
-      // A year that a tab without room sets against a name.
+      // A year directly after a name: its tab has no room.
       const isYear = /\p{Ll}$/u.test(last.text) && /^(?:19|20)\d{2}(?!\d)/.test(piece.text)
       const blank = (gap > BLANK * piece.size || isYear) && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''
       last.text += blank + piece.text

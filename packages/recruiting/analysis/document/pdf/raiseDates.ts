@@ -2,13 +2,13 @@ import { isDateText } from '#packages/recruiting/analysis/dates/isDateText.ts'
 import { headingKind } from '#packages/recruiting/analysis/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** How far dates may be from the middle of what they stand beside, and from their own column, in points. */
+/** The tolerance for the middle of the lines next to dates, and for the edge of the dates’ column, in points. */
 const MIDDLE = 2
 const EDGE = 3
 
 /**
- * Moves dates in a left or right column that stand level with the middle of the lines they belong to, as cells of a table do that are set
- * to their middle, up to the first of these lines. Rows stay as they are unless all lines beside the dates can be shared out that way.
+ * Moves dates in a left or right column from the middle of their lines to the first one: such cells are vertically centered. Rows do not
+ * change unless all lines next to the dates can be assigned that way.
  */
 export function raiseDates(rows: PdfRow[]): PdfRow[] {
   return [true, false].reduce((all, isLeft) => raised(all, isLeft), rows)
@@ -37,7 +37,7 @@ function raised(rows: PdfRow[], isLeft: boolean): PdfRow[] {
   return out
 }
 
-/** Rows with each date on the first line of those whose middle it is, or null where lines cannot be shared out so. */
+/** Rows with each date on the first of the lines that it is centered on, or null if lines cannot be assigned that way. */
 function shared(
   run: PdfRow[],
   isDate: (row: PdfRow) => boolean,

@@ -17,7 +17,7 @@ import { writtenBlanks } from './writtenBlanks.ts'
 /** A document with images and fewer letters than this is a scan. */
 const SCAN = 40
 
-/** Reads a PDF; see `readFile` for limits and failures. Its scripts do not run, its fonts are not loaded and its images are not decoded. */
+/** Reads a PDF; `readFile` describes limits and failures. Scripts do not run, fonts are not loaded and images are not decoded. */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits, watch: Watch, library: PdfLibrary): Promise<FormatContent> {
   watch.check()
   const task = openPdf(library, bytes, { maxImageSize: 0, stopAtErrors: false })
@@ -90,7 +90,7 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
   }
 }
 
-// Rotated text, such as a note along the margin, is ignored: it has no place among the lines.
+// Rotated text, such as a note along the margin, is ignored: it has no position in the order of lines.
 function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
   const names = new Map<string, string>()
   const nameOf = (id: string) => {
@@ -119,7 +119,7 @@ function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
 
 /**
  * Counts the images in a PDF by its bytes: an image dictionary belongs to a stream, so it is never compressed (ISO 32000-1, 7.5.7). Image
- * masks are not counted twice. Inline images are not seen.
+ * masks are not counted twice. Inline images are not counted.
  */
 function countImages(bytes: Uint8Array): number {
   const text = new TextDecoder('latin1').decode(bytes)
@@ -134,7 +134,7 @@ const STYLE = new RegExp(
   'i',
 )
 
-/** A font family by its name in the file, without the six-letter subset prefix and style words. PDF allows 127 bytes. */
+/** The font family of a font name in the file, without the six-letter subset prefix and style words. PDF allows 127 bytes. */
 function fontFamily(name: string): string {
   let family = name.slice(0, 127).replace(/^[A-Z]{6}\+/, '')
   for (let last = ''; family !== last && STYLE.test(family);) {
@@ -144,7 +144,7 @@ function fontFamily(name: string): string {
   return family
 }
 
-/** Whether a font name says bold. */
+/** Whether a font name indicates bold. */
 function isBoldFont(name: string): boolean {
   return /bold|black|heavy|-demi|semibold|,b$|cmbx/i.test(name)
 }

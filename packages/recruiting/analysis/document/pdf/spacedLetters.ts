@@ -1,15 +1,15 @@
 import type { PdfPiece } from './PdfPiece.ts'
 
-/** The fewest letters of a letter-spaced row. */
+/** The minimum number of letters in a letter-spaced row. */
 const FEWEST = 4
 /** The gap, in letter heights, from which pieces belong to separate texts. */
 const COLUMNS_APART = 2.5
-/** The gap between words, in units of the gap between letters. */
+/** The minimum gap between words, relative to the gap between letters. */
 const WORDS_APART = 1.7
 
 /**
- * The pieces of a row, from left to right, with letter-spaced words joined ("J A N E", or each letter a piece of its own). Where nothing
- * separates the words they stay as they are; an ordinary row comes back unchanged.
+ * The pieces of a row, from left to right, with letter-spaced words joined ("J A N E", or each letter a separate piece). If nothing
+ * separates the words, the pieces do not change; nor does an ordinary row.
  */
 export function spacedLetters(row: PdfPiece[]): PdfPiece[] {
   const starts = row.flatMap((piece, index) => (index === 0 || piece.x - row[index - 1]!.right > COLUMNS_APART * piece.size ? [index] : []))

@@ -1,6 +1,6 @@
 const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl']
 
-/** What control characters stand for in the fonts of TeX that do not tell their letters: dashes, quotes and ligatures. */
+/** The characters that control codes represent in TeX fonts without a character map: dashes, quotes and ligatures. */
 const signs = new Map<string, string>([
   ...LIGATURES.map((letters, index) => [String.fromCharCode(0x0b + index), letters] as const),
   ...LIGATURES.map((letters, index) => [String.fromCharCode(0x1b + index), letters] as const),
@@ -13,7 +13,7 @@ const signs = new Map<string, string>([
   ['\u0016', '—'],
 ])
 
-/** A text with the signs and ligatures of TeX's fonts in place of their codes. */
+/** A text with the codes of TeX fonts replaced by characters and ligatures. */
 export function texText(text: string): string {
   return text.replace(/[\u000b-\u0016\u001b-\u001f]/g, (code) => signs.get(code) ?? code)
 }

@@ -1,19 +1,19 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
-/** What a page draws, as pdfjs lists it: glyphs with their letters are among the arguments. */
+/** The drawing commands of a page, as listed by pdfjs: glyphs with their letters are among the arguments. */
 type Drawing = { argsArray: unknown[] }
 
-/** The fewest letters of a text that may be letter-spaced, and the share of its words that are then of a letter or two. */
+/** The minimum number of letters of a letter-spaced text, and the minimum share of its words that have one or two letters. */
 const FEWEST = 4
 const SHARE = 0.25
-/** One letter after another. */
+/** Single characters separated by spaces. */
 const EACH = /^\S(?: \S)+$/u
-/** Letters one after another, be they as few as those of a title: "D R ." */
+/** Single letters separated by spaces, even if they are as few as in a title: "D R ." */
 const EACH_LETTER = /^\p{L}(?: [\p{L}.])+$/u
 
 /**
- * Texts with the blanks that the file writes, where blanks were put between letters that are spread apart ("Jo nathan P ri c e"). A file
- * that writes no blank in such a text leaves it as it is.
+ * Texts with the spaces of the file, where pdfjs added spaces between spread letters ("Jo nathan P ri c e"). If the file has no spaces in
+ * such a text, it does not change.
  */
 export function writtenBlanks(items: TextItem[], drawing: Drawing): TextItem[] {
   if (!items.some(({ str }) => isSpread(str))) return items
@@ -33,7 +33,7 @@ export function writtenBlanks(items: TextItem[], drawing: Drawing): TextItem[] {
   })
 }
 
-/** Whether all blanks that one text has and the other has not stand between letters, so that no two things run into one. */
+/** Whether all removed spaces are between letters, so that no separate items are joined. */
 function isRespaced(spread: string, written: string): boolean {
   let at = 0
   for (const sign of spread.trim().replace(/\s+/g, ' ')) {
@@ -44,7 +44,7 @@ function isRespaced(spread: string, written: string): boolean {
 }
 
 function isSpread(text: string): boolean {
-  // A comma alone, before what follows a bold word, is no letter.
+  // A comma that stands alone after a bold word does not count as a letter.
   const words = text
     .trim()
     .split(/\s+/)
@@ -54,7 +54,7 @@ function isSpread(text: string): boolean {
   return words.length > 1 && short >= words.length * SHARE && isLong
 }
 
-/** The letters of a page in the order in which they are drawn; one glyph may have several. */
+/** The letters of a page in the order in which they are drawn; a glyph can have several. */
 function lettersOf({ argsArray }: Drawing): string {
   return argsArray
     .flatMap((args) => (Array.isArray(args) && Array.isArray(args[0]) ? (args[0] as unknown[]) : []))
