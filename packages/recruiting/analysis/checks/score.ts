@@ -9,8 +9,8 @@ export type Score = { total: number; parts: { id: string; points: number; outOf:
 /**
  * The weighted share of the checks that count, as a whole number from 0 to 100. Notes and checks without a weight do not count. Parts are
  * in the order of the checks and keep three decimals, so that their sum shows the total after a fix. If nothing counts, the total is 0. A
- * check that `leaves` the report once its problem is fixed takes its own points out of the 100, and the other checks share the rest: fixing
- * it is worth the same however many similar problems there are.
+ * check for which `leaves` is true drops out once nothing is found. It takes its own points out of the 100, and the other checks share the
+ * rest: fixing it is worth the same however many similar problems there are.
  */
 export function score(
   checks: readonly CheckResult[],
@@ -34,7 +34,7 @@ export function score(
   }
 }
 
-/** The largest share of the points that checks of this type can take together. */
+/** The largest share of the points that all checks with `leaves` can take together. */
 const MOST_TAKEN = 0.9
 
 function total(values: readonly number[]): number {

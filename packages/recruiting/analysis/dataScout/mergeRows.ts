@@ -16,7 +16,7 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
     ...one,
     ...other.filter(({ value }) => !one.some((known) => known.value.toLowerCase() === value.toLowerCase())).map(foreign),
   ]
-  // A language can have its level in brackets, perhaps in one file only.
+  // The level of a language is in brackets and can be missing in one of the files.
   const tongue = ({ value }: ScoutCell) => value.replace(/ \(.*/, '').toLowerCase()
   const tongues = (one: readonly ScoutCell[], other: readonly ScoutCell[]) => {
     const told = one.map((cell) => {

@@ -6,7 +6,7 @@ import { readRow } from './readRow.ts'
 const LIMITS = { bytes: 1e6, pages: 10, characters: 1e4, milliseconds: 1000 }
 const TEXT = 'Mara Quillfeather\nmara@mail.example\nhttps://quillfeather.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n'
 
-/** All confidences of values that were found in the text, read off pictures or not. */
+/** The confidences of all values found in the text, whether or not it was recognized in pictures. */
 function confidences(isFromPictures: boolean): number[] {
   const read = readPasted(TEXT, LIMITS)
   if (!read.ok) throw new Error(read.failure.reason)

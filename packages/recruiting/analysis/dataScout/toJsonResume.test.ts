@@ -11,7 +11,7 @@ type Shape = { [field: string]: 'text' | 'date' | 'address' | 'mail' | 'texts' |
 
 const SPAN = { startDate: 'date', endDate: 'date' } as const
 
-/** Schema 1.0.0 of jsonresume.org, the fields that a row can fill. Every field is optional there. */
+/** The fields of schema 1.0.0 (jsonresume.org) that a row can fill. All are optional in the schema. */
 const SCHEMA: Shape = {
   $schema: 'address',
   basics: {
@@ -44,7 +44,7 @@ const LEAVES = {
   texts: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText),
 }
 
-/** The places at which a value is not as its schema says. */
+/** The paths of values that do not match their schema. */
 function faults(value: unknown, shape: Shape[string], at = ''): string[] {
   if (typeof shape === 'string') return LEAVES[shape](value) ? [] : [`${at}: ${JSON.stringify(value)}`]
   if (Array.isArray(shape))

@@ -32,7 +32,7 @@ export type TextLine = {
 /** The style of the text from a position in a line: `b` for bold, `i` for italic, followed by the size in whole points. */
 export type TextLook = { from: number; look: string }
 
-/** Properties of a file other than its text. `pages` is null for formats without pages. */
+/** Properties of a file, not including its text. `pages` is null for formats without pages. */
 export type DocumentFacts = {
   kind: 'pdf' | 'docx' | 'txt' | 'paste'
   /** Size of the file in bytes, or of the pasted text as UTF-8. */

@@ -11,8 +11,8 @@ export class Stop extends Error {
 }
 
 /**
- * Watches for timeouts and cancellation while a file is read. `check` throws a Stop; `guard` awaits work and throws one as soon as
- * possible.
+ * Watches for timeouts and cancellation while a file is read. `check` throws a Stop; `guard` awaits work and rejects with one while the
+ * work is pending.
  */
 export type Watch = { check(): void; guard<Value>(work: Promise<Value>): Promise<Value>; end(): void }
 

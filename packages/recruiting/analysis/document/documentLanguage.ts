@@ -5,7 +5,7 @@ import type { TextLine } from './ReadDocument.ts'
 export type DocumentLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'other'
 
 const words = Object.entries(lists).map(([language, list]) => ({ language: language as DocumentLanguage, own: new Set(list) }))
-/** The minimum number of words for detecting a language, and the minimum share of its function words. */
+/** The minimum number of words for detecting a language, and the minimum share of that language’s function words. */
 const FEWEST = 40
 const SHARE = 0.02
 

@@ -100,7 +100,7 @@ const phrases: [RegExp, SectionKind][] = [
     /^referen(?:ces?|zen|cias?) (?:(?:erhalten sie|gerne|disponibles?|disponiveis|fournies) )?(?:sur|auf|bajo|previa|mediante|sob|a) \p{L}+$/u,
     'references',
   ],
-  // Licenses, as the trades call them.
+  // Trades call their licences "tickets".
   [/^(?:trade |work |safety )?tickets(?: (?:and|&) .+)?$/, 'certificates'],
   [/^computer (?:proficiency|literacy|knowledge|exposure)$/, 'skills'],
   [/^personal (?:details|information|data|particulars)$/, 'other'],

@@ -13,7 +13,7 @@ export async function loadPdfLibrary(): Promise<PdfLibrary> {
   return import('pdfjs-dist/legacy/build/pdf.min.mjs')
 }
 
-// In a worker, the pdfjs module would handle that worker’s messages unless there is a window.
+// In a worker, the pdfjs module takes over that worker’s messages unless there is a `window`.
 async function withWindow<Module>(load: () => Promise<Module>): Promise<Module> {
   const scope = globalThis as { window?: unknown }
   if (scope.window !== undefined) return load()

@@ -3,7 +3,7 @@ import { type AnalysisEngine, EngineError, type RunOptions } from './AnalysisEng
 import type { LocalEngine } from './createLocalEngine.ts'
 import { documentsIn, withDocuments } from './KeptDocument.ts'
 
-/** Under which name a service is asked, where that is older than the name of the tool. */
+/** The names of tools in the service’s API, where they are older than the current ones. */
 const PUBLISHED: Partial<Record<ToolType, string>> = {
   resumeChecker: 'checkResume',
   profileOptimizer: 'checkProfile',
@@ -14,9 +14,9 @@ const PUBLISHED: Partial<Record<ToolType, string>> = {
 }
 
 /**
- * Lets a service analyse: POST of `{ input }` as JSON to `<address>/<name of the tool>`, which answers `{ output }` as `toolAnswers` says.
- * What the service cannot do (no connection, an error, another answer) is done by `local`, and `onFallback` is called; cancelling and
- * running out of time are not repeated. Files are always read by `local`.
+ * An engine that analyses with a service: POST `{ input }` as JSON to `<address>/<tool name>`, which responds with `{ output }` as defined
+ * by `toolAnswers`. If the service fails (no connection, an error, an invalid response), `local` analyses instead and `onFallback` is
+ * called. Cancelled runs and timeouts are not retried. Files are always read by `local`.
  */
 export function createBackendEngine(
   address: string,
@@ -39,7 +39,7 @@ export function createBackendEngine(
     return output
   }
 
-  /** The input with its documents whole, as a service needs them. */
+  /** The input with its complete documents, as the service needs them. */
   async function wholeInput(input: object, options: RunOptions): Promise<object> {
     const ids = documentsIn(input)
     if (ids.length === 0) return input

@@ -15,7 +15,7 @@ const document = { id: 1, name: 'robin.txt', text: RESUME }
 const documents = [{ id: 'r1', document }]
 const now = Date.UTC(2025, 0, 15)
 
-/** Something to analyse for each tool. */
+/** A valid input for each tool. */
 const inputs: { [Tool in ToolType]: AnalysisInput<Tool> } = {
   resumeChecker: { document, targetTitle: 'Baker', job: JOB, limits: AtsLimits.parse({}), weights: { email: 1 }, now },
   profileOptimizer: {
@@ -89,7 +89,7 @@ describe.each(tools)('what a service may answer for %s', (tool) => {
     expect(await parse(sent)).toEqual(sent)
     const whole = (Array.isArray(sent) ? sent[0] : sent) as Record<string, unknown>
     expect(Object.keys(whole).length).toBeGreaterThan(1)
-    // Services of before there was voluntary work say nothing of it, nor must they say who a person is.
+    // Services from before volunteer work was added omit it; the personal details are optional too.
     for (const part of Object.keys(whole).filter((name) => name !== 'voluntary' && name !== 'person')) {
       const { [part]: _left, ...rest } = whole
       expect(await parse(Array.isArray(sent) ? [rest] : rest), part).toBeNull()

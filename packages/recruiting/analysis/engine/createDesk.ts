@@ -4,10 +4,10 @@ import { type KeptResult, withDocuments } from './KeptDocument.ts'
 import type { DocumentToRead, ReportProgress, Task } from './messages.ts'
 import { type AnalysisOutput, operations } from './operations.ts'
 
-/** Does what a worker is asked for, and settles with the output; rejects when code fails. */
+/** Performs the tasks of a worker. Resolves with the output; rejects if code fails. */
 export type Desk = (task: Task, report: ReportProgress) => Promise<unknown>
 
-/** The desk of a worker: it keeps the documents that were read on it until they are released, and analyses those that it is named. */
+/** The task handler of a worker. It stores the documents that it read until they are released, and analyses those in a task’s input. */
 export function createDesk(): Desk {
   const kept = new Map<number, ReadDocument>()
   const find = ({ id }: { id: number }) => {
@@ -40,12 +40,12 @@ export function createDesk(): Desk {
   }
 }
 
-/** What a service may answer, by tool: the very output of the tool. */
+/** The schemas of service responses, by tool; they match the tool’s output. */
 type AnswerContract = {
   [Tool in ToolType]: { safeParse(answer: unknown): { success: true; data: AnalysisOutput<Tool> } | { success: false } }
 }
 
-/** The answer of a service as the output of a tool, with nothing beside it; null when it is something else. */
+/** A service response as the output of a tool, without additional properties; null if it does not match. */
 async function parseAnswer<Tool extends ToolType>(tool: Tool, answer: unknown): Promise<AnalysisOutput<Tool> | null> {
   // oxlint-disable-next-line no-restricted-imports -- The one place where a browser parses what it did not make itself.
   const { toolAnswers } = await import('#packages/recruiting/schemas/toolAnswers.ts')

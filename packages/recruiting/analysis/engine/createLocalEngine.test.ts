@@ -7,7 +7,7 @@ const limits = { bytes: 1000, pages: 1, characters: 1000, milliseconds: 1000 }
 const input = { text: 'A text', limits: {}, weights: {}, ignored: [] } as never
 const options = { milliseconds: 1000 }
 
-/** Workers that answer when the test says so. */
+/** Workers whose answers the test triggers. */
 function playedWorkers() {
   const workers: { asked: WorkerRequest[]; isEnded: boolean; answer(message: WorkerAnswer): void; crash(): void }[] = []
   const spawn = (): WorkerLike => {
@@ -137,7 +137,7 @@ describe('the engine of this browser', () => {
   })
 })
 
-/** A worker that reads every document as what its name or text says, and answers an analysis with the documents that it holds. */
+/** Workers that store every document with its text or “read”, and answer an analysis with the ids of their stored documents. */
 function readingWorkers() {
   const held: Set<number>[] = []
   const tasks: Task[] = []

@@ -7,7 +7,7 @@ import { type DocumentSource, documentsIn, type KeptResult } from './KeptDocumen
 import type { AnalysisOutput } from './operations.ts'
 import type { DocumentToRead, ReportProgress, Task, WorkerAnswer, WorkerRequest } from './messages.ts'
 
-/** What the engine needs of a worker. */
+/** The parts of `Worker` that the engine uses. */
 export type WorkerLike = {
   postMessage(message: WorkerRequest): void
   terminate(): void
@@ -15,32 +15,32 @@ export type WorkerLike = {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
 }
 
-/** The engine of this browser, with what it does for a service that analyses and for posts. */
+/** The engine of this browser, including its functions for the service engine and for posts. */
 export type LocalEngine = AnalysisEngine & {
-  /** Starts the worker and fetches what the first analysis of a tool would be kept waiting by. Whether that works is nobody’s concern. */
+  /** Starts the worker and loads the code and tables that would delay a tool’s first analysis. Errors are ignored. */
   prepare(tool: ToolType): void
-  /** Documents with all that was read of them. */
+  /** The complete documents. */
   whole(documents: readonly number[], options: RunOptions): Promise<ReadDocument[]>
-  /** The answer of a service as the output of a tool; null when it is something else. */
+  /** A service response as the output of a tool; null if it does not match. */
   parse<Tool extends ToolType>(tool: Tool, answer: unknown, options: RunOptions): Promise<AnalysisOutput<Tool> | null>
-  /** What a post about an advert can say. */
+  /** The facts of an advert that a post can use. */
   facts(advert: string, options: RunOptions): Promise<AdvertFacts>
-  /** The text of a document that holds pictures of text, read with the files of `letters`; empty when no letters are found. */
+  /** The text recognized in a document’s pictures with the model files of `letters`; empty if no text is found. */
   recognise(file: File, letters: Letters, limits: ReadLimits, options: RunOptions): Promise<string>
 }
 
 type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
 
-/** The most milliseconds that a timer can wait. Nobody waits for what is made ready: an analysis that comes next has a limit of its own. */
+/** The longest delay of a timer, in milliseconds. Preparing needs no timeout: an analysis that follows has its own. */
 const UNLIMITED = 2 ** 31 - 1
 
-/** Where a document came from, so that it can be read again. */
+/** The source of a document, so that it can be read again. */
 type Origin = { source: DocumentSource; limits: ReadLimits }
 
 /**
- * Reads and analyses in a worker of this browser, one worker for all runs. Documents stay in the worker. Whatever must stop is stopped by
- * ending the worker, since code that hangs cannot be asked: runs that were on their way at the same time then fail as `cancelled`, the next
- * run starts a new worker, and documents that it lacks are read into it again.
+ * An engine with one worker in this browser for all runs; the worker stores the documents. To stop a run, the worker is terminated, because
+ * code that hangs cannot be interrupted. Other runs in progress then fail as `cancelled`, the next run starts a new worker, and the
+ * documents it needs are read again.
  */
 export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalEngine {
   let worker: WorkerLike | undefined
@@ -48,7 +48,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
   let lastDocument = 0
   const runs = new Map<number, Run>()
   const origins = new Map<number, Origin>()
-  /** The documents that the present worker holds. */
+  /** The documents in the current worker. */
   const held = new Set<number>()
 
   function start(): WorkerLike {
@@ -112,7 +112,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
     return results
   }
 
-  /** Performs a task on documents, once those that the worker lacks, as after a run that was ended, are read again. */
+  /** Performs a task on documents. Documents that the worker lacks, for instance after a restart, are read again first. */
   function performOn<Output>(documents: readonly number[], task: Task, options: RunOptions): Promise<Output> {
     const lost = documents.filter((id) => !held.has(id))
     return lost.length === 0 ? perform(task, options) : recover(lost, options).then(() => perform(task, options))
@@ -134,7 +134,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
       return results
     },
     prepare(tool) {
-      // What could not be fetched now is asked for anew by another worker: browsers remember failures of code.
+      // Browsers cache failed module loads, so a new worker has to retry.
       perform({ kind: 'prepare', tool }, { milliseconds: UNLIMITED }).catch(() => {
         if (runs.size === 0) stop('crashed')
       })
@@ -164,7 +164,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
   }
 }
 
-/** The bytes of a file; null when the browser cannot read it, as when it was moved meanwhile or is a folder. */
+/** The bytes of a file; null if the browser cannot read it, for instance because it was moved or is a folder. */
 async function bytesOf(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer())
@@ -173,7 +173,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array | null> {
   }
 }
 
-/** Starts the worker that analyses. Throws where the browser allows none. */
+/** Starts the worker that analyses. Throws if the browser does not allow workers. */
 function spawnWorker(): WorkerLike {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
 }

@@ -2,15 +2,15 @@ import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ReadLimits } from '#packages/recruiting/analysis/document/ReadDocument.ts'
 import type { Letters } from '#packages/recruiting/analysis/recognition/startReader.ts'
 
-/** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
+/** The progress of a run: `done` of `total` steps, and the current item (a file name, or empty). */
 export type Progress = { done: number; total: number; what: string }
 
-/** Tells how far a run is. */
+/** Reports the progress of a run. */
 export type ReportProgress = (progress: Progress) => void
 
 /**
- * A document to be read and kept under `id`: the bytes of a file (null when the browser could not read it), or a text (`isFromPictures`:
- * one that was read off pictures).
+ * A document to read and store under `id`: the bytes of a file (null if the browser could not read it), or a text (`isFromPictures` if it
+ * was recognized in pictures).
  */
 export type DocumentToRead = { id: number; name: string } & (
   | { bytes: Uint8Array | null }
@@ -18,10 +18,9 @@ export type DocumentToRead = { id: number; name: string } & (
 )
 
 /**
- * What a worker can be asked for. `input` names documents that it keeps; `give` asks for kept documents as a whole; `parse` for what a
- * service answered as the output of a tool, which gives null when it is none; `facts` for what a post about an advert can say;
- * `recognise` for the text of a document that holds pictures of text; `prepare` for what the first analysis of a tool would be kept waiting
- * by: code and tables.
+ * The tasks of a worker. `input` refers to stored documents; `give` returns complete documents; `parse` validates a service response as the
+ * output of a tool (null if invalid); `facts` returns the facts of an advert for a post; `recognise` returns the text in a document’s
+ * pictures; `prepare` loads the code and tables that would delay a tool’s first analysis.
  */
 export type Task =
   | { kind: 'read'; documents: DocumentToRead[]; limits: ReadLimits }
@@ -33,10 +32,10 @@ export type Task =
   | { kind: 'release'; documents: number[] }
   | { kind: 'prepare'; tool: ToolType }
 
-/** What the page asks the worker for. */
+/** A request from the page to the worker. */
 export type WorkerRequest = { id: number; task: Task }
 
-/** What the worker answers. `failed` carries the name of an error that nobody expected. */
+/** A message from the worker. `failed` contains the name of an unexpected error. */
 export type WorkerAnswer = { id: number } & (
   | { kind: 'progress'; progress: Progress }
   | { kind: 'done'; output: unknown }

@@ -17,17 +17,17 @@ import type { KeptDocument } from './KeptDocument.ts'
 import type { ReportProgress } from './messages.ts'
 import { skillFinder } from './skillFinder.ts'
 
-/** What each check counts, by id. */
+/** The weights of checks, by id. */
 export type Weights = Record<string, number>
 
 /**
- * What can be analysed, by tool: input and output, all plain data that can be sent to a worker or a service. `Document` is how the input
- * holds documents: as the page names them, or whole.
+ * The analyses by tool: input and output, both plain data that can be sent to a worker or a service. `Document` is the type of documents in
+ * the input: references as on the page, or complete documents.
  */
 export type Analyses<Document = KeptDocument> = {
   /**
-   * Checks a resume, for a title and against a job description where they are not empty. `now` is the moment of asking, in milliseconds
-   * since 1970. `skills` are those the resume names, `missingSkills` those of the job that it does not.
+   * Checks a resume, for a title and against a job description unless they are empty. `now` is the time of the request, in milliseconds
+   * since 1970. `skills` are the skills in the resume, `missingSkills` those that the job asks for and the resume lacks.
    */
   resumeChecker: {
     input: { document: Document; targetTitle: string; job: string; limits: AtsLimits; weights: Weights; now: number }
@@ -39,8 +39,8 @@ export type Analyses<Document = KeptDocument> = {
     output: { checks: CheckResult[]; score: Score }
   }
   /**
-   * Compares a resume with a job description. `moved` names skills that count as must or nice whatever the text says; `prompt` is the
-   * wording for what is missing, with {skill}. `title` is that of the job, empty where none was read.
+   * Compares a resume with a job description. `moved` maps skills to `must` or `nice`, overriding the text; `prompt` is the wording for a
+   * missing skill, with {skill}. `title` is the job title, empty if none was found.
    */
   resumeSync: {
     input: {
@@ -53,23 +53,23 @@ export type Analyses<Document = KeptDocument> = {
     }
     output: { title: string; match: JobMatch; proposal: Proposal; keywords: Keyword[] }
   }
-  /** Reads each resume into a row of a table; ids are those given. */
+  /** Reads each resume into a table row with the given id. */
   dataScout: { input: { documents: { id: string; document: Document }[] }; output: ScoutRow[] }
   /** Scans a job description; words in `ignored` are not marked. */
   jobScanner: {
     input: { text: string; limits: JobLimits; weights: Weights; ignored: string[] }
     output: { checks: CheckResult[]; marks: ScanMark[]; score: Score }
   }
-  /** Reads a batch of resumes for one job description, in their order. */
+  /** Reads a batch of resumes for one job description; the results are in the same order. */
   talentSelector: { input: { documents: { id: string; document: Document }[]; job: string; now: number }; output: Assessment[] }
 }
 
-/** What goes into the analysis of a tool. */
+/** The input of a tool’s analysis. */
 export type AnalysisInput<Tool extends ToolType, Document = KeptDocument> = Analyses<Document>[Tool]['input']
-/** What comes out of it. */
+/** The output of a tool’s analysis. */
 export type AnalysisOutput<Tool extends ToolType> = Analyses[Tool]['output']
 
-/** The table: tool → what analyses for it. Each fetches the code that it needs. A tool without an analysis does not compile. */
+/** The analysis of each tool. Each loads its code on first use. A tool without an analysis does not compile. */
 export const operations: {
   [Tool in ToolType]: (input: AnalysisInput<Tool, ReadDocument>, report: ReportProgress) => Promise<AnalysisOutput<Tool>>
 } = {
@@ -176,20 +176,20 @@ export const operations: {
   },
 }
 
-/** Gives where a visitor sees a line of a document. */
+/** Maps a line of a document to the line that the visitor sees. */
 const lineShown =
   ({ shownLine }: typeof import('#packages/recruiting/analysis/document/shownLine.ts'), document: ReadDocument) =>
   (line: number): number =>
     shownLine(document, line) ?? line
 
-/** Answers with their lines of the resume where a visitor sees them. */
+/** Answers whose evidence refers to the lines that the visitor sees. */
 function asShown<Answered extends { must: Answer[]; nice: Answer[] }>(answered: Answered, lineOf: (line: number) => number): Answered {
   const shown = (answer: Answer): Answer =>
     answer.evidence ? { ...answer, evidence: { ...answer.evidence, line: lineOf(answer.evidence.line) } } : answer
   return { ...answered, must: answered.must.map(shown), nice: answered.nice.map(shown) }
 }
 
-/** The month of a moment, in UTC. */
+/** The month of a timestamp, in UTC. */
 function monthOf(now: number): YearMonth {
   const date = new Date(now)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }

@@ -1,14 +1,14 @@
 import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { skillFinder } from './skillFinder.ts'
 
-/** What is read for the sake of the tables alone: a resume and an advert that have something for most of them. */
+/** Texts that fill the tables when read: a resume and an advert that use most of them. */
 const RESUME =
   'Robin Example\nrobin@example.org\n\nExperience\nBaker, Example Ltd, Leeds\nJan 2020 - Present\n- Baked bread\n\nSkills\nBaking, SQL'
 const ADVERT = 'Baker\n\nRequirements\n- 3 years of baking\n- A degree\n\nNice to have\n- Excel'
 const LIMITS = { bytes: 10_000, pages: 1, characters: 10_000, milliseconds: 10_000 }
 const MOMENT = { year: 2026, month: 1 }
 
-/** What a tool reads. */
+/** The texts that each tool reads. */
 const READS: { readonly [Tool in ToolType]: readonly ('resume' | 'advert' | 'wording')[] } = {
   resumeChecker: ['resume', 'advert'],
   profileOptimizer: ['advert'],
@@ -19,8 +19,8 @@ const READS: { readonly [Tool in ToolType]: readonly ('resume' | 'advert' | 'wor
 }
 
 /**
- * Fetches the code of a tool and makes its tables, by reading a few words that nobody has given: the first analysis would be kept waiting
- * by it. Rejects when the code cannot be fetched.
+ * Loads the code of a tool and builds its tables by reading sample texts, so that the first analysis is not delayed. Rejects if the code
+ * cannot be loaded.
  */
 export async function prepare(tool: ToolType): Promise<void> {
   const reads = new Set(READS[tool])

@@ -2,7 +2,7 @@ import type { SkillMatcher } from '#packages/recruiting/analysis/skills/SkillMat
 
 let finder: Promise<SkillMatcher> | undefined
 
-/** The finder of the skills of our list, made once. Rejects when its code cannot be fetched. */
+/** The finder for the skills of our list, created once. Rejects if its code cannot be loaded. */
 export function skillFinder(): Promise<SkillMatcher> {
   finder ??= Promise.all([
     import('#packages/recruiting/analysis/skills/skillList.ts'),

@@ -7,7 +7,7 @@ const desk = createDesk()
 self.addEventListener('message', ({ data: { id, task } }: MessageEvent<WorkerRequest>) => {
   desk(task, (progress) => answer({ id, kind: 'progress', progress })).then(
     (output) => answer({ id, kind: 'done', output }),
-    // The name only: a message may quote the visitor’s text, and failures are reported.
+    // Only the name: a message can quote the visitor’s text, and failures are reported.
     (error: unknown) => answer({ id, kind: 'failed', error: error instanceof Error ? error.name : 'Error' }),
   )
 })

@@ -5,24 +5,24 @@ import type { SkillKind } from '#packages/recruiting/analysis/skills/Skill.ts'
 export type Passage = { text: string; line: number }
 
 /**
- * What a requirement is about: a skill of the list, years of work, a degree, something that facts or the words themselves tell (`fact`), or
- * something that nobody but a person can judge (`unclear`).
+ * The subject of a requirement: a skill of the list, years of experience, a degree, something recognized by facts or words (`fact`), or
+ * something that only a person can judge (`unclear`).
  */
 export type RequirementKind = SkillKind | 'years' | 'degree' | 'fact' | 'unclear'
 
 /**
- * Something that a job asks for. `skill` is its name: that of our list for a skill, else the words of the advert. Any of the `alternatives`
- * (names of skills) satisfies it too: "React, Vue or Angular". `text` is the sentence or clause it stands in, `asked` the part it rests on.
+ * Something that a job asks for. `skill` is its name: the list’s name for a listed skill, otherwise the words of the advert. Any of the
+ * `alternatives` (names of skills) also satisfies it: "React, Vue or Angular". `text` is its sentence or clause, `asked` the relevant part.
  */
 export type Requirement = Passage & { skill: string; kind: RequirementKind; alternatives: string[]; asked: string }
 
-/** How well a language is spoken: 1 for the basics (A1, A2), 2 for talk (B1), 3 for work (B2), 4 for fluency (C1), 5 for a native. */
+/** A language level: 1 for basic (A1, A2), 2 for conversational (B1), 3 for professional (B2), 4 for fluent (C1), 5 for native. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5
 
 /**
- * One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked.
- * `isPart`: the skill is only a word of what is asked for, such as SAP in "SAP PM". `isKnown`: what the words are about is known by other
- * means too, so that not to find it tells something.
+ * One of the ways to satisfy a requirement. `count` is the number of people, 0 if not specified; `level` is null if none is required.
+ * `isPart`: the skill is only part of what the advert names, such as SAP in "SAP PM". `isKnown`: the subject of the words is also
+ * recognized in other ways, so that their absence is meaningful.
  */
 export type Want =
   | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null; isPart?: boolean }
@@ -33,11 +33,10 @@ export type Want =
   | { by: 'words'; text: string; isKnown: boolean }
 
 /**
- * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. Of the `parts` that it lists in
- * brackets or after a colon, each with what satisfies it, half must be shown as well. `names` are the stems of names in it that no want
- * knows: one of them must stand in the resume. `acceptsLess`: a beginner, or somebody who is about to get there, will do ("basic",
- * "working towards"). `acceptsSimilar`: so will something near ("or similar"). `isOpen`: readiness is enough, which no resume shows.
- * `language` is that of the advert.
+ * A requirement and the ways to satisfy it: any of `wants`; if there are none, a person must judge. Of the `parts` listed in brackets or
+ * after a colon, half must be shown too. `names` are the stems of names that no want covers: one of them must be in the resume.
+ * `acceptsLess`: a beginner or a candidate who is still learning is accepted ("basic", "working towards"). `acceptsSimilar`: so is
+ * something similar ("or similar"). `isOpen`: willingness is enough, which no resume shows. `language` is the advert’s language.
  */
 export type Demand = Requirement & {
   language: TextLanguage
@@ -54,14 +53,14 @@ export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'docto
 /** A level of education. */
 export type DegreeLevel = (typeof degreeLevels)[number]
 
-/** A required or preferred degree; `subject` as written ("computer science"), empty when any will do. */
+/** A required or preferred degree; `subject` is as written ("computer science"), empty if any is accepted. */
 export type DegreeAsked = Passage & { level: DegreeLevel; subject: string; isMust: boolean }
 
 /**
- * What a job description says; what it does not say is null or empty. `language` is
- * that of a text that is not in English. `must` and `nice` hold at least one requirement for each line that
- * asks for something. `isVague` means that it does not say which skills are required: `must` then holds all it names. `requirements` are
- * the lines that ask for something, must-haves first; `benefits` holds one passage per kind of benefit.
+ * The contents of a job description; missing ones are null or empty. `language` is set if the text is not in English. `must` and `nice`
+ * have at least one requirement for each line that asks for something. `isVague`: the required skills are not marked, so `must` contains
+ * all skills in the text. `requirements` are the lines that ask for something, must-haves first; `benefits` has one passage per kind of
+ * benefit.
  */
 export type Job = {
   title: Passage | null

@@ -1,7 +1,7 @@
 import data from '#packages/recruiting/data/advertCues.json'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** What wordings of adverts in German, French, Spanish and Portuguese say. */
+/** The meanings of adverts’ wording in German, French, Spanish and Portuguese. */
 type Cue = Exclude<keyof typeof data, 'headings'>
 
 const BEGINNING = new Set<Cue>(['demanded'])
@@ -14,10 +14,9 @@ const patterns = new Map(
 )
 
 /**
- * How adverts in other languages than English say that something is an extra (`nice`), a must, not asked for (`nothing`) or wanted of the
- * reader (`demanded`, at the beginning of a sentence), that little (`less`) or something like it (`similar`) will do, and that readiness
- * is meant (`open`); and how resumes deny (`denied`), speak of beginnings (`begun`) and of what is not finished or has expired
- * (`unfinished`).
+ * The wording of German, French, Spanish and Portuguese adverts for an extra (`nice`), a must, something not required (`nothing`), a demand
+ * on the reader (`demanded`, at the start of a sentence), less (`less`) or something similar (`similar`) being accepted, and willingness
+ * (`open`); and of resumes for a denial (`denied`), a beginner’s level (`begun`), and something unfinished or expired (`unfinished`).
  */
 export function advertCue(cue: Cue): RegExp {
   return patterns.get(cue)!

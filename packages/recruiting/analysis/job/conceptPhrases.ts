@@ -16,15 +16,15 @@ import { facts } from './facts.ts'
 import { singular } from './singular.ts'
 
 /**
- * What a word of a phrase must be: itself in the singular or plural, its stem, its beginning or its end, capitals as they are, or up to
- * three words of any kind.
+ * How a word of a phrase is matched: in the singular or plural, by its stem, its start or its end, exactly in capitals, or as a gap of up
+ * to three words.
  */
 export type PhraseWord = { is: 'word' | 'stem' | 'start' | 'end' | 'capitals' | 'gap'; text: string }
 
 /**
- * A phrase of a concept, as written in the data and by its words. The concept may be a whole field of work (`isBroad`). `asks` when an
- * advert asks for the concept by the phrase, `shows` when a resume shows it by it: wholly, only in part, or as another product of the kind,
- * which is an answer only where something similar will do.
+ * A phrase of a concept, as written in the data and split into words. `isBroad`: the concept is a whole field of work. `asks`: adverts use
+ * the phrase to ask for the concept. `shows`: what the phrase proves in a resume: the whole concept, a part of it, or a similar product,
+ * which counts only if something similar is accepted.
  */
 export type ConceptPhrase = {
   id: string
@@ -43,24 +43,24 @@ const files: [TextLanguage, string[]][] = [
   ['es', es],
 ]
 
-/** The concepts that no resume shows by its silence: a person judges those that it does not speak of. */
+/** Concepts whose absence in a resume proves nothing: a person judges them. */
 export const judgedConcepts: ReadonlySet<string> = new Set(
   files.flatMap(([, lines]) => lines.filter((line) => line.startsWith('?')).map((line) => idOf(line))),
 )
 
 /**
- * All phrases of the data. A line is "names > what shows it ~ what shows a part of it | products", each a list with commas; the first name
- * is the id of the concept, unless the line begins with "id = " (that of another line, in another language, or of a fact). Each product
- * shows the concept and is one itself, which the others show where something similar will do. A line that begins with "?" is for a person
- * to judge when nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..`
- * stands for up to three words, and capitals are compared as they are.
+ * All phrases of the data. A line is "names > what shows it ~ what shows a part of it | products", each a comma-separated list. The id of
+ * the concept is the first name, unless the line begins with "id = " (the id of a line in another language, or of a fact). Each product
+ * shows the concept, and is also a concept that the other products satisfy where something similar is accepted. A line that begins with "?"
+ * is judged by a person if nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` matches the start of a word
+ * and `*ung` the end, `..` matches up to three words, and capitals are case-sensitive.
  */
 export function conceptPhrases(): readonly ConceptPhrase[] {
   known ??= allPhrases()
   return known
 }
 
-/** The phrases once they were read. */
+/** The parsed phrases, cached. */
 let known: readonly ConceptPhrase[] | undefined
 
 function allPhrases(): ConceptPhrase[] {
@@ -90,7 +90,7 @@ function allPhrases(): ConceptPhrase[] {
   )
 }
 
-/** The id of a line: what stands before "=", else its first name. */
+/** The id of a line: the text before "=", otherwise its first name. */
 function idOf(line: string): string {
   const text = line.replace(/^[?+]/, '')
   const at = text.indexOf(' = ')
@@ -113,10 +113,10 @@ function listed(text: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** Words within a phrase that texts leave out or write as a sign. */
+/** Words within a phrase that texts omit or replace by a sign. */
 const JOINING = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'de'])
 
-/** What is joined to the next word by an apostrophe: "d'accueil". */
+/** A word joined to the next one by an apostrophe: "d'accueil". */
 const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)[’'](?=\p{L})/giu
 
 function wordsOf(phrase: string, language: TextLanguage): PhraseWord[] {
@@ -124,14 +124,14 @@ function wordsOf(phrase: string, language: TextLanguage): PhraseWord[] {
     .replace(ELIDED, '')
     .split(/[\s/&-]+/)
     .map((word) => word.replace(/^\(|['’)]$/g, ''))
-  // "Health and safety" is written with "&" too.
+  // "Health and safety" is also written with "&".
   const all = written.filter((word, at) => at === 0 || at === written.length - 1 || !JOINING.has(word))
   return all.map((word): PhraseWord => {
     if (word === '..') return { is: 'gap', text: '' }
     if (word.endsWith('*')) return { is: 'start', text: word.slice(0, -1).toLowerCase() }
     if (word.startsWith('*')) return { is: 'end', text: word.slice(1).toLowerCase() }
     if (/^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(word)) return { is: 'capitals', text: word }
-    // By itself a stem says too little: "edition" is not "editing".
+    // A stem alone is too vague: "edition" is not "editing".
     if (all.length === 1) return { is: 'word', text: singular(word.toLowerCase(), language) }
     return { is: 'stem', text: lightStem(word.toLowerCase(), language) }
   })

@@ -3,17 +3,17 @@ import { lightStem } from '#packages/recruiting/analysis/text/lightStem.ts'
 import { singular } from './singular.ts'
 import { type ConceptPhrase, conceptPhrases, type PhraseWord } from './conceptPhrases.ts'
 
-/** Where a text speaks of a concept, and by which phrase. */
+/** The position of a concept in a text, and the phrase that matched. */
 export type ConceptSpan = { start: number; end: number } & Pick<ConceptPhrase, 'id' | 'asks' | 'isBroad' | 'shows'>
 
-/** A word of a text; `isCut` when more than a space, a hyphen or a slash stands before it. */
+/** A word of a text; `isCut` if it is separated from the previous one by more than a space, a hyphen or a slash. */
 type Token = { word: string; lower: string; start: number; end: number; isCut: boolean }
 
-/** An article or pronoun that is written without its vowel, as in "d'accueil", is a word of its own. */
+/** An elided article or pronoun, as in "d'accueil", is a separate word. */
 const WORD =
   /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)(?=[’']\p{L})|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*[+#]*/gu
 const JOINT = /^[\s/&’'.-]{1,3}$/
-/** Words that may stand between those of a phrase. */
+/** Words that are allowed between those of a phrase. */
 const SMALL = new Set(
   (
     'a an and at by for from in into of on our the their to with your s ' +
@@ -22,16 +22,16 @@ const SMALL = new Set(
     'al con de del el en la las los por un una y'
   ).split(' '),
 )
-/** How many such words, and how many of any kind in a gap. */
+/** The maximum number of such words, and of arbitrary words in a gap. */
 const SMALLS = 2
 const GAP = 3
 
-/** How many letters of the beginning of a word find the phrases that begin with it. */
+/** The number of initial letters that index the phrases starting with part of a word. */
 const BEGINNING = 2
 
 /**
- * Phrases by the language and stem, or the capitals, of their first word, or by the first letters of a part that begins it; those that
- * begin with the end of a word by themselves.
+ * Phrases by language and the first word’s stem, by its capitals, or by its initial letters if they are only the start of a word. Phrases
+ * that start with the end of a word are in a separate list.
  */
 const byFirst = new Map<string, ConceptPhrase[]>()
 const byPart: ConceptPhrase[] = []
@@ -49,8 +49,8 @@ function keyOf({ words: [first], language }: ConceptPhrase): string | null {
 }
 
 /**
- * The concepts that a text speaks of, in the order of its words; one word may belong to several. Phrases of English are known in every
- * text, those of other languages in texts of theirs.
+ * The concepts in a text, in word order; a word can belong to several. English phrases are matched in every text, others only in texts of
+ * their language.
  */
 export function conceptsIn(text: string, languages: readonly TextLanguage[]): ConceptSpan[] {
   const tokens = tokensOf(text)
@@ -88,7 +88,7 @@ function tokensOf(text: string): Token[] {
   })
 }
 
-/** The last word of a phrase that begins at a word; -1 when it does not go on there. */
+/** The index of the last word of a phrase that starts at a word; -1 if it does not match there. */
 function endOf({ words, language }: ConceptPhrase, tokens: readonly Token[], from: number): number {
   let at = from
   for (let next = 1; next < words.length; next += 1) {

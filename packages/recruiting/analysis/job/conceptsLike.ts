@@ -2,15 +2,15 @@ import type { TextLanguage } from '#packages/recruiting/analysis/text/languageOf
 import { conceptPhrases } from './conceptPhrases.ts'
 import { contentWords } from './contentWords.ts'
 
-/** A name of a concept, by the stems of its words. */
+/** A name of a concept, as the stems of its words. */
 type Name = { id: string; stems: string[] }
 
-/** Names of several words, by the language and the first stem; read when they are first asked for. */
+/** Multi-word names, by language and first stem; built on first use. */
 let known: Map<string, Name[]> | undefined
 
 /**
- * The concepts that a passage asks for in other words than those of a table: all words of one of their names are in it, in any order.
- * "Chasing overdue debts" is debt chasing.
+ * The concepts that a passage names in free wording: it contains all words of one of their names, in any order. "Chasing overdue debts" is
+ * debt chasing.
  */
 export function conceptsLike(passage: string, language: TextLanguage): string[] {
   known ??= namesOfSeveralWords()

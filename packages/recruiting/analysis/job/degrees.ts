@@ -28,8 +28,8 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
 }
 
 /**
- * Abbreviations that only capitals and what follows tell from words and programs: "BA, English", "MS Data Science", not "MS Excel";
- * "MArch", not "March", and "BEd", not "bed".
+ * Abbreviations that only capitals and the following text distinguish from words and programs: "BA, English", "MS Data Science", not "MS
+ * Excel"; "MArch", not "March", and "BEd", not "bed".
  */
 const ABBREVIATED: Partial<Record<DegreeLevel, RegExp>> = {
   master:
@@ -39,7 +39,7 @@ const ABBREVIATED: Partial<Record<DegreeLevel, RegExp>> = {
     /\bB\.?E\b\.?(?= ?\(| (?:in|Mechanical|Civil|Electrical|Electronics|Computer|Chemical|CSE|ECE|EEE)\b)|\bM\.?A\.? \(Hons\)|\b(?:First|Upper second)[- ]class honours in\b|\b(?:B\.?S|B\.?A|B\.?F\.?A|B\.?Ed)\b\.?(?=,? (?:in |degree|\p{Lu}\p{L}{3}))|\bB(?:\.?S\.?[NW]|\.?B\.?A|Ed)\b/u,
 }
 
-/** Names of degrees in many countries, by level: those that only their letters tell, and those in words. */
+/** Degree names of many countries, by level: abbreviations (case-sensitive) and full names. */
 const NAMED_DEGREES = new Map(
   degreeLevels.map((level): [DegreeLevel, [RegExp, RegExp]] => {
     const { abbreviations, names } = degreeNames[level]
@@ -56,7 +56,7 @@ const NAMED_DEGREES = new Map(
   }),
 )
 
-/** Where a text first names a degree of a level by these names, in letters and in words. */
+/** The first positions of a level’s degree names in a text, abbreviated and in full. */
 function placesOf(level: DegreeLevel, text: string): number[] {
   return NAMED_DEGREES.get(level)!.flatMap((pattern) => pattern.exec(text)?.index ?? [])
 }
@@ -85,7 +85,7 @@ const SUBJECT = inTurn(
 const NAMED =
   /\b(?!(?:an?|the|any|good|strong|relevant|related|similar|higher|honou?rs|university|college|academic|bachelor['’]?s?|master['’]?s?|associate['’]?s?|foundation|undergraduate|postgraduate|graduate|first|second|professional|advanced|four-year|4-year|doctoral|technical|or|of|and)\b)([\p{L}&]{2,})(?= degree\b)/iu
 
-/** The subject of a degree as written; empty when the text does not say. */
+/** The subject of a degree as written; empty if the text has none. */
 export function degreeSubject(text: string): string {
   const found = SUBJECT.exec(text)?.[1] ?? NAMED.exec(text)?.[1] ?? ''
   // "A numerate subject (maths, economics, engineering)"
@@ -108,11 +108,11 @@ const START = anyOf(
   /\b(?:abitur|bs\/ms|ba\/bs|bs[nw]|ms[nw]|[bm]\.?[as]\.?(?= in )|degree)\b/i,
 )
 
-/** Where a text names a degree with its subject; null when it names none. */
+/** The position of a degree and its subject in a text; null if there is none. */
 export function degreeSpan(text: string): { start: number; end: number } | null {
   const places = [START.exec(text)?.index ?? [], ...degreeLevels.map((level) => placesOf(level, text))].flat()
   const start = degreesIn(text).length > 0 ? Math.min(...places) : Infinity
-  // To teach at a level is not to hold it.
+  // Teaching at a level does not require that degree.
   if (start === Infinity || /\bteach(?:ing|er)?\b/i.test(text.slice(0, start))) return null
   const rest = text.slice(start)
   const cut =

@@ -1,8 +1,8 @@
 import data from '#packages/recruiting/data/requirementWords.json'
 
 /**
- * A piece of a sentence between two joints; `isAlternative` when it is joined to the piece before it by "or" or stands in brackets,
- * `isLabel` when a colon follows, `isPart` when it is one of several things in brackets, none of which is said to be enough.
+ * A piece of a sentence between two separators. `isAlternative`: it is joined to the previous piece by "or", or is in brackets. `isLabel`:
+ * a colon follows. `isPart`: it is one of several items in brackets, none of which is enough alone.
  */
 export type DemandPiece = { start: number; end: number; isAlternative: boolean; isLabel: boolean; isPart: boolean }
 
@@ -12,32 +12,32 @@ export type Span = { start: number; end: number }
 const JOINT =
   /\s*,?\s+with(?=\s+(?:at least |a minimum of |min\.? )?(?:\d{1,2}|one|two|three|four|five)\+? (?:years?|or more years?)\b)\s*|\s*[;,]\s*(?:e\.g\.|such as|for example|for instance|z\. ?B\.|par exemple|p\. ?ej\.|por ejemplo|tels? que|como)(?=\s)\s*|\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|for example|for instance|comme|como|tels? que|wie(?= \p{Lu})|z\. ?B\.|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—|-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])(?<!\b(?:min|max|mind|approx|incl|inkl|ca|etc|nr|no))\.(?=\s)\s*/giu
 
-/** What begins anew after a comma. */
+/** The start of a new item after a comma. */
 const NEW_ITEM =
   /^(?:experience|knowledge|understanding|ability|able|skills?|an?|the|at least|minimum|good|strong|excellent|proven|to|you|will|has|have|be|is|are|must|can|knows?|holds?|\d)\b/i
 
-/** Pairs that are one thing. */
+/** Pairs that form one item. */
 const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|').replaceAll(' and ', ' (?:and|&) ')})\\b`, 'gi')
 
-/** Another ending of a word in brackets: "Discret(e)", "organisé(e)s", "Mitarbeiter(in)". */
+/** An alternative ending in brackets: "Discret(e)", "organisé(e)s", "Mitarbeiter(in)". */
 const ENDING = /\p{L}\(\p{Ll}{1,5}\)/gu
-/** The beginning of a German word whose end stands with the next one: "Dreh- und Fräsmaschinen". */
+/** The first part of a German compound whose end follows the next one: "Dreh- und Fräsmaschinen". */
 const BEGINNING = /\p{Lu}\p{Ll}+-$/u
 
-/** What ends a bracket that names only some of what will do: "(Excel, Sheets …)". */
+/** The end of a bracket that lists only examples: "(Excel, Sheets …)". */
 const AND_MORE = /^[^()]{0,200}(?:\.{2,}|…|\betc\.?|\busw\.?)\s?\)/
-/** What says that one of the things in brackets will do. */
+/** The start of a bracket of which one item is enough. */
 const ENOUGH = /^(?:e\.g|i\.e|eg\b|ie\b|etc|such as|like|ideally|preferably|any of|one of|z\. ?B|p\. ?ej|par ex|idealerweise)/i
 
-/** What joins years of one thing to years of another: "three years in retail, with one year as a manager". */
+/** A separator between years of experience in two things: "three years in retail, with one year as a manager". */
 const AND_YEARS = /^\s*,?\s+with\s*$/i
 const YEARS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?\b/i
 
 type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' | 'examples' }
 
 /**
- * Cuts a sentence where it lists things; nothing is cut within one of the `whole` spans. A comma means what ends its list means: "A, B or
- * C" are alternatives, "A, B and C" are not. What stands in brackets is an alternative to what stands before them.
+ * Splits a sentence at the separators of its lists, but not within one of the `whole` spans. A comma has the meaning of the list’s last
+ * separator: "A, B or C" are alternatives, "A, B and C" are not. Items in brackets are alternatives to the text before them.
  */
 export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[] {
   const kept = [...whole, ...spansOf(text, PAIRS), ...spansOf(text, ENDING)]
@@ -56,9 +56,9 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
   let from = 0
   let depth = 0
   let isAlternative = false
-  // Of examples, each is one of several.
+  // Each example is an alternative.
   let isExample = false
-  // The first piece within the brackets, and whether one of the things there is enough.
+  // The index of the first piece in the brackets, and whether one of the items in them is enough.
   let inside = 0
   let isAny = false
   for (const [at, joint] of [...joints, { start: text.length, end: text.length, kind: 'end' as const }].entries()) {
@@ -66,7 +66,7 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
       pieces.push({ start: from, end: joint.start, isAlternative, isLabel: text[joint.start] === ':', isPart: false })
       isAlternative = false
     }
-    // "Such as A or B, C": the last example stands behind the "or".
+    // "Such as A or B, C": the last example follows the "or".
     const isAfterLast = isExample && joint.kind === 'comma' && joints[at - 1]?.kind === 'or'
     if (joint.kind === 'examples') isExample = true
     if (joint.kind === 'end' || isAfterLast) isExample = false
@@ -94,12 +94,12 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
   return pieces
 }
 
-/** Where a pattern with the flag `g` matches in a text. */
+/** The positions of a global pattern’s matches in a text. */
 export function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length }))
 }
 
-/** Whether a joint is the full stop of an abbreviation: "P.Eng. or eligible", "U.S. GAAP". */
+/** Whether a separator is the full stop of an abbreviation: "P.Eng. or eligible", "U.S. GAAP". */
 function isOfAbbreviation(text: string, start: number, end: number): boolean {
   return text[start] === '.' && (/^\p{Ll}/u.test(text.slice(end)) || /(?<!\p{L})\p{L}\.\p{L}$/u.test(text.slice(0, start)))
 }
@@ -117,7 +117,7 @@ function kindOf(joint: string): Joint['kind'] {
   return /^[;:.–—|-]$/.test(word) ? 'end' : 'and'
 }
 
-/** What ends the list that a comma stands in. */
+/** The last separator of the list that a comma belongs to. */
 function endOfList(joints: readonly Joint[], at: number): Joint['kind'] {
   return joints.slice(at).find(({ kind }) => kind !== 'comma')?.kind ?? 'end'
 }

@@ -20,19 +20,19 @@ import { yearSpans } from './yearsAsked.ts'
 
 const capitalised = (name: string) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** Something recognised in a sentence. */
+/** A recognized item in a sentence. */
 type Atom = Span & { match: SkillMatch | null; isBroad: boolean; wants: Want[] }
 
-/** The longest name that a requirement is given. */
+/** The maximum length of a requirement’s name. */
 const LONGEST = 110
 const LEAD_IN =
   /^(?:and|or|you(?:['’]ll| will| must| should)? (?:have|need|hold|bring|be|know|are)|must (?:have|be|hold)|we (?:need|require|expect|are looking for)|have|has|ideally|(?:as|so) (?:would|will|is|are))\s+/i
-/** What says at the end of a requirement how much it is wanted. */
+/** The priority of a requirement, at its end. */
 const MARK =
   / ?\((?:an? )?(?:big |huge |definite |strongly |highly )?(?:required|essential|mandatory|preferred|desirable|desired|optional|plus|bonus|must(?:[- ]have)?|nice to have|good to have|(?:added )?advantage|advantageous|non[- ]negotiable)\)(?=\W*$)| [–—-] (?:non[- ]negotiable|essential|desirable|mandatory|required|preferred)(?=\W*$)/i
-/** How long somebody has done something, as forms ask for it: "Dental assisting: 1 year". */
+/** Years of experience in form style: "Dental assisting: 1 year". */
 const YEARS_OF = /^[^:.,]{3,60}: (?:at least |min(?:imum|\.)? )?\d{1,2}\+? years?\b/i
-/** Where somebody must be able to come to, after a colon. */
+/** A place that candidates must be able to reach, after a colon. */
 const PLACE = /\b(?:commute|relocate|travel)(?: or [\p{L} ]{3,30})?: .+$/iu
 /** A town with its country or state: "in Portland, Oregon". */
 const TOWN = latinPattern(
@@ -41,8 +41,8 @@ const TOWN = latinPattern(
 )
 
 /**
- * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
- * in a language without words of its own in the tables only names and facts are understood.
+ * The requirements of a sentence or clause, at least one, each with what satisfies it. Items joined by "or" are one requirement. In a
+ * language whose words are not in the tables, only names and facts are recognized.
  */
 export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, language: TextLanguage = 'en'): Demand[] {
   const text = written.replace(MARK, '')
@@ -64,7 +64,7 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
     const read = (some: readonly DemandPiece[]) =>
       wantsOf(text, some, own.filter(isIn(some)), years, language).filter(({ by }) => isRead || by !== 'words')
     const head = group.filter(({ isPart }) => !isPart)
-    // Numbers alone are no parts: "modelos fiscales (303, 111)".
+    // Numbers alone do not count as parts: "modelos fiscales (303, 111)".
     const parts = group
       .filter((piece) => piece.isPart && contentWords(text.slice(piece.start, piece.end), language).length > 0)
       .map((piece) => byName(text.slice(piece.start, piece.end), read([piece]), language))
@@ -107,7 +107,7 @@ export function demandsIn({ text: written, line }: Passage, find: SkillMatcher, 
   return left.length > 0 ? [...made, unclear({ text, line }, left.join(', '))] : made
 }
 
-/** A piece of a text as it is shown: with the bracket that closes one in it, without a sign or a joint at its end. */
+/** A piece of a text for display: with a missing closing bracket, without punctuation or "and" or "or" at its end. */
 function shownPiece(text: string, start: number, end: number): string {
   const piece = text.slice(start, end)
   const whole = piece.includes('(') && !piece.includes(')') && text[end] === ')' ? `${piece})` : piece
@@ -135,7 +135,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   const matches = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
   const names = language === 'en' ? [...bodiesIn(text), ...matches.flatMap((match) => longerName(text, match) ?? [])] : []
   const isLast = (one: Span) => matches.some(({ skill, start, end }) => skill.kind === 'tool' && start === one.start && end === one.end)
-  // What a name says by one of its words is not asked for by itself, unless it begins it or is a name too: "Azure Databricks".
+  // A word within a longer name is not a separate requirement, unless it starts the name or is a name itself: "Azure Databricks".
   const isOwn = (one: Span) =>
     !/(?<!\p{L})(?:e|post|non|semi)-$/iu.test(text.slice(0, one.start)) &&
     !(/\breporting$/i.test(text.slice(one.start, one.end)) && /^ to\b/.test(text.slice(one.end))) &&
@@ -166,21 +166,21 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
   const told = [...facts.values()].flatMap(({ id, asked, isBroad }) => spansOf(text, asked).map((span) => ({ ...span, id, isBroad })))
   const spoken = [...told, ...named].filter(isOwn)
-  // "Night shifts" are not just shifts.
+  // "Night shifts" are more specific than shifts.
   const isWithin = (one: Span) => spoken.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
   for (const { id, isBroad, start, end } of spoken.filter((one) => !isWithin(one))) {
     const span = { start, end }
     // "als" is a German word.
     if (language !== 'en' && /^\p{Ll}{1,4}$/u.test(text.slice(span.start, span.end))) continue
-    // The subject of a degree is read with it, where it is understood.
+    // The subject of a degree is read with it, if the language is supported.
     if (language === 'en' && !isOutside(span)) continue
     const want: Want = { by: 'fact', id, count: OF_PEOPLE.test(id) ? peopleIn(text.slice(span.start, span.end + 30)) : 0 }
     const known = atoms.find((atom) => span.start < atom.end && span.end > atom.start)
-    // How well a language is spoken, only its name and level tell.
+    // Only a language’s name and level show how well it is spoken.
     const isLanguage = known?.match?.skill.kind === 'language'
     if (isLanguage && known?.match?.skill.name !== 'English') continue
     if (!known) atoms.push({ ...span, match: null, isBroad, wants: [want] })
-    // A field of work adds nothing to what is known in it.
+    // A field of work adds nothing to a specific item in it.
     else if (isBroad) continue
     else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
       const isLonger = contentWords(text.slice(start, end), language).length > contentWords(known.match?.text ?? '', language).length
@@ -195,7 +195,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
   return atoms.sort((a, b) => a.start - b.start)
 }
 
-/** A name of several words; that of a tool begins with another one's: "React Testing Library". */
+/** A name of several words; a tool’s name can start with another one’s: "React Testing Library". */
 type Name = Span & { isTool: boolean }
 
 function longerName(text: string, { skill, start, end }: SkillMatch): Name | undefined {
@@ -205,11 +205,11 @@ function longerName(text: string, { skill, start, end }: SkillMatch): Name | und
     : undefined
 }
 
-/** Words that follow the name of a tool and are no part of it. */
+/** Words that can follow the name of a tool without belonging to it. */
 const OF_PEOPLE_OR_USE =
   /^ (?:Developer|Engineer|Administrator|Architect|Analyst|Consultant|Designer|Manager|Skills?|Experience|Knowledge|Certifi\w+|Qualif\w+|Level|Programming|Reports?|Systems?|Suite|Office|Server|Studio)/
 
-/** The name of a body, a rule or a register: "the Institute of Fundraising", "Code of Practice". */
+/** The name of an organization, a code or a register: "the Institute of Fundraising", "Code of Practice". */
 const BODY =
   /\b(?:Institute|Institution|Association|Society|Code|Guild|Academy|Register|Council|Federation) (?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,3}/gu
 
@@ -217,11 +217,11 @@ function bodiesIn(text: string): Name[] {
   return spansOf(text, BODY).map((span) => ({ ...span, isTool: false }))
 }
 
-/** Languages whose words are read: the others are known by names and facts alone. */
+/** Languages whose words are read; in others only names and facts are recognized. */
 const READ = new Set<TextLanguage>(['en', 'de', 'fr', 'es', 'pt'])
 const NAMES = new Map(skillList().map((skill) => [skill.name, skill]))
 
-/** C and R where a list or a line names them: too short to be trusted anywhere else. */
+/** C and R in a list or after a preposition: too short to be reliable elsewhere. */
 function letters(text: string): SkillMatch[] {
   return Array.from(
     text.matchAll(
@@ -236,20 +236,20 @@ function letters(text: string): SkillMatch[] {
     .filter(({ start }) => !/\bcategory\s*$|\bvitamin\s*$/i.test(text.slice(0, start)))
 }
 
-/** What says why or when rather than what. */
+/** The start of a clause that gives a reason or a time. */
 const REASON =
   /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we(?! can only)|our|there|it|this|they|most|some|many)|(?:as|since) .{3,60} (?:is|are|was|will|need|needs|depends?)\b|(?:this|there) (?:is|are)|(?:this|there|it)['’]s|you(?:['’]re| are) the|we(?:['’]re| are) an?|(?:where|when|if) (?:you|we|our)|but we)\b/i
 
 const VERB =
   /\b(?:is|are|was|were|will|can|cannot|has|have|must|may|do|does|don['’]t|doesn['’]t|needs?|depends?|rel(?:y|ies)|works?|runs?|stops?|starts?|opens?|closes?|lives?|uses?|goes|go|comes?|takes?|involves?|requires?|serves?|means?|gets?|likes?|wants?|travels?|allows?)\b/i
-/** A clause that says why: "as buses stop at 11pm". */
+/** A clause that gives a reason: "as buses stop at 11pm". */
 const WHY =
   /(?:^|(?<=[,;–—(]))\s*(?:and |but )?(?:because|so that|as|since|da|weil|denn|car|parce que|puisque|porque|ya que)\s[^,;.()]{3,}/giu
-/** What is asked for may begin like one: "as a team", "as needed", "as well as". */
+/** Requirements that start the same way: "as a team", "as needed", "as well as". */
 const NOT_WHY =
   /^\s*(?:and |but )?(?:as (?:an?|we can only|well|needed|required|part|appropriate|directed|necessary|possible|applicable|opposed|described|agreed|above|below|follows|is|are|was|were|would|will|do|does|can|should|must|might|in|of|per|to|for|if|though|long|soon|early|far|much|many as)|since (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 
-/** The clauses of a text that say why something is asked for, and ask for nothing. */
+/** The clauses of a text that give a reason and ask for nothing. */
 function reasonsIn(text: string): Span[] {
   return Array.from(text.matchAll(WHY)).flatMap(({ index, 0: said }) => {
     const isEnglish = /^\s*(?:and |but )?(?:as|since)\s/i.test(said)
@@ -261,30 +261,30 @@ function reasonsIn(text: string): Span[] {
 const BEGINS_WITH_REASON =
   /^(?:because|since|due to) |^as the (?:post|role|job|work|site|position|team) |^if you (?:don['’]t|do not|haven['’]t|have not)\b/i
 
-/** What the company sees to, or what only says that the rest is an extra: "van supplied", "but not a must". */
+/** Things that the company provides, or a mere remark that something is optional: "van supplied", "but not a must". */
 const ASIDE =
   /^(?!must|you)(?:\p{L}+ ){1,4}(?:is |are |will be )?(?:supplied|provided|given|included|reimbursed)\W*$|^(?:(?:but|though|although) (?:it is |it['’]s )?not (?:essential|required|necessary|a must|a deal[- ]?breaker)|(?:ist |wäre )?aber kein muss|mais (?:pas|non) (?:obligatoires?|indispensables?|exigée?s?)|(?:pero|aunque) no (?:es )?(?:imprescindible|obligatorio|necesario))\W*$|^(?:the |our )?[\p{L}'’.& -]{0,40}\bcommitted to (?:safeguarding|equality|diversity|inclusion)\b|^promoting the welfare\b|^this (?:is|isn['’]t|may not be|might not be|probably|really|role is)\b.{0,40}\b(?:role|job|place|one) for you\W*$|^(?:an?|one of (?:the|our)) (?:[\p{L}\d'’&-]+ ){0,5}(?:home|house|hospital|hotel|restaurant|company|firm|practice|school|college|nursery|charity|agency|studio|manufacturer|retailer|distributor|contractor)(?: (?:in|near|of|rated|with|for|based|serving|caring|making) .*)?$|^please (?:call|ring|phone|e-?mail|contact|send|apply)\b|^(?:highly|well|favou?rably) (?:regarded|valued|viewed)\W*$|^(?:(?:would |will |could )?helps?(?: a lot| too| here)?|yes|sorry|hat die nase vorn)\W*$|^(?:and |but )?we(?:['’]ll| will| can) (?:train|teach|show|pay|help|support|fund|provide)\b|^(?:un|ein|an?) (?:gran |großes |big |huge |real )?plus\W*$|^pay (?:you )?for (?:it|that)\W*$|^(?:(?:both )?(?:written|verbal|spoken|oral|hablado|escrito)|in wort und schrift|(?:tant )?à l['’](?:oral|écrit))\W*$/iu
 
-/** What ends with a word for how something is rather than for what it is: "strong analytical (and …)". */
+/** An adjective at the end, without its noun: "strong analytical (and …)". */
 const ADJECTIVE = /(?:\p{L}{3}(?:ical|onal|ual|ial|bal|ive|tic)|written|spoken|oral)$/iu
 
-/** How what is known is named before its parts. */
+/** The general term before its parts. */
 const KNOWN_OF =
   /\b(?:grasp|knowledge|understanding|command|awareness|experience) (?:of|with|in) (?!the following|some|any|one|all|these)\p{L}+/iu
 
-/** What a label begins with that is a requirement itself. */
+/** The start of a label that is a requirement itself. */
 const GRADED = /^\s*(?:excellent|strong|good|great|solid|outstanding|superb|first-class|high(?:ly)?|very|real|proven|sound)\b/i
-/** What says why behind a colon, and asks for nothing. */
+/** A reason after a colon, which asks for nothing. */
 const EXPLAINED = /^:\s+(?:we (?!need|want|require|look|ask|expect|value|seek|are (?:looking|seeking)|would|also|use\b)|our )/i
 
-/** What has no object yet: "You read (, write and speak English)", "eine freundliche (, geduldige Kraft)". */
+/** A phrase that still lacks its object or noun: "You read (, write and speak English)", "eine freundliche (, geduldige Kraft)". */
 const LEADS_ON = [
   /^(?:you|we|they|candidates?|applicants?)(?:['’](?:ll|re|d|ve))?(?: (?:\p{L}+ly|will|can|must|should|also|would))* \p{L}+(?:(?:,| and| or) \p{L}+){0,3}$/iu,
   /^(?:[Ww]e(?:['’]re| are)|[Ii](?:['’]m| am)) (?:now |currently )?(?:looking for|seeking|after)(?: an?)?(?: (?:very|truly|really))? (?:\p{Ll}+(?:ic|al|ed|ly|ive|ent|ant|ous|ful|ing|able|ible)|kind|warm|keen|calm|tidy|bright|honest|smart|hard-working)$/u,
   /^(?:[Ww]ir|[Ii]ch) .*\beine?[nrms]?(?: \p{Ll}+)+$/u,
 ]
 
-/** Pieces that belong to one requirement; those that say nothing are left out, and a single word joins the phrase that it leads to. */
+/** The pieces of each requirement. Pieces without content are omitted, and a single word is merged with the phrase that it introduces. */
 function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
   const groups: DemandPiece[][] = []
   let isListed = false
@@ -298,9 +298,9 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
       last.push({ ...piece, isPart: true })
       continue
     }
-    // "A grasp of pre-press: bleeds, spot colours, dielines" is one thing with its parts; "Tools: Excel, Jira" are several.
+    // "A grasp of pre-press: bleeds, spot colours, dielines" is one requirement with parts; "Tools: Excel, Jira" are several.
     isListed = piece.isLabel && KNOWN_OF.test(text.slice(piece.start, piece.end)) && at < pieces.length - 2
-    // "Excellent organisation: we close 30 files at month end": what follows says why.
+    // "Excellent organisation: we close 30 files at month end": a reason follows the colon.
     if (isExplained) break
     isExplained = piece.isLabel && GRADED.test(text.slice(piece.start, piece.end)) && EXPLAINED.test(text.slice(piece.end))
     if (piece.isLabel && !isListed && !isExplained && isFree(piece) && at < pieces.length - 1) continue
@@ -324,7 +324,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
   return groups
 }
 
-/** The names of a piece, such as abbreviations, that nothing recognised there holds: what is known is only their kind. */
+/** Names in a piece, such as abbreviations, that no recognized item covers: only their category is known. */
 function namesIn(text: string, { start, end }: Span, atoms: readonly Atom[], language: TextLanguage): string[] {
   if (atoms.length === 0) return []
   const rest = atoms.reduce((left, atom) => left.slice(0, atom.start) + ' '.repeat(atom.end - atom.start) + left.slice(atom.end), text)
@@ -332,7 +332,7 @@ function namesIn(text: string, { start, end }: Span, atoms: readonly Atom[], lan
   return names.flatMap((name) => contentWords(name, language).map(({ stem }) => stem))
 }
 
-/** What satisfies a part that is a name: itself, not all that is of its kind. */
+/** The ways to satisfy a part that is a name: only itself, not everything in its category. */
 function byName(phrase: string, wants: Want[], language: TextLanguage): Want[] {
   const words = contentWords(phrase, language)
   const isName = words.length > 0 && words.every((word, at) => word.isName || (at === 0 && /^\p{Lu}/u.test(phrase.trim())))
@@ -340,7 +340,7 @@ function byName(phrase: string, wants: Want[], language: TextLanguage): Want[] {
   return named.length > 0 ? named : [{ by: 'words', text: phrase, isKnown: false }]
 }
 
-/** Whether a span overlaps some pieces. */
+/** Whether a span overlaps any of the pieces. */
 const isIn = (pieces: readonly DemandPiece[]) => (span: Span) => pieces.some(({ start, end }) => span.start < end && span.end > start)
 
 function wantsOf(
@@ -354,7 +354,7 @@ function wantsOf(
   const worked = years.find(isIn(group))
   if (worked) {
     const skills = atoms.flatMap(({ match }) => (match && match.skill.kind !== 'soft' ? [match.skill.name] : []))
-    // "A dental assisting program or one year of experience": years that stand last are not asked for in what stands before them.
+    // "A dental assisting program or one year of experience": years in the last alternative do not apply to the earlier ones.
     const at = group.findIndex((piece) => isIn([piece])(worked))
     const [others, rest] = [group.slice(0, at), group.slice(at)]
     const isLed = contentWords(text.slice(rest[0]!.start, worked.start), language).length === 0
@@ -367,13 +367,13 @@ function wantsOf(
   const wants: Want[] = level && degree ? [{ by: 'degree', level, subject: degreeSubject(whole) }] : []
   if (wants.length > 0 && /\bequivalent\b.*\bexperience\b|\bor (?:relevant |related )?experience\b/i.test(text))
     wants.push({ by: 'experience', least: 3 })
-  // "Motion design" is not any design: a field of work answers only where it alone is asked for.
+  // "Motion design" is not just any design: a field of work counts only if it is requested alone.
   const isAlone = (atom: Atom) =>
     group.some(({ start, end }) => {
       const own = { start: Math.max(start, atom.start), end: Math.min(end, atom.end) }
       return own.start < own.end && contentWords(`${text.slice(start, own.start)} ${text.slice(own.end, end)}`, language).length === 0
     })
-  // "AWS in production" is shown by AWS, not by production.
+  // "AWS in production" is satisfied by AWS, not by production.
   const isBesideName = (atom: Atom) =>
     !isNamedThing(atom) && group.some((piece) => isIn([piece])(atom) && atoms.some((other) => isNamedThing(other) && isIn([piece])(other)))
   wants.push(
@@ -387,7 +387,7 @@ function wantsOf(
     const phrase = text.slice(start, end)
     const isNamed = atoms.some((atom) => atom.match !== null && atom.start < end && atom.end > start)
     const isJudged = atoms.some(({ wants }) => wants.some((want) => want.by === 'fact' && judgedConcepts.has(want.id)))
-    // "Green Cert or a degree in agriculture": of what stands beside a degree, its words are an answer, too.
+    // "Green Cert or a degree in agriculture": the words of an alternative to a degree count too.
     const isOfDegree = degree !== null && (isNoAlternative || degreesIn(phrase).length > 0 || EQUIVALENT.test(phrase))
     if (isNamed || isJudged || isOfDegree || contentWords(phrase, language).length === 0) continue
     const like = isKnown ? [] : conceptsLike(phrase, language)
@@ -400,29 +400,29 @@ function wantsOf(
   return wants
 }
 
-/** What is held, named once behind several that it may be: "Law clerk or paralegal diploma". */
+/** A credential named once after several alternatives: "Law clerk or paralegal diploma". */
 const HELD = /\b(?:diploma|certificate|certification|licen[cs]e|qualification|ticket|registration)s?\b/i
 const HELD_LAST = inTurn(HELD, /(?=\W*$)/)
 
-/** When years of work may lie, which is no part of what they are in. */
+/** The period of the experience, which is not part of its subject. */
 const WHEN =
   /,? (?:after|before|during|since|following|post)(?: or (?:after|before|during|since))? (?:(?:the|your|an?|obtaining|completing|finishing) ){0,2}(?:degree|diploma|graduation|graduating|studies|qualification|qualifying)\b/i
 
-/** What stands beside a degree and names nothing that is held in its place. */
+/** An alternative to a degree that does not name a credential. */
 const EQUIVALENT =
   /\b(?:equivalent|experience|similar|related|relevant|comparable|higher|better|above|equal|gleichwertig\w*|vergleichbar\w*|équivalent\w*|similaires?|equivalente|afín|afines)\b/iu
 
-/** Whether something is a product or a certificate, which nothing but its name shows. */
+/** Whether an item is a product or a certificate, which only its name shows. */
 const isNamedThing = ({ match }: Atom) => match?.skill.kind === 'tool' || match?.skill.kind === 'certificate'
 
 const asPart = (want: Want): Want => (want.by === 'skill' || want.by === 'fact' ? { ...want, isPart: true } : want)
 
-/** Facts and concepts that a number of people belongs to: "no more than six points" is none. */
+/** Facts and concepts that can have a number of people; "no more than six points" has none. */
 const OF_PEOPLE = /^(?:lead|supervis|manag|team|mentor|line |head|recruit|motivat|contact centre team)/i
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** How many people a text speaks of; 0 when it does not say. */
+/** The number of people in a text; 0 if there is none. */
 export function peopleIn(text: string): number {
   const found =
     /(?<![\d.,£$€])(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d.,]*(?:k|%|\d| years?| months?| hours?|-hour))\b/i.exec(
@@ -432,7 +432,7 @@ export function peopleIn(text: string): number {
   return /\d/.test(found) ? Number(found) : COUNTS.indexOf(found.toLowerCase()) + 1
 }
 
-/** What is said of a requirement rather than what it is. */
+/** The priority of a requirement, as opposed to its content. */
 const CUE =
   /(?<!\s)\s*(?:,|\b(?:is|are|was|would be|will be)\b)?\s?(?:an? |the |definitely |highly )?\b(?:plus|bonus|advantage|asset|advantageous|beneficial|desirable|desired|preferred|required|essential|must(?! (?!for|in|here|too|as|if)\p{L})|welcome|useful|helpful|handy|needed|mandatory|optional|nice)\b[^,;]{0,60}$/iu
 
@@ -443,7 +443,7 @@ function named(text: string): string {
     .replace(CUE, '')
     .replace(/[\s,;:.–(-]+$/, '')
     .trim()
-  // "We particularly welcome …" would be "We particularly".
+  // "We particularly welcome …" would become "We particularly".
   const plain = /^(?:(?:we|you|they|it|this|that|what|which)(?:['’]\p{L}+)?(?: \p{L}+){0,2})?$/iu.test(cut)
     ? bare.trim() || text.trim()
     : cut

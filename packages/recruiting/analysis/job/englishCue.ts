@@ -1,10 +1,10 @@
 import data from '#packages/recruiting/data/advertCuesEnglish.json'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** What wordings of adverts and resumes in English say. */
+/** The meanings of English wording in adverts and resumes. */
 type EnglishCue = Exclude<keyof typeof data, 'headings'>
 
-/** Those that read letters of every script. */
+/** Cues whose patterns match letters of all scripts. */
 const EVERY_SCRIPT = new Set(['open', 'begunAfter'])
 
 const patterns = new Map(
@@ -16,8 +16,8 @@ const patterns = new Map(
 )
 
 /**
- * What `advertCue` is for other languages, for English. Beside it, `wished` is what resumes only wish for, and `begunAfter` tells of
- * beginnings behind what is begun. What takes more than a wording stands where it is used.
+ * The English counterpart of `advertCue`. In addition, `wished` is something that a resume only wishes for, and `begunAfter` matches a
+ * beginner’s wording after the subject. Rules that need more than a pattern are in the code that uses them.
  */
 export function englishCue(cue: EnglishCue): RegExp {
   return patterns.get(cue)!

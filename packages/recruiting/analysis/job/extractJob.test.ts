@@ -10,7 +10,7 @@ import { yearsAsked } from './yearsAsked.ts'
 
 const find = skillMatcher(skillList())
 
-/** The skills that a requirement names, those of its years and its degree too. */
+/** The skills of a requirement, including those of its years and its degree. */
 function skillsOf({ kind, asked, wants }: Demand): string[] {
   if (kind === 'degree') return find(asked).map(({ skill }) => skill.name)
   return wants.flatMap((want) => (want.by === 'skill' ? [want.name] : want.by === 'years' ? want.skills : []))

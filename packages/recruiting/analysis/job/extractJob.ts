@@ -17,9 +17,9 @@ import { salaryIn } from './salaryIn.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
 /**
- * Reads a job description. What is marked by "required" or a heading such as "Requirements" is a must-have, what is marked by "preferred"
- * or "a plus" a nice-to-have; skills named only in the tasks count when the text marks no skill as a must-have. No line that asks for
- * something is without a requirement.
+ * Reads a job description. Items marked by "required" or a heading such as "Requirements" are must-haves, items marked by "preferred" or "a
+ * plus" are nice-to-haves; skills that are only in the tasks count if the text marks no skill as a must-have. Every line that asks for
+ * something has a requirement.
  */
 export function extractJob(text: string, find: SkillMatcher): Job {
   const whole = text.split(/\r\n|\r|\n/)
@@ -66,7 +66,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   }
 }
 
-/** The line in which a requirement begins, of a sentence that goes on over several. */
+/** The line in which a requirement starts, within a sentence that spans several lines. */
 function ownLine({ asked, line }: Passage & { asked: string }, lines: readonly string[]): number {
   if (lines[line]!.includes(asked)) return line
   for (let at = line + 1; /^\s*\p{Ll}/u.test(lines[at] ?? ''); at++) if (lines[at]!.includes(asked)) return at
@@ -77,21 +77,21 @@ const DEMANDING =
   /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|(?:an?|big|huge|real|definite) plus|pluses|plus(?=:|\W*$)|ask(?:ing)? for|only|refer(?:ees|ences)|smok\w+|(?:is|be) an? (?:bonus|asset|advantage)|an? (?:bonus|asset|advantage)(?=\W*$)|desirable|helpful|knowledge|familiar|used to|confident|comfortable|competent|licen[cs]e|looking for|seeking|candidates?|applicants?)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
-/** A sentence about the reader, other than what the reader gets. */
+/** A sentence about the reader, except what the reader gets. */
 const ABOUT_READER = /^you(?! (?:get|receive|will (?:get|receive|be paid)|earn|can expect|enjoy))\b/i
 const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?[ah]\.?|gross|salary|pay)(?!\p{L})/iu
 
-/** What is offered, in other languages. */
+/** Offers in other languages. */
 const OFFERING_ELSEWHERE = anyOf(
   /^(?:rémunération|salaire|vergütung|gehalt|salario|retribución)(?!\p{L})/iu,
   /^(?:wir bieten|nous (?:offrons|proposons)|ofrecemos|se ofrecen?|oferecemos)(?!\p{L})/iu,
   /\b\d{2} (?:Tage Urlaub|jours de congés|días de vacaciones)|\b(?:Deutschlandticket|Job-?(?:rad|ticket)|(?:Weihnachts|Urlaubs)geld|Jahressonderzahlung|Altersvorsorge|mutuelle|titres?[- ]restaurant|tickets?[- ]restaurant|seguro médico)(?!\p{L})/iu,
 )
-/** A label of a form, with what it says of the job. */
+/** A form label with a fact about the job. */
 const LABELLED =
   /^(?:openings|vacancies|no\.? of (?:openings|positions)|base|reports? to|reporting to|ref(?:erence)?|job (?:id|ref)|employment type|start(?:ing)?(?: date)?|duration|contract(?: type)?|department|industry|closing date|(?:working )?hours|location)\s*:/i
 
-/** What is told of the firm and of the way to the job wherever it stands; nobody can meet it. */
+/** Statements about the company or the application process anywhere in the text, which are not requirements. */
 const NEVER_ASKED = anyOf(
   /^(?:good|great|excellent|competitive|attractive|top) (?:rates?|pay|salar(?:y|ies)|wages?|packages?|benefits|conditions|prospects)\b/iu,
   /\binterviews? (?:will be|are|take place|to be)\b(?!.*\bwould be\b)|\bguarantee an interview\b|\breserves? the right to\b/i,
@@ -106,7 +106,7 @@ const NEVER_ASKED = anyOf(
   /^(?:\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?\s?(?:-|–|to|til|till|until)\s?\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)?|[£€$]\s?\d[\d.,]*\s?(?:k\b|p\/?h\b|an? hour|per hour)[^.;]*)\W*$/i,
   /\bdisability confident\b|\bparticipates? in e-?verify\b|\bdrug[- ]free workplace\b/i,
   /^(?:we (?:would like to |wish to )?thank (?:all|you|those|everyone)|thanks? (?:you )?(?:for|to))\b/i,
-  // What somebody will do, who has the job.
+  // The duties of the successful candidate.
   /^(?:the |our |this )?(?:successful |chosen )?(?:candidate|applicant|post ?holder|person|incumbent) (?:will|shall|is to) (?:also )?(?:be (?:responsible|part of|based|(?:prepar|work|report|join|support|lead|manag|develop|deliver|provid|handl|coordinat|assist)ing\b)|(?:assess|plan|deliver|manage|lead|support|assist|report|oversee|co-?ordinate|develop|design|build|maintain|prepare|process|handle|provide|ensure|join|run|carry out|undertake|perform|conduct|liaise|review|monitor|produce|create|write|contribute|help|operate|implement|supervise|teach|organi[sz]e|cover)\b)(?!.*\b(?:must|essential|required|experience|degree|qualif\w+|licen[cs]e|ability|skills?)\b)/i,
   /^(?:in )?an? (?:typical|normal|usual|average) (?:day|week|month|shift)\b|^an? day in the life\b/i,
   /^(?:in return,? we (?:also )?(?:offer|provide|pay)|(?:your |our |the )?(?:benefits|perks) (?:include|are))\b(?!.*\b(?:(?:is|are) (?:essential|required)|must|candidates?|applicants?)\b)/i,
@@ -123,14 +123,14 @@ const NEVER_ASKED = anyOf(
   /^(?:interested|please|apply|to apply|call|phone|ring|e-?mail|send|contact)\b.{0,80}(?:@|\b(?:cvs?|resum[eé]s?)\b|\d{5})/i,
 )
 
-/** Whether a unit is the title of the job, with no more than its place, and no demand. */
+/** Whether a unit is only the job title, perhaps with a place, and not a requirement. */
 function isTitle({ text, line }: JobUnit, title: Passage | null): boolean {
   if (title === null || line !== title.line || !text.startsWith(title.text)) return false
   if (/^ (?:wanted|needed|required|sought|gesucht)\W*$/i.test(text.slice(title.text.length))) return true
   return !DEMANDING.test(text) && text.length < 2 * title.text.length + 20
 }
 
-/** Who may apply too, and what is done for those who lack something: nothing that is asked for, in points neither. */
+/** Invitations to further groups, and help for candidates who lack something: not requirements, even in a list. */
 const FOR_ALL = anyOf(
   /^(?!.*\b(?:with|who|experience)\b)(?:[\p{L}’'-]+,? ){0,4}(?:graduates?|grads?|beginners?|starters|students?|returners|changers?|leavers?|trainees|apprentices|applicants|applications|newcomers|retirees|everyone|everybody|anyone)(?: (?:are|is))?(?: (?:also|always|very|warmly|most|equally))? welcome(?: to apply| too)?\W*$/iu,
   /^we(?: can| will|['’]ll| could| would) (?:also |gladly |happily )?(?:help|train|teach|show|pay|support|fund|provide|give|cover|sponsor|arrange)\b/i,
@@ -141,7 +141,7 @@ const FOR_ALL = anyOf(
   /^bitte (?:bewerben|senden|schicken|richten|melden)(?!\p{L})/iu,
 )
 
-/** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
+/** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not requirements. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
   if (FOR_ALL.test(text)) return true
   if (isPoint) return false
@@ -161,12 +161,12 @@ function isOffer({ text, part, isPoint }: JobUnit): boolean {
   )
 }
 
-/** Whether something in a sentence is known as what jobs ask for. */
+/** Whether a sentence contains something recognized as a job requirement. */
 function isRecognised({ wants }: Demand): boolean {
   return wants.some((want) => want.by !== 'words' && !(want.by === 'skill' && want.kind === 'soft'))
 }
 
-/** A skill counts where it is first asked for; one that is asked for again keeps its line if nothing else stands on it. */
+/** A skill counts where it is first requested. A repetition keeps its line if the line has no other requirement. */
 function withoutRepeats(demands: readonly Demand[], before: readonly Demand[] = []): Demand[] {
   const named = new Set(before.flatMap(namesOf))
   const said = new Set(before.map(saying))
@@ -186,7 +186,7 @@ function withoutRepeats(demands: readonly Demand[], before: readonly Demand[] = 
   return kept
 }
 
-/** What a requirement says in the words that matter: "SwiftUI" is not "Swift", though the list has it under that name. */
+/** The content words of a requirement: "SwiftUI" is not "Swift", although both are one skill in the list. */
 function saying({ asked, language }: Demand): string {
   return [...new Set(contentWords(asked, language).map(({ stem }) => stem))].sort().join(' ')
 }
@@ -205,11 +205,11 @@ function yearsIn(units: readonly JobUnit[]): Job['years'] {
 
 const SCHOOL = /\b(?:school|a[- ]levels?|gcses?|ged|abitur|baccalaureate|bachillerato)\b/i
 
-/** When a sentence names several levels, the lowest is enough. */
+/** If a sentence names several levels, the lowest is enough. */
 function degreeIn(units: readonly JobUnit[], isMust: boolean): DegreeAsked | null {
   for (const { text, line } of units) {
     const [level] = degreesIn(text)
-    // A trade certificate is no certificate of a school.
+    // A trade certificate does not count as a school certificate.
     if (level === 'school' && !SCHOOL.test(text)) continue
     if (level) return { level, subject: degreeSubject(text), isMust, text, line }
   }

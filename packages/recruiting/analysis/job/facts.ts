@@ -2,7 +2,7 @@ import data from '#packages/recruiting/data/requirementFacts.json'
 import { withParts } from '#packages/recruiting/analysis/text/withParts.ts'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** A fact as written in the file: patterns of words that ask for it and show it (`said`), or do only one of the two. */
+/** A fact as in the file: `said` patterns both ask for it and show it, the others do one of the two. */
 type WrittenFact = {
   said: string[]
   asked?: string[]
@@ -14,9 +14,8 @@ type WrittenFact = {
 }
 
 /**
- * Something that adverts ask for and resumes show in several wordings: how it is `asked` for, `shown`, shown in `partly`, and `denied`.
- * `isJudged`: a person judges whether it is met unless the resume says so. `isBroad`: a whole sector, which answers only where it alone is
- * asked for.
+ * A requirement with several wordings in adverts and resumes: how it is `asked` for, `shown`, `partly` shown, and `denied`. `isJudged`: a
+ * person judges it unless the resume mentions it. `isBroad`: a whole sector, which counts only if it is requested alone.
  */
 export type Fact = {
   id: string
@@ -28,7 +27,7 @@ export type Fact = {
   isBroad: boolean
 }
 
-/** The facts that are known, by id. */
+/** All facts, by id. */
 export const facts: ReadonlyMap<string, Fact> = new Map(
   Object.entries<WrittenFact>(data.facts).map(([id, { said, asked = [], shown = [], partly, denied, judge = false, broad = false }]) => [
     id,

@@ -13,8 +13,8 @@ const DUTY = anyOf(
 )
 
 /**
- * Whether a text says what comes with a job for whoever takes it, wherever it stands: travel, weekends, checks, a day to begin, the right
- * to work. No resume answers it; a person does.
+ * Whether a text states a condition of the job that applies to every candidate, anywhere in the advert: travel, weekends, checks, a start
+ * date, the right to work. A person answers it, because no resume does.
  */
 export function isDuty(text: string): boolean {
   return DUTY.test(text)

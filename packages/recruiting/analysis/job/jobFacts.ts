@@ -63,21 +63,21 @@ const BENEFITS = [
   /\brelocation (?:support|package|allowance|help)\b|\bvisa (?:sponsorship|support)\b/i,
 ]
 
-/** What says before a benefit, in the same clause, that there is none: "No visa sponsorship", "we cannot offer relocation support". */
+/** A denial before a benefit in the same clause: "No visa sponsorship", "we cannot offer relocation support". */
 const NONE = /(?:\b(?:no|not|never|without|cannot|unable|neither|nor)\b|n['’]t\b)[^.,;:!?]{0,60}$/i
-/** The same behind it. */
+/** A denial after a benefit. */
 const NOT_GIVEN =
   /^[^.,;:!?]{0,30}(?:\b(?:is|are) not|\b(?:is|are|ca)n['’]t|\bnot|\bcannot be) (?:offered|available|provided|possible|included|given)\b/i
 
-/** Work with the benefits of others: "monthly payroll for 22 staff incl. pension". */
+/** Work on benefits of other people: "monthly payroll for 22 staff incl. pension". */
 const OF_OTHERS =
   /\b(?:payroll|process(?:ing)?|administ\p{L}{2,8}|advis(?:e|ing)|sell(?:ing)?|calculat\p{L}{1,4})\b[^.;:]{0,60}(?:incl\.[^.;:]{0,20})?$/iu
-/** A bonus to find in somebody rather than to give: "a bonus but not essential". */
+/** A bonus in the sense of a desirable skill: "a bonus but not essential". */
 const AN_EXTRA = /^bonus$/i
 const EXTRA_BEFORE = /\b(?:an?|(?:big|huge|real|added|definite|nice) bonus)\s*$/i
 const EXTRA_AFTER = /^\s*(?:$|[.,;:!)]|but\b|though\b|not\b|if\b|\p{Extended_Pictographic})/iu
 
-/** The benefits named, one passage per kind; what the advert says it does not give is none. */
+/** The benefits of a job, one passage per kind, without denied ones. */
 export function benefitsIn(lines: readonly string[]): Passage[] {
   const isExtra = (line: string, start: number, end: number) =>
     AN_EXTRA.test(line.slice(start, end)) && EXTRA_BEFORE.test(line.slice(0, start)) && EXTRA_AFTER.test(line.slice(end))

@@ -5,7 +5,7 @@ import { headingOf } from './jobUnits.ts'
 const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(\S.{2,79})$/i
 /** "Baker wanted!" */
 const WANTED = /(?<!\s)\s{1,3}(?:wanted|needed|required|sought|gesucht)\s{0,3}[!.]{0,5}$/i
-/** A first line that goes on behind it: "Barista wanted, Leeds, £12/h", "Office junior required. You …". */
+/** A first line with more text after it: "Barista wanted, Leeds, £12/h", "Office junior required. You …". */
 const WANTED_FIRST =
   /^((?!(?:we|you|experience|staff)\b)\p{L}[\p{L}\d&/’'()-]*(?: [\p{L}\d&/’'()-]+){0,5}?) (?:wanted|needed|required|sought|gesucht)(?=[,.!;:]|\s[–—-]|\s(?:in|for|at|to|near|im|für|ab)\s)/iu
 const SOUGHT = inTurn(
@@ -13,7 +13,9 @@ const SOUGHT = inTurn(
   /((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/u,
 )
 
-/** The job title: after a label, else the first line when it looks like one, else what the text says it is looking for. */
+/**
+ * The job title: after a label, otherwise the first line if it looks like a title, otherwise the job that the text says it is hiring for.
+ */
 export function jobTitle(lines: readonly string[]): Passage | null {
   for (const [line, text] of lines.slice(0, 12).entries()) {
     const labelled = LABEL.exec(text.trim())
@@ -33,7 +35,7 @@ export function jobTitle(lines: readonly string[]): Passage | null {
   return null
 }
 
-/** Strips what often follows a title: place, hours, marks such as (m/f/d). */
+/** Removes common additions after a title: place, hours, markers such as (m/f/d). */
 function clean(title: string): string {
   return title
     .replace(/(?<!\s)\s*\((?:[mfdwx]\s*\/\s*)+[mfdwx]\)/i, '')

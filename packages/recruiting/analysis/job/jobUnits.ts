@@ -10,16 +10,16 @@ import { englishCue } from './englishCue.ts'
 import { isDuty } from './isDuty.ts'
 import type { Passage } from './Job.ts'
 
-/** Parts of a job description. */
+/** The parts of a job description. */
 type JobPart = 'intro' | 'about' | 'tasks' | 'must' | 'nice' | 'offer' | 'apply' | 'equal'
 
 /**
- * A sentence, or a clause of one that mixes must-haves and nice-to-haves: its part of the job description and what it asks for. `mentioned`
- * asks for nothing by itself. `isPoint`: it is a point of a list.
+ * A sentence, or a clause of one that mixes must-haves and nice-to-haves, with its part of the job description and what it asks for.
+ * `mentioned` does not ask for anything by itself. `isPoint`: it is a list item.
  */
 export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentioned' | 'nothing'; isPoint: boolean }
 
-/** How English headings start that are composed: their words times what they name. */
+/** The starts of composed English headings: qualifiers followed by a noun. */
 const COMPOSED: Partial<Record<JobPart, RegExp>> = {
   nice: anyOf(
     /^(?:(?:what|it|this|these|you) )?(?:would|will|['’]d|might|could) (?:also |really )?(?:make us|be (?:a |an |great|lovely|nice|good|ideal)|impress|delight|get us|catch our)/,
@@ -38,14 +38,14 @@ const COMPOSED: Partial<Record<JobPart, RegExp>> = {
   ),
 }
 
-/** How English headings start. The first match counts. */
+/** The starts of English headings. The first match counts. */
 const HEADINGS = Object.entries(english.headings).map(([part, wordings]) => {
   const plain = new RegExp(`^(?:${wordings.join('|')})`)
   const composed = COMPOSED[part as JobPart]
   return [part as JobPart, composed ? anyOf(plain, composed) : plain] as const
 })
 
-/** How headings start in other languages. */
+/** The starts of headings in other languages. */
 const OTHER_HEADINGS = Object.entries(cues.headings).map(
   ([part, wordings]) => [part as JobPart, new RegExp(`^[¿¡]?(?:${wordings.join('|')})`, 'u')] as const,
 )
@@ -86,25 +86,25 @@ const DEMANDED = anyOf(
   /^you\b[^.]{1,80}\bhave (?:worked|used|experience|a(?! (?:[a-z]+ ){0,3}(?:budget|mentor|laptop|desk|company car)))\b/i,
 )
 
-/** A line that says who is sought, with what is asked for in the points under it. */
+/** A line that describes the candidate and is continued by the list below it. */
 const SOUGHT =
   /\b(?:someone|somebody|person|candidates?|applicants?|you|we)\b.*\b(?:who|has|have|had|need|needs|bring|is|are|if|fit|with|should)\b\s*:?$/i
-/** A line that breaks off where what is asked for begins. */
+/** A line that breaks off before the requirements. */
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|had|if|with|if you)\s*:?$/i
-/** A sentence about the firm, or about what will be done. */
+/** A sentence about the company or the tasks. */
 const TOLD =
   /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^(?!applicants|candidates|experience|knowledge)\p{Lu}[\p{L}&.’' -]{1,50} (?:is|are) (?:an?|the|one of) (?!must\b|plus\b|bonus\b|big\b|huge\b|definite\b|real\b|asset\b|advantage\b|requirement\b|prerequisite\b|necessity\b)|^you(?:['’]ll| will) (?!work|have|need|hold|be)|^to (?!(?:be|have|hold)\b)[a-z]+ /iu
 /** Parts that ask for nothing. */
 const ASIDE: ReadonlySet<JobPart> = new Set(['offer', 'apply', 'equal', 'about'])
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
-/** The number of a clause: "4.1", "(a)" is read as a bullet already. */
+/** A clause number such as "4.1"; "(a)" already counts as a bullet. */
 const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=[\p{Lu}(])/u
-/** A heading in capitals with its number. */
+/** A numbered heading in capitals. */
 const NUMBERED_HEADING = /^\s*\d{1,2}[.)]\s+(?=\p{Lu}[\p{Lu} &/,’'-]{3,50}:?\s*$)/u
 
 /**
- * Splits a job description into units. A heading changes the part and is not a unit; text after its colon is. Points of an advert that has
- * no heading for them ask for something, and so does what stands in one paragraph with a demand and names something that can be asked for.
+ * Splits a job description into units. A heading changes the part and is not a unit; text after its colon is. If no heading introduces the
+ * requirements, list items are requirements, and so are recognizable items in the same paragraph as a demand.
  */
 export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () => false): JobUnit[] {
   const { lines: written, marks } = withoutMarks(text.split(/\r\n|\r|\n/))
@@ -119,7 +119,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     const isAfter = point >= 0 && !isPoint(line) && lines.slice(point + 1, line).some((text) => text.trim() === '')
     const before = part
     if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
-    // "Pay: £13 an hour" is about its own lines, not about a list below them.
+    // "Pay: £13 an hour" applies to its own lines, not to a list below them.
     if (label >= 0 && lines[line]!.trim().length <= LONGEST && lines.slice(label + 1, line).some((text) => text.trim() === ''))
       part = 'intro'
     if (part === 'intro') label = -1
@@ -171,7 +171,7 @@ const OFFERED =
   /\b(?:pension|holidays?|annual leave|discounts?|bonus(?:es)?|parking|lunch(?:es)?|insurance|cycle|salary|pay|perks?|benefits?|offer|free|paid)\b|[£€$]\d/i
 const WORDS_OF_HEADING = 6
 
-/** Whether a line that no list of headings knows leads from one list of demands to the next: "Clinical", "Working pattern:". */
+/** Whether a line that is not a known heading separates two lists of demands: "Clinical", "Working pattern:". */
 function isSubheading(text: string, lines: readonly string[], line: number): boolean {
   const next = nextLine(lines, line)
   const end = lines.findIndex((own, at) => at > next && !BULLET.test(own))
@@ -180,7 +180,7 @@ function isSubheading(text: string, lines: readonly string[], line: number): boo
   return isShort && BULLET.test(lines[next] ?? '') && ![text, ...points].some((own) => OFFERED.test(own))
 }
 
-/** Whether a line names several things after a label that no list knows: "Entry requirements: a degree, …". */
+/** Whether a line lists several items after an unknown label: "Entry requirements: a degree, …". */
 function isLabelled(text: string): boolean {
   const [, label = '', list = ''] = /^([^:,.]{2,40}):\s+(.+)$/.exec(text) ?? []
   return (
@@ -188,35 +188,35 @@ function isLabelled(text: string): boolean {
   )
 }
 
-/** The part that a label before a dash stands for, where it is one that asks for something: "Education - a degree or a diploma". */
+/** The part named by a label before a dash, if it contains requirements: "Education - a degree or a diploma". */
 function partOfLabel(text: string): JobPart | undefined {
   const [, label] = /^(\p{L}[\p{L} ]{3,30}?) [–—-] \S/u.exec(text) ?? []
   const part = label === undefined ? undefined : headingOf(label)?.part
   return part === 'must' || part === 'nice' ? part : undefined
 }
 
-/** Labels of what is told, not asked for. */
+/** Labels of information rather than requirements. */
 const ABOUT =
   /\b(?:location|hours|contract|start|salary|pay|reports?|team|company|duties|tasks|responsibilit\p{L}*|work|role|job|days?|shifts?|clients?|projects?|products?|services?|sectors?|you(?:['’]ll| will))\b/iu
 
-/** How many points tell what they are about. */
+/** The minimum number of list items that reveal their topic. */
 const FEW_POINTS = 2
-/** How what is done begins: "Preparing …", "To lead …", "You will …"; a working knowledge is none. */
+/** The start of a task: "Preparing …", "To lead …", "You will …", but not "working knowledge". */
 const DONE =
   /^(?:(?:to|you(?:['’]ll| will)) \p{Ll}|(?!working (?:knowledge|understanding|experience))\p{L}{3,}ing\b(?! (?:licen|qualification|certificat|experience|skills)))/iu
 const VERBS = new Set(actionVerbs.verbs.map((verb) => stem(verb)))
 
-/** The points from the next line with text to the next one without. */
+/** The list items from the next non-empty line to the following empty one. */
 function pointsUnder(lines: readonly string[], line: number): string[] {
   const next = nextLine(lines, line)
   const end = lines.findIndex((own, at) => at > next && own.trim() === '')
   return lines.slice(next, end < 0 ? lines.length : end).map((own) => own.replace(BULLET, '').trim())
 }
 
-/** From which share of points that ask for something on all of them do, below "Job description" too. */
+/** The share of requirements among list items from which all of them count, even below "Job description". */
 const ENOUGH_ASKED = 0.4
 
-/** Whether points ask for something, whatever stands above them. */
+/** Whether list items are requirements, whatever their heading. */
 function areAsked(points: readonly string[]): boolean {
   const asking = points.filter((point) => !isDone(point) && (isMust(point) || isExtra(point) || isDemanded(point)))
   return points.length > FEW_POINTS && asking.length >= points.length * ENOUGH_ASKED
@@ -224,7 +224,9 @@ function areAsked(points: readonly string[]): boolean {
 
 const isDone = (point: string) => DONE.test(point) || VERBS.has(stem(/^\p{L}+/u.exec(point)?.[0] ?? ''))
 
-/** The part that a heading which no list knows leads to, by the points under it; null where it is none, or where they do not tell. */
+/**
+ * The part that an unknown heading introduces, based on its list items; null if the line is not a heading or the items are inconclusive.
+ */
 function unknownPart(text: string, lines: readonly string[], line: number): JobPart | null {
   const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!;,]$/.test(text) && lines[line]!.trim() === text
   const next = nextLine(lines, line)
@@ -237,25 +239,25 @@ function unknownPart(text: string, lines: readonly string[], line: number): JobP
   return share(isDone) >= 0.5 ? 'tasks' : 'must'
 }
 
-/** Whether a sentence is only the name of something, such as "Facework.", and not that of a firm with its place: "Kaffi, Totnes." */
+/** Whether a sentence is only a name, such as "Facework.", but not a company with its place: "Kaffi, Totnes." */
 const isBare = (sentence: string) =>
   sentence.trim().split(/\s+/).length < 3 &&
   !/^\p{Lu}\p{L}*, \p{Lu}\p{L}*\W*$/u.test(sentence) &&
   !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
 
-/** Sentences in other languages that say what somebody is like have fewer words. */
+/** The maximum number of words of a sentence about character in other languages. */
 const SHORT_OF_PERSON = 8
 
-/** Whether a sentence without a subject tells what somebody is to be like: "Polite, tidy and able to work alone." */
+/** Whether a sentence without a subject describes the candidate: "Polite, tidy and able to work alone." */
 const isOfPerson = (sentence: string) =>
   (isOfCharacter(sentence, 'en') || (sentence.split(/\s+/).length < SHORT_OF_PERSON && isOfCharacter(sentence, 'de'))) &&
   !/\b(?:team|office|practice|environment|atmosphere|company|crew|place|people|pay|hours)\b/i.test(sentence)
 
-/** The longest line of a list without bullets, and its fewest lines. */
+/** The maximum length of lines in a list without bullets, and its minimum number of lines. */
 const LONGEST = 110
 const FEWEST = 3
 
-/** The lines of lists that have neither bullets nor a heading: short lines without a full stop, one of them a demand. */
+/** The lines of lists without bullets and heading: short lines without a full stop, one of them a demand. */
 function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set<number> {
   const title = lines.findIndex((line) => line.trim() !== '')
   const isItem = (at: number) => {
@@ -275,7 +277,7 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
     let to = from
     while (to < lines.length && isItem(to)) to++
     const own = Array.from({ length: to - from }, (_none, index) => from + index)
-    // Sentences are a list where most of them ask for something.
+    // Full sentences are a list if most of them are demands.
     const least = own.some((line) => lines[line]!.trim().endsWith('.')) ? own.length * 0.6 : 1
     if (own.length >= FEWEST && own.filter((line) => demanding.has(line)).length >= least) own.forEach((line) => found.add(line))
     from = Math.max(from, to)
@@ -283,21 +285,21 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
   return found
 }
 
-/** How a line of a person specification says that it is essential or not, and how that is tested: "Degree (D)", "Degree  E  A/I". */
+/** The marker of a person specification for essential or desirable, with the assessment method: "Degree (D)", "Degree  E  A/I". */
 const MARKED =
   /^(\s*(?:[•·*–—-]\s+)?)[[(]?([ED])[\])]?(?:[.:)]|\s[–—-])?\s+(?=\S)|(?:\s*[[(|–—-]\s*|\s{2,}|\t)(E|D|essential|desirable)\s*[\])]?(?:[\s|,(]+[AICTPR](?:[/,&+ ]{1,3}[AICTPR])*\)?)?\s*$/u
-/** So many lines are marked where marks are meant. */
+/** The minimum number of marked lines. */
 const FEWEST_MARKED = 3
 
-/** A mark within a line that belongs to what stands before it: "payroll (E), more than one company (D)". */
+/** A marker within a line that applies to the text before it: "payroll (E), more than one company (D)". */
 const MARK_WITHIN = /(?<!\s)\s{1,3}\((?:(E|[Ee]ssential)|D|[Dd]esirable)\)(?:[,;.]|\s(?:and\b|&))?\s?/g
 
-/** A clause, with how much it is wanted where a mark says so. */
+/** A clause, with its priority if it has a marker. */
 type MarkedClause = { text: string; marked?: 'must' | 'nice' | undefined }
 
 const unmarked = (text: string): MarkedClause[] => [{ text }]
 
-/** A clause cut behind the marks in it. */
+/** A clause split after its markers. */
 function byMarks(clause: string): MarkedClause[] {
   let from = 0
   const marked = Array.from(clause.matchAll(MARK_WITHIN), ({ index, 0: { length }, 1: essential }): MarkedClause => {
@@ -308,7 +310,7 @@ function byMarks(clause: string): MarkedClause[] {
   return [...marked, { text: clause.slice(from) }].filter(({ text }) => text.trim() !== '')
 }
 
-/** Lines without such marks, as points, and what each mark says, by line. */
+/** The lines as list items without these markers, and the markers by line. */
 function withoutMarks(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } {
   const marks = new Map<number, 'must' | 'nice'>()
   const bare = lines.map((line, at) => {
@@ -321,13 +323,13 @@ function withoutMarks(lines: readonly string[]): { lines: readonly string[]; mar
   return withoutColumns(lines) ?? { lines, marks: new Map() }
 }
 
-/** The head of a table whose columns say by a cross what is essential. */
+/** The header row of a table whose columns mark essential items with a cross. */
 const HEAD = /^(.*?)\b(essential|E)\b(.+?)\b(desirable|D)\b.{0,60}$/iu
-/** Cells, with the place where each begins; those of a text without lines stand two blanks apart. */
+/** Cells with their positions; without separators they are at least two spaces apart. */
 const CELL = /[^|\t\s](?:[^|\t\s]| (?=[^|\t\s]))*/gu
 const CROSS = /^(?:[xX✓✔√☑•●]|yes|y)$/iu
 
-/** Lines of a table as points, with what the crosses in its columns say; null where there is none. */
+/** The rows of a table as list items, with the markers of its columns; null if there is no such table. */
 function withoutColumns(lines: readonly string[]): { lines: readonly string[]; marks: Map<number, 'must' | 'nice'> } | null {
   const head = lines.findIndex((line) => /[|\t]|\s{2,}/.test(line) && line.length < 160 && HEAD.test(line) && !/[.!?]\s/.test(line))
   if (head < 0) return null
@@ -339,10 +341,10 @@ function withoutColumns(lines: readonly string[]): { lines: readonly string[]; m
     if (at === head) return ''
     const cells = cellsOf(line)
     const cross = cells.findIndex(({ text }, place) => place > 0 && CROSS.test(text))
-    // What stands alone in a row says only of what kind the rows below it are.
+    // A row with a single cell only names the category of the rows below it.
     if (at > head && cells.length === 1 && cells[0]!.text.split(' ').length <= FEWEST_MARKED && line.trim() !== '') return ''
     if (at < head || cross < 0) return line
-    // Columns with a sign between them are counted, others stand under their heads.
+    // With separators, columns are counted; otherwise they are matched by position.
     const own = separated
       ? cellsOf(lines[head]!.split(separated)[line.slice(0, cells[cross]!.index).split(separated).length - 1] ?? '')[0]
       : columns.toSorted((a, b) => Math.abs(a.index - cells[cross]!.index) - Math.abs(b.index - cells[cross]!.index))[0]
@@ -353,31 +355,31 @@ function withoutColumns(lines: readonly string[]): { lines: readonly string[]; m
   return marks.size >= FEWEST_MARKED ? { lines: bare, marks } : null
 }
 
-/** A sign that may be a bullet though no blank follows it: "-Good knowledge of …", "•White Card". */
+/** A character that can be a bullet without a space after it: "-Good knowledge of …", "•White Card". */
 const TIGHT_BULLET = /^\s*[•·▪●◦‣*–—-](?=[\p{L}\d(])/u
 /** A bullet that became a letter when the text was copied. */
 const ROUND_BULLET = /^\s*o\s+(?=[\p{Lu}\d])/u
-/** So many lines begin with such a sign where it is a bullet. */
+/** The minimum number of lines that start with such a character. */
 const FEWEST_BULLETS = 3
 
 const RARE_BULLET = /^\s*(?:[»⁃\p{So}\p{Sm}]\uFE0F?|\(?(?:[A-Za-z]|[ivx]{2,4})[.)])\s+/u
-/** A label that an arrow stands behind: "Must-haves → Opera, good English". */
+/** A label followed by an arrow: "Must-haves → Opera, good English". */
 const ARROW = /^(\p{Lu}[\p{L}' -]{2,30}?) ?(?:→|➜|⇒|=>) /u
-/** A line that the next one goes on from. */
+/** A line that continues in the next one. */
 const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
-/** Shorter lines are not broken by the edge of a page. */
+/** Shorter lines were not wrapped at the page edge. */
 const BREAKS_FROM = 55
 
 /**
- * Lines with the usual bullet in the place of rarer ones, and before short lines in small letters that go on from no other: without it they
- * would be read as parts of one sentence.
+ * The lines with rare bullets replaced by the usual one, and a bullet before short lowercase lines that do not continue another line.
+ * Otherwise they would be read as one sentence.
  */
 function withPoints(lines: readonly string[]): string[] {
   const small = smallPoints(lines)
   const isNumbered = lines.filter((line) => CLAUSE_NUMBER.test(line)).length >= FEWEST_BULLETS
   const bullets = [TIGHT_BULLET, ROUND_BULLET].filter((bullet) => lines.filter((line) => bullet.test(line)).length >= FEWEST_BULLETS)
   return lines.map((written, at) => {
-    // "Docker,Kubernetes" are two.
+    // "Docker,Kubernetes" are two items.
     const line = written.replace(/(?<=\p{L}),(?=\p{L})/gu, ', ').replace(ARROW, '$1: ')
     const bullet = bullets.find((sign) => sign.test(line))
     if (bullet) return line.replace(bullet, '- ')
@@ -391,12 +393,12 @@ function withPoints(lines: readonly string[]): string[] {
   })
 }
 
-/** Lines in small letters under one that leads to a list: each is a point, however long, where none goes on in the next. */
+/** Lowercase lines below a line that introduces a list: each is an item, however long, if none continues in the next. */
 function smallPoints(lines: readonly string[]): Set<number> {
   const found = new Set<number>()
   for (const [at, line] of lines.entries()) {
     if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
-    // A blank line may stand between them.
+    // An empty line is allowed between them.
     const from = nextLine(lines, at)
     const rest = lines.slice(from)
     const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
@@ -408,11 +410,11 @@ function smallPoints(lines: readonly string[]): Set<number> {
   return found
 }
 
-/** What bids the reader to apply or to read on. */
+/** A call to apply or to read on. */
 const CALL =
   /^(?:then |so |just |please |bitte |alors |entonces )?(?:read on|apply|send|call|ring|get in touch|contact|join|come|talk|drop|e-?mail|message|dm|we (?:want|(?:would|['’]d) (?:love|like)) to hear|postule[zr]?|candidate[zr]|envoye[zr]|appele[zr]|contacte[zr]|rejoigne[zr]|bewirb|bewerben|melde|schick|dann |ruf|env[ií]a|apúntate|inscríbete|escr[ií]be|llama|únete)(?!\p{L})/iu
 
-/** "Latte art? Lovely but not essential." is one sentence here. */
+/** Joins a question and its answer: "Latte art? Lovely but not essential." */
 function withQuestions(found: readonly Passage[]): Passage[] {
   const joined: Passage[] = []
   for (const { text, line } of found) {
@@ -425,30 +427,30 @@ function withQuestions(found: readonly Passage[]): Passage[] {
   return joined
 }
 
-/** The next line with text; one that is not there when there is none. */
+/** The next non-empty line, or the number of lines if there is none. */
 function nextLine(lines: readonly string[], from: number): number {
   const next = lines.findIndex((text, line) => line > from && text.trim() !== '')
   return next < 0 ? lines.length : next
 }
 
-/** The part that a line of `most` words or fewer is the heading of, or null. `rest` is the text after its colon. */
+/** The part that a heading of up to `most` words introduces, or null if the line is not a heading. `rest` is the text after its colon. */
 export function headingOf(line: string, most = 5): { part: JobPart; rest: string } | null {
-  // "Sumas puntos si …" leads to a list as a colon does.
+  // "Sumas puntos si …" introduces a list like a colon.
   const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line.replace(/\s?(?:\.{3}|…)\s*$/, ':'))
   const label = (
     colon ? colon[1]! : line.replace(/^((?:requirements|criteria|what|essential|desirable)\b[^()]{1,60}) \([^()]{3,80}\)$/i, '$1')
   ).trim()
   const count = label.split(/\s+/).length
-  // "What you need to join our team" is a heading however long it is.
+  // "What you need to join our team" is a heading, however long.
   const longest = /^(?:what|who|how|why|qu[eé]|was|wen|ce que) /iu.test(label) && !/[.,;]$/.test(label) ? Math.max(9, most) : most
   if (count > Math.max(7, longest) || (!colon && (/[.,;]$/.test(label) || count > longest))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
   const known = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
   const part = known ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
-  // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
+  // "Benefits administration and open enrollment" is a task; "Benefits" is a heading.
   if (known === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards|wir)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
-  // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
+  // "Experience with SQL" and "Experience mentoring others" are requirements; "Experience" is a heading.
   if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
     return null
   if (!colon && DEMAND.test(lower) && !/\b(?:for|if)$|\b(?:for|of) (?:the|this|our) (?:role|job|post|position)$/.test(lower)) return null
@@ -456,8 +458,8 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
 }
 
 /**
- * Splits a sentence at semicolons, and at commas where its parts ask for different things ("SQL required, Tableau a plus"); a part without
- * a cue joins the next one that has one.
+ * Splits a sentence at semicolons, and at commas if its parts have different priorities ("SQL required, Tableau a plus"); a part without a
+ * cue is joined to the next one that has one.
  */
 function clauses(sentence: string): string[] {
   return withoutVacancy(sentence.replace(BEFORE_DEMAND, ''))
@@ -478,22 +480,22 @@ function clauses(sentence: string): string[] {
         open = []
       }
       if (open.length === 0) return found
-      // "It would be lovely, though not essential, if you had a qualification" is one thing.
+      // "It would be lovely, though not essential, if you had a qualification" is one item.
       return found.length > 0 && /^if\b/i.test(open[0]!)
         ? [...found.slice(0, -1), [found.at(-1)!, ...open].join(' ')]
         : [...found, open.join(' ')]
     })
 }
 
-/** A sentence without what only says once more that it is about an extra. */
+/** A sentence without redundant remarks that something is optional. */
 const withoutAsides = (sentence: string) =>
   sentence.replace(/, (?:though|although|but) not (?:essential|required|necessary|a must|a deal[- ]?breaker),(?= if\b)/i, '')
 
-/** What says of the words before it that they are an extra, and nothing else: "Radiology certification (preferred)". */
+/** A remark that only marks the words before it as optional: "Radiology certification (preferred)". */
 const BARE_MARK =
   /^(?:(?:an?|big|huge|real|definite|added|strong(?:ly)?|highly|very|but|is|are|would|be|nice|good|great) )*(?:to have|preferred|preferably|plus|bonus|desirable|desired|advantage(?:ous)?|asset|optional|useful|helpful|welcome|beneficial|handy|appreciated)\W*$/i
 
-/** Pieces, with those that say nothing but how much what stands in brackets before them is wanted: "a licence (in house) preferred". */
+/** Pieces, with mere priority remarks joined to the bracket before them: "a licence (in house) preferred". */
 function withTheirMarks(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((all, piece) => {
     const last = all.at(-1)
@@ -501,7 +503,7 @@ function withTheirMarks(pieces: readonly string[]): string[] {
   }, [])
 }
 
-/** What is told of the firm, or why, before what is asked for in the same sentence. */
+/** Text about the company, or a reason, before the demand in the same sentence. */
 const BEFORE_DEMAND = anyOf(
   /^(?!you\b)[^;:?]{15,}?(?:,| and| so|, and|, so|, but) (?=we(?:['’]re| are| do)? (?:look(?:ing)? for|seek(?:ing)?|after|hiring|need an?|need some(?:one|body))\b)/i,
   /^(?:in order )?to (?:join|work with|be considered|apply|succeed|do)\b[^,;:?]{0,40}?,? (?=you(?:['’]ll| will| must| should| need)\b)/i,
@@ -511,11 +513,11 @@ const BEFORE_DEMAND = anyOf(
   /^(?:due to|because of|owing to|given) [^,]{3,80}, (?=(?:you|candidates?|applicants?|we)\b)/i,
 )
 
-/** What is asked for in brackets behind a task: "Monitoring anaesthesia (you will need a year in theatre)". */
+/** A demand in brackets after a task: "Monitoring anaesthesia (you will need a year in theatre)". */
 const NEEDED =
   /^(?:so |for which )?you(?:['’]ll)? (?:will need|need|must|should)\b|^must (?:have|be|hold)\b|\b(?:is |are )?(?:essential|required)\W*$/i
 
-/** "SolidWorks (CSWP a plus)": an extra in brackets is a clause of its own. */
+/** "SolidWorks (CSWP a plus)": an optional item in brackets is a separate clause. */
 function outOfBrackets(clause: string): string[] {
   const found = /\(([^()]{2,80})\)/.exec(clause)
   if (found && DONE.test(clause) && NEEDED.test(found[1]!)) return [found[1]!]
@@ -523,7 +525,7 @@ function outOfBrackets(clause: string): string[] {
   return [clause.replace(found[0], '').trim(), found[1]!]
 }
 
-/** "A year in sales, ideally software" and "You know Word, and Notion would be nice": only what has the cue is an extra. */
+/** "A year in sales, ideally software" and "You know Word, and Notion would be nice": only the part with the cue is optional. */
 function ideally(pieces: readonly string[]): string[] {
   const at = pieces.findIndex((piece) => cueOf(piece) === 'nice')
   const begins = at > 0 && /^(?:and )?(?:ideally|preferably|preferred)\b|^[^,;]{2,40} (?:ideally|preferably)\W*$/i.test(pieces[at]!)
@@ -531,7 +533,7 @@ function ideally(pieces: readonly string[]): string[] {
   return begins || isOwn ? [pieces.slice(0, at).join(' ').replace(/,$/, ''), pieces.slice(at).join(' ')] : [pieces.join(' ')]
 }
 
-/** "English at C1, German is not required": what stands before the part that is not asked for is asked for, unless it is a list of it. */
+/** "English at C1, German is not required": the text before the part that is not required is required, unless both form one list. */
 function unwanted(pieces: readonly string[]): string[] {
   const at = pieces.findIndex((piece) => cueOf(piece) === 'nothing')
   const before = pieces.slice(0, at).join(' ')
@@ -554,16 +556,16 @@ const isDemanded = (text: string) =>
   advertCue('demanded').test(text) ||
   (BEING.test(text) && isOfCharacter(text, 'en'))
 
-/** What a sentence begins with that says nothing: "Personally you are", "Above all, you bring". */
+/** Introductory adverbs without meaning: "Personally you are", "Above all, you bring". */
 const ADVERB = /^(?:personally|finally|above all|in addition|additionally|moreover|furthermore|naturally|of course|clearly),? /i
 
-/** Who is sought, with what is said of the person before the title: "is looking for a warm, gentle hygienist". */
+/** The description of the person before the title: "is looking for a warm, gentle hygienist". */
 const SOUGHT_PERSON = /\b(?:looking for|seeking|in search of|after) an? (?:[\p{L}-]+,? (?:and )?){1,4}/iu
 
-/** What comes with a job, behind the title in a sentence about who is sought. */
+/** Job details after the title in a sentence about the vacancy. */
 const WITH_JOB = /(?<=\p{L}{3}) (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b[^.!?;]*/iu
 
-/** A sentence that says no more of a person than what stands before the title, as far as the title. */
+/** A sentence that describes the person only before the title, without its job details. */
 function withoutVacancy(sentence: string): string {
   const found = SOUGHT_PERSON.exec(sentence)
   if (!found || /\b(?:who|with|must|able)\b/i.test(sentence) || !isOfCharacter(found[0], 'en')) return sentence
@@ -571,21 +573,21 @@ function withoutVacancy(sentence: string): string {
   return sentence.slice(0, title) + sentence.slice(title).replace(WITH_JOB, '')
 }
 
-/** Who is sought, without a word of what is asked for: "We need 2 drivers", "We are looking for an analyst to join our team". */
+/** A vacancy without requirements: "We need 2 drivers", "We are looking for an analyst to join our team". */
 const VACANCY = anyOf(
   /^(?:we (?:need|require|want|are (?:looking for|seeking|hiring))|we['’]re (?:looking for|seeking|hiring)|looking for|seeking|hiring) (?:\d+|two|three|four|five|six|several|a couple of) (?!years?\b)(?!.*\b(?:who|with|must)\b)/i,
   /^we(?:['’]re| are)? (?:now |currently )?(?:looking for|seeking|hiring|after|need|require|(?:wish|want|would like) to (?:appoint|hire|recruit)) an? (?!.*\b(?:who|with|must|experience[d]?|qualif\w+|able|fluent|licen[cs]ed?|certified|trained)\b)[^,.:;]{3,60}? (?:to (?!have|be|hold|bring|know|speak)[a-z]+|for (?:our|the|an?)|in (?:our|the)|at our)\b/i,
 )
 function isMoreThanVacancy(text: string): boolean {
   const [vacancy] = VACANCY.exec(text) ?? []
-  // "We need a warm and patient educator for our youngest" says more of the person than a title.
+  // "We need a warm and patient educator for our youngest" describes the person, not only the vacancy.
   return vacancy === undefined || isOfCharacter(vacancy, 'en')
 }
 
-/** What the person is to be like: "You will be resilient". */
+/** A character trait: "You will be resilient". */
 const BEING = /^you(?:['’]ll| will| should| would)? (?:also )?(?:be|turn up|show up|get on|stay|keep)\b/i
 
-/** What somebody holds or can do, asked for where the firm speaks of itself, of what it offers, or of how to apply. */
+/** Credentials and skills, required in a part about the company, its offer or how to apply. */
 const HELD =
   /\b(?:licen[cs]es?|degree|diploma|qualifications?|certificates?|certification|experience|knowledge|fluen(?:t|cy)|register(?:ed)?|registration|membership|passport|dbs|garda vetting|police clearance|right to work|references)\b/i
 
@@ -593,7 +595,7 @@ const HELD =
 const ONLY_THOSE = /^(?:please note(?: that)?,? )?only (?:candidates|applicants|people|those|applications from)\b/i
 const ALLOWED = /\b(?:entitled|eligible|authori[sz]ed|allowed|legally able|permitted) to (?:live and )?work\b/i
 
-/** What is asked for among what is offered or told. */
+/** The priority of a clause in a part about the offer, the company or the application. */
 function askedAside(clause: string): JobUnit['asks'] {
   const isOfReader = /\byou\b|candidate|applicant|\banyone (?:with|who)\b/i.test(clause) || /^(?:must|needs?|has)\b/i.test(clause)
   if (

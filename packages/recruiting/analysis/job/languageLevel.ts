@@ -7,7 +7,7 @@ const HEIGHTS: Record<string, LanguageLevel> = { a1: 1, a2: 1, b1: 2, b2: 3, c1:
 const ADDED =
   /^[^;|•\n(]{0,12},\s*(?:mind(?:estens|\.)|min\.|minimum|au moins|(?:de )?nive(?:l|au)|al menos|mínimo|at least)?\s*([abc][12])(?![\p{L}\p{N}])/iu
 
-/** How well a text says that a language is or must be spoken, by the words around it; null for other skills and when it does not say. */
+/** The level of a language that the surrounding words state or require; null for other skills, or if no level is stated. */
 export function languageLevel(text: string, { skill, start, end }: Pick<SkillMatch, 'skill' | 'start' | 'end'>): LanguageLevel | null {
   if (skill.kind !== 'language') return null
   const before = /[^,;|•\n(]*$/

@@ -14,7 +14,7 @@ const NAMED = latinPattern(
   'giu',
 )
 
-/** Languages that a line names in German, French, Spanish or Portuguese: "Englischkenntnisse", "anglais". `line` is that of the matches. */
+/** Languages named in a German, French, Spanish or Portuguese line: "Englischkenntnisse", "anglais". `line` is the line of the matches. */
 export function languagesNamed(text: string, line = 0): SkillMatch[] {
   return Array.from(text.matchAll(NAMED), (found) => ({
     skill: byName.get(found[1]!.toLowerCase())!,

@@ -5,7 +5,7 @@ import { skillMatcher } from '#packages/recruiting/analysis/skills/skillMatcher.
 
 const find = skillMatcher(skillList())
 
-/** What an advert asks for, in its own words. */
+/** The requirements of an advert, as worded there. */
 function askedIn(advert: string): { must: string[]; nice: string[] } {
   const { must, nice } = extractJob(advert, find)
   return { must: must.map(({ asked }) => asked), nice: nice.map(({ asked }) => asked) }

@@ -1,9 +1,9 @@
 import type { Passage } from './Job.ts'
 
-/** Says of what was found from `start` to `end` in a line that it does not count. */
+/** Whether a match from `start` to `end` in a line does not count. */
 type Unless = (line: string, start: number, end: number) => boolean
 
-/** The first match of a pattern, with its line; lines that match `unless`, or of whose match it says so, are skipped. */
+/** The first match of a pattern, with its line. Lines that match `unless` are skipped, and so are matches for which it returns true. */
 export function passage(lines: readonly string[], pattern: RegExp, unless?: RegExp | Unless): Passage | null {
   const isSkipped = typeof unless === 'function' ? unless : (line: string) => unless?.test(line) === true
   for (const [line, content] of lines.entries()) {

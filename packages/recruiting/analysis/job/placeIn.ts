@@ -19,9 +19,9 @@ const PLACE_LINE = inTurn(
   /(?=\s{0,3}(?:$|[|·•(–-]))/u,
 )
 
-/** The name of a place, with small words within: "Villanueva de Algaidas", "Mouans-Sartoux". */
+/** The name of a place, including lowercase particles: "Villanueva de Algaidas", "Mouans-Sartoux". */
 const NAME = /(\p{Lu}[\p{L}'’-]+(?: (?:(?:am|an|de|del|der|di|do|el|im|la|las|le|les|los|ob|sous|sur) ){0,2}\p{Lu}[\p{L}'’-]+){0,3})/u
-/** Wording of adverts in German, French, Spanish and Portuguese before the name of a place. */
+/** Wording before a place name in German, French, Spanish and Portuguese adverts. */
 const NAMED_ABROAD = inTurn(
   /(?<!\p{L})/u,
   anyOf(
@@ -33,7 +33,7 @@ const NAMED_ABROAD = inTurn(
   /(?:[Ll]a )?/,
   NAME,
 )
-/** Authorities, hospitals and branches that begin a line are named after their place; campuses and depots end with what they are. */
+/** Authorities, hospitals and branches at the start of a line are followed by their place; campuses and depots are preceded by it. */
 const OF_NAME = anyOf(
   inTurn(
     /^(?:(?:Große )?(?:Kreis)?[Ss]tadt|Gemeinde|Landkreis|Klinikum|Niederlassung|Mairie de|Ville de|Ayuntamiento de|Concello de) /u,
@@ -43,7 +43,7 @@ const OF_NAME = anyOf(
   inTurn(/^/u, NAME, / (?:Campus|Depot|Branch|Library|Office)(?=$|[,.|(])/),
 )
 
-/** Words for how work is done, which a label such as "Location" may have instead of a place. */
+/** Working modes that can follow a label such as "Location" instead of a place. */
 const NO_PLACE =
   /^(?:fully |100% )?(?:remote|hybrid|on[- ]?site|home[- ]?office|anywhere|flexible|various|full[- ]time|part[- ]time|permanent|contract|cdi|cdd|(?:un)?befristet|vollzeit|teilzeit|temps (?:plein|partiel)|indefinido|essential|desirable)\b/i
 const IN_PLACE =
@@ -56,15 +56,15 @@ const OF_TITLE =
 const KNOWN = new Set([...places.cities, ...towns, ...places.regions, ...places.countries])
 const CODES = new Set(places.codes)
 const TOWNS = new Set([...places.cities, ...towns])
-/** Regions and countries, which name a place of work only where nothing smaller does. */
+/** Regions and countries, used only if the text names no smaller place. */
 const WIDE = new Set([...places.regions, ...places.countries])
 /** "Our York store", "covering Devon", "visits around Bath". */
 const OWN_PLACE =
   /(?:\bour |\bcovering (?:the )?|\baround |\bacross (?:greater )?|\bfrom (?=\p{Lu}\p{L}+ (?:station|town centre|city centre)))(\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{2,})?)(?= (?:office|store|shop|branch|depot|site|and|station|town|city)|[,.]|$)/u
 
 /**
- * The place of work: what a label names, else wording such as "based in Leeds", else a known place at a joint of a line near the top
- * ("Analyst, Leeds, hybrid"), else a line there such as "Halden, Norway".
+ * The place of work: the value of a label, otherwise wording such as "based in Leeds", otherwise a known place between separators near the
+ * top ("Analyst, Leeds, hybrid"), otherwise a line there such as "Halden, Norway".
  */
 export function placeIn(lines: readonly string[]): Passage | null {
   const inner = (found: RegExpExecArray | null, line: number) => {
@@ -103,8 +103,8 @@ export function placeIn(lines: readonly string[]): Passage | null {
 }
 
 /**
- * A place with its postcode, British, German or American: "Northampton NN4", "70173 Stuttgart", "Taos NM 87571"; "English B2" is a level
- * of a language.
+ * A place with a British, German or American postcode: "Northampton NN4", "70173 Stuttgart", "Taos NM 87571". "English B2" is a language
+ * level.
  */
 const WITH_CODE = anyOf(
   /\b(\p{Lu}[\p{L}'’-]+(?: (?:of |upon |on )?\p{Lu}[\p{L}'’-]+){0,2}),? (?![ABC][12](?! ?\d\p{Lu}{2}))(?=\p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?(?:$|[\s,.|)]))/u,
@@ -121,7 +121,7 @@ function withCode(lines: readonly string[]): Passage | null {
   return null
 }
 
-/** A town that is known, wherever it stands, near the top first; it must not be a part of another name. */
+/** A known town anywhere in the text, near the top first; it must not be part of another name. */
 function anyTown(lines: readonly string[]): Passage | null {
   for (const [line, text] of lines.entries())
     for (const found of text
@@ -136,7 +136,7 @@ function anyTown(lines: readonly string[]): Passage | null {
   return null
 }
 
-/** A known place after "in" or "near", anywhere; countries and regions only where nothing smaller is named. */
+/** A known place after "in" or "near", anywhere; countries and regions only if the text names no smaller place. */
 function inKnownPlace(lines: readonly string[], withCountries: boolean): Passage | null {
   for (const [line, text] of lines.entries())
     for (const found of text.matchAll(IN_PLACE)) {
@@ -149,7 +149,7 @@ function inKnownPlace(lines: readonly string[], withCountries: boolean): Passage
   return null
 }
 
-/** What stands beside the title, after a bar or a dash, when it is written like a name and is no word of a title. */
+/** The text after the title and a bar or dash, if it is written like a name and is not a typical word of titles. */
 function besideTitle(lines: readonly string[]): Passage | null {
   for (const [line, content] of lines.entries()) {
     const [, ...others] = content.slice(0, 300).split(/(?<!\s)\s+[|·•–—-]\s+/)
@@ -161,7 +161,7 @@ function besideTitle(lines: readonly string[]): Passage | null {
   return null
 }
 
-/** A known place that stands alone between commas or other joints, with the region after it. */
+/** A known place between commas or other separators, with the region after it. */
 function knownPlace(lines: readonly string[], withCountries: boolean): Passage | null {
   for (const [line, text] of lines.entries()) {
     const parts = text.slice(0, 300).split(/(?<!\s)\s*(?:[,|·•()]|\s[–—-]\s)\s*/)
@@ -174,7 +174,7 @@ function knownPlace(lines: readonly string[], withCountries: boolean): Passage |
   return null
 }
 
-/** A line that is a place and its region, where nothing else names one: the region must be known. */
+/** A line with only a place and a known region, if nothing else names a place. */
 function placeLine(lines: readonly string[]): Passage | null {
   for (const [line, content] of lines.entries()) {
     const text = PLACE_LINE.exec(content)?.[1]

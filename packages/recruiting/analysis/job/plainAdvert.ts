@@ -2,10 +2,13 @@ import { decodeHTMLStrict } from 'entities/decode'
 
 const TAG =
   /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|strong|span|table|thead|tbody|tr|td|th|section|article|header|b|i|u|em|a|font|html|head|body|main|title|meta|img|small)\b[^<>]{0,2000}>/gi
-/** A character by its name or number: the longest name of HTML has 31 letters and digits. */
+/** A character entity, named or numeric: the longest HTML name has 31 letters and digits. */
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
 
-/** An advert as text. HTML that was pasted loses its tags: points stay points, blocks stand on lines of their own. Text stays as it is. */
+/**
+ * An advert as plain text. Pasted HTML loses its tags: list items stay list items, blocks become separate lines. Plain text does not
+ * change.
+ */
 export function plainAdvert(text: string): string {
   const tags = text.match(TAG)?.length ?? 0
   const decoded = text.replace(ENTITY, (written) => decodeHTMLStrict(written))

@@ -2,7 +2,7 @@ import type { Job } from './Job.ts'
 import { anyOf } from '#packages/recruiting/analysis/text/patterns.ts'
 import { passage } from './passage.ts'
 
-/** In the order in which they count; a line with the last pattern says nothing. */
+/** In order of precedence; a line that matches the last pattern is ignored. */
 const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [
   [
     'onSite',
@@ -49,7 +49,7 @@ const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [
   ],
 ]
 
-/** Whether the work is remote, hybrid or on site. */
+/** Whether the job is remote, hybrid or on site. */
 export function remoteIn(lines: readonly string[]): Job['remote'] {
   for (const [mode, pattern, unless] of MODES) {
     const found = passage(lines, pattern, unless)

@@ -3,10 +3,10 @@ import { anyOf, latinPattern } from '#packages/recruiting/analysis/text/patterns
 import { passage } from './passage.ts'
 
 const CURRENCY = '(?:[$€£₹]|\\b(?:USD|EUR|GBP|CHF|INR|AUD|CAD|SGD|AED|PLN|SEK|NOK|DKK|NZD|ZAR|Rs\\.?|MXN|BRL|R\\$))'
-// Of bounded length, and never from the middle of a figure: a page of digits is passed in one go.
+// With bounded length, and never from the middle of a number, so that a page of digits is matched in linear time.
 const AMOUNT =
   "(?<!\\d)(?:\\d{1,3}(?:[ '’.,\u00a0\u202f]\\d{3}){1,4}(?:[.,](?:\\d{1,2}|[-–—]))?|\\d{1,12}(?:[.,]\\d{1,2})?)(?!\\d)(?:\\s?(?:[kK](?:\\b|(?=€))|lakhs?|LPA|lpa))?"
-/** What is paid for a stretch of time, and before or after taxes, in the languages of adverts. */
+/** Words for pay periods, and for before or after tax, in all supported languages. */
 const STRETCH =
   'year|annum|month|hour|hr|h|week|day|shift|Stunde|Std\\.?|Monat|Jahr|Tag|heure|mois|jour|an|hora|mes|m[êe]s|a[ñn]o|d[íi]a|ano|dia'
 const PERIOD = [
@@ -24,7 +24,7 @@ const RANGE_OF_NAME = `(?:${AMOUNT}\\s?${AFTER}?${TO})?${AMOUNT}\\s?(?:thousand 
 const RANGE_OF_PERIOD = `(?:${AMOUNT}${TO})?${AMOUNT}\\s?(?:${PERIOD})${PERIODS}`
 /** Thousands without a currency: "35-40k". */
 const THOUSANDS = `(?<![\\d.,-])\\d{2,3}(?:${TO}\\d{2,3})?\\s?[kK]\\b${PERIODS}`
-/** In the order in which they count: amounts with a currency, with a period, bare thousands. */
+/** In order of precedence: amounts with a currency, amounts with a period, bare thousands. */
 const SALARIES = [`${RANGE}|${RANGE_OF_NAME}`, RANGE_OF_PERIOD, THOUSANDS].map((pattern) => latinPattern(pattern, 'u'))
 const PAY = anyOf(
   /\b(?:salary|pay|paid|wages?|compensation|remuneration|rate|earn|ote|package|per (?:hour|year|annum|month))\b/i,
@@ -45,7 +45,7 @@ const PAY_WORDS = anyOf(
   /(?:salario|retribución|sueldo) (?:a convenir|competitivo|según (?:valía|experiencia))|salário (?:a combinar|compatível)/,
 )
 
-/** Pay by a scale or an agreement. */
+/** Pay according to a scale or a collective agreement. */
 const PAY_SCALES = anyOf(
   /(?:(?:\b(?:entgelt|vergütungs)gruppe )?(?:\b(?:EG|E|S|P|KR) ?)?(?<!\d)\d{1,2} ?[a-z]?,? (?:(?:nach|gemäß|des|im) )?)?\bTV(?:öD|-L|L|-H|V)\b(?:-[BEFKPSV]\p{L}{0,3}\b| SuE\b)?/iu,
   /\b(?:entgelt|vergütungs|besoldungs)gruppe [a-z]{0,2} ?\d{1,2} ?[a-z]?\b|\bTarif(?:vertrag|lohn|gehalt)?\b/,
@@ -62,7 +62,7 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
   return null
 }
 
-/** Pay as written: an amount or a range, or just wording such as "competitive salary". */
+/** Pay as written: an amount or a range, or wording such as "competitive salary". */
 export function salaryIn(lines: readonly string[]): Job['salary'] {
   const said = lines.flatMap((whole, line) => whole.split(/(?<=[\p{L})]\.)\s+(?=\p{Lu})/u).map((text) => ({ text, line })))
   const amounts = said.flatMap(({ text, line }) => {

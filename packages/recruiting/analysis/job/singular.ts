@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#packages/recruiting/analysis/text/languageOf.ts'
 import { withoutMarks } from '#packages/recruiting/analysis/text/withoutMarks.ts'
 
-/** What makes a noun of a language a plural, or puts it into another case or gender. */
+/** Endings for plural, case and gender, by language. */
 const ENDINGS: Partial<Record<TextLanguage, RegExp>> = {
   de: /(?<=.{4})(?:e[nsr]?|n|s)$/,
   fr: /(?<=.{4})(?:es|e|s|x)$/,
@@ -10,7 +10,7 @@ const ENDINGS: Partial<Record<TextLanguage, RegExp>> = {
 }
 const ENGLISH = /(?<=.{2})(?<=[^s])(?:(?<=(?:s|x|ch|sh))es|s)$/
 
-/** A word in lower case without accents and, by a light rule, without what makes it a plural; for comparison only. */
+/** A word in lower case without accents and, by a simple rule, without its plural ending; for comparison only. */
 export function singular(word: string, language: TextLanguage): string {
   return withoutMarks(word).replace(ENDINGS[language] ?? ENGLISH, '')
 }

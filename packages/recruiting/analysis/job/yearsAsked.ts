@@ -17,7 +17,7 @@ const NUMBERS = [
   'fourteen',
   'fifteen',
 ]
-/** Numbers of other languages, from two on: a single year is rarely written as a word. */
+/** Numbers in other languages, from two: one year is rarely written as a word. */
 const OTHER_NUMBERS = [
   ['zwei', 'deux', 'dos', 'dois'],
   ['drei', 'trois', 'tres', 'três'],
@@ -36,7 +36,7 @@ const OTHER = anyOf(
   /^\W*\d{2} (?:ans|años|anos|Jahre)\s*(?:$|[–—|·-])/i,
 )
 
-/** How much of a year a word stands for. */
+/** The number of years that a wording implies. */
 const VAGUE: [RegExp, number][] = [
   [/\b(?:(?:several|some|many) years(?:['’]|\b)(?: of)?|(?:mehr|lang)jährige\w?|mehrere Jahre|plusieurs années|varios años)/gi, 3],
   [/(?<!within |in |per |every |each |once )\b(?:an?|one) year or more\b/gi, 1],
@@ -50,23 +50,23 @@ const VAGUE: [RegExp, number][] = [
 const MONTHS: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12, eighteen: 18 }
 const NO_WORK = /\b(?:within|(?:with)?in the (?:last|past|next|first)|after|every|per|each|probation|notice|contract)\s*$/i
 
-/** Years that a record or a licence goes back: "a clean driving record over five years", "licence held for 2 years". */
+/** The period covered by a record or a licence: "a clean driving record over five years", "licence held for 2 years". */
 const OF_RECORD =
   /\b(?:(?:driving|accident|claims?|criminal|conviction|credit|safety|attendance|residen\p{L}{1,3}) (?:record|history)|licen[cs]e|(?:claims?|accident|conviction)[- ]free)(?: [\p{L}’']{2,12}){0,5} $/iu
-/** The same with the years before it: "5 years' clean driving record", "a 3 year address history". */
+/** The same with the years first: "5 years' clean driving record", "a 3 year address history". */
 const ITS_RECORD =
   /^(?: of)?(?: (?:an?|the|your))?(?: (?:clean|clear|full|checkable|verifiable|continuous|unbroken|valid|UK))* (?:driving|accident|claims?|criminal|credit|safety|address|employment|work|residen\p{L}{1,3}|referenc\p{L}{1,4}|screening) (?:record|history|checks?)\b/iu
 
-/** Whether years say when or how far back, and are none that somebody has to have worked. */
+/** Whether years are a time or a record’s period rather than work experience. */
 function isNoWork(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - 90), start)
   return NO_WORK.test(before) || OF_RECORD.test(before) || ITS_RECORD.test(sentence.slice(end, end + 90))
 }
 
-/** A stretch of a sentence that asks for years of work; months are parts of a year, and the lower end of a range counts. */
+/** A part of a sentence that asks for years of experience; months are fractions of a year, and the lower end of a range counts. */
 type YearSpan = { start: number; end: number; least: number }
 
-/** Where a sentence asks for years of work. Nothing when they are about something else. */
+/** The demands for years of experience in a sentence; empty if its years are about something else. */
 export function yearSpans(sentence: string): YearSpan[] {
   if (OTHER.test(sentence)) return []
   const counted = Array.from(sentence.matchAll(YEARS), (found) => spanOf(found, countOf(found[1]!)))
@@ -95,8 +95,8 @@ function countOf(number: string): number {
 }
 
 /**
- * The most years of experience that a sentence asks for; the lower end of a range. Null when there are none, or they are about something
- * else.
+ * The most years of experience that a sentence asks for, using the lower end of a range. Null if there are none, or they are about
+ * something else.
  */
 export function yearsAsked(sentence: string): number | null {
   if (OTHER.test(sentence)) return null

@@ -6,7 +6,7 @@ import { jobMarks } from '#packages/recruiting/analysis/jobScanner/jobMarks.ts'
 import { sentences } from '#packages/recruiting/analysis/text/sentences.ts'
 import { webAddress } from './webAddress.ts'
 
-/** What an advert says that belongs into a post, in its own words; empty where it says nothing. `link` is the first address in it. */
+/** The parts of an advert that belong in a post, as worded there; empty if missing. `link` is the first web address. */
 export type AdvertFacts = {
   title: string
   place: string
@@ -18,10 +18,10 @@ export type AdvertFacts = {
   link: string
 }
 
-/** A longer line is no point of a list, and no sentence that a post would quote. */
+/** A longer line is not a list item, nor a sentence that a post would quote. */
 const LONGEST = 200
 
-/** What a post says stands further up. */
+/** A post uses only the beginning of an advert. */
 const MOST = { characters: 20_000, lines: 400 }
 
 /** "No weekend shifts" does not offer weekend shifts. */
@@ -30,8 +30,8 @@ const MODE = /^(?:(?:fully |100% )?remote|hybrid)$/i
 const BOUND = /(?:up to|from|starting at|at least|around|about|approx\.|circa|max\.|min\.) $/i
 
 /**
- * The facts of an advert, or of the beginning of a very long one. Lines with wording that may shut people out are passed over, and so is
- * pay without an amount: a post would carry both further than the advert does.
+ * The facts of an advert, or of the beginning of a very long one. Lines with potentially exclusionary wording and pay without an amount are
+ * skipped, because a post would spread them further.
  */
 export function advertFacts(advert: string): AdvertFacts {
   const lines = advert
@@ -39,10 +39,10 @@ export function advertFacts(advert: string): AdvertFacts {
     .split(/\r\n|\r|\n/)
     .slice(0, MOST.lines)
   const text = lines.join('\n')
-  // What is asked for stands under its heading or in its sentence; which of our skills it names makes no difference here.
+  // Requirements are found by their heading or sentence; skills are not needed here.
   const job = extractJob(text, () => [])
   const avoided = jobMarks(lines, new Set()).filter(({ id }) => isGround(id))
-  // Only the sentence that may shut people out is passed over: some adverts are one line.
+  // Only the exclusionary sentence is skipped, because some adverts are a single line.
   const isAvoided = ({ text, line }: Passage) => {
     const from = lines[line]!.indexOf(text)
     return avoided.some((mark) => mark.line === line && (from < 0 || (mark.start < from + text.length && mark.end > from)))
@@ -59,7 +59,7 @@ export function advertFacts(advert: string): AdvertFacts {
     ),
   ]
   const isDenied = job.hours && DENIED.test(whole(job.hours).text)
-  // Who may stay at home does not look for Porto.
+  // The place includes “remote”: candidates who work from home do not search for a town.
   const mode = job.remote && MODE.test(job.remote.text) && !DENIED.test(whole(job.remote).text) ? said(job.remote) : ''
   return {
     title: said(job.title),
@@ -73,17 +73,17 @@ export function advertFacts(advert: string): AdvertFacts {
   }
 }
 
-/** A sentence without the sign of the point that it was, and without the label that other points share. */
+/** A sentence without its bullet. */
 function asPoint(sentence: string): string {
   return sentence.replace(/^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u, '').trim()
 }
 
-/** The whole sentence of a line that begins like a passage: half of one is no point. */
+/** The whole sentence that contains a passage: half a sentence is not a list item. */
 function sentenceWith(words: string, line: string): string {
   return sentences(line).find(({ text }) => text.includes(words) || words.includes(text))?.text ?? line
 }
 
-/** An amount with the word before it that bounds it: "up to £15 an hour". */
+/** An amount with the qualifier before it: "up to £15 an hour". */
 function qualified({ text, line }: Passage, whole: string): Passage {
   const at = whole.indexOf(text)
   const bound = BOUND.exec(whole.slice(Math.max(0, at - 20), at))

@@ -1,20 +1,20 @@
 import { findLinks } from '#packages/recruiting/analysis/contact/findLinks.ts'
 import { type Network, postLimits } from './postLimits.ts'
 
-/** What to know before a post goes out; `pastFold` and `deadLink` do not stop it. */
+/** Warnings before a post is published; `pastFold` and `deadLink` do not prevent it. */
 type PostWarning = 'tooLong' | 'tooManyHashtags' | 'deadLink' | 'pastFold'
 
-/** How a post stands to the limits of a network. `opening` is what readers see of it before they unfold it. */
+/** The result of checking a post against the limits of a network. `opening` is the part that readers see before they expand it. */
 export type PostCheck = { length: number; hashtags: number; opening: string; warnings: PostWarning[] }
 
 /**
- * Holds a post against the limits of a network. Characters are code points, line breaks and spaces among them: an emoji is at least one,
- * and never less than what a reader counts.
+ * Checks a post against the limits of a network. Characters are code points, including line breaks and spaces: an emoji counts as one or
+ * more, never less than a reader would count.
  */
 export function checkPost(text: string, network: Network): PostCheck {
   const limits = postLimits[network]
   const characters = Array.from(text)
-  // A bare number is none, and neither is the end of an address.
+  // Bare numbers and URL fragments are not hashtags.
   const hashtags = Array.from(text.matchAll(/(?<![^\s(,])#[\p{L}\p{N}_]+/gu)).filter(([tag]) => /[\p{L}_]/u.test(tag)).length
   const isPast = characters.length > limits.fold.value
   const warnings: [PostWarning, boolean][] = [

@@ -2,15 +2,15 @@ import type { AdvertFacts } from './advertFacts.ts'
 import { hashtags } from './hashtags.ts'
 import { type Network, postLimits } from './postLimits.ts'
 
-/** The words around the facts. `opening` holds `{title}`; the others are labels; `tags` are hashtags for every post. */
+/** The text around the facts. `opening` contains `{title}`; the others are labels; `tags` are hashtags for every post. */
 export type DraftWords = Record<'opening' | 'place' | 'pay' | 'hours' | 'requirements' | 'benefits' | 'apply', string> & { tags: string[] }
 
-/** More points than these are not read in a feed. */
+/** Readers of a feed do not read more list items than this. */
 const POINTS = 5
 
 /**
- * A post about an advert for a network: its facts under the given words and nothing else, empty when there are none. The address is left
- * out where it could not be pressed. Points are left out, from the last, until the post is short enough.
+ * A post about an advert for a network: only its facts, under the given labels; empty if there are none. The link is omitted on networks
+ * where links do not work. List items are removed from the end until the post is short enough.
  */
 export function draftPost(facts: AdvertFacts, network: Network, words: DraftWords, link: string): string {
   const { most, hashtags: tags, linksWork } = postLimits[network]

@@ -1,9 +1,9 @@
-/** What stands in a title or a place that can be joined into a hashtag without changing what it says. */
+/** Characters of titles and places that can be joined into a hashtag without changing the meaning. */
 const JOINABLE = /^[\p{L}\p{N} '’&/-]+$/u
 
 /**
- * Hashtags of a post: the title, the place without its region, and the `usual` ones, without repeats and `most` at the most. What a hashtag
- * cannot hold ("C++ developer") gives none.
+ * The hashtags of a post: the title, the place without its region, and the `usual` ones, without duplicates and at most `most`. Text that
+ * is not valid in a hashtag ("C++ developer") yields none.
  */
 export function hashtags({ title, place }: { title: string; place: string }, usual: readonly string[], most = Infinity): string[] {
   const found = [title, place.split(',')[0]!, ...usual].flatMap((words) => {

@@ -1,10 +1,10 @@
 import type { Network } from './postLimits.ts'
 import { webAddress } from './webAddress.ts'
 
-/** What an account is: one’s own, or a page or an organisation that one runs. */
+/** The kind of an account: a personal one, or a page or organization that the user manages. */
 export type AccountKind = 'own' | 'page'
 
-/** An account as its owner enters it: `id` is the name that its address ends with. */
+/** An account as entered by its owner: `id` is the name at the end of its URL. */
 export type Account = { id: string; name: string; link: string }
 
 const HOSTS: Record<Network, RegExp> = {
@@ -16,8 +16,8 @@ const ORGANISATIONS = ['company', 'school', 'showcase']
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u
 
 /**
- * The account that an address (`linkedin.com/company/corner-bakery`) or a handle (`@corner.bakery`) names; the handle stands for the name
- * where none is given. Null for what is neither, or belongs to another network or kind.
+ * The account at a URL (`linkedin.com/company/corner-bakery`) or with a handle (`@corner.bakery`); the handle is the default name. Null if
+ * the input is neither, or belongs to another network or kind.
  */
 export function readAccount(network: Network, kind: AccountKind, given: { name: string; address: string }): Account | null {
   const typed = given.address.trim()

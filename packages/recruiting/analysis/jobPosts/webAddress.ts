@@ -1,4 +1,4 @@
-/** An address of the web as typed or written, made whole: `www.bakery.example/jobs` gets its `https://`. Empty for anything else. */
+/** A complete URL from a web address as typed or written: `www.bakery.example/jobs` gets `https://`. Empty for any other input. */
 export function webAddress(text: string): string {
   const typed = text.trim()
   const whole = /^[a-z][a-z\d+.-]{0,20}:/i.test(typed) ? typed : `https://${typed}`

@@ -4,7 +4,7 @@ import type { Job } from '#packages/recruiting/analysis/job/Job.ts'
 
 /**
  * A passage to underline: its line from 0, its characters from `start` up to but not including `end`, and the check it belongs to.
- * `instead` is what could stand there, empty when it is best left out; absent when that depends on the work.
+ * `instead` is a suggested replacement, empty if the passage should be deleted, absent if the replacement depends on the job.
  */
 export type ScanMark = { id: JobCheckId; line: number; start: number; end: number; text: string; instead?: string | undefined }
 

@@ -1,20 +1,19 @@
 import words from '#packages/recruiting/data/genderCodedWords.json'
 
-/** How a word is coded. */
+/** How a word is gender-coded. */
 type GenderCoding = 'feminine' | 'masculine'
 
 /*
- * Stems of English words that adverts for work mostly done by women or by men were found to hold more of: our own selection, informed by
- * Gaucher, Friesen and Kay, "Evidence that gendered wording in job advertisements exists and sustains gender inequality", Journal of
- * Personality and Social Psychology 101(1), 2011, 109–128. The evidence on effects is mixed (Castilla and Rho, Management Science 69(11),
- * 2023, 6912–6939).
+ * Stems of English words that are more frequent in adverts for jobs dominated by women or by men: our own selection, informed by Gaucher,
+ * Friesen and Kay, "Evidence that gendered wording in job advertisements exists and sustains gender inequality", Journal of Personality and
+ * Social Psychology 101(1), 2011, 109–128. The evidence on effects is mixed (Castilla and Rho, Management Science 69(11), 2023, 6912–6939).
  */
 const stems = (['feminine', 'masculine'] as const).flatMap((coding) => words[coding].map((stem) => [stem, coding] as const))
 
-/** Words that start with such a stem but mean something else, or name a job, a document or a duty. */
+/** Words that start with such a stem but have another meaning, or name a job, a document or a duty. */
 const EXCEPT = new RegExp(`^(?:${words.exceptions.join('|')})$`)
 
-/** How a word is coded, or null. A word counts once, even when two stems match. */
+/** The gender coding of a word, or null. A word counts once, even if two stems match. */
 export function codingOf(word: string): GenderCoding | null {
   const plain = word.toLowerCase().replace(/[-’']/g, '')
   if (EXCEPT.test(plain)) return null

@@ -4,24 +4,27 @@ import { type GroundId, groundIds } from './advertLaws.ts'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
 /**
- * A passage that asks for people of some kind, or will not have them, by the ground on which they are told apart. `instead` is what could
- * stand there, empty where the passage is best left out.
+ * A passage that asks for a group of people or rejects one, with the ground of discrimination. `instead` is a suggested replacement, empty
+ * if the passage should be deleted.
  */
 export type ExcludingPeople = { ground: GroundId; start: number; text: string; instead: string }
 
-/** Words between what is said and whom it is said of: "looking for a calm, retired lady". What joins two things is none of them. */
+/** Words allowed between a demand and the people: "looking for a calm, retired lady". Prepositions and conjunctions are not. */
 const JOINING = 'for|of|with|to|who|by|among|from|in|at|on|and|or|that|whose|as|than|für|mit|von|zu|bei|im|an|auf|und|oder|dass|um'
 const BETWEEN = `(?: (?!(?:${JOINING})\\b)[\\p{L}’'-]+,?){0,3}`
-/** Words between a refusal and whom it is said of are few, or it is about something else: "no discount for pensioners". */
+/**
+ * Words allowed between a rejection and the people. They are few, because otherwise the rejection is about something else: "no discount for
+ * pensioners".
+ */
 const NEXT = '(?: (?:any|more|further|other|the|an?|our|young|weiteren?|anderen?))?'
 
-/** How far from people it is looked for what is said of them, in characters. */
+/** How many characters around the people are searched. */
 const NEAR = 70
 
-/** Words between a denial and what must not be: "no known back problems". */
+/** Words allowed between a denial and the attribute: "no known back problems". */
 const DENIED = '(?: (?:any|an?|the|known|prior|serious|of|from|ever|being|having|such|sichtbaren?|bekannten?)){0,2}'
 const BETWEEN_OF = { asked: BETWEEN, refused: NEXT, denied: DENIED }
-/** Whose health, faces and families are the work: what they must not be shuts nobody out. */
+/** People whom the work is about, such as patients: a denial of their attributes excludes no applicant. */
 const OTHERS =
   /(?<!\p{L})(?:patients?|clients?|residents?|pupils?|guests?|animals?|customers?|visitors?|cattle|kunden|gäste|patienten)(?!\p{L})/iu
 
@@ -33,7 +36,7 @@ const stances = Object.entries(data.stances).map(([stance, { before, after }]) =
 
 const REFUSED = stances.find(({ stance }) => stance === 'refused')!
 
-/** People of each ground, to be asked for or refused, and what is denied of those who are asked for. */
+/** The patterns of each ground for people who are asked for or rejected, and for denied attributes. */
 const kinds = groundIds.flatMap((ground) =>
   stances.flatMap((stance) => {
     const people: WrittenPattern[] = data.grounds[ground][stance.stance]
@@ -42,30 +45,32 @@ const kinds = groundIds.flatMap((ground) =>
   }),
 )
 
-/** What joins people of one kind with others of it: "no Poles, Romanians or Turks". */
+/** The separators in a list of groups: "no Poles, Romanians or Turks". */
 const JOINS = /^(?:,|,? (?:or|and|nor|oder|und)|\/)? ?$/
-/** "We want pensioners to feel at home" asks for nobody. */
+/** "We want pensioners to feel at home" does not ask for pensioners. */
 const TO_DO = /^ to (?:feel|be|have|get|know|learn|see|find|enjoy|understand|say|choose|decide|succeed|grow|thrive|worry)\b/
 const TITLE = /(?:^|\s)(?:Frau|Herrn?)$/
 const NAMED = /^ (?:Dr\. )?(?!Anfang|Mitte|Ende|Ab|Bis)\p{Lu}\p{Ll}/u
 
-/** Whose refusal it is, where a clause begins with it: "we do not take on", "you must not be". */
+/** The subject of a rejection at the start of a clause: "we do not take on", "you must not be". */
 const WHOSE = /(?:^|[.,;:!?–-] ?|\b(?:and|but|so|as|because) )((?:we|i|you|applicants?|candidates?) )$/i
 const TITLED = /^[\p{L}-]+in$/u
 const MANY = /(?:s|people|men|women|folk|leute|en|innen|kräfte|männer|eltern)$/i
 const GERMAN = /[äöüß]|(?<!\p{L})(?:gesucht|suchen|wir|sie|und|eine?n?|für|bevorzugt)(?!\p{L})/iu
 
-/** What could stand in place of people who are asked for, in their language and number. */
+/** A suggested replacement for people who are asked for, in the same language and number. */
 function insteadOf(ground: GroundId, people: string, line: string, start: number): string {
   if (ground === 'genderWords' && TITLED.test(people)) return `${people} (m/w/d)`
   const { one, many, oneDe, manyDe } = data.instead[ground]
   const [single, several] = GERMAN.test(line) ? [oneDe, manyDe] : [one, many]
   const instead = MANY.test(people) ? several : single
-  // "An active retired person" would be "an person".
+  // "An active retired person" would become "an person".
   return /\ban $/i.test(line.slice(0, start)) ? '' : instead
 }
 
-/** Where people at a place in a line are refused, with the refusal: "Mature candidates need not apply"; null where they are not. */
+/**
+ * The range of people in a line including the words that reject them ("Mature candidates need not apply"); null if they are not rejected.
+ */
 export function refusalAround(line: string, start: number, end: number): { start: number; end: number } | null {
   const [said, rest] = [line.slice(Math.max(0, start - NEAR), start), line.slice(end, end + NEAR)]
   const before = REFUSED.before.exec(said)?.[0].trimStart() ?? ''
@@ -75,7 +80,7 @@ export function refusalAround(line: string, start: number, end: number): { start
   return { start: start - before.length - whose.length, end: end + after.length }
 }
 
-/** The passages of a line that ask for people of a kind, or refuse them; a refusal is part of its passage. */
+/** The passages of a line that ask for a group of people or reject one, including the words of the rejection. */
 export function excludingPeopleIn(line: string): ExcludingPeople[] {
   return kinds.flatMap(({ ground, stance, pattern }) => {
     const found: ExcludingPeople[] = []

@@ -6,11 +6,13 @@ import { excludingPeopleIn, refusalAround } from './excludingPeople.ts'
 import { isSafelyRemovable } from './isSafelyRemovable.ts'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** A wording that may shut people out. `instead` is what could stand there; empty when it is best left out, null when
- * that depends on the sentence or the work. */
+/**
+ * A potentially exclusionary wording. `instead` is a suggested replacement, empty if the wording should be deleted, null if it depends on
+ * the sentence or the job.
+ */
 export type ExcludingWord = { ground: GroundId; start: number; text: string; instead: string | null }
 
-/** Wordings as written in the file: what could stand `instead`, or that they are best left `out`. */
+/** Wordings as in the file, with a replacement (`instead`) or for deletion (`out`). */
 type Written = { words: WrittenPattern[]; instead?: string; out?: boolean }
 
 const wordings = groundIds.map((ground) => {
@@ -19,12 +21,12 @@ const wordings = groundIds.map((ground) => {
   return { ground, patterns }
 })
 
-/** More in one line is no advert. */
+/** A line with more wordings is not an advert. */
 const MOST = 300
 
 /**
- * The wordings in a line that may shut people out, by ground; of overlapping ones the longest. Those of a ground that only "and" parts are
- * one, and who is refused stands with the refusal: another word for them would shut out others.
+ * The potentially exclusionary wordings in a line, by ground; of overlapping ones the longest. Wordings of one ground joined by "and" are
+ * combined, and a rejection includes the people it rejects: a replacement for them alone would exclude others.
  */
 export function excludingWordsIn(line: string): ExcludingWord[] {
   const written = wordings.flatMap(({ ground, patterns }) =>
@@ -45,22 +47,22 @@ const endOf = ({ start, text }: ExcludingWord) => start + text.length
 const isApart = (one: ExcludingWord, others: readonly ExcludingWord[]) =>
   others.every((other) => one.start >= endOf(other) || endOf(one) <= other.start)
 
-/** What stands in place of people, in the plural or not. */
+/** Replacements that name people, singular or plural. */
 const PEOPLE = /(?:people|person|graduates?|speakers?|parents|menschen)\b/i
-/** People without a word on what they are to be able to do: a sentence that is left with nobody else says nothing. */
+/** Replacements without any requirement: a sentence with only such people is meaningless. */
 const ANYBODY = /^(?:experienced )?(?:people|person|menschen)(?: at any stage| jeden alters| \(m\/w\/d\)|$)/i
-/** What keeps others out, or says that somebody is sought. */
+/** Words that exclude everyone else, or that describe a demand. */
 const ALONE =
   /\b(?:only|please|(?:is|are) (?:preferred|required|sought|wanted)|preferred|required|essential|bevorzugt|erwünscht|gewünscht)$/i
 
-/** What cannot stand before those of whom it is said. */
+/** Replacements that cannot precede a noun. */
 const LONG = /^(?:able to|den aufgaben)\b/i
 const NOUN =
   /^ (?:people|persons?|men|man|wom[ae]n|applicants?|candidates?|individuals?|workers?|staff|helpers?|menschen|personen|bewerber)\b/i
 
-/** A wording with what makes it a refusal, or keeps others out: "girls only". */
+/** A wording, extended by the words that make it a rejection or exclude others: "girls only". */
 function whole(line: string, found: ExcludingWord): ExcludingWord {
-  // "Able to do the work people" is no English.
+  // "Able to do the work people" is not English.
   if (found.instead && LONG.test(found.instead) && NOUN.test(line.slice(endOf(found)))) return { ...found, instead: '' }
   if (!found.instead || !PEOPLE.test(found.instead) || found.text.length < LEAST) return found
   const refusal = refusalAround(line, found.start, endOf(found))
@@ -75,10 +77,10 @@ function whole(line: string, found: ExcludingWord): ExcludingWord {
 const BEFORE = /\b(?:only|exclusively) $/i
 const AFTER = /^(?:,? only\b|,? (?:(?:is|are|will be|strongly|much) ){0,2}(preferred|favou?red)\b)/i
 
-/** "He" is somebody, not people of a kind. */
+/** The minimum length of a wording about a group: "he" refers to one person. */
 const LEAST = 4
 
-/** Joins wordings of a ground that nothing parts but "and": with one wording in their place it would stand there twice. */
+/** Combines wordings of one ground that are joined only by "and": otherwise their replacement would occur twice. */
 function joined(line: string, found: readonly ExcludingWord[]): ExcludingWord[] {
   const kept: ExcludingWord[] = []
   for (const one of found) {
@@ -97,7 +99,7 @@ const beside = Object.entries(data.beside).map(([ground, words]) => ({
   pattern: latinPattern(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?= ?(?:$|[.,;:!)/]|(?:and|or|und|oder)(?!\\p{L})))`, 'giu'),
 }))
 
-/** Words that say something of people only beside such a wording: "under 25, single". */
+/** Words that describe people only next to such a wording: "under 25, single". */
 function besideOthers(line: string, kept: readonly ExcludingWord[]): ExcludingWord[] {
   const others = kept.filter(({ text }) => text.length >= LEAST)
   if (others.length === 0) return []
@@ -110,7 +112,9 @@ function besideOthers(line: string, kept: readonly ExcludingWord[]): ExcludingWo
   )
 }
 
-/** A wording with what can be offered: a sentence that says nothing else goes as a whole, and so does one that would not read well. */
+/**
+ * A wording with a possible replacement. A sentence without other content is deleted as a whole, and so is one that would not read well.
+ */
 function offered(line: string, found: ExcludingWord, all: readonly ExcludingWord[]): ExcludingWord {
   const { start, text, instead } = found
   if (instead === '' && POLITE.test(line.slice(endOf(found)))) return offered(line, withPolite(line, found), all)
@@ -122,14 +126,14 @@ function offered(line: string, found: ExcludingWord, all: readonly ExcludingWord
     : { ...found, instead: null }
 }
 
-/** What goes with it at the end of a sentence: "No oldies, please." */
+/** Polite words at the end of a sentence, deleted along with it: "No oldies, please." */
 const POLITE = /^,? (?:please|sorry|thanks|thank you|bitte|danke)(?=[.!]|$)/i
 
 function withPolite(line: string, found: ExcludingWord): ExcludingWord {
   return { ...found, text: found.text + (POLITE.exec(line.slice(endOf(found)))?.[0] ?? '') }
 }
 
-/** A refusal of people that cannot be taken out of its sentence. */
+/** A rejection of people that cannot be removed from its sentence alone. */
 const REFUSAL = /\b(?:need not|(?:do|should|will|can|must|are|is) ?n(?:o|['’])t|cannot)\b/i
 
 function isWithin(line: string, sentence: string, found: ExcludingWord): boolean {
@@ -143,7 +147,7 @@ function isSentence(line: string, start: number, end: number): boolean {
 
 const TONGUE = new RegExp(withParts('<tongues>', data.parts), 'i')
 
-/** What could stand instead, with the language that the wording names: "fluent English speaker". */
+/** The replacement, with the language named in the wording: "fluent English speaker". */
 function insteadOf(written: string | null, text: string): string | null {
   return (
     written
@@ -153,7 +157,7 @@ function insteadOf(written: string | null, text: string): string | null {
   )
 }
 
-// Brackets and other signs stand at the edges of some.
+// Some wordings start or end with brackets or other signs.
 function patternOf(words: readonly WrittenPattern[]): RegExp {
   const whole = words.map((word) => withParts(word, data.parts)).join('|')
   return latinPattern(`(?<![\\p{L}\\p{N}-])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')

@@ -1,6 +1,6 @@
 import { anyOf, inTurn } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** What an advert says that nobody has to be or have, before it says what: "you do not have to be", "nobody minds", "du musst nicht". */
+/** The negation of a demand before its content: "you do not have to be", "we do not mind", "du musst nicht". */
 const NO_DEMAND = inTurn(
   anyOf(
     /\b(?:do|does|did)(?:n[’']t| not) (?:have|need) to (?:be|have|hold|speak|wear|come|look)/iu,
@@ -11,12 +11,12 @@ const NO_DEMAND = inTurn(
   ),
   /(?: [\p{L}’'-]{1,12}){0,5} $/u,
 )
-/** What makes both of two things welcome, or says that something is not there. */
+/** Wording that accepts both of two options, or states that something is absent. */
 const EITHER = anyOf(
   /\b(?:with (?:or|and)|mit (?:oder|und)|there (?:are|is|were|will be)|(?:school|house|home|hotel|camp) (?:is|has|have)) $/iu,
   /\b(?:residents|guests|patients|pupils|visitors|you) (?:may|can|could) $/iu,
 )
-/** The same said behind it: "an accent does not matter". */
+/** The negation of a demand after its content: "an accent does not matter". */
 const NO_MATTER = inTurn(
   /^[^.!?;]{0,25}\b/iu,
   anyOf(
@@ -27,7 +27,7 @@ const NO_MATTER = inTurn(
   ),
 )
 
-/** What an advert says that it does not want sent: "Do not send a photo", "Bitte verzichten Sie auf ein Foto". */
+/** Documents that applicants should not send: "Do not send a photo", "Bitte verzichten Sie auf ein Foto". */
 const DECLINED = inTurn(
   anyOf(
     /\b(?:(?:do not|don[’']t)(?! forget)|no need to|need not|never(?! forget)|without|leave (?:out|off)) [^.!?;]{0,60}/iu,
@@ -44,11 +44,11 @@ const NOT_NEEDED = inTurn(
     /(?:brauchen|benötigen) wir nicht|nicht (?:nötig|erforderlich|notwendig|erwünscht)|lassen Sie (?:bitte )?weg|bitte weglassen/iu,
   ),
 )
-/** What can be asked for on paper, and so be declined. */
+/** Personal details that an advert can decline to receive. */
 const PAPERS =
   /photo|picture|head ?shot|selfie|birth|your age|marital|nationality|religion|bild|foto|familienstand|geburt|angehörigkeit|herkunft/i
 
-/** Whether what stands before or behind a wording says that nobody has to be so, or to send it. */
+/** Whether the text before or after a wording negates the demand, or asks not to send it. */
 export function isNotDemanded(text: string, before: string, after: string): boolean {
   if (PAPERS.test(text) && (DECLINED.test(before) || NOT_NEEDED.test(after))) return true
   return NO_DEMAND.test(before) || EITHER.test(before) || NO_MATTER.test(after)

@@ -13,7 +13,7 @@ import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
 const JARGON = latinPattern(`(?<![\\p{L}\\p{N}-])(?:${jobWordings.jargon.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Words of up to five capitals pass as abbreviations; so do these longer ones. */
+/** Words of up to five capitals count as abbreviations, and so do these longer ones. */
 const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)
 
 /** Every passage that a scan underlines, in text order. `ignored` holds words and phrases, in lower case, to skip. */
@@ -23,7 +23,7 @@ export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>)
   return lines.flatMap((text, line) => {
     isSomebodyNamed = text.trim() !== '' && (isSomebodyNamed || namesSomebody(text))
     const marks: ScanMark[] = []
-    // Passages of a kind are found in their order, so a new one can overlap the last one only.
+    // Passages of one check are found in order, so a new one can overlap only the last one.
     const ends = new Map<JobCheckId, number>()
     const add = (id: JobCheckId, start: number, found: string, extras: Pick<ScanMark, 'instead'> = {}) => {
       if (start < (ends.get(id) ?? 0) || ignored.has(found.toLowerCase())) return

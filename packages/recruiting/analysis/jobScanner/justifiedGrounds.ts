@@ -3,15 +3,15 @@ import { sentences } from '#packages/recruiting/analysis/text/sentences.ts'
 import type { GroundId } from './advertLaws.ts'
 import { excludingWordsIn } from './excludingWords.ts'
 
-/** What laws call a demand that the work itself makes: "an occupational requirement", "bona fide occupational qualification", "§ 8 AGG". */
+/** Legal terms for a requirement inherent in the work: "an occupational requirement", "bona fide occupational qualification", "§ 8 AGG". */
 const REQUIREMENT = anyOf(
   /\boccupational (?:requirement|qualification)|\b(?:GOR|BFOQ|schedule 9)\b/i,
   /\bwesentliche[nr]? und entscheidende[nr]? (?:berufliche[nr]? )?anforderung|(?:§|\bparagraph) ?[89] (?:abs\. ?\d )?AGG\b/i,
 )
-/** An advert that names the law without the ground means one of these. */
+/** The grounds that an advert means if it cites the law without naming one. */
 const USUAL = ['genderWords', 'religionWords'] as const
 
-/** The grounds on which an advert tells people apart and says, in the same sentence, why the law allows it. */
+/** The grounds on which an advert selects people and, in the same sentence, gives a legal justification. */
 export function justifiedGrounds(lines: readonly string[]): ReadonlySet<GroundId> {
   const justified = new Set<GroundId>()
   for (const line of lines) {

@@ -13,8 +13,8 @@ const SOMEBODY = anyOf(
 )
 
 /**
- * Whether a line names a person who is there already, whose "he" and "she" shut nobody out: "Tom is 24", "our founder Ana", "You report to
- * Dale", "The owner bakes himself". "Brightsea is looking for" names none.
+ * Whether a line mentions a particular person, whose "he" or "she" excludes no applicant: "Tom is 24", "our founder Ana", "You report to
+ * Dale", "The owner bakes himself". "Brightsea is looking for" does not.
  */
 export function namesSomebody(line: string): boolean {
   return SOMEBODY.test(line)

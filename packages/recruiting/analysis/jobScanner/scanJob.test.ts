@@ -247,7 +247,7 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
       for (const id of groundIds) {
         const { law, part, number, source } = advertLaw(country, id)
         expect([law, part, number].every((text) => text.length > 2)).toBe(true)
-        // For sites in other languages: what follows the name of the law says nothing in English.
+        // For sites in other languages: the text after the name of the law contains no English words.
         expect(number.replace(/U\.S\.C\.|CFR/g, '')).not.toMatch(/[a-z]{3}/)
         expect(source).toMatch(/^https:\/\//)
       }

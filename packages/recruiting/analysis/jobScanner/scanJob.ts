@@ -20,7 +20,7 @@ import { jobMarks } from './jobMarks.ts'
 import type { JobScan, ScanMark } from './JobScan.ts'
 import { codingOf } from './codedWords.ts'
 
-/** What a scan needs besides the text: the skill matcher, limits, and the words that the visitor wants ignored. */
+/** The options of a scan: the skill matcher, limits, and the words that the visitor wants to ignore. */
 type ScanOptions = { find: SkillMatcher; limits: JobLimits; ignored?: readonly string[] }
 
 /** Scans a job description (R5.3): all checks of `jobCheckIds`, and the passages to underline. */
@@ -81,10 +81,10 @@ function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckR
 }
 
 const FOR_BEGINNERS = /\b(?:entry[- ]level|no (?:prior |previous )?experience (?:is )?(?:needed|necessary|required))\b/i
-/** Only in a title: others have juniors and trainees to look after. */
+/** Only in a title: other adverts mention juniors and trainees to supervise. */
 const TITLE_OF_BEGINNERS = /\b(?:junior|trainee|apprentice|intern)\b/i
 
-/** Years that nobody has who begins: three and more for work that is offered to beginners. */
+/** Whether an entry-level job asks for three or more years of experience, which no beginner has. */
 function isEntryLevel({ years, title }: Job, text: string): boolean {
   return years !== null && years.least >= 3 && (FOR_BEGINNERS.test(text) || TITLE_OF_BEGINNERS.test(title?.text ?? ''))
 }
@@ -148,7 +148,7 @@ function clear(
     one('jobWords', 'Formats', 'note', {
       facts: { words: counts.words, least: limits.wordsLeast, most: limits.wordsMost, language: language ?? '' },
     }),
-    // How easy English reads, and what makes it passive, says nothing of other languages.
+    // Reading ease and passive voice are measured for English only.
     one('readingEase', 'Formats', counts.words < 100 || language ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', {
       share: ease >= limits.readingEase ? 1 : ease / Math.max(1, limits.readingEase),
       facts: { ease: Math.floor(ease), least: limits.readingEase },
@@ -194,7 +194,7 @@ function tendencyOf(balance: number): string {
   return Math.abs(balance) > 3 ? `strong${side[0]!.toUpperCase()}${side.slice(1)}` : side
 }
 
-/** Marks of a kind in which more than the five lines that are quoted are found, if there are so many. */
+/** The number of marks searched for the five lines to quote. */
 const ENOUGH = 100
 
 function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
@@ -207,7 +207,7 @@ function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readon
   })
 }
 
-/** Wording on one ground: a single one earns nothing. Nothing found proves nothing, so that it is neither praised nor counted. */
+/** The check of one ground: a single finding earns nothing. No finding proves nothing, so it is a note. */
 function ground(id: JobCheckId, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
   const check = worded(id, 'Accomplishments', 1, marks, lines)
   return check.state === 'good' ? one(id, 'Accomplishments', 'note', { facts: check.facts }) : check
@@ -218,7 +218,7 @@ function markOf(id: JobCheckId, { text, line }: Passage, lines: readonly string[
   return { id, line, start, end: Math.min(lines[line]!.length, start + text.length), text }
 }
 
-/** The sentence of a line that a passage stands in, or the whole line: some adverts are one. */
+/** The sentence that contains a passage, or the whole line if none does. */
 function lineOf(found: Pick<Passage, 'line' | 'text'> | null, lines: readonly string[]): Evidence[] {
   if (!found) return []
   const line = lines[found.line]!.trim()
@@ -227,7 +227,7 @@ function lineOf(found: Pick<Passage, 'line' | 'text'> | null, lines: readonly st
 
 const cut = new WeakMap<readonly string[], Map<number, Sentence[]>>()
 
-/** The sentences of a line, found once for all that is said of it. */
+/** The sentences of a line, cached. */
 function sentencesOf(lines: readonly string[], line: number): Sentence[] {
   const known = cut.get(lines) ?? new Map<number, Sentence[]>()
   cut.set(lines, known)

@@ -6,7 +6,9 @@ import { drawnWords } from './drawnWords.ts'
 const SIZE = 10
 const { setCharSpacing: SPACING, setFont: FONT, setTextMatrix: MATRIX, showText: SHOW } = OPS
 
-/** A line of words that are drawn one by one, each letter five points wide, with a gap in points before each but the first. */
+/**
+ * A line of words that are drawn one by one: letters are five points wide, and each word except the first has a gap before it, in points.
+ */
 function line(words: string[], gaps: number[], spacing = 0) {
   const commands: [number, unknown[]][] = [
     [SPACING, [spacing]],

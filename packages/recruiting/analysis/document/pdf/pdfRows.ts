@@ -111,7 +111,7 @@ function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegm
     const isTag = tags.has(piece)
     const isCell = last && !isTag && (gap > CELL * piece.size || endsDates(last, piece)) && !isBulletOnly(last.text) && isStop(piece.x)
     if (last && apart !== undefined && gap < apart && !isCell && !isTag) {
-      // A year directly after a name: its tab has no room.
+      // A year directly after a name, because the tab between them has no room.
       const isYear = /\p{Ll}$/u.test(last.text) && /^(?:19|20)\d{2}(?!\d)/.test(piece.text)
       const blank = (gap > BLANK * piece.size || isYear) && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''
       last.text += blank + piece.text

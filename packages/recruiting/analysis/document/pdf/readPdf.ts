@@ -118,8 +118,8 @@ function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
 }
 
 /**
- * Counts the images in a PDF by its bytes: an image dictionary belongs to a stream, so it is never compressed (ISO 32000-1, 7.5.7). Image
- * masks are not counted twice. Inline images are not counted.
+ * Counts the images in a PDF by its bytes: an image dictionary belongs to a stream, so it is never compressed (ISO 32000-1, 7.5.7). Soft
+ * masks and inline images are not counted.
  */
 function countImages(bytes: Uint8Array): number {
   const text = new TextDecoder('latin1').decode(bytes)

@@ -44,7 +44,7 @@ function isRespaced(spread: string, written: string): boolean {
 }
 
 function isSpread(text: string): boolean {
-  // A comma that stands alone after a bold word does not count as a letter.
+  // A comma that is separate because the word before it is bold does not count as a word.
   const words = text
     .trim()
     .split(/\s+/)
