@@ -17,6 +17,6 @@ export function columnText(row: ScoutRow, column: ScoutColumn, between: ', ' | '
 function entryText({ title, place, period }: ScoutEntry, between: string): string {
   const parts = [title.value, place.value, period.value]
   if (between === ', ') return parts.filter((part) => part !== '').join(between)
-  // Editable text keeps positions: the second part is the place even if there is no title.
+  // Editable text has fixed positions: the second part is the place even if there is no title.
   return parts.slice(0, 1 + parts.findLastIndex((part) => part !== '')).join(between)
 }

@@ -17,7 +17,7 @@ const patterns = new Map(
 
 /**
  * The English counterpart of `advertCue`. In addition, `wished` is something that a resume only wishes for, and `begunAfter` matches a
- * beginner’s wording after the subject. Rules that need more than a pattern are in the code that uses them.
+ * beginner’s level stated after the subject. Rules that need more than a pattern are in the code that uses them.
  */
 export function englishCue(cue: EnglishCue): RegExp {
   return patterns.get(cue)!

@@ -4,9 +4,10 @@ import words from '#packages/recruiting/data/genderCodedWords.json'
 type GenderCoding = 'feminine' | 'masculine'
 
 /*
- * Stems of English words that are more frequent in adverts for jobs dominated by women or by men: our own selection, informed by Gaucher,
- * Friesen and Kay, "Evidence that gendered wording in job advertisements exists and sustains gender inequality", Journal of Personality and
- * Social Psychology 101(1), 2011, 109–128. The evidence on effects is mixed (Castilla and Rho, Management Science 69(11), 2023, 6912–6939).
+ * Stems of English words that are more frequent in adverts for jobs that mostly women or mostly men do: our own selection, informed by
+ * Gaucher, Friesen and Kay, "Evidence that gendered wording in job advertisements exists and sustains gender inequality", Journal of
+ * Personality and Social Psychology 101(1), 2011, 109–128. The evidence on effects is mixed (Castilla and Rho, Management Science 69(11),
+ * 2023, 6912–6939).
  */
 const stems = (['feminine', 'masculine'] as const).flatMap((coding) => words[coding].map((stem) => [stem, coding] as const))
 
