@@ -6,7 +6,7 @@ const run = { day: '2026-11-29', commit: '1234abc' }
 test('a run in which all passed says its day, its commit and how many tests there were', () => {
   expect(releaseText({ files: 2, passed: 9, failed: [], skipped: 0, errors: 0 }, run)).toBe(`# The last run of the release tests
 
-Written by \`npm run test:release\` at the end of a whole run; nobody edits it.
+Written by \`npm run test:release\` at the end of a whole run. Do not edit.
 
 All passed: 2026-11-29, at commit 1234abc.
 

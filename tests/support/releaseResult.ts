@@ -42,7 +42,7 @@ export function releaseText(
   const verdict = failed.length + errors === 0 ? 'All passed' : 'Not all passed'
   return [
     '# The last run of the release tests',
-    'Written by `npm run test:release` at the end of a whole run; nobody edits it.',
+    'Written by `npm run test:release` at the end of a whole run. Do not edit.',
     `${verdict}: ${day}, at commit ${commit}.`,
     `| files | passed | failed | skipped | other errors |\n|---|---|---|---|---|\n| ${[files, passed, failed.length, skipped, errors].join(' | ')} |`,
     ...(failed.length > 0 ? [failed.map((what) => `- ${what}`).join('\n')] : []),

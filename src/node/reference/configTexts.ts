@@ -13,7 +13,7 @@ How to read the tables:
 - \`items[].title\` is the field \`title\` of each item of the list \`items\`.
 - *default* is what holds when the field is left out; **required** fields cannot be left out; – means that nothing is there then.
 - *one line* is text without line breaks, *text* may have them. Limits count characters.
-- An unknown field is an error, so that a misspelt one is noticed. \`null\` is no value: leave the field out.
+- An unknown field is an error, so that a misspelt one is noticed. \`null\` is not allowed: leave the field out.
 
 [Values](#values) explains what fields of many files have in common: links, names and anchors, icons, files, Markdown, colours, days and
 times, buttons, pictures, sources, addresses, places in menus, budgets.
@@ -149,7 +149,7 @@ anchor only with an \`id\`. Give a section an \`id\` where its title may change.
   },
   {
     heading: 'Files of assets',
-    text: `Files lie in \`config/assets\` and are named from there: \`/assets/team.webp\` is \`config/assets/team.webp\`. Names are in lower case and without
+    text: `Files are in \`config/assets\`, and their paths start there: \`/assets/team.webp\` is \`config/assets/team.webp\`. Names are in lower case and without
 spaces. Photographs go there as they are; the build makes smaller forms of them.
 
 | value | endings |
@@ -213,7 +213,7 @@ A *telephone number* is written as people write it: \`+44 20 7946 0123\`.`,
   },
   {
     heading: 'Sources',
-    text: 'Where a fact comes from. `validate` reports facts that nobody has checked for a long time.',
+    text: 'Where a fact comes from. `validate` reports facts that have not been checked for a long time.',
     tableOf: 'source',
   },
   { heading: 'Addresses', text: 'A postal address.', tableOf: 'address' },
