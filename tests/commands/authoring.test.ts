@@ -78,7 +78,7 @@ test.each([
   expect(printed.log.includes('in English')).toBe(note !== undefined)
   expect(printed.log).toContain(note ?? 'wheat-roll')
   const waiting = loadSite(dir).problems.filter(({ code, file }) => code === 'E_UNFINISHED' && file.endsWith('wheat-roll.json'))
-  expect(waiting.map(({ message }) => message)).toEqual([expect.stringMatching(/more of this page/)])
+  expect(waiting.map(({ message }) => message)).toEqual([expect.stringMatching(/more on this page/)])
 })
 
 test('new writes a page in the folder of another language in that language', async () => {

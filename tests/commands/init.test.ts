@@ -216,10 +216,10 @@ test.each([
   ],
   [{ language: 'nl_BE' }, 'New sites have no starter texts in Flemish yet.'],
   [{ language: 'Klingon' }, 'Unknown language "klingon". Available: en, de, fr, es.'],
-  [{ kind: 'servces' }, 'There is no kind of site "servces". Did you mean "services"?'],
+  [{ kind: 'servces' }, 'Unknown kind of site "servces". Did you mean "services"?'],
   [{ name: 'x'.repeat(41) }, 'The name must have 1 to 40 characters, on one line.'],
   [{ name: '<b>Sonnenhof</b>' }, 'The name must be plain text: "<b>" is shown as it is written'],
-  [{ language: 'de-XYZ' }, 'There is no language "de-XYZ".'],
+  [{ language: 'de-XYZ' }, 'Unknown language "de-XYZ".'],
   [{ mail: 'nobody' }, '"nobody" is not an e-mail address.'],
   [{ mail: undefined }, '--mail is missing.'],
 ])('R8.4 %j is refused in one line, and nothing is written', async (said, message) => {

@@ -77,7 +77,7 @@ test('the schemas that the config folder has for editors are fresh but for what 
 
 test('the JSON Schemas for editors hold descriptions and examples, and none of our own marks', async () => {
   const page = (await ofBuilder()).get('page.schema.json')!
-  expect(page).toContain('Holds the page'.toLowerCase())
+  expect(page).toContain('"description": "A page. The path of the file is the path of the page."')
   expect(page).toContain('"examples"')
   expect(page).not.toMatch(/"kind": "(?:href|asset|icon|markdown|linkWords|alt|width|checkedDay)"/)
 })

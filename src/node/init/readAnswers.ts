@@ -55,9 +55,9 @@ export const questions: readonly Question[] = [
 ]
 
 function whyNotName(name: string): string | undefined {
-  if (!Name.safeParse(name).success) return 'A name has 1 to 40 characters, on one line.'
+  if (!Name.safeParse(name).success) return 'The name must have 1 to 40 characters, on one line.'
   const [slip] = fieldSlips({ file: 'site.json', text: JSON.stringify(name), value: name, texts: [] })
-  return slip && `A name of plain words is wanted: ${slip.message}.`
+  return slip && `The name must be plain text: ${slip.message}.`
 }
 
 /** A colour with # and six digits, from three digits, or without #; anything else unchanged. */

@@ -52,9 +52,9 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
   const text: WrittenTexts['text'] = (words, key, field) => {
     // Words that the file leaves out are not somebody’s to write.
     if (isPlaceholder(words, key, keyPath.length === 1) && written.includes(JSON.stringify(words)) && wordSlips(words, 1).length === 0)
-      return void tell(`"${words.trim()}" waits for its real words`, 'E_UNFINISHED')
+      return void tell(`"${words.trim()}" is placeholder text`, 'E_UNFINISHED')
     const again = repeatIn(words)
-    if (again !== undefined) return void tell(`"${shortened(again, 60)}" occurs twice in a row`)
+    if (again !== undefined) return void tell(`"${shortened(again, 60)}" appears twice in a row`)
     const slip = field.isProse ? typoIn(words, field.isWhole) : undefined
     if (slip) return void tell(slip.message, 'E_TYPING')
     if (!field.isRunning || words.length < LONG) return
