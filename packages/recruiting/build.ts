@@ -6,23 +6,25 @@ import type { PackageFiles, SiteForPackages } from 'page-builder/build'
 import type { Recognition } from './analysis/recognition/Recognition.ts'
 import { languageOfData } from './analysis/recognition/languageOfData.ts'
 
-/** What reads the letters of pictures: what the page knows of it, its files by address, and the packages that they are of. */
+/** Text recognition for a site: its data for the page, its files by address, and the packages they come from. */
 type RecognitionFiles = Recognition & { files: ReadonlyMap<string, Buffer>; packages: readonly string[] }
 
-/** Where packages with the data of languages lie: those that are installed are offered. */
+/** The location of packages with language data: the installed ones are offered. */
 const LANGUAGES = '@tesseract.js-data'
 
-/** The code for processors with SIMD, as all have whose browsers are younger than three years; it looks for the rest beside itself. */
+/**
+ * The code for processors with SIMD, which all browsers from the last three years support; it looks for its other files in its own folder.
+ */
 const CODE = {
   'worker.min.js': ['tesseract.js', 'dist/worker.min.js'],
   'tesseract-core-simd-lstm.js': ['tesseract.js-core', 'tesseract-core-simd-lstm.js'],
   'tesseract-core-simd-lstm.wasm': ['tesseract.js-core', 'tesseract-core-simd-lstm.wasm'],
 } as const
 
-/** What `worker.min.js` holds of other packages, which no bundler of ours sees. */
+/** The packages bundled in `worker.min.js`, which our bundler does not see. */
 const IN_THE_WORKER = ['bmp-js', 'idb-keyval', 'is-url', 'regenerator-runtime', 'wasm-feature-detect', 'zlibjs']
 
-/** How much of that code is left when it is packed; data is packed already. */
+/** The compressed share of that code; data is compressed already. */
 const PACKED = 0.33
 
 const FOLDER = '/static/recognition'
@@ -30,8 +32,8 @@ const FOLDER = '/static/recognition'
 const HEADERS = {
   // The folder of a file is named by the content.
   [`${FOLDER}/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  // This worker compiles WebAssembly, and a worker has the policy of its own answer: no page may do what this file may, and this file may
-  // do nothing else.
+  // This worker compiles WebAssembly, and a worker uses the policy of its own response: no page is allowed what this file is, and this file
+  // is allowed nothing else.
   [`${FOLDER}/:version/worker.min.js`]: {
     'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   },
@@ -40,8 +42,8 @@ const HEADERS = {
 let found: RecognitionFiles | null | undefined
 
 /**
- * What a site has to read the letters of pictures with: nothing where no section of it is given files, or something of it is not installed.
- * The site’s own language comes first.
+ * The files of a site for text recognition; nothing if none of its sections accepts files, or if a package is not installed. The site’s own
+ * language comes first.
  */
 export default function build({ languages: [own], types }: SiteForPackages): PackageFiles | undefined {
   if (!Object.values(types).some(({ takesFiles }) => takesFiles)) return undefined
@@ -74,7 +76,7 @@ function findFiles(): RecognitionFiles | null {
   }
 }
 
-/** The data of the installed languages, packed; it is unpacked by who reads it, whatever the file is called. */
+/** The data of the installed languages, compressed; readers decompress it, whatever the file name. */
 function installedLanguages(): { name: string; data: Buffer }[] {
   const own = installed('tesseract.js')
   const folder = own && join(dirname(own), LANGUAGES)

@@ -11,7 +11,9 @@ import { isSmmPosts, smmPosts } from './results/smmPosts.ts'
 import { isSocialMediaDetails, socialMediaDetails } from './results/socialMediaDetails.ts'
 import { isTopResumes, talentSelector } from './results/talentSelector.ts'
 
-/** What the tools keep on a visitor’s device. The keys are those of the specification (R5), and visitors have results under them. */
+/**
+ * The data that the tools store on a visitor’s device. The keys are those of the specification (R5), and visitors have results under them.
+ */
 const recruiting = results({
   slices: {
     candidate: { reducer: resumeChecker.reducer, isSound: isCandidate, joining: 'whole', writtenBy: ['resumeChecker'] },

@@ -6,7 +6,7 @@ import { pictureWords } from './words/pictureWords.ts'
 const word = (initial: string, about: string) => line(160).default(initial).describe(about)
 const sentence = (initial: string, about: string) => text(320).default(initial).describe(about)
 
-/** Texts that all tools share. Words in braces are replaced by values. */
+/** Texts shared by all tools. Words in braces are replaced by values. */
 export default words('recruiting', 'Texts that all tools share.', {
   dropHere: word('Drop a file here', 'Heading of the drop zone for one file.'),
   dropManyHere: word('Drop files here', 'Heading of the drop zone for several files.'),

@@ -2,7 +2,7 @@ import { line } from 'page-builder/schemas'
 
 const name = (initial: string, about: string) => line(80).default(initial).describe(about)
 
-/** What a visitor reads for kinds, places and levels that checks give as short keys: no key is ever shown as it is. */
+/** The visible names of kinds, places and levels that checks give as short keys; keys are never shown. */
 export const factNames = {
   birthDate: name('date of birth or age', 'A personal detail.'),
   maritalStatus: name('marital status', 'A personal detail.'),

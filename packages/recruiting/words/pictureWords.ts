@@ -3,7 +3,7 @@ import { line, text } from 'page-builder/schemas'
 const word = (initial: string, about: string) => line(160).default(initial).describe(about)
 const sentence = (initial: string, about: string) => text(320).default(initial).describe(about)
 
-/** The words around documents that hold pictures of text, whose letters can be read when the visitor asks for it. */
+/** The words around documents with pictures of text, whose letters are recognized at the visitor's request. */
 export const pictureWords = {
   readPictures: word('Read the pictures', 'Button next to a document that contains pictures of text but no text.'),
   picturesFetch: word(

@@ -2,12 +2,12 @@ import type { Score } from '#packages/recruiting/analysis/checks/score.ts'
 import type { TextLanguage } from '#packages/recruiting/analysis/text/languageOf.ts'
 import type { DegreeLevel, Passage, Requirement } from '#packages/recruiting/analysis/job/Job.ts'
 
-/** How well a resume meets a requirement; `unclear` is for a person to judge, and counts neither for nor against. */
+/** How well a resume meets a requirement; `unclear` requirements need a person's judgement and count neither for nor against. */
 export type AnswerState = 'covered' | 'partial' | 'missing' | 'unclear'
 
 /**
  * How one requirement is met. `way`: by the same name, another name, a name one letter off, a skill that includes it, a related skill (then
- * only partially), or by what is said (`read`); null when nothing was found. `found` is what the resume has, as written, `evidence` the
+ * only partially), or by description (`read`); null when nothing was found. `found` is the text of the resume as written, `evidence` the
  * line.
  */
 export type Answer = {
@@ -18,7 +18,7 @@ export type Answer = {
   evidence: Passage | null
 }
 
-/** How one thing that would satisfy a requirement is shown. */
+/** The evidence for one of several alternatives that satisfy a requirement. */
 export type WantAnswer = Pick<Answer, 'state' | 'way' | 'found' | 'evidence'>
 
 /** Years required and found (one decimal; null when no job has dates). */
@@ -29,8 +29,8 @@ export type DegreeAnswer = { state: AnswerState; asked: DegreeLevel; subject: st
 
 /**
  * One resume against one job description. The score counts must-haves, nice-to-haves and likeness (a partial match counts half); `shares`
- * are these three from 0 to 1, null where the job has none. `years` and `degree` are the highest that the job asks for; they count as the
- * requirements that they are. `language` is that of an advert that is not in English.
+ * are these three from 0 to 1, null if the job has none. `years` and `degree` are the highest required ones; they count as ordinary
+ * requirements. `language` is the language of a job description that is not in English.
  */
 export type JobMatch = {
   must: Answer[]

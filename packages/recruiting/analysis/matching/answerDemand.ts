@@ -14,8 +14,8 @@ import type { Qualifications } from './Qualifications.ts'
 const BEST = ['covered', 'partial', 'unclear', 'missing'] as const
 
 /**
- * How a resume meets a requirement: by the best of what satisfies it. What no resume shows, such as readiness or character, is left to a
- * person; so is what nobody understood. `wanted` is the title of the job.
+ * How a resume meets a requirement: by its best alternative. Requirements that resumes do not show, such as readiness or character, need a
+ * person's judgement; so do requirements that were not understood. `wanted` is the title of the job.
  */
 export function answerDemand(demand: Demand, resume: Qualifications, wanted: string): Answer {
   const answers = demand.wants.map((want) => {
@@ -35,18 +35,18 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   return { requirement, ...(isOnlyPart(demand, best, resume) ? { ...best, state: 'partial' as const } : best) }
 }
 
-/** What somebody is like, which work in the same field does not show: "sens du service au client", "pasión por la moda". */
+/** Character, which work in the same field does not show: "sens du service au client", "pasión por la moda". */
 const CHARACTER =
   /^\W*(?:(?:und|et|y|un|une|una|le|la|einen?|eine) )?(?:goût (?:du|de|des|pour)|passion pour|sens du (?:service|contact|relationnel)|rigueur|pasión por|ganas de|lust(?: auf)?|humor|geduld|begeisterung|leidenschaft)(?!\p{L})/iu
 
-/** A demand that something be not there, in languages whose words are read; "no less than" asks for something. */
+/** A requirement that something be absent, in the supported languages; "no less than" is not one. */
 const REFUSAL =
   /^\W*(?:(?:please,? |strictly |sorry,? |(?:you )?(?:must|should|will|can) )?(?:have )?(?:no(?! (?:less|fewer|later|matter|one)\b)|not(?! (?:only|just|less|fewer)\b)|never|without)|keine?[mnrs]?|pas d[e’']|aucune?|sin|ning[uú]n[ao]?|sem|nenhuma?)\b/i
 
-/** Whether a requirement is that something be not there, which no resume shows by its silence. */
+/** Whether a requirement is the absence of something, which a resume does not prove by not mentioning it. */
 const isRefusal = ({ asked }: Demand) => REFUSAL.test(asked)
 
-/** Whether a fact that tells it was found: "clean driving licence". */
+/** Whether a fact that proves the absence was found: "clean driving licence". */
 function isStated({ wants }: Demand, { state }: WantAnswer): boolean {
   return state !== 'missing' && wants.some(({ by }) => by !== 'words')
 }
@@ -55,10 +55,10 @@ function bestOf(answers: readonly WantAnswer[]): WantAnswer | undefined {
   return answers.toSorted((a, b) => BEST.indexOf(a.state) - BEST.indexOf(b.state))[0]
 }
 
-/** From which share of its parts on a requirement is covered. */
+/** The share of its parts from which a requirement is covered. */
 const MOST = 0.5
 
-/** The answer to a requirement by that to what it names and those to its parts. */
+/** The answer to a requirement, from the answers to its named items and to its parts. */
 function withParts(whole: WantAnswer | undefined, parts: readonly WantAnswer[]): WantAnswer | undefined {
   const shown = parts.filter(({ state }) => state === 'covered' || state === 'partial')
   if (parts.length === 0) return whole
@@ -86,19 +86,19 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
   }
 }
 
-/** An answer to whether somebody leads people, unless its line is about who leads them. */
+/** An answer about leading people, unless its line is about the leader of the applicant. */
 function ofOwn({ wants }: Demand, answer: WantAnswer): WantAnswer {
   const isOfOthers =
     answer.evidence !== null && wants.some((want) => want.by === 'fact' && want.id === LEADING) && isLedByOthers(answer.evidence.text)
   return isOfOthers ? nothingFound('missing') : answer
 }
 
-/** What is only a part of what is asked for shows a part at most. */
+/** Partial evidence for an item gives a partial answer at most. */
 function atMost({ isPart }: { isPart?: boolean }, answer: WantAnswer): WantAnswer {
   return isPart && answer.state === 'covered' ? { ...answer, state: 'partial' } : answer
 }
 
-/** Whether only the kind of what is asked for is shown, while its name stands nowhere in the resume: any policy for "CJIS policy". */
+/** Whether only the kind of a required item is shown, without its name anywhere in the resume: any policy for "CJIS policy". */
 function isOfKind({ names, kind, acceptsSimilar }: Demand, { state, way }: WantAnswer, { stems }: Qualifications): boolean {
   const isShown = (name: string) => stems.some((line) => line.has(name))
   return state === 'covered' && way !== 'exact' && kind !== 'degree' && !acceptsSimilar && names.length > 0 && !names.some(isShown)

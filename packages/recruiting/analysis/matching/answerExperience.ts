@@ -7,8 +7,8 @@ import type { Qualifications } from './Qualifications.ts'
 import { isLikeTitle } from './titleLikeness.ts'
 
 /**
- * How a resume shows experience that an advert takes in place of a degree: years in jobs whose title is like that of the job (`wanted`).
- * Whether other work is worth as much is for a person to judge.
+ * How a resume shows experience accepted in place of a degree: years in jobs with a title like that of the job (`wanted`). Whether other
+ * work is equivalent needs a person's judgement.
  */
 export function answerExperience(
   { least }: Extract<Want, { by: 'experience' }>,

@@ -8,7 +8,10 @@ import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
-/** How a resume shows a fact such as leading people, a licence or a rota; fewer people than asked are a part, and so is what is near. */
+/**
+ * How a resume shows a fact such as leading people, a licence or a rota; fewer people than required are a partial match, and so are near
+ * facts.
+ */
 export function answerFact(
   { id, count }: Extract<Want, { by: 'fact' }>,
   { acceptsLess, acceptsSimilar }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,

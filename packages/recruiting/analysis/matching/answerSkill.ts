@@ -14,7 +14,7 @@ import { relatedSkills } from './relatedSkills.ts'
 
 const WAYS = ['exact', 'alias', 'near'] as const
 
-/** How a resume shows a skill: by name, by a skill that includes it, or in part by a related one. */
+/** How a resume shows a skill: by name, by a skill that includes it, or partially by a related one. */
 export function answerSkill(
   { name, kind, level }: Extract<Want, { by: 'skill' }>,
   { acceptsLess, acceptsSimilar, language, wants, asked }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language' | 'wants' | 'asked'>,
@@ -40,7 +40,7 @@ export function answerSkill(
   if (line >= 0) return { state: 'covered', way: 'read', found: name, evidence: { text: written[line]!.trim(), line } }
   if (kind !== 'soft' && kind !== 'language' && contentWords(name).length > 1)
     return answerName(name, kind, { acceptsLess, acceptsSimilar, language }, resume)
-  // Character is rarely named, and English is what the resume is written in.
+  // Character is rarely named, and an English resume shows English.
   return nothingFound(
     (kind === 'soft' && (wants.every(({ by }) => by === 'skill') || isOfCharacter(asked, language))) ||
       (kind === 'language' && name === 'English' && language === 'en')
@@ -54,7 +54,7 @@ const verbs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 const PASSIVE = new Set(['was', 'were', 'been', 'being'])
 
-/** Whether a line says that somebody did what a skill is called after: "Coached a team of 5". */
+/** Whether a line describes the activity that gives a skill its name: "Coached a team of 5". */
 function isDone(name: string, line: string): boolean {
   const past = verbs.get(name)
   if (!past) return false
@@ -66,11 +66,11 @@ function isDone(name: string, line: string): boolean {
   return stanceOf(line, start, start + own[at]!.length) !== 'none'
 }
 
-/** The shortest name that is taken for itself wherever it has its capital, and the shortest abbreviation that is spelled out. */
+/** The minimum length of a name that is certain when capitalized, and of an abbreviation that is expanded. */
 const LONG = 5
 const INITIALS = 3
 
-/** Whether a line has a name that the list is not sure of, as it is written there, or the words that it abbreviates. */
+/** Whether a line contains a name that the list is not sure of, with the same spelling, or the words that it abbreviates. */
 function isWritten(name: string, line: string): boolean {
   const isDenied = (at: number, length: number) => stanceOf(line, at, at + length) === 'none'
   const at = name.length >= LONG && /^\p{Lu}/u.test(name) ? line.indexOf(name) : -1
@@ -80,14 +80,14 @@ function isWritten(name: string, line: string): boolean {
   return !!spelled && !isDenied(spelled.index, spelled[0].length)
 }
 
-/** Whether a text has all of a name but its first or last word: "Search Console". */
+/** Whether a text contains a name except for its first or last word: "Search Console". */
 function isShortened(name: string, text: string): boolean {
   const words = name.toLowerCase().split(' ')
   const shorter = [words.slice(1), words.slice(0, -1)].filter(({ length }) => length > 1)
   return shorter.some((some) => text.toLowerCase().includes(some.join(' ')))
 }
 
-/** A skill that is not named may be described; the words of a product's name are no proof of it. */
+/** A skill that is not named may be described; the words of a product's name do not prove it. */
 function answerName(
   name: string,
   kind: SkillKind,
@@ -95,14 +95,12 @@ function answerName(
   resume: Qualifications,
 ): WantAnswer {
   const read = answerWords({ by: 'words', text: name, isKnown: false }, accepts, resume, true)
-  // A skill of the list has all its names there, so none of them and nothing near is an answer.
+  // All names of a listed skill are known, so neither a part of one nor anything near is an answer.
   const answer: WantAnswer = read.state === 'unclear' ? nothingFound('missing') : read
   return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer
 }
 
-/**
- * Full knowledge before beginnings; exact names before other names before misspellings; then lines about work before the skills section.
- */
+/** Full knowledge before basics; exact names before other names before misspellings; then lines about work before the skills section. */
 function best(found: readonly ResumeSkill[]): ResumeSkill | undefined {
   const rank = ({ way, inSkills, line, stance, level }: ResumeSkill) =>
     (stance === 'less' ? 1e8 : 0) - (level ?? 0) * 1e7 + WAYS.indexOf(way) * 1e6 + (inSkills ? 1e5 : 0) + line

@@ -11,25 +11,27 @@ import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
-/** Words that most adverts and resumes have say little about one requirement. */
+/** Words of most job descriptions and resumes, which say little about one requirement. */
 const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap((word) => contentWords(word).map(({ stem }) => stem)))
 const YEAR = /^(?:19|20)\d\d$/
-/** A phrase that begins with what is done to something. */
+/** A phrase that starts with an activity. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
-/** From which share of the words a line answers a requirement, wholly or in part; of names and of common words most must be there. */
+/**
+ * The share of the words from which a line answers a requirement, wholly or partially; of names and of common words most must be present.
+ */
 const ENOUGH = 0.5
 const ENOUGH_OF_NAMES = 0.66
 const PART = 0.35
-/** From which share a person should look, and how many words can hardly be said in another way. */
+/** The share from which a person should look, and the number of words that rarely has a paraphrase. */
 const NEAR = 0.2
 const FEW = 2
-/** What is learned or held: a resume that does not speak of it does not show it, in however many words it is asked for. */
+/** Qualifications and licences: a resume that does not mention them does not show them, however many words the requirement has. */
 const SHOWABLE =
   /\b(?:experience[ds]?|knowledge|understanding|background|track record|qualifications?|certificat\w+|licen[cs]es?|degree|registration|training|awareness|award|kenntnisse|\w*erfahrung(?:en)?|connaissances?|exp[ée]rience|conocimientos?|experiencia)\b/i
 
 /**
- * How a resume shows what no table knows: by the line that has most of its words, names counting twice and common words little. What speaks
- * of character is not missing when nobody says it.
+ * How a resume shows a requirement unknown to the tables: by the line with most of its words; names count twice and common words little.
+ * Character that is not mentioned is not missing.
  */
 export function answerWords(
   { text, isKnown }: Extract<Want, { by: 'words' }>,
@@ -69,13 +71,14 @@ export function answerWords(
   const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
   const isOne =
     main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
-  // One of several words is a part at most, and an accident where tables know what is meant; common words alone are one anywhere.
+  // One of several words is a partial match at most, and a coincidence if tables know the meaning; common words alone are always a
+  // coincidence.
   const isAccident =
     ((isKnown || isName) && isOne) || (main(shared).length === 0 && (main(wanted).length > 0 || best.share < ENOUGH_OF_NAMES))
-  // A name of two words is not another name with one of them.
+  // One word of a two-word name does not match another name.
   const isNamed = shared.filter(({ isName }) => isName).length === wanted.filter(({ isName }) => isName).length
   if (best.share < PART || isAccident) {
-    // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
+    // A name that does not occur is missing; a longer phrase may be paraphrased, above all if some of it occurs.
     const isNear = best.share >= NEAR
     const isVague = !isKnown && !SHOWABLE.test(text) && !wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW)
     const isOpen = isOfCharacter(text, language) || isVague
@@ -98,12 +101,12 @@ export function answerWords(
   }
 }
 
-/** Whether a line that names something in short says that it has run out, or is not there yet. */
+/** Whether a short line with a name says that it has expired, or has not been obtained yet. */
 const isExpired = (line: string) => /\b(?:expired(?! on)|lapsed|ran out|out of date|applied for|awaiting|pending|not yet)\b/i.test(line)
 
 const CLASSED = /\b(class|tier|category|phase|type|zone) (\d)\b/gi
 
-/** Whether a line names another class than a text, and not the same: class 2 where class 1 is asked for. */
+/** Whether a line names another class than a text, and not the same: class 2 instead of class 1. */
 function isOtherClass(text: string, line: string): boolean {
   const [wanted] = text.matchAll(CLASSED)
   if (!wanted) return false
@@ -127,7 +130,7 @@ function shareOf(
   )
 }
 
-/** How much of two long words must be the same for them to be of one family: "synthesis" and "synthesise". */
+/** The shared part of two long words of one family: "synthesis" and "synthesise". */
 const SAME_LETTERS = 7
 const SAME_PART = 0.8
 
@@ -148,7 +151,7 @@ function isLacking(line: string, wanted: readonly ContentWord[], language: TextL
   return stanceOf(line, spanOf(line, wanted, language).start, line.length) === 'none'
 }
 
-/** From the first to the last of the words in a line. */
+/** The range from the first to the last of the words in a line. */
 function spanOf(line: string, wanted: readonly ContentWord[], language: TextLanguage): { start: number; end: number } {
   const stems = new Set(wanted.map(({ stem }) => stem))
   const found = Array.from(line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu)).filter(([word]) =>

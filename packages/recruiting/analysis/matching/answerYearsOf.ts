@@ -12,42 +12,43 @@ import { relatedSkills } from './relatedSkills.ts'
 import { stanceOf } from './stance.ts'
 import { isLikeTitle } from './titleLikeness.ts'
 
-/** Words of an advert for which work without pay will do as well. */
+/** Words of a job description that accept unpaid work. */
 const VOLUNTARY = /\b(?:volunt(?:ary|eer\w*|ariado|arios?|arias?)|unpaid|ehrenamt\w*|freiwillig\w*|benevol\w*|associati(?:f|ve)s?)\b/i
-/** Months that may lack: dates are rounded, and adverts are not meant to the month. */
+/** The tolerance in months: dates are rounded, and job descriptions are not exact to the month. */
 export const TOLERANCE = 2
 /** Lines about a place or people that others work in or with: "gave directions to the dialysis unit". */
 const OF_OTHERS =
   /\b(?:directions? to|direct(?:s|ed|ing)? (?:\w+ ){1,3}to|refer(?:s|red|ring|rals?)? (?:\w+ ){0,3}to|transfer(?:s|red|ring)? (?:\w+ ){0,3}to|signpost\w*|escort\w*)\b/i
-/** What years are asked for as: "five years as a store manager". */
+/** Forms of required years: "five years as a store manager". */
 const AS_WHAT = /^[^,;]*\b(?:as an?|als|comme|en tant que|como)\s/i
-/** Who helps, stands in for or learns to be what the rest of a title says, at its beginning or anywhere. */
+/** Assistants, deputies and trainees of the rest of a title, at its start or anywhere. */
 const HELPS = String.raw`(?:assistant|asst|deputy|aide|adjoint\w*|stellvertretende\w*|stv|ayudante|auxiliar|sub)\b`
 const LEARNS = String.raw`\b(?:trainee|apprentice|intern|student|helper|auszubildende\w*|praktikant\w*|werkstudent\w*|apprenti\w*|alternant\w*|stagiaire|aprendiz\w*|becari[oa])\b`
 const BELOW = new RegExp(`^${HELPS}|${LEARNS}`, 'i')
 const BELOW_ANYWHERE = new RegExp(`\\b${HELPS}|${LEARNS}`, 'i')
-/** Concepts that only say since when. */
+/** Concepts that only give a duration. */
 const WHENS = new Set(['post-registration experience'])
 
-/** What the tables know of a topic: concepts and facts by their ids, and skills. */
+/** The entries of the tables for a topic: concepts and facts by their ids, and skills. */
 type Names = { ids: readonly string[]; skills: readonly string[] }
 
 /**
- * What years are asked of: its words, and what the tables know of it. `narrow` are the names of one kind of work rather than a field of it,
- * null when there are none. `isAny`: years of any work will do.
+ * The topic of required years: its words, and its entries in the tables. `narrow` are the names of one kind of work, as opposed to a field
+ * of it; null when there are none. `isAny`: years of any work count.
  */
 type Topic = Names & { text: string; words: readonly ContentWord[]; narrow: Names | null; isAny: boolean }
 
-/** Where a resume shows what the tables know of a topic, by line; `isNew` when it nowhere shows what is named. */
+/** Where a resume shows the table entries of a topic, by line; `isNew` when it does not show the named items anywhere. */
 type Shown = { lines: ReadonlySet<number>; isNew: boolean }
 
-/** Years that are asked for, and in what. */
+/** Required years and their topic. */
 type YearsWant = Extract<Want, { by: 'years' }>
 
 /**
- * How a resume shows years of something: the months of the jobs that speak of it, or whose title is that of the job (`wanted`). What has a
- * name in our tables must be shown somewhere: without it a like title is a part at most. Years that the text names count too, and work
- * without pay where the advert asks for it; elsewhere that is a part, as are years in other work. Without any dates a person must judge.
+ * How a resume shows years of a topic: the months of the jobs that mention it, or have the title of the job (`wanted`). A topic in our
+ * tables must be shown somewhere: without it a similar title is a partial match at most. Years mentioned in the text count too, and unpaid
+ * work if the job description accepts it; otherwise that is a partial match, as are years in other work. Without any dates a person must
+ * judge.
  */
 export function answerYearsOf(
   want: YearsWant,
@@ -66,11 +67,11 @@ export function answerYearsOf(
   const line = relevant.find(({ dates }) => dates)?.from
   const evidence = line === undefined ? null : { text: written[line]!.trim(), line }
   const years = yearsOf(worked)
-  // "Eleven years in nursing" are none in what the line does not name.
+  // "Eleven years in nursing" do not count for topics that the line does not name.
   const isOfTopic = ({ text }: Passage) =>
     topic.isAny || (contentWords(text).some(({ stem }) => topic.words.some((word) => word.stem === stem)) && !shown.isNew)
   const stated = statedYears.find((one) => one.years >= least && isOfTopic(one))
-  // "2.5 years in IT recruitment" is meant so, whatever the dates of the job are.
+  // "2.5 years in IT recruitment" is taken literally, whatever the dates of the job.
   const isSame = (text: string) => {
     const own = contentWords(text, language).map(({ stem }) => stem)
     return topic.words.length > 1 && topic.words.every(({ stem }) => own.includes(stem))
@@ -93,7 +94,7 @@ export function answerYearsOf(
     return { state: 'partial', way: 'read', found: text, evidence: { text, line: helped.from } }
   }
   if (months === null) return nothingFound(jobs.every(({ dates }) => !dates) ? 'unclear' : 'missing')
-  // The subject is named, but in no job that has dates.
+  // The subject is named, but not in a job with dates.
   const named = namedLine(topic, shown, resume)
   if (named !== null)
     return { state: 'partial', way: 'read', found: written[named]!.trim(), evidence: { text: written[named]!.trim(), line: named } }
@@ -102,7 +103,7 @@ export function answerYearsOf(
   return topic.skills.length > 0 || months + TOLERANCE < asked ? nothingFound('missing') : otherWork(jobs, resume)
 }
 
-/** The years of work in what is asked for, as one decimal tells them; null when no job has dates. */
+/** The years of work in the topic, rounded to one decimal; null when no job has dates. */
 export function yearsIn(
   want: YearsWant,
   demand: Pick<Demand, 'language' | 'text' | 'acceptsSimilar'>,
@@ -128,7 +129,7 @@ function topicOf(
   const told = [...facts.values()].filter(({ asked }) => text.search(asked) >= 0)
   const skills = [...asked, ...(acceptsSimilar ? asked.flatMap((name) => [...relatedSkills(name, true)]) : [])]
   const ids = [...concepts, ...told].map(({ id }) => id)
-  // "Nursing experience in dialysis" is about dialysis; a field of work alone has jobs of many names.
+  // "Nursing experience in dialysis" is about dialysis; jobs in a field of work have many names.
   const fields = concepts.filter(({ isBroad }) => isBroad)
   const isField = (one: { start: number; end: number }) => fields.some(({ start, end }) => start < one.end && end > one.start)
   const own = concepts.filter((one) => !isField(one) && !WHENS.has(one.id))
@@ -140,12 +141,12 @@ function topicOf(
   return { text, words, ids, skills, narrow, isAny: words.length + skills.length + ids.length === 0 }
 }
 
-/** The jobs whose years count: those without pay where the advert says so. */
+/** The jobs whose years count: with unpaid ones if the job description accepts them. */
 function jobsFor({ text }: Pick<Demand, 'text'>, { jobs, voluntary }: Qualifications): WorkedJob[] {
   return VOLUNTARY.test(withoutMarks(text)) ? [...jobs, ...voluntary] : jobs
 }
 
-/** The jobs in what is asked for, and their months: those that name it, where they are enough, else those with a like title too. */
+/** The jobs in the topic, and their months: those that name it if they suffice, else also those with a similar title. */
 function workIn(
   topic: Topic,
   shown: Shown,
@@ -173,7 +174,7 @@ function shownOf(topic: Topic, resume: Qualifications): Shown {
   return narrow?.size === 0 ? { lines: narrow, isNew: true } : { lines: linesShowing(topic, resume), isNew: false }
 }
 
-/** The lines that show one of some names, unless they only speak of those who do it. */
+/** The lines with any of some names, unless they only mention other people's work. */
 function linesShowing({ ids, skills }: Names, { skills: own, concepts, lines }: Qualifications): ReadonlySet<number> {
   const found = [
     ...skills.flatMap((name) => [name, ...impliedSkills(name)]).flatMap((name) => own.get(name) ?? []),
@@ -192,7 +193,7 @@ function isShownIn(text: string, shown: RegExp): boolean {
 
 const isLike = (title: string, { text }: Topic, wanted: string) => isLikeTitle(title, wanted) || isLikeTitle(title, text)
 
-/** Enough years, but whether they are in the work that is asked for the words do not show. */
+/** Enough years, but the words do not show whether they are in the required work. */
 function otherWork(jobs: readonly WorkedJob[], { written }: Qualifications): WantAnswer {
   const job = jobs.find(({ dates }) => dates)
   const text = job ? written[job.from]!.trim() : ''
@@ -210,7 +211,7 @@ function isAbout({ title, from, to }: WorkedJob, topic: Topic, shown: Shown, res
   return words.length > 0 && (isNew ? told >= Math.max(2, words.length / 2) : told >= Math.max(1, Math.floor(words.length / 2)))
 }
 
-/** Whether all of a line is about what somebody lacks or wishes for. */
+/** Whether a whole line is about skills that the applicant lacks or wishes for. */
 const isWished = (line: string) => stanceOf(line, line.length, line.length) === 'none'
 
 function namedLine({ words }: Topic, shown: Shown, { stems: own, lines }: Qualifications): number | null {

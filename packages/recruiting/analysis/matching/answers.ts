@@ -5,7 +5,7 @@ import type { Answer, DegreeAnswer, YearsAnswer } from './JobMatch.ts'
 import type { Qualifications } from './Qualifications.ts'
 
 /**
- * How a resume meets the most years that are required, in the work that they are asked in; null when none are required. `must` are the
+ * How a resume meets the highest number of required years, in the work they are required in; null when none are required. `must` are the
  * answers to the requirements of the job, in their order.
  */
 export function answerYears(job: Job, must: readonly Answer[], resume: Qualifications): YearsAnswer | null {

@@ -8,15 +8,15 @@ import { isUnfinished } from './isUnfinished.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
-/** Words that subjects of many kinds have in common, and that tell none of them. */
+/** Words shared by subjects of many kinds, which do not identify a subject. */
 const UNTELLING = new Set(
   ['science', 'sciences', 'studies', 'technology', 'arts', 'applied'].flatMap((word) => contentWords(word).map(({ stem }) => stem)),
 )
 
-/** How many first letters tell that words are of one family: "biology" and "biological". */
+/** The number of first letters shared by words of one family: "biology" and "biological". */
 const FAMILY = 6
 
-/** Degrees whose names say their subject. */
+/** Degrees with their subject in their name. */
 const SUBJECTS: [RegExp, string][] = [
   [/\bLL\.?[BM]\b/, 'law'],
   [/\b(?:MBA|BBA)\b/, 'business administration'],
@@ -34,14 +34,14 @@ function isNearField(one: string, other: string): boolean {
   return fields.some((field) => names(one, field) && names(other, field))
 }
 
-/** Whether a subject is one of many by its name, and a text names one of them: "a numerate subject" and "statistics". */
+/** Whether a subject is a group of subjects, and a text names one of them: "a numerate subject" and "statistics". */
 function isOfWide(subject: string, text: string): boolean {
   return wideSubjects.some(({ called, holds }) => names(subject, called) && names(text, holds))
 }
 
 /**
- * How a resume shows a degree: one as high in the subject (in a near one with `acceptsSimilar`), in part another subject, one that is not
- * finished, or the level below in the same. `level` is that which was found.
+ * How a resume shows a degree: one of at least this level in the subject (in a similar one with `acceptsSimilar`); partially by another
+ * subject, an unfinished degree, or the level below in the same subject. `level` is the one found.
  */
 export function bestDegree(
   { level, subject, acceptsSimilar = false }: { level: DegreeLevel; subject: string; acceptsSimilar?: boolean },
@@ -58,7 +58,7 @@ export function bestDegree(
     if (wanted.length === 0 || isOfWide(subject, text)) return true
     return (acceptsSimilar && isNearField(subject, text)) || contentWords(text).some(({ stem }) => isOne(stem))
   }
-  // A degree may be on one line and its subject on the next, unless that is about another one.
+  // A degree may be on one line and its subject on the next, unless that line has a degree of its own.
   const around = (line: number) => {
     const next = written[line + 1] ?? ''
     return degreesIn(next).length > 0 ? written[line]! : `${written[line]} ${next}`
@@ -69,7 +69,7 @@ export function bestDegree(
   const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
   if (!shown) return { ...nothingFound('missing'), level: null }
   const text = written[shown.line]!.trim()
-  // A level below is a part of what is asked for in the same subject only; of any bachelor's degree, an associate one is.
+  // A lower level is a partial match in the same subject only; an associate degree is one for any bachelor's degree.
   const isNear = (subject !== '' || level === 'bachelor') && height(shown.level) === height(level) - 1 && fits(around(shown.line))
   if (!fitting && enough.length === 0 && !isNear) return { ...nothingFound('missing'), level: shown.level }
   const isWhole = fitting !== undefined && !isUnfinished(text)

@@ -9,7 +9,7 @@ import { textLikeness } from './textLikeness.ts'
 
 /**
  * Compares a resume with a job description, whose text is `jobText`. Weights need not sum to 1; the weight of a part that the job does not
- * have goes to the others.
+ * have is distributed among the others.
  */
 export function compareResume(resume: Qualifications, job: Job, jobText: string, weights: Readonly<Record<MatchPartId, number>>): JobMatch {
   const wanted = job.title?.text ?? ''

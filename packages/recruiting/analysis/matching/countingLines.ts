@@ -8,12 +8,12 @@ import { personalDetails } from './personalDetails.ts'
 
 const ADDRESSES = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\/\S+|\b(?:www\.|linkedin\.com|github\.com)\S*/gi
 
-/** What contact details are called: "Mobile: …" is no work with mobiles. */
+/** Labels of contact details: "Mobile: …" is not work with mobiles. */
 const LABELS = /\b(?:mobile|cell|phone|tel(?:ephone)?|e-?mail|address|web(?:site)?)(?: (?:no\.?|number))?\s*:/gi
 
 /**
- * The lines of a document, one for one, without what must never count: the person's name, contact details, places of residence and work,
- * names of schools, and what lines say about birth, family, gender, nationality or religion.
+ * The lines of a document, one for one, without details that must never count: the person's name, contact details, places of residence and
+ * work, names of schools, and statements about birth, family, gender, nationality or religion.
  */
 export function countingLines(document: ReadDocument, resume: Resume): string[] {
   const lines = document.lines.map(({ text }) =>
@@ -34,18 +34,18 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     ...[...resume.experience, ...resume.voluntary].map(({ location }) => location),
   ])
     hide(found)
-  // A heading says what follows, not what somebody can do.
+  // A heading announces the text below it, not a skill.
   const headings = new Set(
     resume.sections.flatMap(({ heading }) => (SAYS_MORE.test(heading) && !BARE.test(heading.trim()) ? [] : heading.trim())),
   )
   for (const [at, { text }] of document.lines.entries()) if (headings.has(text.trim()) || TITLE.test(text)) lines[at] = ''
-  // What somebody likes to do at home shows no work.
+  // Hobbies at home are not work.
   for (const { kind, from, to } of resume.sections)
     if (kind === 'interests') for (let at = from; at < Math.min(to, lines.length); at++) if (!HELD.test(lines[at]!)) lines[at] = ''
   return lines
 }
 
-/** Names of products may look like addresses: "Bill.com" in the middle of a resume. */
+/** Product names may look like addresses: "Bill.com" in the middle of a resume. */
 function isAddress({ value, line }: Extracted): boolean {
   return value.includes('/') || (line ?? 0) < TOP
 }
@@ -53,26 +53,26 @@ function isAddress({ value, line }: Extracted): boolean {
 /** A heading that is a fact itself. */
 const SAYS_MORE = /licen[cs]e|driv(?:e|ing)|transport|\bcar\b|führerschein|permis|carn[eé]t|english/i
 
-/** A heading that names a kind of thing and none: "Licenses", "Licences & tickets". */
+/** A heading that names a category without an item: "Licenses", "Licences & tickets". */
 const BARE = /^licen[cs]es(?:,? (?:and|&) \p{L}+)?:?$/iu
 
-/** What somebody holds, even where it stands below hobbies. */
+/** Licences and certificates, even under hobbies. */
 const HELD = /\blicen[cs]e\b|\bf[üu]hrerschein|\bpermis [AB]\b|\bcarn[eé]t? (?:de conducir|B)\b|\bpermiso B\b|\bfirst aid|\bDBS\b/iu
 
-/** Of which country somebody is: an Irish citizen need not speak Irish. */
+/** Citizenship: an Irish citizen need not speak Irish. */
 const OF_COUNTRY = /(?<!\p{L})(\p{Lu}\p{L}{2,15}) (?=(?:citizen|national|passport)\b)/gu
 const ofNoLanguage = (found: string, people: string) => (LANGUAGES.has(people.toLowerCase()) ? '' : found)
 
-/** What a document is called. */
+/** Names of document types. */
 const TITLE = /^\s*(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|currículum|hoja de vida)\s*$/i
 
-/** The lines in which contact details stand. */
+/** The lines with contact details. */
 const TOP = 12
 
 const SCHOOL =
   /\b(?:school|university|college|academy|institut\w*|polytechnic|universit\p{L}+|hochschule|[ée]cole|escola|escuela|politecnico)\b/iu
 
-/** Whether a text can name a place or a school; a phrase in small letters, such as "Full clean driving licence", says what counts. */
+/** Whether a text can name a place or a school; a lower-case phrase, such as "Full clean driving licence", is a qualification. */
 function isName(text: string): boolean {
   return (
     SCHOOL.test(text) ||
@@ -83,23 +83,23 @@ function isName(text: string): boolean {
 
 const LANGUAGES = new Set(languages)
 
-/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French", "Paediatric First Aid". */
+/** A text read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French", "Paediatric First Aid". */
 function isQualification(place: Extracted | null): boolean {
   if (place === null || SCHOOL.test(place.value)) return false
   return /\p{Lu}{3,}|\d/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()) || isAskedFor(place.value)
 }
 
-/** Whether a text names what adverts ask for. */
+/** Whether a text names a possible requirement. */
 function isAskedFor(text: string): boolean {
   return conceptsIn(text, ['de', 'fr', 'es']).some(({ asks }) => asks) || [...facts.values()].some(({ asked }) => text.search(asked) >= 0)
 }
 
-/** What was read as a place may be a job or a degree: places have no years. */
+/** A text read as a place may be a job or a degree: places have no years. */
 function isHistory(place: Extracted | null): boolean {
   return place !== null && (/\b(?:19|20)\d{2}\b/.test(place.value) || degreesIn(place.value).length > 0)
 }
 
-/** A line without those of its parts that state something personal. */
+/** A line without its personal details. */
 function withoutPersonal(line: string): string {
   if (personalDetails(line).length === 0) return line
   const kept = line.split(/(?<=[,;|•·])|(?<=\.)(?=\s)/).filter((part) => personalDetails(part).length === 0)

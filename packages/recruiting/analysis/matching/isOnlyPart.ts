@@ -4,7 +4,7 @@ import { isUnfinished } from './isUnfinished.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import type { Qualifications } from './Qualifications.ts'
 
-/** Whether what is found for a requirement is only a part of it: a lower level, something unfinished, past, or done while learning. */
+/** Whether the evidence for a requirement is only partial: a lower level, something unfinished, past, or done in training. */
 export function isOnlyPart(demand: Demand, { state, way, evidence }: WantAnswer, { written, moment }: Qualifications): boolean {
   if (state !== 'covered') return false
   if (isNotClean(demand, written)) return true
@@ -23,7 +23,7 @@ export function isOnlyPart(demand: Demand, { state, way, evidence }: WantAnswer,
 const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
 const KNOWING =
   /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certific\w+|certified|licen[cs]e|ticket|card|train\w*|courses?|gcse|grade|level)\b/i
-/** Those who learn are led: "supervision of students" is shown by students on a placement. */
+/** Students and trainees are led: "supervision of students" is shown by students on a placement. */
 const OF_LEARNERS = /\b(?:students?|trainees?|apprentices?|learners?|interns?|pupils?)\b/i
 const LEARNING =
   /\b(?:MOOC|initiation (?:à|au|en)|(?:les )?fondamentaux|Grundkurs|Einführung in|Schnupper\w*|curso (?:de iniciación|introductorio)|coursework:|student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience|(?:online|evening|short|one[- ]day|\d[- ]day|introductory) (?:\p{L}+ ){0,3}course)\b|\bcourse \(/iu
@@ -33,7 +33,7 @@ const CERTIFICATE =
 const CERTIFIED =
   /\b(?:certif\p{L}{0,12}|qualif\p{L}{0,12}|accredit\p{L}{0,12}|diploma|degree|level|grade|licen[cs]e\p{L}{0,12}|card|ticket|awards?|associate|expert|train\p{L}{0,12}|course|pass(?:ed)?|exam\p{L}{0,12}|member\p{L}{0,12}|fellow|chartered|regist\p{L}{0,12}|NVQ|foundation|practitioner|master|black|belt)\b|\b\p{Lu}{2,5}-?\d|\b(?:19|20)\d\d\b/iu
 
-/** Whether a certificate is asked for, and what is shown is use or practice. */
+/** Whether a certificate is required, and the evidence is use or practice. */
 function isUncertified({ asked, wants }: Demand, shown: string): boolean {
   return !wants.some(isCertificate) && CERTIFICATE.test(asked) && !CERTIFIED.test(shown)
 }
@@ -46,7 +46,7 @@ const QUALIFICATION =
 const QUALIFIED =
   /\b(?:formation|fort\p{L}*|weiterbildung|zertifi\p{L}*|geprüfte?r?|abschluss|dipl\p{L}*|máster|posgrado|título|curso|IHK)\b/iu
 
-/** Whether a qualification is asked for, and what is shown is the work. */
+/** Whether a qualification is required, and the evidence is the work. */
 export function isUnqualified({ asked, kind, acceptsSimilar }: Demand, { state, evidence }: WantAnswer): boolean {
   return (
     state === 'covered' &&
@@ -65,8 +65,8 @@ const INCOMPLETE =
 const ON_THE_WAY = /\b(?:candidate|enrol|enrolled)\b/i
 
 /**
- * Whether what is shown is not there yet: a degree or training that goes on or was left without one, some modules of what is learned, or a
- * certificate that somebody is a candidate for ("CPA candidate: passed FAR").
+ * Whether the qualification has not been obtained: a degree or training in progress or abandoned, some modules of it, or candidacy for a
+ * certificate ("CPA candidate: passed FAR").
  */
 function isOnTheWay({ asked, wants }: Demand, shown: string): boolean {
   if (degreesIn(shown).length > 0 && isUnfinished(shown)) return true
@@ -74,7 +74,7 @@ function isOnTheWay({ asked, wants }: Demand, shown: string): boolean {
   return wants.some(isCertificate) && !ON_THE_WAY.test(asked) && ON_THE_WAY.test(shown)
 }
 
-/** Whether work is asked for, and what is shown was done while learning. */
+/** Whether work is required, and the evidence is from training. */
 function isOfLearning({ text, asked, kind, acceptsLess }: Demand, shown: string): boolean {
   const isWork = !OF_LEARNERS.test(asked) && (WORK.test(text) || (kind === 'fact' && !KNOWING.test(text)))
   return !acceptsLess && isWork && LEARNING.test(shown)
@@ -83,17 +83,17 @@ function isOfLearning({ text, asked, kind, acceptsLess }: Demand, shown: string)
 const CLEAN = /\bclean\b[^.;]{0,30}\b(?:licen[cs]e|record)\b/i
 const IS_CLEAN = /\b(?:clean|(?:no|zero|0|without) (?:\w+ ){0,2}(?:points?|endorsements?|convictions?|tickets?|accidents?|violations?))\b/i
 
-/** Whether a clean licence is asked for, and the resume only speaks of one. */
+/** Whether a clean licence is required, and the resume only mentions a licence. */
 function isNotClean({ asked }: Demand, written: readonly string[]): boolean {
   return CLEAN.test(asked) && !written.some((line) => IS_CLEAN.test(line))
 }
 
-/** How long what was given in a year is valid: "January 2022 (valid 3 years)", "issued 2023, two-year validity". */
+/** The validity of a certificate and its year: "January 2022 (valid 3 years)", "issued 2023, two-year validity". */
 const VALID =
   /\b(20\d\d)\b[^.;|]{0,20}\b(?:valid(?: for)? (\d|one|two|three|five) years?|(\d|one|two|three|five)[- ]years?['’]? validity)\b/i
 const YEARS = ['one', 'two', 'three', 'four', 'five']
 
-/** Whether what is shown was valid for some years that have passed. */
+/** Whether the evidence was valid for a number of years that have passed. */
 function isPast(shown: string, moment: Qualifications['moment']): boolean {
   const [, given, number, other] = VALID.exec(shown) ?? []
   const years = number ?? other
@@ -104,10 +104,10 @@ function isPast(shown: string, moment: Qualifications['moment']): boolean {
 const AMOUNT = /[£€$]\s?(\d[\d.,]*)\s?(k|m|million|bn)?\b/gi
 const SIZES: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, bn: 1e9 }
 
-/** How fast somebody types. */
+/** Typing speeds. */
 const SPEED = /\b(\d{2,3}) ?(?:wpm|words (?:per|a) minute)\b/gi
 
-/** Amounts of money that a text names; where it names none, speeds of typing. */
+/** Amounts of money in a text; if there are none, typing speeds. */
 function amountsIn(text: string): number[] {
   const speeds = Array.from(text.matchAll(SPEED), ([, number]) => Number(number))
   if (speeds.length > 0) return speeds
@@ -117,7 +117,7 @@ function amountsIn(text: string): number[] {
   )
 }
 
-/** Whether all amounts that are shown are less than what is asked for. */
+/** Whether all amounts in the evidence are lower than the required one. */
 function isFewer({ asked }: Demand, shown: string): boolean {
   const [least] = amountsIn(asked)
   const amounts = amountsIn(shown)
@@ -129,7 +129,10 @@ const NOT_YET = /\b(?:working|studying) towards\b.*/i
 const HALF = /\blevel \d\b[^,;.]{0,30}\b(?:half done|in progress|under way|pending|ongoing|unfinished)\b/gi
 const LEVELS = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/gi
 
-/** Whether a line shows the same at a lower level, such as level 2 where 3 is asked; who is on the way there may be accepted. */
+/**
+ * Whether a line shows the same qualification at a lower level, such as level 2 instead of 3; applicants working towards a level may be
+ * accepted.
+ */
 function isLowerLevel({ asked, acceptsLess }: Demand, text: string): boolean {
   const wanted = LEVEL.exec(asked)?.[1]
   if (wanted === undefined) return false

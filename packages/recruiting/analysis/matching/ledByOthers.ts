@@ -4,11 +4,11 @@ import { facts } from '#packages/recruiting/analysis/job/facts.ts'
 /** The fact that somebody leads people. */
 export const LEADING = 'leadingPeople'
 
-/** Where a line speaks of who leads its writer: "managed by a team", "supported the team lead". */
+/** Mentions of the applicant's own leader: "managed by a team", "supported the team lead". */
 const SUPERIOR =
   /\b(?:led|managed|supervised|headed|overseen) by\b.*|\b(?:(?:support|assist|help)\w{0,3} (?:(?:the|my|our|an?|their) )?|(?:report\w{0,3} to|under|by|from|with|to) (?:the|my|our|their) )(?:team|line|shift|floor|people|staff) (?:lead(?:er)?|manager|supervisor)s?\b/gi
 
-/** Whether a line speaks of those who lead its writer, and of nobody whom its writer leads. */
+/** Whether a line mentions the applicant's leaders, and nobody led by the applicant. */
 export function isLedByOthers(line: string): boolean {
   const rest = line.replace(SUPERIOR, ' ')
   if (rest === line) return false

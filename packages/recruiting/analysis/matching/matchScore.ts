@@ -4,7 +4,7 @@ import { score, type Score } from '#packages/recruiting/analysis/checks/score.ts
 import { coverage } from './coverage.ts'
 import type { JobMatch } from './JobMatch.ts'
 
-/** The shares of a match and the score they give. The weight of a part that the job does not have goes to the others. */
+/** The shares of a match and the resulting score. The weight of a part that the job does not have is distributed among the others. */
 export function matchScore(
   { must, nice, likeness }: Pick<JobMatch, 'must' | 'nice'> & { likeness: number },
   weights: Readonly<Record<MatchPartId, number>>,

@@ -1,6 +1,6 @@
 import type { WantAnswer } from './JobMatch.ts'
 
-/** The answer where nothing was found. */
+/** The answer without any evidence. */
 export function nothingFound(state: 'missing' | 'unclear'): WantAnswer {
   return { state, way: null, found: '', evidence: null }
 }

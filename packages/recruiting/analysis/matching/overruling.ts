@@ -1,14 +1,14 @@
 import type { Answer, AnswerState } from './JobMatch.ts'
 
-/** What a person decided about requirements, by their key, against what was read. */
+/** A person's decisions about requirements, by their key; they overrule the analysis. */
 export type Overruled = Record<string, AnswerState>
 
-/** What tells one requirement of an advert from the others; the same each time the advert is read. */
+/** The identifying fields of a requirement; stable across readings of the job description. */
 export function requirementKey({ requirement }: Pick<Answer, 'requirement'>): string {
   return `${requirement.line}:${requirement.skill}`
 }
 
-/** Answers as a person decided, where they did. */
+/** Answers with a person's decisions applied. */
 export function overruledAnswers<Own extends Answer>(answers: readonly Own[], overruled: Overruled): Own[] {
   return answers.map((answer) => {
     const key = requirementKey(answer)

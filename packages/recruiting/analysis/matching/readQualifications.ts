@@ -59,10 +59,10 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
   }
 }
 
-/** The languages that a short text may be in, beside English. */
+/** The possible languages of a short text, apart from English. */
 const LANGUAGES: readonly TextLanguage[] = ['de', 'fr', 'es', 'pt']
 
-/** Concepts by id; what a line says is lacking or wished for is left out. */
+/** Concepts by id, without those that a line marks as lacking or wished for. */
 function conceptsOf(lines: readonly string[], languages: readonly TextLanguage[]): Qualifications['concepts'] {
   const found = new Map<string, Qualifications['concepts'] extends ReadonlyMap<string, infer List> ? List : never>()
   for (const [line, text] of lines.entries())
@@ -77,7 +77,7 @@ function conceptsOf(lines: readonly string[], languages: readonly TextLanguage[]
   return found
 }
 
-/** Sites whose address among the contact details, which do not count otherwise, shows that somebody is there. */
+/** Sites whose address among the contact details, which do not count otherwise, shows a profile there. */
 const PROFILES: Readonly<Record<string, RegExp>> = { GitHub: /\bgithub\.com\/[\w-]/i, GitLab: /\bgitlab\.com\/[\w-]/i }
 
 function withProfile(skills: Map<string, ResumeSkill[]>, { links }: Resume, find: SkillMatcher): Map<string, ResumeSkill[]> {
@@ -90,7 +90,7 @@ function withProfile(skills: Map<string, ResumeSkill[]>, { links }: Resume, find
   return skills
 }
 
-/** Skills by name; those that a line says are lacking or wished for are left out. */
+/** Skills by name, without those that a line marks as lacking or wished for. */
 function skillsOf(lines: readonly string[], find: SkillMatcher, isInSkills: (line: number) => boolean): Map<string, ResumeSkill[]> {
   const text = lines.join('\n')
   const starts = lineStarts(lines)
@@ -120,7 +120,8 @@ function lineStarts(lines: readonly string[]): number[] {
 }
 
 /**
- * Jobs by their lines: each reaches to the next one, or to the end of its section. Where no job was read, lines with dates stand for jobs.
+ * Jobs by their lines: each reaches to the next one, or to the end of its section. If no job was read, lines with dates are treated as
+ * jobs.
  */
 function jobsOf(resume: Resume, lines: readonly string[], isElse: (line: number) => boolean): WorkedJob[] {
   const read = worked(resume.experience, resume, lines)

@@ -4,7 +4,7 @@ const related = new Map<string, Set<string>>()
 const comparable = new Map<string, Set<string>>()
 // One skill of a group is partial evidence for another.
 join(skills.groups, related)
-// So are these skills for the one they belong to.
+// Likewise these skills for the one they belong to.
 for (const [asked, shown] of Object.entries(skills.shownBy)) for (const name of listOf(shown)) add(related, asked, name)
 join(skills.comparable, comparable)
 
@@ -21,8 +21,8 @@ function add(into: Map<string, Set<string>>, asked: string, shown: string): void
 }
 
 /**
- * Skills that are partial evidence for another; none for most. What is of the same kind, such as another accounting program, is evidence
- * only where something comparable will do (`acceptsSimilar`).
+ * Skills that are partial evidence for another; most have none. Skills of the same kind, such as another accounting program, are evidence
+ * only if something comparable is accepted (`acceptsSimilar`).
  */
 export function relatedSkills(asked: string, acceptsSimilar = false): ReadonlySet<string> {
   const near = related.get(asked) ?? []

@@ -2,13 +2,13 @@ import { advertCue } from '#packages/recruiting/analysis/job/advertCue.ts'
 import { englishCue } from '#packages/recruiting/analysis/job/englishCue.ts'
 
 /**
- * How a line speaks of something that it names: it has it (`full`), is only beginning or about to get there (`less`), or says that it lacks
- * it or only wishes for it (`none`).
+ * The stance of a line towards a named item: it has it (`full`), is only starting with it or about to get it (`less`), or says that it
+ * lacks or wishes for it (`none`).
  */
 export type Stance = 'full' | 'less' | 'none'
 
 const CLAUSE = /[.;!?](?=\s)|(?<!\blearning):(?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
-/** A course that is being taken. */
+/** A course in progress. */
 const ON_COURSE =
   /\b(?:currently |now )?(?:taking|doing|attending|pursuing|on) (?:an? )?(?:[\w'’-]+ ){0,3}(?:course|class|programme)s? (?:in|on)\b/i
 // "(licence, ran out 2016)", "paper to be written in June", "level 3, City College, in progress", "one day a week"
@@ -19,7 +19,7 @@ const TO_COME =
   /^[^.;•|,]{0,40}\b(?:booked|scheduled (?:for|in)|elective|practicals|coursework)\b|^[^.;•|]{0,60}\b(?:exam|assessment|test|course)s? (?:is |are )?(?:booked|scheduled|planned|due)\b/i
 const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i
 
-/** How a line speaks of what stands in it from `start` up to `end`. */
+/** The stance of a line towards the text from `start` up to `end`. */
 export function stanceOf(line: string, start: number, end: number): Stance {
   const cuts = Array.from(line.slice(0, start).matchAll(CLAUSE), ({ index, 0: { length } }) => index + length)
   const before = line.slice(cuts.at(-1) ?? 0, start)

@@ -1,10 +1,12 @@
 import commonTerms from '#packages/recruiting/data/commonTerms.json'
 import { terms } from '#packages/recruiting/analysis/text/terms.ts'
 
-/** Stems that nearly every job description and resume has; they count a fifth. */
+/** Stems in nearly every job description and resume; they count a fifth. */
 const COMMON = new Set(commonTerms.flatMap(terms))
 
-/** How alike two texts are, 0 to 1: the cosine similarity of their terms (each weighs 1 + ln of its count, common ones a fifth of that). */
+/**
+ * The likeness of two texts, 0 to 1: the cosine similarity of their terms (each weighs 1 + ln of its count, common ones a fifth of that).
+ */
 export function textLikeness(one: string, other: string): number {
   const a = weighted(one)
   const b = weighted(other)

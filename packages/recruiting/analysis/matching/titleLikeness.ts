@@ -7,11 +7,11 @@ import { words } from '#packages/recruiting/analysis/text/words.ts'
 const groups = new Map(
   synonyms.groups.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [stem(word), stem(group[0]!)])),
 )
-/** Seniority says little about the kind of work. */
+/** Seniority says little about the type of work. */
 const RANKS = new Set(synonyms.ranks)
 
 /**
- * How close a title is to the wanted one, 0 to 1: the share of its words that occur, as themselves or as a word for the same work. Words
+ * The likeness of a title to the wanted one, 0 to 1: the share of its words that occur, as themselves or as a word for the same work. Words
  * for seniority do not count.
  */
 export function titleLikeness(title: string, wanted: string): number {
@@ -21,7 +21,7 @@ export function titleLikeness(title: string, wanted: string): number {
   return [...asked].filter((word) => has.has(word)).length / asked.size
 }
 
-/** Whether two titles are of the same work. */
+/** Whether two titles are for the same work. */
 export const isLikeTitle = (title: string, wanted: string): boolean => titleLikeness(title, wanted) >= 0.5
 
 function titleWords(title: string): Set<string> {

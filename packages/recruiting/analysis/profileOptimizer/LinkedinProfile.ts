@@ -6,7 +6,7 @@ export type ProfilePosition = { title: string; description: string }
 
 /**
  * The pasted fields of a LinkedIn profile. An absent field was left out and is not checked; an empty one is checked as empty. `address` is
- * the ending after "/in/", `contact` any other way to reach the person.
+ * the ending after "/in/", `contact` any other contact detail.
  */
 export type LinkedinProfile = {
   firstName?: string
@@ -20,7 +20,7 @@ export type LinkedinProfile = {
   recommendation?: string
 }
 
-/** How much of a field is used: `characters` as a reader sees them, `units` in the technical (UTF-16) length. */
+/** The length of a field: `characters` are graphemes, `units` UTF-16 code units. */
 export type FieldUse = {
   field: 'firstName' | 'lastName' | 'address' | 'headline' | 'about' | 'positionTitle' | 'position' | 'skills' | 'recommendation'
   characters: number
@@ -29,5 +29,5 @@ export type FieldUse = {
   percent: number
 }
 
-/** What the checks need besides the profile. `role` and `job` (its text) may be empty: the checks that need them are then notes. */
+/** Further input of the checks. `role` and `job` (its text) may be empty: the checks that need them are then notes. */
 export type ProfileOptions = { find: SkillMatcher; limits: LinkedinLimits; role: string; job: string }

@@ -8,7 +8,7 @@ import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
 import { withoutContacts } from './withoutContacts.ts'
 
-/** The checks of About, when it was given. */
+/** The checks of About; none if it was not given. */
 export function aboutChecks({ about }: LinkedinProfile, { find, limits, role }: ProfileOptions): CheckResult[] {
   if (about === undefined) return []
   const { characters, units, limit, percent } = lengthOf(about, limits.about)

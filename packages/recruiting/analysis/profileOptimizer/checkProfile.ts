@@ -9,7 +9,7 @@ import { type SkillLists, skillLists } from './skillLists.ts'
 import { targetChecks } from './targetChecks.ts'
 
 /**
- * The outcome: the checks, the use of each field, the part of About shown before "see more", and the skills compared with the job (null
+ * The outcome: the checks, the length of each field, the part of About shown before "see more", and the skills compared with the job (null
  * without one).
  */
 export type CheckedProfile = { checks: CheckResult[]; uses: FieldUse[]; opening: string; skills: SkillLists | null }

@@ -2,7 +2,7 @@ import type { LinkedinLimits } from '#packages/recruiting/schemas/thresholds.ts'
 import { graphemeCount } from '#packages/recruiting/analysis/text/graphemeCount.ts'
 import type { FieldUse, LinkedinProfile } from './LinkedinProfile.ts'
 
-/** How much of its limit each given field uses. The longest position counts; skills are counted one by one. */
+/** The length of each given field relative to its limit. The longest position counts; skills are counted individually. */
 export function fieldUses(profile: LinkedinProfile, limits: LinkedinLimits): FieldUse[] {
   const longest = (texts: readonly string[]) => texts.reduce((long, text) => (graphemeCount(text) > graphemeCount(long) ? text : long), '')
   const { positions, skills } = profile
@@ -32,7 +32,7 @@ export function fieldUses(profile: LinkedinProfile, limits: LinkedinLimits): Fie
   ]
 }
 
-/** The length of a text compared with a limit. */
+/** The length of a text, with its limit. */
 export function lengthOf(text: string, limit: number): Omit<FieldUse, 'field'> {
   const characters = graphemeCount(text)
   return { characters, units: text.length, limit, percent: Math.round((characters / limit) * 100) }

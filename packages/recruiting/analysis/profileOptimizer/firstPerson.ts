@@ -11,10 +11,10 @@ const PRONOUNS: Record<TextLanguage, RegExp> = {
   pt: word('eu|meus?|minhas?|me'),
   it: word('io|mio|mia|miei|mi'),
 }
-/** Languages whose verbs say who speaks, so that nothing follows from a pronoun that is not there. */
+/** Languages with the person in the verb form, so that a missing pronoun means nothing. */
 const SILENT: (TextLanguage | null)[] = ['es', 'pt', 'it', null]
 
-/** How often a text speaks of its writer; null where the text has no such word and its language does not need one, or is not known. */
+/** The number of first-person words in a text; null if there are none and its language does not need them, or is unknown. */
 export function firstPerson(text: string): number | null {
   const language = languageOf(text)
   const count = text.match(PRONOUNS[language ?? 'en'])?.length ?? 0

@@ -5,7 +5,7 @@ import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
 import { phonesIn } from './withoutContacts.ts'
 
-/** The checks of name, address, contact, headline and recommendation, for those given. */
+/** The checks of name, address, contact, headline and recommendation, for the fields given. */
 export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOptions): CheckResult[] {
   const { firstName, lastName, address, headline, about, contact, recommendation } = profile
   const checks: CheckResult[] = []
@@ -67,7 +67,7 @@ function headlineRole(headline: string, role: string, within: number): CheckResu
   const state = share === 0 ? 'missing' : share === 1 && at <= within ? 'good' : 'improve'
   return checkResult('headlineRole', 'Basic', state, {
     share: state === 'good' ? 1 : share / 2,
-    // Of these two, each is empty where it has nothing to say: the role where only a part of it is there, and where it starts too late.
+    // Each is empty if it does not apply: the role unless only a part of it occurs, the position unless it starts too late.
     facts: { role, at: share === 0 ? -1 : at, within, part: share > 0 && share < 1 ? role : '', late: share > 0 && at > within ? at : '' },
     evidence: share === 0 ? [] : [{ line: null, text: headline }],
   })

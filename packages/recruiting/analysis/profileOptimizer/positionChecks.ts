@@ -5,7 +5,7 @@ import { hasFigure } from '#packages/recruiting/analysis/text/hasFigure.ts'
 import type { LinkedinProfile, ProfileOptions, ProfilePosition } from './LinkedinProfile.ts'
 import { withoutContacts } from './withoutContacts.ts'
 
-/** The checks of positions, when there are any. */
+/** The checks of positions; none without positions. */
 export function positionChecks({ positions = [] }: LinkedinProfile, { limits }: ProfileOptions): CheckResult[] {
   if (positions.length === 0) return []
   const described = positions.filter(({ description }) => description.trim() !== '')

@@ -3,7 +3,7 @@ import { titleLikeness } from '#packages/recruiting/analysis/matching/titleLiken
 
 /**
  * Where a text names a role: the share of the role's words that occur (or words for the same work), and the number of characters before the
- * first (-1 when none does).
+ * first (-1 if none occurs).
  */
 export function rolePlace(text: string, role: string): { share: number; at: number } {
   const share = titleLikeness(text, role)

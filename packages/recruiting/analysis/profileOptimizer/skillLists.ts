@@ -11,8 +11,8 @@ import type { SkillMatcher } from '#packages/recruiting/analysis/skills/SkillMat
 export type SkillLists = { both: string[]; onlyJob: string[]; onlyProfile: string[] }
 
 /**
- * Compares the skills named in two texts, by whatever words they are named. Of a job description those it asks for count, or all it names
- * when it asks for none.
+ * Compares the skills named in two texts, under any of their names. Of a job description the required skills count, or all of them if none
+ * is marked as required.
  */
 export function skillLists(profile: string, job: string, find: SkillMatcher): SkillLists {
   const { must, nice } = extractJob(job, find)
@@ -31,7 +31,7 @@ export function skillLists(profile: string, job: string, find: SkillMatcher): Sk
   }
 }
 
-/** Whether a profile shows what is asked for in other words: "NMC registered". How long somebody did it is not looked at. */
+/** Whether a profile shows a requirement in other words: "NMC registered". Durations are ignored. */
 function isShown(demand: Demand, shown: Qualifications): boolean {
   const wants = demand.wants.filter(({ by }) => by === 'skill' || by === 'fact')
   return answerDemand({ ...demand, wants }, shown, '').state === 'covered'
@@ -55,7 +55,7 @@ const NOTHING: Resume = {
   skills: [],
   languages: [],
 }
-/** No time is counted, so that any month does. */
+/** Durations are not counted, so any month does. */
 const MONTH = { year: 2000, month: 1 }
 
 function qualificationsOf(profile: string, find: SkillMatcher): Qualifications {

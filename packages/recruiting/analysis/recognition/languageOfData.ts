@@ -1,4 +1,4 @@
-/** The language that data is for, as browsers name languages: `en` of `eng`, `zh` of `chi_sim`; undefined for what is none. */
+/** The language of recognition data as a browser language code: `en` for `eng`, `zh` for `chi_sim`; undefined for other names. */
 export function languageOfData(name: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(name.split('_')[0])[0]

@@ -5,15 +5,15 @@ import type { ReadLimits } from '#packages/recruiting/analysis/document/ReadDocu
 import { startWatch } from '#packages/recruiting/analysis/document/Watch.ts'
 import { type Letters, startReader } from './startReader.ts'
 
-/** Fetching takes longer than reading, and nobody knows over which line. */
+/** Fetching takes longer than recognition, and the connection speed is unknown. */
 const PATIENCE = 3
 
-/** How much is done, from 0 to 100. */
+/** The progress, from 0 to 100. */
 const ALL = 100
 
 /**
- * The text of a document that holds pictures of text: empty when no letters are found. Each page may take the time that a file may, and
- * fetching three times that; `onProgress` hears percents. Rejects when that is over, or when something is missing.
+ * The recognized text of a document with pictures of text; empty when no letters are found. Each page may take the time limit of a file,
+ * and fetching three times that; `onProgress` receives percentages. Rejects on timeout or if a file is missing.
  */
 export async function recognise(
   bytes: Uint8Array,

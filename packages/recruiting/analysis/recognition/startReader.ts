@@ -1,9 +1,9 @@
 import tesseract from 'tesseract.js/dist/tesseract.esm.min.js'
 
-/** Where the files are, as `Recognition` of the site says, with the host, and the name of the language’s data. */
+/** The location of the files from the `Recognition` of the site, with the host, and the name of the language’s data. */
 export type Letters = { folder: string; language: string }
 
-/** Reads the letters of pictures: gives the text of each. */
+/** Recognizes the letters in pictures: returns the text of each. */
 export type PictureReader = { read(picture: Blob): Promise<string>; end(): Promise<unknown> }
 
 type TrustedTypes = {
@@ -12,8 +12,8 @@ type TrustedTypes = {
 }
 
 /**
- * Fetches the code and the language, and starts a worker with them. `onProgress` hears how much of the picture at hand is read, from 0 to
- * 1. Rejects when something of it is missing or cannot run here.
+ * Fetches the code and the language, and starts a worker with them. `onProgress` receives the progress of the current picture, from 0 to 1.
+ * Rejects when a file is missing or cannot run in this browser.
  */
 export function startReader({ folder, language }: Letters, onProgress: (share: number) => void): Promise<PictureReader> {
   const worker = `${folder}/worker.min.js`
@@ -26,7 +26,7 @@ export function startReader({ folder, language }: Letters, onProgress: (share: n
         corePath: `${folder}/tesseract-core-simd-lstm.js`,
         langPath: folder,
         workerBlobURL: false,
-        // The browser keeps the files for as long as it likes; a second copy of them would be for good.
+        // The browser caches the files; a second copy in storage would never be deleted.
         cacheMethod: 'none',
         gzip: false,
         logger: ({ status, progress }) => {
@@ -40,7 +40,7 @@ export function startReader({ folder, language }: Letters, onProgress: (share: n
   })
 }
 
-/** Where scripts need leave, lets this worker start that one, and no other. */
+/** If scripts need a policy, allows this worker to start that one, and no other. */
 function allowScript(address: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (trustedTypes && !trustedTypes.defaultPolicy)

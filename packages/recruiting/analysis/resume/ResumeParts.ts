@@ -2,36 +2,36 @@ import type { ReadDocument, TextLine } from '#packages/recruiting/analysis/docum
 import { findLinks } from '#packages/recruiting/analysis/contact/findLinks.ts'
 import type { ParsedSection } from './findSections.ts'
 
-/** The first part of an e-mail address in a line of its own, with or without a label. */
+/** The local part of an e-mail address on a line of its own, with or without a label. */
 const NAME = /^(?:[\p{L}-]{2,12}\s?:\s?)?[a-z\d][a-z\d._-]{1,40}$/u
 
-/** The end of a line that breaks off in a phone number: an area code, and digits before a hyphen. */
+/** The end of a line that breaks within a phone number: an area code, and digits before a hyphen. */
 const BROKEN_NUMBER = /(?:\+\d{1,3}|\(\d{2,4}\)|(?<!\d)\d{3})[ .-]\d{2,4}-$/
 
-/** The width of a wide letter, as a share of its height. */
+/** The width of a wide letter, relative to its height. */
 const LETTER = 0.65
 
-/** An e-mail address with the end of a host. */
+/** An e-mail address that ends with a host. */
 const WHOLE = /@[a-z\d-]+(?:\.[a-z\d-]+){0,4}\.(?:com|net|org|info|eu|io|edu|example|[a-z]{2})$/i
 
-/** The text of a line with the rest of an e-mail or web address that was broken at its end, where the next line goes on with one word. */
+/** The text of a line, completed with the rest of a broken e-mail or web address if the next line is a single word. */
 export function unbroken(lines: TextLine[], index: number): string {
   const line = lines[index]!
   const next = lines[index + 1]
   if (!next || next.isBold !== line.isBold || next.column !== line.column || next.page !== line.page || next.gapAbove > 0.5)
     return line.text
   if (/^[a-z\d][a-z\d._-]*[._-]$/i.test(line.text) && /^[a-z\d][a-z\d._-]*@\S+\.[a-z]+$/i.test(next.text)) return line.text + next.text
-  // "robin.ashdown" and "@mail.example", or an address that was broken where its column ends.
+  // "robin.ashdown" and "@mail.example", or an address broken at the edge of its column.
   const isEdge = line.room !== undefined && line.size !== null && line.room < line.size
   if (/^@[a-z\d-]+(?:\.[a-z\d-]+){1,4}$/i.test(next.text) && NAME.test(line.text)) return line.text + next.text
   if (isEdge && /^[a-z\d._-]+@[a-z\d-]+(?:\.[a-z\d-]+){1,4}$/.test(next.text) && NAME.test(line.text)) return line.text + next.text
-  // "(250) 555-" and "0168", in a line of details that was wrapped.
+  // "(250) 555-" and "0168": wrapped contact details.
   const digits = BROKEN_NUMBER.test(line.text) ? /^\d{3,5}(?![\p{L}\d@._-])/u.exec(next.text)?.[0] : undefined
   if (digits !== undefined) return line.text + digits
   const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;(])/.exec(next.text)?.[0]
   if (rest === undefined || /@/.test(next.text.slice(0, rest.length + 1))) return line.text
   const tail = /\S+$/.exec(line.text)![0]
-  // The path of a profile below an e-mail address is no part of it.
+  // A profile path below an e-mail address is not part of the address.
   if (tail.includes('@') && rest.includes('/')) return line.text
   if (findLinks(next.text)[0]?.startsWith(rest) && !/[-_/.@]$/.test(tail)) return line.text
   const isOpen =
@@ -39,9 +39,9 @@ export function unbroken(lines: TextLine[], index: number): string {
     /@[a-z\d.-]*$/i.test(tail) ||
     /^(?:https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i.test(tail) ||
     /[a-z\d]\/[\w%-]*$/i.test(tail)
-  // "hey@mail.com" above "hamburg": what is whole goes on only where its column ends.
+  // "hey@mail.com" above "hamburg": a complete address continues only if it reaches the edge of its column.
   if (WHOLE.test(tail) && !/[./@]/.test(rest) && !isEdge) return line.text
-  // What would have had room behind the line was not broken off it.
+  // Text that would have fitted on the line was not wrapped.
   const [word] = rest.split(/(?<=[./_-])/)
   const hadRoom = line.room !== undefined && line.size !== null && line.room > (word!.length + 1) * line.size * LETTER
   if (hadRoom && !/[./_@-]$/.test(tail) && !/^[.@]/.test(rest)) return line.text
@@ -52,15 +52,17 @@ export function unbroken(lines: TextLine[], index: number): string {
 }
 
 /**
- * A document with its sections, as the finders of single fields need it. `contact` holds the indexes of lines that usually have contact
+ * A document with its sections, as input for the finders of single fields. `contact` has the indexes of lines that usually contain contact
  * details, the likeliest first.
  */
 export type ResumeParts = { document: ReadDocument; sections: ParsedSection[]; contact: number[] }
 
-/** The most lines before the first heading that count as the head of a resume. */
+/** The maximum number of lines before the first heading that count as the head of a resume. */
 const HEAD = 14
 
-/** Collects the lines that usually have contact details: header, head, footer, text boxes, lines between sections, and contact sections. */
+/**
+ * Collects the lines that usually contain contact details: header, head, footer, text boxes, lines between sections, and contact sections.
+ */
 export function resumeParts(document: ReadDocument, sections: ParsedSection[]): ResumeParts {
   const { lines } = document
   const first = sections[0] ? sections[0].from + Number(sections[0].isImplied ?? false) : lines.length

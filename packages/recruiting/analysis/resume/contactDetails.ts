@@ -11,7 +11,7 @@ import type { SectionKind } from '#packages/recruiting/analysis/document/heading
 import type { Extracted } from './Resume.ts'
 import { type ResumeParts, unbroken } from './ResumeParts.ts'
 
-/** Words in an address → the country whose phone numbers are written there without a country code. */
+/** Words in an address → the country whose local phone numbers go with it. */
 const hints = Object.entries(phoneCountryNames.names).map(([country, names]) => ({
   country: country as CountryCode,
   pattern: latinPattern(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, phoneCountryNames.caseSensitive.includes(country) ? 'gu' : 'giu'),
@@ -23,20 +23,20 @@ const clues = (lists: Partial<Record<string, string[]>>, before: string, after: 
     pattern: new RegExp(`(?<!${before})(?:${names!.join('|')})(?!${after})`, 'gu'),
   }))
 
-/** Post codes that only one country writes so. */
+/** Post code formats used by a single country. */
 const codes = clues(phoneClues.codes, '[\\p{L}\\d+./(-]', '[\\p{L}\\d./-]')
-/** What else tells where somebody lives: schools, kinds of firms, nationalities and words for a mobile. */
+/** Other hints of the country: schools, legal forms, nationalities and words for a mobile phone. */
 const words = clues(phoneClues.words, '\\p{L}', '\\p{L}')
-/** Mobile numbers as they are grouped in Britain alone. */
+/** Mobile numbers in the grouping used only in Britain. */
 const BRITISH = /(?<!\d)07\d{3}[ -]\d{3} ?\d{3}(?!\d)/
 
-/** The fewest words by which the language of a short document is told, as far as it decides on a phone. */
+/** The minimum number of words for detecting the language of a short document, where a phone number depends on it. */
 const SHORT = 12
 
-/** Numbers as they are grouped in North America alone. */
+/** Numbers in the grouping used only in North America. */
 const AMERICAN = /(?<![\d+]|\d[ .-])(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])[2-9]\d{2}[ .-]\d{4}(?!\d)/
 
-/** By language, the words beside an address and its details that tell it in documents that are too short to. */
+/** By language, words of addresses and contact details that identify it in documents too short for detection. */
 const labels = Object.entries(phoneClues.labels).map(([language, list]) => ({
   language: language as DocumentLanguage,
   pattern: latinPattern(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'giu'),
@@ -49,12 +49,12 @@ function labelLanguage(address: string): DocumentLanguage | null {
   return best!.count > second!.count ? best!.language : null
 }
 
-/** By language, how a post code is written before or behind a town, and the countries in which it is. */
+/** By language, the format of a post code before or after a town, and the countries that use it. */
 const towns: Partial<Record<string, Record<string, string[]>>> = phoneClues.towns
 
 /**
- * The person's e-mail address: from the usual lines for contact details, else from anywhere but the references, else from behind a linked
- * word.
+ * The person's e-mail address: from the usual lines for contact details, else from anywhere outside the references, else from the target of
+ * a link.
  */
 export function resumeEmail(parts: ResumeParts): Extracted | null {
   const written = firstDetail(parts, ['references'], (text) => findEmails(text)[0], 0.98, 0.85)
@@ -67,9 +67,8 @@ export function resumeEmail(parts: ResumeParts): Extracted | null {
 }
 
 /**
- * The person's phone number: from the usual lines for contact details, else from anywhere but jobs and references. It is in E.164 form
- * where it has a country code, or where the address, other places or the language tell the country; without such evidence it stays as
- * written and is doubtful.
+ * The person's phone number: from the usual lines for contact details, else from anywhere outside jobs and references. In E.164 form if it
+ * has a country code, or if the address, other places or the language give the country; otherwise as written, with low confidence.
  */
 export function resumePhone(parts: ResumeParts): Extracted | null {
   const { lines } = parts.document
@@ -83,9 +82,9 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
   const isOpen = (country: CountryCode) =>
     (posted.length === 0 || posted.includes(country)) && (said.length === 0 || said.includes(country) || far.includes(country))
   const spoken = ((language && languageCountries[language]) ?? []).filter(isOpen)
-  // Towns in which somebody once worked tell little where the language is of another country, or the post code.
+  // Towns of former jobs are weak evidence if the language or the post code is of another country.
   const others = far.filter((country) => isOpen(country) && isOfLanguage(country, language))
-  // Of the countries with such post codes, that in which the number could be one, else that which something else names.
+  // Among the countries with such post codes: the one in which the number is valid, else the one with other evidence.
   const possible = posted.filter((country) => known(address, [country], true))
   const local = possible.length > 1 ? possible.filter((country) => far.includes(country) || said.includes(country)) : possible
   const evidence: [countries: CountryCode[], confidence: number, isStrict: boolean][] = [
@@ -99,7 +98,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
     [near.length === 0 && language === 'en' && BRITISH.test(address) ? ['GB'] : [], 0.65, false],
     [near.length === 0 ? spoken : [], 0.65, false],
     [spoken, 0.6, false],
-    // "(819) 555-0116" in French: nobody else who writes it groups numbers so.
+    // "(819) 555-0116" in French: only Canada uses this grouping.
     [near.length === 0 && language === 'fr' && AMERICAN.test(address) ? ['CA'] : [], 0.65, true],
   ]
   for (const [countries, confidence, isStrict] of evidence) {
@@ -110,7 +109,7 @@ export function resumePhone(parts: ResumeParts): Extracted | null {
   return firstDetail(parts, ['references', 'experience'], (text) => findPhones(withoutPapers(text), [], true)[0]?.number, 0.5, 0.3)
 }
 
-/** Numbers of papers, with their labels: "Cédula: 1005555014". */
+/** Numbers of identity documents, with their labels: "Cédula: 1005555014". */
 const OF_PAPERS = inTurn(
   /(?<!\p{L})/giu,
   anyOf(
@@ -125,7 +124,7 @@ const withoutPapers = (text: string) => text.replace(OF_PAPERS, ' ')
 const known = (text: string, countries: CountryCode[], isStrict: boolean) =>
   findPhones(withoutPapers(text), countries, false, isStrict)[0]?.number
 
-/** The countries whose post codes stand beside a town as the address of a resume in a language has them; years are none. */
+/** The countries whose post codes appear next to a town in the address format of a language; years do not count. */
 function townCountries(address: string, language: string): CountryCode[] {
   return Object.entries(towns[language] ?? {}).flatMap(([form, countries]) => {
     const code = `(?!(?:19|20)\\d{2}(?!\\d))${form}`
@@ -134,7 +133,7 @@ function townCountries(address: string, language: string): CountryCode[] {
   })
 }
 
-/** Countries in which a language other than English is spoken. */
+/** Countries with a language other than English. */
 const SPOKEN_IN: Partial<Record<DocumentLanguage, CountryCode[]>> = {
   de: ['DE', 'AT', 'CH', 'LU'],
   fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
@@ -145,9 +144,9 @@ const SPOKEN_IN: Partial<Record<DocumentLanguage, CountryCode[]>> = {
 const isOfLanguage = (country: CountryCode, language: DocumentLanguage | null) =>
   (language && SPOKEN_IN[language]?.includes(country)) ?? true
 
-/** Countries whose numbers are likely, without a country code, in a resume of a language. */
+/** The likely countries of a number without country code in a resume of a language. */
 const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
-  // Other countries of the language start their numbers with 0 as well, or write them as others do.
+  // Numbers of the other countries with the language also start with 0, or have the same format.
   en: ['US', 'IN'],
   de: ['DE'],
   fr: ['FR'],
@@ -155,26 +154,26 @@ const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
   pt: ['BR', 'PT'],
 }
 
-/** Profiles that are told by the name of the network and that of the person: "GitHub: @rashdown". */
+/** Profiles given by the names of the network and of the person: "GitHub: @rashdown". */
 const HANDLES = inTurn(
   /(?<![\p{L}.])(?<net>linkedin|github|gitlab|xing|behance|instagram)(?: (?:profile?|url|id))?(?<sign>\s?[:–-]\s?|\s+)/giu,
   /(?<path>(?:\/?in|profile)\/|[@/])?(?<own>[\p{L}\d][\p{L}\d._-]{2,40})(?=$|[\s|•·,;)])/u,
 )
 
-/** A path of LinkedIn with no host before it. */
+/** A LinkedIn path without a host. */
 const PATH = /(?<![\p{L}\d./])\/?in\/(?=[\p{L}\d-]{4,60}(?:$|[\s|•·,;)/]))[\p{L}\d-]+/u
 
-/** The confidence of an address that was made of a path or a name with a sign before it, and of a name alone. */
+/** The confidence of an address built from a path or an @name, and from a plain name. */
 const MADE = 0.85
 const NAMED = 0.65
 
-/** The addresses of profiles that are only told by their path or by the name of the person. */
+/** The addresses of profiles given only by their path or by a user name. */
 function profiles(text: string): { value: string; confidence: number }[] {
   const found: { value: string; confidence: number }[] = []
   for (const { groups } of text.matchAll(HANDLES)) {
     const { net = '', sign = '', path = '', own = '' } = groups!
     const isSigned = path !== ''
-    // "LinkedIn: Robin Ashdown" is no name of a profile.
+    // "LinkedIn: Robin Ashdown" is not a user name.
     const isName = /^[\p{Ll}\d._-]+$/u.test(own) && sign.trim() !== '' && (net.toLowerCase() !== 'linkedin' || /[\d-]/.test(own))
     if (!isSigned && !isName) continue
     const before = { linkedin: 'linkedin.com/in/', xing: 'xing.com/profile/' }[net.toLowerCase()] ?? `${net.toLowerCase()}.com/`
@@ -184,10 +183,10 @@ function profiles(text: string): { value: string; confidence: number }[] {
   return found.length === 0 && path ? [{ value: `linkedin.com/${path.replace(/^\//, '')}`, confidence: MADE }] : found
 }
 
-/** Sections that list addresses, whatever they are called. */
+/** Sections that list addresses, under any name. */
 const OF_LINKS =
   /^(?:(?:my |social |web |online |professional )?(?:links?|profiles?|portfolio|presence|media|enlaces|liens|web|online)(?: (?:&|and|y|et|und) \p{L}+)?)$/iu
-/** Sections whose addresses are those of others, or of single works. */
+/** Sections whose addresses belong to other people or to single works. */
 const FOREIGN: readonly SectionKind[] = [
   'experience',
   'education',
@@ -198,14 +197,14 @@ const FOREIGN: readonly SectionKind[] = [
   'volunteering',
   'projects',
 ]
-/** Of these, those in which a line with nothing but a profile is where a side bar goes on, on its next page. */
+/** Those of them in which a line with only a profile continues a side bar on its next page. */
 const MIXED: readonly SectionKind[] = ['education', 'certificates', 'awards', 'volunteering']
 const ON_LINKEDIN = /(?:^|[./\s])linkedin\.com\/in\/\S/i
-/** A line that is only an address, with or without a label. */
+/** A line with only an address, with or without a label. */
 const ONLY_LINK = /^(?:[^\p{L}\d\s]{1,2}\s)?(?:[\p{L} /&-]{2,24}\s?[:–-]\s?)?\S+$/u
 const PROFILE = /(?:^|[./])linkedin\.com\/in\/\S|(?:^|\/\/|www\.)github\.com\/[\w-]+\/?$/i
 
-/** The addresses outside the contact details that are the person's own: profiles, and those in lines of their own. */
+/** The person's own addresses outside the contact details: profiles, and addresses on lines of their own. */
 function linksElsewhere({ document: { lines }, sections, contact }: ResumeParts): Extracted[] {
   const closed = (index: number) => {
     const section = sections.findLast(({ from, to }) => index >= from && index < to)
@@ -221,7 +220,7 @@ function linksElsewhere({ document: { lines }, sections, contact }: ResumeParts)
   })
 }
 
-/** Web addresses among the contact details, in lines of their own and behind linked words, without repeats. */
+/** Web addresses among the contact details, on lines of their own and in links, without duplicates. */
 export function resumeLinks(parts: ResumeParts): Extracted[] {
   const {
     document: { lines, links = [] },
@@ -245,17 +244,17 @@ export function resumeLinks(parts: ResumeParts): Extracted[] {
   })
 }
 
-/** The text of a line with the rest of an address from the next one, and without what belongs to an address of the line before. */
+/** The text of a line, completed with the rest of an address from the next line, and without the end of an address from the line above. */
 function ownText(lines: TextLine[], index: number): string {
   const before = lines[index - 1]
   const taken = before ? unbroken(lines, index - 1).length - before.text.length : 0
   return unbroken(lines, index).slice(taken)
 }
 
-/** How many names of towns a code of a state with its post code outweighs: towns of several countries share a name, codes do not. */
+/** The number of town names outweighed by one state code with a post code: several countries share town names, but not codes. */
 const CODE = 3
 
-/** What a word such as a nationality counts beside the name of a place. */
+/** The weight of a word such as a nationality, relative to the name of a place. */
 const WORD = 0.5
 
 /** The countries that a text names or has places of, the most frequent first. */
@@ -280,7 +279,7 @@ function firstDetail(
 ): Extracted | null {
   const closed = sections.filter(({ kind }) => foreign.includes(kind))
   const isIn = (list: typeof sections, index: number) => list.some(({ from, to }) => index >= from && index < to)
-  // What stands with a job is that of an employer as often.
+  // Details next to a job are as often the employer's.
   const jobs = sections.filter(({ kind }) => kind === 'experience' || kind === 'education')
   const free = [...lines.keys()].filter((index) => !contact.includes(index) && !isIn(closed, index))
   const rest = [...free.filter((index) => !isIn(jobs, index)), ...free.filter((index) => isIn(jobs, index))]

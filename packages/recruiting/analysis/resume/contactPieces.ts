@@ -12,19 +12,19 @@ const LABELS = anyOf(
   /direcci[óo]n|tel[ée]fono|m[óo]vil|correo|endere[çc]o|telefone|domicilio/,
 )
 const LABEL = inTurn(/^/i, LABELS, /(?<!\s)\s*[:–-]\s*/)
-/** A label in a cell or line of its own, without a sign behind it. */
+/** A label in a cell or line of its own, without punctuation after it. */
 const LABEL_ALONE = inTurn(/^/i, LABELS, /$/)
 
-/** What names a person in a form. */
+/** Labels of a person's name in a form. */
 const NAMES = /name$|^(?:name|nom|pr[ée]nom|candidate$|applicant$)/
 
-/** A piece of a contact line, with the label before it in lower case (`name` for that of a person in any language), or an empty label. */
+/** A piece of a contact line, with the lower-case label before it (`name` for a person's name in any language), or an empty label. */
 type ContactPiece = { text: string; label: string }
 
-/** Splits a contact line at bars, dots and wide spaces; e-mail addresses, phone numbers and links are removed. */
+/** Splits a contact line at bars, dots and wide spaces; removes e-mail addresses, phone numbers and links. */
 export function contactPieces(line: string): ContactPiece[] {
   const parts = line.split(/\s*[|•·●◦▪⋅∙‖¦]\s*|\t+|\s{3,}|\s+[–—-]\s+(?!\d)|;\s+|\s+\/\s+|\s*\\\\\s*/)
-  // In a form the label is a cell of its own.
+  // In a form the label has a cell of its own.
   let beside = ''
   return parts.flatMap((part) => {
     const label = LABEL.exec(part.trim())?.[0] ?? beside

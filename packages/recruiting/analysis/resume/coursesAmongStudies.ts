@@ -4,23 +4,23 @@ import type { HistoryItem } from './Resume.ts'
 import { degreeScore, titleScore } from './titleScore.ts'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** What only a course of a few days is called. */
+/** Names used only for courses of a few days. */
 const COURSE = latinPattern(`(?<![\\p{L}\\d])(?:${education.courses.join('|')})(?![\\p{L}\\d])`, 'iu')
-/** What a heading says beside studies where courses stand among them. */
+/** Words next to studies in a heading that also covers courses. */
 const TRAINING =
   /(?<!\p{L})(?:training|courses?|development|weiterbildung(?:en)?|fortbildung(?:en)?|kurse|lehrgänge|stages|cours|cursos|capacitaci[óo]n)(?!\p{L})/iu
 
-/** A paper that somebody needs for a job: "Carné de manipulador". */
+/** A licence required for a job: "Carné de manipulador". */
 const PAPER = /^carn[ée]t? /i
 
-/** Whether dates are one, not those from which something lasted or lasts. */
+/** Whether the dates are a single date, not a period or its start. */
 const isOnce = ({ start, end }: DateRange) => start === null && end !== 'present'
 
 const hasMonth = ({ dates }: HistoryItem) => dates !== null && dates.value.end !== 'present' && dates.value.end?.month != null
 
 /**
- * The studies of a section without its courses, and the courses, which are certificates: what a course of a few days is called, and,
- * where the heading names training as well, what names no degree and has the month of one date. A section without degrees stays whole.
+ * The studies of a section without its courses, and the courses, which are certificates: entries named like short courses and, if the
+ * heading also mentions training, entries without a degree and with one date that has a month. A section without degrees stays whole.
  */
 export function coursesAmongStudies(items: HistoryItem[], heading: string): { studies: HistoryItem[]; courses: HistoryItem[] } {
   const score = (item: HistoryItem) => degreeScore(item.title?.value ?? '')
@@ -47,6 +47,6 @@ export function coursesAmongStudies(items: HistoryItem[], heading: string): { st
     : { studies: items, courses: [] }
 }
 
-/** Whether an entry among jobs names a course of a few days, with one date: below the jobs of a resume without headings stand others. */
+/** Whether an entry among jobs is a short course with one date: in resumes without headings, courses follow the jobs. */
 export const isCourseAmongJobs = ({ title, dates }: HistoryItem): boolean =>
   title !== null && COURSE.test(title.value) && titleScore(title.value) < 1.5 && dates !== null && isOnce(dates.value)

@@ -1,6 +1,6 @@
 import { anyOf, inTurn } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** How well somebody took a degree, or how they studied for it: "2:1", "mit Auszeichnung", "mention Bien". */
+/** The class or mode of a degree: "2:1", "mit Auszeichnung", "mention Bien". */
 const SAID = anyOf(
   /\d{1,3}(?:[.,]\d{1,2})? ?%|(?:part|full)[- ]time|2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third) (?:upper|lower)|(?:first|second|third)[- ]class(?:(?: honou?rs)?,? \(?(?:upper|lower)(?: division)?\)?)?/,
   /(?:with )?(?:distinction|merit|credit|honou?rs)(?: average)?|pass(?:ed)?|(?:summa |magna )?cum laude|grades? [\dA-E*]{1,2}(?: ?(?:to|and|-|–) ?[\dA-E*]{1,2})?|(?:final |overall |mean )?(?:grade|mark|average):? (?:[\d.,/]+|[a-e][+-]?)|\d{2,4} (?:marks|points|pts)/,
@@ -10,18 +10,18 @@ const SAID = anyOf(
   /(?:avec )?mention (?:(?:(?:tr[èe]s|assez) )?(?:bien|honorable)|AB|TB|B)|(?:first|second|third) division|\d{1,2}(?:\.\d{1,2})? c?gpa|mit auszeichnung|(?:con )?matr[íi]cula de honor|sobresaliente/,
 )
 
-/** The class of a degree behind it, which is no part of its name. */
+/** The class after a degree, which is not part of its name. */
 export const degreeClass = inTurn(
   /(?:,\s*|\s[–—-]\s|(?<=\p{L}{3}|\))\.\s)\(?/iu,
   SAID,
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$)|\s[–—-]\s)/,
 )
 
-/** The class of a degree that ends a text, behind a sign of its own, as it does behind dates: "2013 – mention Bien". */
+/** The class of a degree after punctuation at the end of a text, as it appears after dates: "2013 – mention Bien". */
 export const classAtEnd = inTurn(/(?: [–—|·-] |(?<=\p{L}{3}|\))\. |\t)/iu, SAID, /(?: honou?rs)?$/)
 
-/** The class of a degree alone. */
+/** A class of a degree without other text. */
 export const onlyClass = inTurn(/^/i, SAID, /(?: honou?rs)?$/)
 
-/** Whether a line tells the class of the degree above it: behind a comma it goes on with that. */
+/** Whether a line gives the class of the degree above it; after a comma, that line continues with it. */
 export const isClassBelow = (line: string, above: string): boolean => onlyClass.test(line) && !above.endsWith(',')

@@ -2,8 +2,10 @@ import { hasHalfBracket } from '#packages/recruiting/analysis/text/hasHalfBracke
 import { type HistoryPart, isTownless } from './historyParts.ts'
 import { isOrgWord } from './titleScore.ts'
 
-/** What speaks for a value of an entry, and against it. Scores are those of its words for what it is taken for, and for the opposite;
- * `isRivalled` tells that another part could be it as well, `isMixed` that the entry seems to hold another one or none. */
+/**
+ * The evidence for and against a value of an entry. Scores are those of its words for its assumed kind, and for the opposite; `isRivalled`
+ * says that another part is as likely, `isMixed` that the entry seems to contain another one or none.
+ */
 type Evidence = {
   part: HistoryPart
   isPlace: boolean
@@ -17,12 +19,12 @@ type Evidence = {
   isMixed: boolean
 }
 
-/** The most confidence in an entry that seems to hold another one. */
+/** The maximum confidence for an entry that seems to contain another one. */
 const MIXED = 0.6
-/** From this length a title or a name is likely to hold more than it should. */
+/** A title or a name of this length is likely to contain more than it should. */
 const LONG = 60
 
-/** The share of long words with a capital below which a text of several reads as a sentence. */
+/** The share of capitalized long words below which a text reads as a sentence. */
 const FEW = 0.35
 const SEVERAL = 4
 
@@ -31,23 +33,23 @@ function isProse(text: string): boolean {
   return words.length >= SEVERAL && words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * FEW
 }
 
-/** How a text begins or ends that was cut in the wrong place. */
+/** The start or end of a text that was cut at the wrong place. */
 const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|para|pour|und|with|y|à)$|[([&]$/iu
 
-/** What follows the name of a firm or school, most likely its town. */
+/** Text after the name of an employer or school, most likely its town. */
 const TAIL = /^(.+), (\p{Lu}[\p{Ll}’'-]+)$/u
-/** What is said behind a firm or school: behind its legal form, or behind a label. */
+/** A description of an employer or school, after its legal form or after a label. */
 const SAID = /(?:Ltd|Inc|LLC|GmbH|S\.[AL])\. \p{Lu}\p{Ll}|\p{L}: \p{L}/u
 
-// "Lycée Ampère, La Ciotat. Thèse : …": the name of a place holds more than it should.
+// "Lycée Ampère, La Ciotat. Thèse : …": the name of a place contains more than it should.
 function holdsMore(text: string): boolean {
   const [, name, town] = TAIL.exec(text) ?? []
   return SAID.test(text) || (name !== undefined && !isTownless(name, town))
 }
 
 /**
- * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
- * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
+ * The confidence in a title, employer, degree or school: the measured share of correct values in resumes that were not used for writing the
+ * rules. A label settles it; otherwise it needs words of its own, or an entry built like others from two clearly different parts.
  */
 export function entryConfidence({ part, isPlace, score, other, margin, parts, isUsual, hasStart, isRivalled, isMixed }: Evidence): number {
   if (part.role !== null) return 0.95

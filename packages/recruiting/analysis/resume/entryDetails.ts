@@ -10,7 +10,7 @@ const DETAIL = anyOf(
   /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
 
-// "Abschlussnote 1,5", in a line of its own.
+// "Abschlussnote 1,5", on a line of its own.
 const MARK = inTurn(
   /^/i,
   anyOf(
@@ -19,7 +19,7 @@ const MARK = inTurn(
   ),
   /(?::? \d[\d.,/ %]{0,9}|:? (?:sehr gut|gut|befriedigend|ausreichend|(?:summa |magna )?cum laude))$/,
 )
-/** How studies ended, as a sentence without a subject: "Ausbildung mit Auszeichnung abgeschlossen". */
+/** The outcome of studies, as a sentence without a subject: "Ausbildung mit Auszeichnung abgeschlossen". */
 const ENDED = /^\p{Lu}[^,;:]{3,80} (?:(?:ab|ein)geschlossen|bestanden|absolviert)\.?$/u
 
 // "Key achievements" above a list, with or without a colon, and the first words of a sentence without a subject.
@@ -34,6 +34,6 @@ const VERB = anyOf(
   /^\p{Lu}\p{Ll}+ing (?:the|a|an|all|of|up|out|with|to|new|our|my|for|on)\s/u,
 )
 
-/** Whether a text says something of an entry and names none: a labelled detail, the head of a list of tasks, or what somebody did. */
+/** Whether a text is a detail of an entry and not a name: a labelled detail, the head of a task list, or an activity. */
 export const isDetail = (text: string): boolean =>
   DETAIL.test(text) || MARK.test(text) || ENDED.test(text) || TASKS.test(text) || (VERB.test(text) && text.split(' ').length > 3)

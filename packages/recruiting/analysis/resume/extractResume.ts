@@ -21,10 +21,10 @@ import { joinObtainedDegrees } from './joinObtainedDegrees.ts'
 import { withSkillList } from './withSkillList.ts'
 import { withWrappedNames } from './wrappedNames.ts'
 
-/** The confidence from which a name ends the section above it, as it does beside a side bar. */
+/** The confidence from which a name ends the section above it, as it does next to a side bar. */
 const SURE = 0.7
 
-/** What an exported profile and a side bar list before the name. */
+/** Sections before the name in an exported profile or a side bar. */
 const ENDED: readonly SectionKind[] = ['skills', 'languages', 'certificates', 'awards', 'interests']
 
 function isEndedBy({ kind, from, to }: ParsedSection, name: Extracted | null, lines: TextLine[]): boolean {
@@ -33,20 +33,20 @@ function isEndedBy({ kind, from, to }: ParsedSection, name: Extracted | null, li
   return isOnTop || ENDED.includes(kind)
 }
 
-/** The confidence of skills that no known heading names. */
+/** The confidence of skills under an unknown heading. */
 const GUESS = 0.6
 
-/** How near the end of a document the place and date above a signature stand, in lines. */
+/** The maximum distance of the place and date above a signature from the end of a document, in lines. */
 const LAST = 4
 // "Hamm, den 3. Mai 2024", above the signature.
 const CLOSING = /^\p{Lu}[\p{L} .-]{1,30}, (?:den|le|a|am|em|à)? ?\d{1,2}[./ ]/u
 
-/** The most lines that are read, far more than any resume has. */
+/** The maximum number of lines read, far more than any resume has. */
 const MOST_LINES = 2000
 
 /**
- * Extracts a resume from the lines of a document. Never fails: what is not found is null or empty. Of values with a confidence
- * from 0.7 on, nearly all are right; `npm run bench -- extraction` says how many.
+ * Extracts a resume from the lines of a document. Never throws: missing values are null or empty. Nearly all values with a confidence of
+ * 0.7 or more are correct; `npm run bench -- extraction` gives the exact share.
  */
 export function extractResume(whole: ReadDocument): Resume {
   const document = { ...whole, lines: whole.lines.slice(0, MOST_LINES) }
@@ -89,14 +89,14 @@ export function extractResume(whole: ReadDocument): Resume {
   }
 }
 
-// "Food bank" and "Beach cleaning", in a list without dates, name no more than what somebody helps with.
+// "Food bank" and "Beach cleaning", in a list without dates, are only names of voluntary work.
 function voluntaryItems(blocks: TextBlock[]): HistoryItem[] {
   const items = historyItems(blocks, historyKinds.job)
   const isList = blocks.every(({ isBullet }) => isBullet) && items.every(({ dates }) => !dates)
   return isList || items.length === 0 ? lineItems(blocks) : items
 }
 
-// Where another section has the jobs with their dates, one whose entries lack these and half of their names tells of skills instead.
+// If another section has the jobs with their dates, a section without dates in which half of the names are skills is a skills section.
 function dated(sections: HistoryItem[][]): HistoryItem[] {
   const isDated = sections.some((items) => items.some(({ dates }) => dates?.value.start))
   const isJobs = (items: HistoryItem[]) =>
@@ -104,20 +104,20 @@ function dated(sections: HistoryItem[][]): HistoryItem[] {
   return isDated ? sections.filter(isJobs).flat() : sections.flat()
 }
 
-/** The most lines from the name on that are searched for a summary. */
+/** The number of lines after the name that are searched for a summary. */
 const HEAD = 20
 
-/** The number of lines below the name that may hold contact details, wherever the name is. */
+/** The number of lines below the name that may contain contact details, wherever the name is. */
 const BELOW = 3
 
 function belowName(name: Extracted | null, { lines }: ReadDocument): number[] {
   return name?.line == null ? [] : lines.map((_line, index) => index).slice(name.line + 1, name.line + 1 + BELOW)
 }
 
-/** How much longer than its third longest line a plain text may be where its lines were wrapped. */
+/** The maximum length of a line, relative to the third longest one, in a plain text with wrapped lines. */
 const UNEVEN = 1.15
 
-// Lines that were wrapped in a plain text have much the same length.
+// Wrapped lines in a plain text have similar lengths.
 function isWrapped(lines: TextLine[]): boolean {
   const [longest = 0, , third = 0] = lines.map(({ text }) => text.length).toSorted((one, other) => other - one)
   return longest <= third * UNEVEN
@@ -144,12 +144,12 @@ function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline 
   )
 }
 
-/** The fewest words of a summary without a heading. */
+/** The minimum number of words in a summary without a heading. */
 const WORDS = 12
-/** The confidence of a summary that no heading names. */
+/** The confidence of a summary without a heading. */
 const UNNAMED = 0.75
 
-/** A paragraph under name and contact details, above the first heading. */
+/** A paragraph below name and contact details, above the first heading. */
 function headParagraph(document: ReadDocument, sections: ParsedSection[], name: Extracted | null): Extracted | null {
   const from = name?.line ?? 0
   const next = sections.find((section) => section.from > from)
@@ -160,11 +160,11 @@ function headParagraph(document: ReadDocument, sections: ParsedSection[], name: 
   return found ? { value: found.text, confidence: UNNAMED, line: found.line } : null
 }
 
-/** The fewest letters of a line of a paragraph that goes on, and the space above, in line distances, from which another one begins. */
+/** The minimum length of a wrapped line of a paragraph, and the space above, in line distances, that starts another paragraph. */
 const LINE = 40
 const APART = 0.4
 
-/** Lines that make one text, whatever their length: contact details and headlines are shorter, or look otherwise. */
+/** Lines of one text, whatever their length: contact details and headlines are shorter, or look different. */
 function paragraphs(lines: TextLine[], from: number, to: number): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = []
   for (let index = from; index < to; index += 1) {

@@ -9,7 +9,7 @@ import { titleScore } from './titleScore.ts'
 /** The number of lines after the name to search for a headline. */
 const REACH = 3
 
-/** The person's own headline, such as "Data engineer": a piece of text with words of a job title, right after the name or in its line. */
+/** The person's own headline, such as "Data engineer": a piece of text with words of a job title, right after the name or on its line. */
 export function findHeadline({ document: { lines }, sections }: ResumeParts, name: Extracted | null): Extracted | null {
   const from = name?.line ?? 0
   const end = Math.min(lines.length, from + 1 + REACH, sections.find(({ from: start }) => start > from)?.from ?? lines.length)

@@ -10,7 +10,7 @@ import type { ResumeParts } from './ResumeParts.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
 const PARTICLES = new Set(personNames.particles)
-/** Letters and words beside a name that are not part of it. */
+/** Letters and words next to a name that are not part of it. */
 const CREDENTIALS = new Set(personNames.credentials)
 /** Forms of address and pronouns. */
 const ADDRESS = new Set(personNames.address)
@@ -26,9 +26,9 @@ const GREETING = anyOf(
   /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?[,!.]? )?(?:I['’]m|I am|[Mm]y name is) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
   /^(?:(?:Hallo|Guten Tag|Bonjour|Salut|Hola)[,!.]? )?(?:[Ii]ch bin|[Mm]ein Name ist|[Jj]e suis|[Jj]e m['’]appelle|[Ss]oy|[Mm]e llamo) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u,
 )
-/** What somebody goes on with behind a name that they say: "My name is Jo Reed and I am a baker.", "I'm Jo Reed, a baker." */
+/** Text after a name in a sentence: "My name is Jo Reed and I am a baker.", "I'm Jo Reed, a baker." */
 const SAID_ON = /(?:,| –| -| (?:und|and|et|y)(?= (?:\p{Ll}|I(?!\p{L})))) .*$/u
-/** What tells people of one name apart, behind it. */
+/** Suffixes after a name, such as generations. */
 const SUFFIXES = new Set(personNames.suffixes)
 // "Anne d’Ornano", "Ahmed al-Masri"
 const WORD = /^[ʻʼ]?\p{Lu}[\p{L}\p{M}'’ʻʼ.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(?:al|el|ul|as|ad|ben)-)\p{Lu}[\p{L}\p{M}'’-]*$/u
@@ -36,7 +36,7 @@ const WORD = /^[ʻʼ]?\p{Lu}[\p{L}\p{M}'’ʻʼ.-]*$|^\p{Lu}\.$|^(?:[dl]['’]|(
 const DEGREE_BEFORE = /^(?:dipl|dr)\.-\p{L}+\.?$/iu
 /** The number of lines from the top to search for a name. */
 const REACH = 8
-/** The length from which a name of one word is in doubt. */
+/** The length from which a one-word name is doubtful. */
 const LONG = 12
 
 /** The person's name: given name first, in mixed case, without titles and degrees; null when no line looks like one. */
@@ -77,7 +77,8 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
       if (!value || (label !== '' && !isNamed) || line.isBullet) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
-      // What looks like the headings is one, unless the address has two words of it: a name below the contact details.
+      // A line that looks like the headings is a heading, unless the e-mail address contains two of its words: a name below the contact
+      // details.
       if (sections.some(({ from, kind }) => from === index && (kind !== 'other' || fits < 2))) continue
       const score =
         (isNamed ? 5 : 0) +
@@ -92,10 +93,10 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
         (titleScore(lines[index + whole.lines]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
-      // One long word may be several that letter spacing ran together.
-      // So may a name of one word be the first of two lines, where another line is as large.
+      // One long word may be several words run together by letter spacing.
+      // A one-word name may be the first of two lines, if another line is as large.
       const isCut = words.length === 1 && !isNamed && (value.length > LONG || big.some((at) => at > index))
-      // What no name has was left of what stands beside it.
+      // Characters that no name has are leftovers of the text next to it.
       const isOdd = /\p{L}\.\p{L}{2}|(?<!\p{L})\p{Lu}{4,}(?!\p{L})|-$/u.test(value)
       const most = isCut || isOdd ? 0.6 : 0.99
       if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(most, 0.5 + score / 14), line: index, score }
@@ -105,7 +106,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
 }
 
 const SURNAME = inTurn(/^(?:sur|last |family |nach|zu)name|^(?:name|nom|apellidos?|apelidos?|sobrenomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
-// "Surname(s) / First name(s)", as the Europass has it.
+// "Surname(s) / First name(s)", as in the Europass.
 const SURNAME_FIRST = inTurn(
   anyOf(
     /^(?:nachname|surname|last name|zuname|apellidos?|apelidos?|sobrenomes?|noms?)(?:\(\p{L}+\))?\s?(?:\/|und|y|e|and|et)\s?/iu,
@@ -115,7 +116,7 @@ const SURNAME_FIRST = inTurn(
 )
 const GIVEN = inTurn(/^(?:(?:fore|first |given |vor)names?|pr[ée]noms?|nombres?|nomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
 
-/** A name whose two halves stand on lines of their own, as in a form. */
+/** A name with its halves on separate lines, as in a form. */
 function nameInForm(lines: TextLine[]): Extracted | null {
   for (const [line, { text }] of lines.slice(0, REACH).entries()) {
     const both = SURNAME_FIRST.exec(text)?.[1]?.trim()
@@ -130,22 +131,22 @@ function nameInForm(lines: TextLine[]): Extracted | null {
   return null
 }
 
-/** The halves of a name in two lines: a given name, with initials behind it, and a surname. */
+/** The halves of a name on two lines: a given name, optionally with initials, and a surname. */
 const GIVEN_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)*$/u
 const ONE_WORD = /^\p{Lu}[\p{L}'’-]+$/u
-/** A nickname in a line of its own. */
+/** A nickname on a line of its own. */
 const isNickname = (line: TextLine | undefined): boolean => /^["“„‘'«(]\p{Lu}[^"”’'»)]{1,15}["”“’'»)]$/u.test(line?.text ?? '')
 /** A surname of up to three words, with particles. */
 const SURNAMES = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}'’-]+(?: (?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}'’-]+){0,2}$/u
-/** The letters from which a word of an address may be the beginning of a name. */
+/** The number of letters from which a word of an e-mail address may be the start of a name. */
 const BEGUN = 4
-/** The most lines of a name. */
+/** The maximum number of lines of a name. */
 const MOST_LINES = 3
 
-// A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
-/** The width of a letter, as a share of its height. */
+// A name over several lines: the next lines are as large and bold, and the e-mail address contains one of their words.
+/** The width of a letter, relative to its height. */
 const LETTER = 0.6
-/** What parts a name from a title behind it. */
+/** Separators between a name and a title. */
 const BEFORE_TITLE = /\s[—–|]\s/
 
 function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
@@ -153,16 +154,16 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   const said = together(first.text)
   const greeted = said.replace(GREETING, '')
   let text = greeted === said ? said.replace(HEADING, '').replace(BEFORE_NAME, '') : greeted.replace(SAID_ON, '').replace(/[.!]$/, '')
-  // An address may have the beginning of a long word: "jordi.puig" for Puigdomènech.
+  // An e-mail address may contain the start of a long word: "jordi.puig" for Puigdomènech.
   const begun = local.split(' ').filter((word) => word.length >= BEGUN)
-  // The line of the address itself is no part of a name, and nor is a title above it.
+  // The line of the e-mail address is not part of a name, nor is a title above it.
   const fits = (line: TextLine | undefined) =>
     parseName(line?.text.split(BEFORE_TITLE)[0] ?? '') !== null &&
     plainWords(line?.text ?? '').some(
       (word) => word.length > 2 && (local.includes(word) || begun.some((beginning) => word.startsWith(beginning))),
     )
-  // The two or three largest lines of a page, one word each, are a name even where no address says so and where but one of them is bold;
-  // so is a given name above the words of a surname.
+  // The two or three largest lines of a page, one word each, are a name even without a matching e-mail address and if only one is bold; so
+  // is a given name above the words of a surname.
   const isPair =
     big.length > 1 &&
     big.length <= MOST_LINES &&
@@ -171,7 +172,7 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
         at === index + nth && ((nth === 0 ? GIVEN_NAME : SURNAMES).test(lines[at]!.text) || (nth === 1 && isNickname(lines[at]))),
     ) &&
     big.every((at, nth) => nth === 0 || ONE_WORD.test(lines[at]!.text) || titleScore(lines[at]!.text) < 1)
-  // A name of the largest letters that had no room for its last word goes on below, also before a title: "Sandersen — Engineer".
+  // A name in the largest letters, wrapped before its last word, continues below, also before a title: "Sandersen — Engineer".
   const isCut = (before: TextLine, line: TextLine) => {
     const [last = '', said = ''] = line.text.split(BEFORE_TITLE)
     const isFull = before.room !== undefined && before.room < /^\S+/.exec(line.text)![0].length * (line.size ?? 0) * LETTER
@@ -183,7 +184,7 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
     line.size === first.size &&
     (line.isBold === first.isBold || isPair) &&
     line.column === first.column
-  // Beside it, before its second line, stand an address and the like.
+  // An address and similar details are next to it, before its second line.
   const behind = big.length === 2 && big[0] === index ? besideName(lines, index, big[1]!) : null
   const [beginning] = text.split('\t')
   if (behind !== null && fits({ ...first, text: behind }) && parseName(beginning!) !== null && parseName(behind) !== null)
@@ -215,11 +216,11 @@ function wholeName(lines: TextLine[], index: number, local: string, big: number[
   return { text, lines: at - index }
 }
 
-/** How far right, in points, what stands beside a name begins at least, and the most lines of it. */
+/** The minimum distance to the right, in points, of text next to a name, and its maximum number of lines. */
 const APART = 100
 const FEW = 6
 
-// The second line of a name in the largest letters, below lines that stand to the right of the first one, and without what is beside it.
+// The second line of a name in the largest letters, below lines to the right of the first one, without the text next to it.
 function besideName(lines: TextLine[], index: number, end: number): string | null {
   const [first, last] = [lines[index]!, lines[end]!]
   const between = lines.slice(index + 1, end)
@@ -229,7 +230,7 @@ function besideName(lines: TextLine[], index: number, end: number): string | nul
   return isBelow && isBeside && isSplit && between.length <= FEW ? last.text.split('\t')[0]! : null
 }
 
-// "J A N E   D O E", where wide spaces part the words.
+// "J A N E   D O E", with wide spaces between the words.
 function together(text: string): string {
   return /^(?:\p{L}(?:\s+|$)){4,}$/u.test(text)
     ? text
@@ -250,17 +251,17 @@ function parted(text: string, local: string): string {
   return words.map((word) => letters.splice(0, word.length).join('')).join(' ')
 }
 
-// "Norbert Meier, Bahnhofstr. 3, 15711 Wusterhausen", where the e-mail address has both words.
+// "Norbert Meier, Bahnhofstr. 3, 15711 Wusterhausen", if the e-mail address contains both words.
 function beforeAddress(text: string, local: string): string | null {
   const [, head = ''] = /^([^,\d]{5,50}), [^,]*\d/.exec(text) ?? []
   const words = plainWords(head)
   return words.length > 1 && words.length < 5 && words.every((word) => local.includes(word)) ? parseName(head) : null
 }
 
-/** The most words of a name in small letters. */
+/** The maximum number of words in a lower-case name. */
 const FEW_WORDS = 4
 
-// "jane doe" on top, in the largest letters of all, or with a word that the e-mail address has.
+// "jane doe" at the top, in the largest letters, or with a word from the e-mail address.
 function inSmall(text: string, local: string | null): string | null {
   const words = text.split(' ')
   const isSmall = words.length > 1 && words.length <= FEW_WORDS && words.every((word) => SMALL.test(word))
@@ -281,19 +282,19 @@ const plainWords = (name: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
-/** What follows a name to tell degrees and memberships: capitals, at least two, with signs and small letters between. */
+/** Degrees and memberships after a name: at least two capitals, with punctuation and lower-case letters between them. */
 const LETTERS = /^(?:\p{Lu}[\p{L}&.()-]*\p{Lu}[\p{L}&.()-]*)$/u
-/** Letters that nobody can speak, such as MRCVS, rather than a surname in capitals. */
+/** Unpronounceable letters, such as MRCVS, as opposed to a surname in capitals. */
 const UNSPOKEN = /[&()]|^(?:F(?![LRJ])|M(?![CBVH]))[B-DF-HJ-NP-TV-XZ]|^[B-DF-HJ-NP-TV-XZ.-]+$/
 
 const isLetters = (word: string) => /^[\p{Lu}&.()-]{2,}$/u.test(word.replace(/,$/, '')) && !SUFFIXES.has(word.toLowerCase())
 
-// Only behind a name in mixed case; in one of capitals they look like a part of it.
+// Only after a name in mixed case; after one in capitals they look like a part of it.
 function withoutLetters(text: string): string {
   const words = text.split(' ')
   const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
   if (!isName) return text
-  // "MA MCLIP": where several such words follow and one of them is known, none is part of the name.
+  // "MA MCLIP": if several such words follow and one of them is known, none is part of the name.
   const from = words.findLastIndex((word) => !isLetters(word)) + 1
   const [names, letters] = [words.slice(0, from), words.slice(from)]
   if (letters.length > 1 && !names.some(isLetters) && letters.some((word) => UNSPOKEN.test(word) || isCredential(word)))
@@ -305,7 +306,7 @@ function withoutLetters(text: string): string {
   return words.join(' ')
 }
 
-/** The most words of a name, and those of them that are no particles. */
+/** The maximum number of words in a name, and of those that are not particles. */
 const MOST_WORDS = 9
 const MOST_NAMES = 6
 
@@ -321,22 +322,22 @@ function isCredential(word: string): boolean {
   )
 }
 
-/** A degree or title whose last word is not a letter alone: "B.Tech", "Pr.Eng". */
+/** A degree or title whose last word has several letters: "B.Tech", "Pr.Eng". */
 const DOTTED = /^\p{Lu}\p{Ll}{0,3}\.-?(?:tech|eng|sc|com|ed|pharm|arch|phil|lib|mus|div|psych|ing|ac|acc|stat|vet|surv|plan|d|a)\.?$/iu
-/** Letters of a membership, capitals first: "FSAScot", "MRCPsych", "MIChemE". Dutch names begin with IJ. */
+/** Letters of a membership, starting with capitals: "FSAScot", "MRCPsych", "MIChemE". Dutch names start with IJ. */
 const MEMBER = /^(?!IJ)\p{Lu}{2}(?=\p{L}*\p{Ll})\p{L}+$/u
-/** What follows a name after a comma in small letters, or shortened: "ing. f.", "Dipl. Psych." */
+/** A lower-case or abbreviated title after a name and a comma: "ing. f.", "Dipl. Psych." */
 const SHORTENED = /^(?:\p{Ll}{1,4}\. ?)+$|^(?:\p{Lu}\p{Ll}{2,6}\. ?)+$/u
 
 /** A nickname between a given name and a surname: "Robert ‘Bob’ Marsh". */
 const NICKNAME = /(?<=\p{L} )(?:‘\p{Lu}[^‘’]{1,15}’|'\p{Lu}[^']{1,15}'|[«‹]\s?[^«»‹›]{1,15}[»›])(?= \p{L})/u
-/** Letters with signs that follow a whole name: "Jane Doe, OTR/L", "Jane Doe, LEED AP BD+C". */
+/** Letters with punctuation after a complete name: "Jane Doe, OTR/L", "Jane Doe, LEED AP BD+C". */
 const LETTERS_BEHIND = /(?<=^\p{Lu}\p{Ll}[^\d]* \p{Lu}[^\d]*), (?:\p{Lu}{2,6} ){0,2}\p{Lu}{1,6}[/+]\p{Lu}{1,3}$/u
-/** The name before a marriage, behind a comma. */
+/** A birth name after a comma. */
 const BORN = /, (?:geb\.|geborene|née|nee|born) \p{Lu}[\p{L}'’-]+$/u
-/** A label that only a blank parts from a whole name. */
+/** A label followed by only a space and a complete name. */
 const LABEL = /^Name (?=\p{Lu}\p{Ll}[\p{L}-]* \p{Lu})/u
-/** When somebody was born, or how old they are, behind their name. */
+/** A date of birth or an age after the name. */
 const AGED = inTurn(
   /(?:,| [–—|-])? ?\(?/iu,
   anyOf(
@@ -345,14 +346,14 @@ const AGED = inTurn(
   ),
   /\)?$/,
 )
-/** A form of address that is shortened, before a whole name: "Arq. Sofía Vega". */
+/** An abbreviated form of address before a complete name: "Arq. Sofía Vega". */
 const SHORT_ADDRESS = /^\p{Lu}\p{Ll}{1,3}\.\p{Ll}?$/u
-/** A doctor of a kind: "MUDr.", "JUDr." */
+/** A doctorate with its subject: "MUDr.", "JUDr." */
 const DOCTOR = /^\p{L}{1,4}Dr\.$/u
-/** Given names that are shortened. */
+/** Abbreviated given names. */
 const SHORT_NAMES = new Set(personNames.shortened)
 
-/** "Son of" and "daughter of", as names in Singapore and Malaysia have them. */
+/** "Son of" and "daughter of" in names from Singapore and Malaysia. */
 const KIN = / (?:[SD]\/O|[sd]\/o|A\/[LP]|a\/[lp]) /
 
 /** A text as a name, or null when it cannot be one. */
@@ -373,12 +374,12 @@ export function parseName(text: string): string | null {
   const [head = '', ...tail] = bare.split(/(?<!\s)\s*,\s*/)
   const isTold = (word: string) => isCredential(word) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
   const isSuffix = (part: string) => SUFFIXES.has(part.toLowerCase().replace('.', ''))
-  // "CHUKWUEMEKA EZE, MNSE": a name before the comma is whole, and what follows cannot be spoken.
+  // "CHUKWUEMEKA EZE, MNSE": the name before the comma is complete, and the rest is unpronounceable.
   const isMembership = (part: string) => head.includes(' ') && /^\p{Lu}{3,}$/u.test(part) && UNSPOKEN.test(part)
   // "Anna Moran, Store Manager"
   const isTitleBehind = (part: string) => head.includes(' ') && part.includes(' ') && titleScore(part) >= 2 && titleScore(head) < 1
   const suffix = tail.find(isSuffix)
-  // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
+  // Letters after a complete name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
   const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
     (part) => !isSuffix(part) && !part.split(' ').every(isTold) && !SHORTENED.test(part) && !isMembership(part) && !isTitleBehind(part),
   )
@@ -390,7 +391,7 @@ export function parseName(text: string): string | null {
     DEGREE_BEFORE.test(word) ||
     DOCTOR.test(word) ||
     (word === 'PD' && words[1]!.startsWith('Dr')) ||
-    // "B.Eng. Jo Reed": a degree in letters stands before a whole name as well.
+    // "B.Eng. Jo Reed": degree letters also appear before a complete name.
     (words.length > 2 &&
       word.includes('.') &&
       !SHORT_NAMES.has(word.toLowerCase()) &&
@@ -418,7 +419,7 @@ export function parseName(text: string): string | null {
     .join(' ')
 }
 
-/** Whether a name in mixed case begins with a surname in capitals: "DUPONT Marie", "TAN Wei Ling". */
+/** Whether a name in mixed case starts with a surname in capitals: "DUPONT Marie", "TAN Wei Ling". */
 const wasSurname = (word: string, words: readonly string[]): boolean =>
   words.length > 1 &&
   /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(words[0]!) &&
@@ -427,7 +428,7 @@ const wasSurname = (word: string, words: readonly string[]): boolean =>
   words.slice(1).every((other) => /^\p{Lu}['’]?\p{Ll}/u.test(other)) &&
   word === words[0]
 
-/** The words of a name with the surname in capitals that it begins with at its end: "DUPONT Marie", "LE FLOCH Gwenaëlle". */
+/** The words of a name with its leading surname in capitals moved to the end: "DUPONT Marie", "LE FLOCH Gwenaëlle". */
 function givenFirst(words: readonly string[]): readonly string[] {
   const from = words.findIndex((word) => !PARTICLES.has(word.toLowerCase()) || !isCaps(word))
   const given = words.slice(from + 1)

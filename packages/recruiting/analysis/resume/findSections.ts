@@ -12,12 +12,12 @@ import type { ResumeSection } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
- * A section with the text in its heading line after a colon or a wide space, if any; `isRest` tells that it goes on after what stood beside
+ * A section with the text on its heading line after a colon or a wide space, if any; `isRest` says that it continues after the text next to
  * a heading in its margin.
  */
 export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolean; isRest?: boolean }
 
-/** A section whose end is not known yet. */
+/** A section without a known end. */
 type Found = Omit<ParsedSection, 'to'>
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
@@ -29,7 +29,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
   const isOfBar = barHeadings(lines, known, style)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
   const found: Found[] = []
-  // A few words that look like one of the headings, above a degree or a school, where no heading names studies.
+  // A few words that look like one of the headings, above a degree or a school, if no heading names studies.
   const hasStudies = known.some((heading) => heading?.kind === 'education')
   const opensStudies = (index: number) => {
     const line = lines[index]!
@@ -43,12 +43,12 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
   let margin = null as { around: Found; indent: number; page: number } | null
   const isUnlikeText =
     style !== null && style.isBold && style.count >= MANY && (style.size ?? 0) > usual + 0.6 && isOnlyOfHeadings(lines, known, style)
-  // Titles and firms are written so or so; headings alone are in capitals and marked as headings as well.
+  // Titles and employers have varying looks; only headings are in capitals and also marked as headings.
   const isPlain = style !== null && style.isHeading && style.isCaps
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    // The rows of a form go on below one that was a section of its own.
+    // The rows of a form continue below one that was a section of its own.
     const isForm = last !== undefined && last.inline !== '' && lines[last.from]!.text.includes('\t')
     const isNamed =
       heading &&
@@ -56,7 +56,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     const isBeside = heading?.inline === '' && isInMargin(line, heading.kind, lines[index + 1], last?.kind)
     if (heading && !isBeside && last?.kind === 'skills' && isFirstLabel(line, lines[index + 1], lines[index + 2])) continue
     if ((!heading || heading.kind === 'other') && last?.kind === 'skills' && isLabelOfList(lines, index, last.from)) continue
-    // Where the text beside such a heading ends, the section around it goes on.
+    // The surrounding section continues after the text next to such a heading.
     const isBack = margin !== null && (line.indent ?? 0) < margin.indent - SET_IN && line.page === margin.page
     if (heading && isBeside) {
       margin = { around: margin?.around ?? last!, indent: lines[index + 1]!.indent!, page: line.page }
@@ -70,7 +70,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     else if (!last && opensJobs(lines, index, style, usual))
       found.push({ kind: looseHeadingKind(line.text) ?? 'other', heading: line.text.replace(/(?<!\s)\s*:$/, ''), from: index, inline: '' })
     else if (last && !isHeaderOrFooter(line)) {
-      // In capitals as all headings, with a word before all others that names one: "SKILLS IN PRACTICE".
+      // In capitals like all headings, with a word of a known heading before all others: "SKILLS IN PRACTICE".
       const isLed = style?.isCaps === true && isCaps(line.text) && headingKind(line.text.split(' ')[0]!) !== null
       const isFree = isLed || !namesEntry(line, [], last.kind)
       const loose =
@@ -91,13 +91,13 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     const next = after ? after.from + Number(after.isRest ?? false) : lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
-  // "Qualifications" that are no degrees, beside studies of their own, are what somebody is qualified for.
+  // "Qualifications" without degrees, next to a section of studies, are skills.
   const isQualified = (section: ParsedSection) =>
     section.kind === 'education' &&
     /^(?:\p{L}+ )?qualifications?$/iu.test(section.heading) &&
     section.to > section.from + 1 &&
     (!namesStudies(section, lines) || areShort(section, lines))
-  // "Formations" beside "Études" are courses, where few lines have a degree and none lasted.
+  // "Formations" next to "Études" are courses, if few lines have a degree and none has a period.
   const areCourses = (section: ParsedSection) =>
     section.kind === 'education' &&
     COURSES.test(section.heading) &&
@@ -106,7 +106,7 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
     ended.some((other) => other !== section && other.kind === 'education' && namesStudies(other, lines))
   if (ended.some((section) => section.kind === 'education' && namesStudies(section, lines)))
     for (const section of ended) if (isQualified(section) || areCourses(section)) section.kind = 'certificates'
-  // "Before teaching" goes on with what the section above it holds.
+  // "Before teaching" continues the section above it.
   const isTaught = (section: ParsedSection) =>
     (section.kind === 'certificates' || (section.kind === 'other' && headingKind(section.heading) === null)) && holdsStudies(section, lines)
   if (!ended.some(({ kind }) => kind === 'education')) for (const section of ended) if (isTaught(section)) section.kind = 'education'
@@ -121,11 +121,10 @@ export function findSections({ lines: all }: ReadDocument): ParsedSection[] {
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
-/** The fewest lines of one look that a sign begins, from which signs may be those of headings. */
+/** The minimum number of lines of one look that start with a sign, for the signs to mark headings. */
 const SIGNED = 2
 
-// "★ Where I've worked": what looks like a bullet before a heading is none where all lines in bold behind such signs, of one size, are
-// headings.
+// "★ Where I've worked": an apparent bullet before a heading is not a bullet if all bold lines after such signs, of one size, are headings.
 function withoutSigns(lines: TextLine[]): TextLine[] {
   const isSigned = ({ isBullet, isBold, size }: TextLine) => isBullet && isBold && size !== null
   const looks = new Map<number | null, TextLine[]>()
@@ -141,11 +140,11 @@ function withoutSigns(lines: TextLine[]): TextLine[] {
   return lines.map((line) => (signed.has(line) ? { ...line, isBullet: false } : line))
 }
 
-/** Headings over studies as well as over courses. */
+/** Headings for studies as well as for courses. */
 const COURSES =
   /^(?:formations?|trainings?|fortbildung(?:en)?|weiterbildung(?:en)?|cursos?|formaciones|formações)(?: (?:et|and|&|und|y|e) \p{L}+)?$/iu
 
-// None lasted, none names a school, and few are called as a degree is: "ECS Apprentice Card".
+// None has a period or names a school, and few are named like degrees: "ECS Apprentice Card".
 const areShort = ({ from, to }: ParsedSection, lines: TextLine[]) => {
   const own = lines.slice(from + 1, to)
   return hasFewDegrees(own) && own.every(({ text }) => schoolScore(text) < 2)
@@ -154,10 +153,10 @@ const areShort = ({ from, to }: ParsedSection, lines: TextLine[]) => {
 const hasFewDegrees = (lines: TextLine[]) =>
   lines.every(({ text }) => !lasted(text)) && lines.filter(({ text }) => degreeScore(text) >= 2).length * 2 <= lines.length
 
-/** Whether a text has a date from which something lasted. */
+/** Whether a text has the start date of a period. */
 const lasted = (text: string) => findDateRanges(text).some(({ range }) => range.start !== null)
 
-// "Key achievements" under one job after another is a label, as is "School" beside one school after another; a section is named once.
+// "Key achievements" repeated below jobs is a label, as is "School" repeated next to schools; a section is named once.
 function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
   const isLabel = ({ kind, heading, inline }: Heading) =>
     ((inline !== '' && (labelRole(heading) !== null || certificateRole(heading) === 'title')) ||
@@ -169,15 +168,15 @@ function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
   return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }
 
-// The job that somebody seeks, in the look of the headings above the first of them, is none itself.
+// The desired job above the first heading, in the look of the headings, is not a heading.
 const isRole = ({ kind, heading, from, inline }: Found, next: Found | undefined, index: number) =>
   index === 0 && kind === 'other' && inline === '' && next?.from === from + 1 && titleScore(heading) >= 1.5
 
-/** The number of headings with space above them from which all have it, and what is space, in line distances. */
+/** The number of headings with space above them from which all have it, and the minimum space, in line distances. */
 const SPACED = 3
 const SPACE = 0.3
 
-// "Training" between "Recruitment" and "Employee relations" of the same look is an item where the headings of a plain text stand apart.
+// "Training" between "Recruitment" and "Employee relations" of the same look is an item if the headings of a plain text are set apart.
 function withoutItems(known: (Heading | null)[], lines: TextLine[]): (Heading | null)[] {
   const heads = [...known.keys()].filter((index) => known[index]?.inline === '')
   const apart = heads.filter((index) => lines[index]!.gapAbove > SPACE)
@@ -199,10 +198,10 @@ function withoutItems(known: (Heading | null)[], lines: TextLine[]): (Heading | 
   return known.map((heading, index) => (heading?.inline === '' && isItem(index) ? null : heading))
 }
 
-/** The most space, in line distances, between the lines of a heading. */
+/** The maximum space, in line distances, between the lines of a heading. */
 const CLOSE = 0.2
 
-// "EXPÉRIENCE" above "PROFESSIONNELLE", in a column too narrow for both: the second line has the heading, the first one none.
+// "EXPÉRIENCE" above "PROFESSIONNELLE", in a column too narrow for both: the second line gets the heading, the first one none.
 function withBroken(known: (Heading | null)[], lines: TextLine[]): (Heading | null)[] {
   const out = [...known]
   for (const [index, line] of lines.entries()) {
@@ -220,34 +219,34 @@ function withBroken(known: (Heading | null)[], lines: TextLine[]): (Heading | nu
   return out
 }
 
-/** How far text stands, in points, from the heading in its margin, and how far further left a line must begin to be no part of it. */
+/** The distance of text, in points, from the heading in its margin, and how far further left a line must start to end that text. */
 const MARGIN = 40
 const SET_IN = 6
 
-/** Sections whose text may stand beside headings of its own: lists, rather than entries. */
+/** Sections whose text may be next to headings of its own: lists, not entries. */
 const LISTS: readonly (SectionKind | undefined)[] = ['skills', 'languages', 'interests', 'certificates', 'other']
 
-/** What the last group of a list is called that has groups: it goes on with the list. */
+/** Names of the last group in a grouped list; it continues the list. */
 const THE_REST = /^(?:sonstige[rs]?|weitere[rs]?|autres?|divers|otr[oa]s?|outr[oa]s?|other|miscellaneous|general):?$/i
 
-// A heading in the margin of a list, level with its text, which looks unlike the headings of sections: "Sprachen" beside "Englisch".
+// A heading in the margin of a list, level with its text, which looks different from the section headings: "Sprachen" next to "Englisch".
 function isInMargin(line: TextLine, kind: SectionKind, next: TextLine | undefined, within: SectionKind | undefined): boolean {
   const isMargin = line.size !== null && line.place === 'body' && line.room === undefined && !line.isBullet && next?.gapAbove === 0
   if (!isMargin || (next.indent ?? 0) < (line.indent ?? 0) + MARGIN || !LISTS.includes(within) || !LISTS.includes(kind)) return false
   return kind === 'languages' ? beginsWithLanguage(next.text) : within !== 'other' || kind !== 'other'
 }
 
-/** How far apart, in points, two lines may begin that begin in the same place. */
+/** The maximum distance, in points, between lines that start at the same position. */
 const SAME = 2
 
-// "Languages" beside "Java", above "Frameworks<tab>Spring": the first label of a table, whose rows all stand like it.
+// "Languages" next to "Java", above "Frameworks<tab>Spring": the first label of a table whose rows have the same layout.
 function isFirstLabel(line: TextLine, value: TextLine | undefined, next: TextLine | undefined): boolean {
   const isAt = (one: number | undefined, other: number | undefined) =>
     one !== undefined && other !== undefined && Math.abs(one - other) < SAME
   return value?.gapAbove === 0 && next?.stops?.length === 1 && isAt(line.indent, next.indent) && isAt(value.indent, next.stops[0])
 }
 
-// "PERSONAL" above a list, where what looks the same stands above another one right below the heading of the skills.
+// "PERSONAL" above a list, if a line of the same look is above another list right below the heading of the skills.
 function isLabelOfList(lines: TextLine[], index: number, from: number): boolean {
   const isList = (line: TextLine | undefined) => line !== undefined && /[,;|•·]/.test(line.text)
   const [line, first] = [lines[index]!, lines[from + 1]!]
@@ -255,13 +254,13 @@ function isLabelOfList(lines: TextLine[], index: number, from: number): boolean 
   return index > from + 2 && isLike && !isList(first) && !isList(line) && isList(lines[from + 2]) && isList(lines[index + 1])
 }
 
-/** The most lines above its dates that an entry begins with. */
+/** The maximum number of lines of an entry above its dates. */
 const ABOVE = 3
 
 // "Coleg Gwenlas — NVQ Level 3 — 2012"
 const isDatedDegree = (text: string) => degreeScore(text) > 0 && /^\d{4}\b|\d{4}\)?$/.test(text)
 
-// Without headings, a history is what lies between the first entry with dates and the next heading; degrees and schools turn it to studies.
+// Without headings, a history lies between the first entry with dates and the next heading; degrees and schools make it studies.
 function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSection[] {
   const end = sections.find(({ from }) => from > 0)?.from ?? lines.length
   const free = (line: TextLine) => !isHeaderOrFooter(line) && !line.isBullet
@@ -279,7 +278,7 @@ function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSe
       if (lines[index]!.gapAbove > 0.4 || (lines[index]!.isBold && !lines[index - 1]!.isBold)) return index
     return anchor
   }
-  // An entry of one line ends at the space below it.
+  // A one-line entry ends at the space below it.
   const blankAfter = (start: number) => {
     const blank = lines.findIndex((line, index) => index > start && line.gapAbove > 0.4)
     return anchors.includes(start) && blank > 0 ? blank : end
@@ -309,14 +308,14 @@ function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]
   return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
 }
 
-/** What a heading over courses says of studies. */
+/** Words for studies in a heading of courses. */
 const STUDIED = /qualif|educat|study|studi|bildung|formaci|formation|formaç/iu
 
-// "Training", where no other section names studies: most of its lines are degrees of schools.
+// "Training", if no other section names studies: most of its lines are degrees from schools.
 function holdsStudies({ heading, from, to }: ParsedSection, lines: TextLine[]): boolean {
   const own = lines.slice(from + 1, to).flatMap(({ text }) => (isDateText(text) ? [] : [text]))
   const degrees = own.filter((text) => degreeScore(text) > 0).length
-  // "Certificate III in Horticulture, Illawong TAFE": what stands behind the degree names the school.
+  // "Certificate III in Horticulture, Illawong TAFE": the text after the degree names the school.
   const isAtSchool = (text: string) => degreeScore(text) > 0 && text.split(/,\s+|\t/).some((part, nth) => nth > 0 && schoolScore(part) >= 2)
   const isSchool = (text: string) => schoolScore(text) >= 2 || (STUDIED.test(heading) && isAtSchool(text))
   return degrees >= 1 && degrees >= own.length * 0.4 && own.some(isSchool)
@@ -325,10 +324,10 @@ function holdsStudies({ heading, from, to }: ParsedSection, lines: TextLine[]): 
 const namesStudies = ({ from, to }: ParsedSection, lines: TextLine[]) =>
   lines.slice(from + 1, to).some(({ text }) => degreeScore(text) >= 2 || schoolScore(text) >= 2)
 
-/** The number of lines at the top of a column in which contact details end the section of the column before. */
+/** The number of lines at the top of a column in which contact details end the section of the previous column. */
 const TOP = 6
 
-// A sidebar may start with contact details without a heading; they do not belong to the section at the foot of the column before.
+// A side bar may start with contact details without a heading; they do not belong to the section at the foot of the previous column.
 function contactStart(lines: TextLine[], from: number, to: number): number | null {
   for (let index = from; index < to; index += 1) {
     const begins = index > from && lines[index]!.column > lines[index - 1]!.column && lines[index]!.page === lines[index - 1]!.page
@@ -341,7 +340,7 @@ function contactStart(lines: TextLine[], from: number, to: number): number | nul
   return null
 }
 
-// What begins in a text box does not go on in the text beside it.
+// Text from a text box does not continue in the text next to it.
 function boxEnd(lines: TextLine[], from: number, to: number): number | null {
   const end = lines[from]!.place === 'textBox' ? lines.findIndex(({ place }, index) => index > from && place !== 'textBox') : -1
   return end > 0 && end < to ? end : null
@@ -351,17 +350,17 @@ const isHeaderOrFooter = (line: TextLine) => line.place === 'header' || line.pla
 
 type Heading = { kind: SectionKind; heading: string; inline: string }
 
-// A text box may have headings of its own, smaller than those beside it.
+// A text box may have headings of its own, smaller than those next to it.
 const isSmaller = (line: TextLine, style: NonNullable<Style>) => line.place !== 'textBox' && (line.size ?? 0) < (style.size ?? 0) - 0.6
 
-/** How much a section holds, behind its heading: "(12 years)", "(2)". */
+/** The number of entries or years after a heading: "(12 years)", "(2)". */
 const COUNTED = /(?<=\p{L}) \((?:\p{L}+ )?\d[^()]{0,20}\)(?=:?$)/u
 
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
-  // Numbered headings have a wide space behind their number.
+  // Numbered headings have a wide space after their number.
   const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '').replace(COUNTED, '')
-  // "Certificate: School Leadership" in a form has only words of headings, but names what the label says.
+  // "Certificate: School Leadership" in a form has only words of headings, but is a labelled value.
   const label = /^([^:]{3,40}):\s?\S/.exec(text)?.[1]
   const isField = label !== undefined && (labelRole(label) !== null || certificateRole(label) === 'title')
   const kind = text.length < 60 && !text.includes('\t') && !isField ? headingKind(text) : null
@@ -373,7 +372,7 @@ function readHeading(line: TextLine): Heading | null {
   if (boldKind && turn)
     return { kind: boldKind, heading: bold.replace(/(?<!\s)\s*:$/, ''), inline: line.text.slice(turn.from).replace(/^[\s:]+/, '') }
   const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
-  // "Work experience placement" beside its dates is no heading.
+  // "Work experience placement" next to its dates is not a heading.
   const inlineKind = parted && !isDateText(parted[2]!) ? headingKind(parted[1]!) : null
   return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null
 }
@@ -393,11 +392,11 @@ function headingStyle(lines: TextLine[], known: (Heading | null)[]): Style {
   return best ?? null
 }
 
-/** Kinds of sections in a side bar or text box, and the fewest headings of one look there. */
+/** Kinds of sections in a side bar or text box, and the minimum number of headings of one look there. */
 const OF_BARS: readonly (SectionKind | undefined)[] = ['skills', 'languages', 'interests', 'certificates', 'awards', 'other', undefined]
 const SEVERAL = 2
 
-// A side bar or text box has headings of its own: bold or in capitals, all of one look, and unlike the text between them.
+// A side bar or text box has headings of its own: bold or in capitals, all of one look, and different from the text between them.
 function barHeadings(lines: TextLine[], known: (Heading | null)[], style: Style) {
   const barOf = ({ place, column, page }: TextLine) => (place === 'textBox' ? place : `${page} ${column}`)
   const isLike = (line: TextLine, { isCaps: caps, isBold, size, isHeading }: NonNullable<Style>) =>
@@ -421,7 +420,7 @@ function barHeadings(lines: TextLine[], known: (Heading | null)[], style: Style)
   }
 }
 
-/** What a line says where references are left out. */
+/** The text of a line that replaces references. */
 const ON_REQUEST =
   /available|provided|furnished|request|if (?:you|needed|required)|sur demande|auf (?:anfrage|wunsch)|petici[óo]n|solicit|pedido/i
 
@@ -443,7 +442,7 @@ function isTrusted(
     const isApart = ['interests', 'references', 'certificates', 'awards'].includes(kind) && line.gapAbove > 0.3
     if (within === 'skills' && !isApart && !(kind === 'languages' && beginsWithLanguage(inline)) && !(isCaps(heading) && style?.isCaps))
       return false
-    // "Ehrenamt | Kassenwartin, Förderverein": a row of a form whose other rows tell of the person.
+    // "Ehrenamt | Kassenwartin, Förderverein": a row of a form with personal details in its other rows.
     const isRow = (within === 'other' || isForm) && /\t/.test(line.text)
     return (
       (isRow || /:/.test(line.text)) &&
@@ -460,11 +459,11 @@ function isTrusted(
   }
   if (line.isBullet) return false
   if (kind === 'references' && ON_REQUEST.test(heading)) return true
-  // "Work Experience" may be what a pupil did, in the look of the titles around it.
+  // "Work Experience" may be a school placement, in the look of the titles around it.
   if (line.isHeading && kind === within && style !== null && isSmaller(line, style)) return false
   if (alike || line.isHeading)
     return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
-  // Unlike the other headings: it may have a capital only in its first word, and needs space around it.
+  // Different from the other headings: it may have a capital only in its first word, and needs space around it.
   const weight =
     Number(isCaps(heading)) +
     Number(line.isBold) +
@@ -474,7 +473,7 @@ function isTrusted(
   return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && isSmaller(line, style))
 }
 
-// Unlike the other headings, but the only line that could be one of its kind, and set apart.
+// Different from the other headings, but the only candidate for its kind, and set apart.
 const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (Heading | null)[]) =>
   inline === '' &&
   !line.isBullet &&
@@ -483,14 +482,14 @@ const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (H
   (kind === 'skills' || kind === 'languages' || kind === 'education') &&
   known.filter((other) => other?.kind === kind && other.inline === '').length === 1
 
-/** What everybody is called up for: among the studies it is no school. */
+/** Compulsory service: among the studies it is not a school. */
 const SERVICE = anyOf(
   /^(?:grund)?(?:wehr|präsenz|zivil|militär|ersatz|frauen)dienst(?:zeit)?$|^(?:wehr|präsenz)- (?:und|oder) zivildienst$|^bundeswehr$/i,
   /^(?:(?:obligatory|compulsory|mandatory) )?(?:military|national|civilian|alternative) service$/,
   /^service (?:militaire|national|civil|civique)$|^obligations? militaires?$|^servicio (?:militar|social)$|^serviço (?:militar|cívico)$/,
 )
 
-// In a history, what looks like a heading may be a title, a firm or a school, above its dates.
+// In a history, a line that looks like a heading may be a title, an employer or a school, above its dates.
 function namesEntry({ text }: TextLine, [next, third]: TextLine[], within: SectionKind): boolean {
   if (within !== 'experience' && within !== 'education') return false
   const isClose = [next, third].every((line) => line !== undefined && line.gapAbove < CLOSE && !line.isBullet)
@@ -498,7 +497,7 @@ function namesEntry({ text }: TextLine, [next, third]: TextLine[], within: Secti
   return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
 }
 
-// What looks like the other headings, and unlike the text, may have words of its own beside the one that tells its kind.
+// A line that looks like the other headings, and different from the text, may have further words next to the one that gives its kind.
 function isInStyle(line: TextLine, style: Style, usual: number): boolean {
   if (!style || style.count < 2 || line.isBullet || line.gapAbove < 0.2 || /[\d@|,;\t.]/.test(line.text)) return false
   const isMarked = style.isHeading || style.isCaps || style.isBold || (style.size ?? 0) > usual + 0.6
@@ -512,10 +511,10 @@ function isInStyle(line: TextLine, style: Style, usual: number): boolean {
   )
 }
 
-/** The most lines below a heading in which the first dates of what it names stand. */
+/** The maximum number of lines between a heading and the first dates of its entries. */
 const SOON = 3
 
-// "Sea service", before all headings that are known and just like them, with dates below it.
+// "Sea service", before all known headings and in the same look, with dates below it.
 function opensJobs(lines: TextLine[], index: number, style: Style, usual: number): boolean {
   const line = lines[index]!
   if (index === 0 || !style || style.count < 2 || isHeaderOrFooter(line) || line.isBullet || /[\d@|,;\t.]/.test(line.text)) return false
@@ -530,14 +529,16 @@ function opensJobs(lines: TextLine[], index: number, style: Style, usual: number
   return isMarked && isLike && isDated && line.text.split(' ').length < 6 && lines.some((one, at) => at < index && one.text !== line.text)
 }
 
-/** The number of known headings of one look from which what looks so is a heading, and the share of other lines that may look so. */
+/**
+ * The number of known headings of one look from which any line of that look is a heading, and the share of other lines that may have it.
+ */
 const MANY = 4
 const OTHERS = 0.4
 
 const hasLook = (line: TextLine, { isBold, size, isHeading }: NonNullable<Style>) =>
   line.isBold === isBold && line.isHeading === isHeading && line.size === size && !line.isBullet && line.place === 'body'
 
-/** Whether nearly all lines of a look are known headings, so that text, titles and names look otherwise. */
+/** Whether nearly all lines of a look are known headings, so that text, titles and names look different. */
 function isOnlyOfHeadings(lines: TextLine[], known: (Heading | null)[], style: NonNullable<Style>): boolean {
   const like = lines.map((line, index) => ({ line, index })).filter(({ line }) => hasLook(line, style))
   return like.filter(({ index }) => !known[index]).length <= like.length * OTHERS

@@ -10,8 +10,8 @@ import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 import { anyOf, inTurn, latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
 /**
- * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
- * names the entry ends.
+ * The length from which a block with dates may be an entry in one paragraph, the same if it starts with them, and the length within which
+ * the names of the entry end.
  */
 const PARAGRAPH = 90
 const DATED = 45
@@ -34,7 +34,7 @@ const SENTENCE_END = latinPattern(
 /** The legal form of a firm before a sentence about it: "Crew Touring Ltd. Festivals and arenas, 90 shows a year." */
 const FORM_END = /(?<=\s(?:Ltd|Inc|Corp|Lda|S\.L|S\.A))\.\s+(?=\p{Lu}\p{Ll}+,? \p{Ll}+,? \p{Ll}+[^.]*\.?$)/u
 
-/** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
+/** The blocks of a section as input for finding entries: table rows under a head by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
   const whole = datesFirst(withEnds(datedBullets(withoutUnknownLabels(blocks)).map(withoutStops)).flatMap(withoutSaid))
   const named = belowNames(withoutHead(underHeads(withRanges(titleBullets(withStacked(whole))))))
@@ -43,7 +43,7 @@ export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
   return named.flatMap((block) => runIn(block, isUsual))
 }
 
-// Bullets of which each begins with dates, where nothing else does, are entries; so are those that name a degree and end with dates.
+// Bullets are entries if each of them, and nothing else, starts with dates; so are those that name a degree and end with dates.
 function datedBullets(blocks: TextBlock[]): TextBlock[] {
   const bullets = blocks.filter(({ isBullet }) => isBullet)
   const isDated = ({ text }: TextBlock) => (findDateRanges(text.slice(0, HEAD))[0]?.from ?? HEAD) <= 2
@@ -55,10 +55,10 @@ function datedBullets(blocks: TextBlock[]): TextBlock[] {
   return isEach ? blocks.map((block) => (block.isBullet ? { ...block, isBullet: false } : block)) : blocks
 }
 
-/** The most letters of a label. */
+/** The maximum length of a label. */
 const LABEL = 45
 
-// "Titre du certificat<tab>Baccalauréat": in a form, of which other labels are known, what comes again before each value is a label.
+// "Titre du certificat<tab>Baccalauréat": in a form with other known labels, a text repeated before each value is a label.
 function withoutUnknownLabels(blocks: TextBlock[]): TextBlock[] {
   const rows = blocks.map(({ text }) => text.split('\t'))
   const labels = rows.flatMap(([label, value, more]) => (label && value && more === undefined ? [label.trim()] : []))
@@ -72,10 +72,10 @@ function withoutUnknownLabels(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-/** A label of a form and what stands beside it. */
+/** A label of a form and the value next to it. */
 const FIELD = /^([^:\t]{1,20}?)\s?[:\t]\s{0,9}(\S.*)$/
 
-// "From: 06/2021" and below it "To: Present": the ends of one range under labels of their own.
+// "From: 06/2021" and below it "To: Present": the ends of one range under separate labels.
 function withEnds(blocks: TextBlock[]): TextBlock[] {
   const fields = blocks.map(({ text }) => FIELD.exec(text))
   const endAt = (index: number, label: RegExp) => {
@@ -90,7 +90,7 @@ function withEnds(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-// What was said behind a name stands below the dates that follow it.
+// Text from after a name is placed below the dates that follow the name.
 function datesFirst(blocks: TextBlock[]): TextBlock[] {
   const out = [...blocks]
   for (const [index, block] of blocks.entries()) {
@@ -101,7 +101,7 @@ function datesFirst(blocks: TextBlock[]): TextBlock[] {
   return out
 }
 
-/** What is said of studies behind a label. */
+/** Details of studies after a label. */
 const SAID = inTurn(
   /^/iu,
   anyOf(
@@ -112,13 +112,13 @@ const SAID = inTurn(
   /\s?:\s/,
 )
 
-// "Vestland University, Norway. Thesis: “Storms”." says more behind the name of a firm or school.
+// "Vestland University, Norway. Thesis: “Storms”." continues after the name of an employer or school.
 function withoutSaid(block: TextBlock): TextBlock[] {
   const { text } = block
   if (block.isBullet || text.includes('\t') || findDateRanges(text).length > 0) return [block]
   SENTENCE_END.lastIndex = 0
   const end = SENTENCE_END.exec(text)
-  // Behind a label of its own it may break off without a full stop.
+  // After a label of its own it may break off without a full stop.
   const isSaid = /[\p{L})”"»’]\.$/u.test(text) || (end !== null && SAID.test(text.slice(end.index + end[0].length)))
   if (!isSaid) return [block]
   const name = text.slice(0, end?.index ?? 0)
@@ -141,14 +141,14 @@ function withoutSaid(block: TextBlock): TextBlock[] {
   ]
 }
 
-// "09/2004 –<tab>Trainee" and below it "02/2005<tab>Cormorant Press": the ends of one range in a margin, each beside a line of the entry.
+// "09/2004 –<tab>Trainee" and below it "02/2005<tab>Cormorant Press": the ends of one range in a margin, each next to a line of the entry.
 function withStacked(all: TextBlock[]): TextBlock[] {
   const blocks = withCells(all)
   const out: TextBlock[] = []
   for (const block of blocks) {
     const above = out.at(-1)
     const [first, ...names] = above?.text.split('\t') ?? []
-    // "07/2004 Tönnsen, Büsum": what is set to the right in its margin may touch the text beside it.
+    // "07/2004 Tönnsen, Büsum": right-aligned dates in the margin may touch the text next to them.
     const touching = names.length > 0 && OPEN.test(first!) && !block.text.includes('\t') ? TOUCHING.exec(block.text) : null
     const isTouching = touching !== null && isDateText(touching[1]!) && (block.indent ?? 0) < (above?.stops[0] ?? 0) - APART
     const [second, ...more] = isTouching ? touching.slice(1) : block.text.split('\t')
@@ -160,7 +160,7 @@ function withStacked(all: TextBlock[]): TextBlock[] {
       continue
     }
     out[out.length - 1] = { ...above, text: [dates, ...names].join('\t'), looks: above.looks.slice(0, 1) }
-    // The text beside it goes on where its line was broken.
+    // The text next to it continues where its line was wrapped.
     if (isTouching && names.length === 1 && isWhole(names[0]!, more[0]!)) {
       out[out.length - 1]!.text = `${dates}\t${names[0]!} ${more[0]!}`
       continue
@@ -176,23 +176,23 @@ function withStacked(all: TextBlock[]): TextBlock[] {
   return out
 }
 
-/** Dates of a margin that touch the text beside them. */
+/** Dates of a margin that touch the text next to them. */
 const TOUCHING = /^((?:\d{1,2}[./])?(?:19|20)\d{2}|\p{L}{3,9}\.? (?:19|20)\d{2}) (\p{Lu}.+)$/u
-/** How far left of a text, in points, its margin begins at least. */
+/** The minimum distance, in points, from the start of a margin to its text. */
 const APART = 20
-/** The fewest letters of a line of which the last word may have been broken off. */
+/** The minimum length of a line that may have been wrapped. */
 const BROKEN = 50
 
-// "Ausbildung zur Verkäuferin, Bäckerei" and "Tönnsen, Büsum": the first is long and breaks off in what the second ends.
+// "Ausbildung zur Verkäuferin, Bäckerei" and "Tönnsen, Büsum": the first is long and is completed by the second.
 const isWhole = (before: string, rest: string) =>
   before.length >= BROKEN && before.includes(', ') && !/[.:]$/.test(before) && rest.split(' ').length < 6
 
-/** The most lines of dates in one cell beside a text. */
+/** The maximum number of date lines in one cell next to a text. */
 const LINES = 3
-/** What may stand between the ends of a range. */
+/** Separators between the ends of a range. */
 const EXPECTED = /^\(?(?:voraussichtlich|voraussichtl\.|vsl\.|expected|anticipated|prévue?|previst[oa])\)?$/iu
 
-// "10/2021 –", "expected" and "09/2025" in a cell, each above, below or beside a line of the text: one range, before that text.
+// "10/2021 –", "expected" and "09/2025" in a cell, each above, below or next to a line of the text: one range, before that text.
 function withCells(blocks: TextBlock[]): TextBlock[] {
   const out = [...blocks]
   for (let index = 0; index < out.length; index += 1) {
@@ -220,14 +220,14 @@ function withCells(blocks: TextBlock[]): TextBlock[] {
   return out
 }
 
-/** A range that goes on. */
+/** A range without its end. */
 const OPEN = /[-–—]$|(?<!\p{L})(?:to|bis|à|au|a|hasta|até|until)$/iu
 
-/** How far the edges of cells below each other may differ, in points. */
+/** The maximum distance between the edges of cells in one column, in points. */
 const EDGE = 3
 const WORDS = 3
 
-/** Rows of dates, a name and a text about it, with the text below what else stands under the name. */
+/** Rows of dates, a name and its description, with the description below the other lines under the name. */
 function belowNames(blocks: TextBlock[]): TextBlock[] {
   const out: TextBlock[] = []
   for (let index = 0; index < blocks.length; index += 1) {
@@ -252,7 +252,7 @@ function belowNames(blocks: TextBlock[]): TextBlock[] {
   return out
 }
 
-// Bullets that are further out than all others, or the only ones, and have dates below them name entries.
+// Bullets that are outdented from all others, or the only ones, and have dates below them name entries.
 function titleBullets(blocks: TextBlock[]): TextBlock[] {
   const bullets = blocks.filter(({ isBullet }) => isBullet)
   const least = Math.min(...bullets.map(({ indent }) => indent ?? 0))
@@ -263,7 +263,7 @@ function titleBullets(blocks: TextBlock[]): TextBlock[] {
   return isEach ? blocks.map((block) => (isTop(block) ? { ...block, isBullet: false } : block)) : blocks
 }
 
-// "2019 – now: Engineer, Acme, Leeds. Built bridges. Led eight people." names an entry up to the first full stop behind its dates.
+// "2019 – now: Engineer, Acme, Leeds. Built bridges. Led eight people." names an entry up to the first full stop after its dates.
 function runIn(block: TextBlock, isUsual: boolean): TextBlock[] {
   const { text } = block
   const first = findDateRanges(text.slice(0, HEAD))[0]
@@ -298,15 +298,15 @@ function runIn(block: TextBlock, isUsual: boolean): TextBlock[] {
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
 }
 
-// A firm or school with its place and no more.
+// An employer or school with its place and nothing else.
 const namesOne = (text: string) =>
   text.length < NAME && !/[.;:]\s/.test(text) && Math.max(orgScore(text.split(/, | \(/)[0]!), schoolScore(text)) >= 1.2
 
-/** The longest of two names between full stops, and the share of long words with a capital in the second one. */
+/** The longest of two names between full stops, and the share of capitalized long words in the second one. */
 const NAME = 70
 const NAMED = 0.6
 
-// "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", with no sign behind the dates: the two names, in either order.
+// "2015 – hoy Educadora infantil. Escuela Los Naranjos, Sevilla.", without a separator after the dates: the two names, in either order.
 function bareNames(text: string): [string, string] | null {
   const dates = findDateRanges(text.slice(0, HEAD))[0]
   if (!dates || dates.from > 2) return null
@@ -314,7 +314,7 @@ function bareNames(text: string): [string, string] | null {
   SENTENCE_END.lastIndex = 0
   const [name = '', place = '', ...more] = (behind ?? '').split(SENTENCE_END)
   if (place === '' || more.length > 0 || Math.max(name.length, place.length) >= NAME) return null
-  // "2010 Bachillerato. IES Monte Faro" has the year in which it was taken.
+  // "2010 Bachillerato. IES Monte Faro" starts with the year of the degree.
   if (!dates.range.start && (degreeScore(name) < 2 || schoolScore(place) < 2)) return null
   if (isFirmFirst(name, place)) return [name, place]
   if (/[\t,]/.test(name)) return null
@@ -323,7 +323,7 @@ function bareNames(text: string): [string, string] | null {
   return isName && Math.max(titleScore(name), degreeScore(name)) >= 1.5 && titleScore(place) < 1.5 ? [name, place] : null
 }
 
-/** The most words of a title that stands behind a firm. */
+/** The maximum number of words in a title after an employer. */
 const TITLE = 6
 
 // "Carrocerías Lumen, S.L. (Burgos). Jefe de taller"
@@ -346,16 +346,16 @@ function stopped(text: string, { from, to }: { from: number; to: number }, isUsu
   SENTENCE_END.lastIndex = 0
   const names = (behind ?? ahead ?? '').split(SENTENCE_END)
   const isList = (names.length === 2 || (ahead !== undefined && names.length === 1)) && names.every((name) => name.length < NAME)
-  // "2018 – now: Owner, Land Walks. Guided tours." says more behind its names.
+  // "2018 – now: Owner, Land Walks. Guided tours." continues after its names.
   const isMore = text.slice(to).startsWith(':') && (names[0]!.includes(',') || orgScore(names[1] ?? '') < 1)
   if (!isList || isMore || names[0] === '') return null
   return (behind ? [text.slice(0, to), ...names] : [...names, text.slice(from, to)]).join('\t')
 }
 
-// Dates may stand in a cell of their own before the text.
+// Dates may be in a cell of their own before the text.
 const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
 
-// The head of a table, of which only one label may be known: no dates, short cells, and as many as the rows below it have.
+// The head of a table, possibly with a single known label: no dates, short cells, and as many as in the rows below it.
 function withoutHead(blocks: TextBlock[]): TextBlock[] {
   return blocks.filter((block, index) => {
     const cells = block.text.split('\t')
@@ -363,7 +363,7 @@ function withoutHead(blocks: TextBlock[]): TextBlock[] {
     const isRow = ({ text }: TextBlock) => text.split('\t').length >= cells.length - 1 && findDateRanges(text).length > 0
     const isShort = cells.every((cell) => cell.split(' ').length < 4 && findDateRanges(cell).length === 0)
     const isHead = isShort && cells.length > 2 && cells.some((cell) => labelRole(cell) !== null)
-    // "Period | Position", above rows of dates and what they belong to.
+    // "Period | Position", above rows of dates and their entries.
     const isHeadOfTwo = isShort && cells.length === 2 && labelRole(cells[0]!) === 'other' && leadsDated(blocks[index + 1])
     return !isHeadOfTwo && !(isHead && next.length > 0 && next.every(isRow))
   })
@@ -374,11 +374,11 @@ function leadsDated(block: TextBlock | undefined): boolean {
   return names.length > 0 && isDateText(dates)
 }
 
-/** Heads of two columns that hold the ends of one range. */
+/** Heads of two columns with the ends of one range. */
 const START = /^(?:from|start(?:ed| date)?|joined|desde|inicio|d[ée]but|du|de|von|beginn|ab)$/i
 const END = /^(?:to|until|end(?:ed| date)?|left|hasta|fin|final|au|à|jusqu['’]au|bis|ende|at[ée]|fim)$/i
 
-/** Rows of a table whose dates begin and end in cells of their own, with both in one. */
+/** Rows of a table whose dates start and end in separate cells, with both joined into one. */
 function withRanges(blocks: TextBlock[]): TextBlock[] {
   const cellsOf = ({ text }: TextBlock) => text.split('\t').map((cell) => cell.trim())
   const rangeAt = (cells: readonly string[]) => cells.findIndex((cell, index) => START.test(cell) && END.test(cells[index + 1] ?? ''))
@@ -399,7 +399,7 @@ function withRanges(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-/** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
+/** Rows under the head of a table, cell by cell, each value after the label of its column. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {
   let head: string[] | null = null
   return blocks.flatMap((block) => {
@@ -420,7 +420,7 @@ function underHeads(blocks: TextBlock[]): TextBlock[] {
       const isBullet = role === null && findDateRanges(cell).length === 0 && !isPlace(cell)
       return [{ ...block, text, isBullet, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
     })
-    // What no label explains, such as the board of a school, comes after the dates behind it.
+    // Text without a label, such as the board of a school, is placed after the dates that follow it.
     return own.toSorted((one, other) => Number(one.isBullet) - Number(other.isBullet))
   })
 }

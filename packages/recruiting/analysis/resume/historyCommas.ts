@@ -4,7 +4,7 @@ import { isCity, isPlace, isRegion } from './places.ts'
 import { isCaps } from '#packages/recruiting/analysis/text/isCaps.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
-/** The legal form of a firm, which may follow its name after a comma. */
+/** The legal form of an employer, which may follow its name after a comma. */
 export const FIRM = anyOf(
   // "& Co. KG", but not "Co. Galway"
   /^co(?!\.? (?!(?:ltd|limited|kg|inc|lda)\b)\p{L}{4,}$)(?![\p{L}-])\.?/iu,
@@ -41,23 +41,23 @@ const UNIT = anyOf(
   /\b(?:center|sons?|co|daughters?|brothers|associates|partners)\b/i,
 )
 
-/** Whether a text names a department or a field of work rather than a firm or place. */
+/** Whether a text names a department or a field of work and not an employer or place. */
 export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text) || FIELD.test(text)
 
-/** Whether a text ends as the name of a department does, such as "Surgical Ward". */
+/** Whether a text ends like the name of a department, such as "Surgical Ward". */
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text)
 
-/** What goes on with a title: "Apprentice, then Fitter". */
+/** The continuation of a title: "Apprentice, then Fitter". */
 const LATER = /^(?:(?:and )?(?:then|later|latterly)|dann|später|danach|puis|ensuite|luego|después|depois) \p{L}/u
 
-/** A town whose name begins as those of inns do. */
+/** A town whose name starts like that of an inn. */
 const ARTICLED = /^(?:L[aeo]s?|El|Los) \p{Lu}[\p{L}'’-]+$/u
-/** The most parts between commas that are looked at. */
+/** The maximum number of parts between commas to compare. */
 const MOST = 8
 
 /**
- * The title and the firm in one text, such as "Engineer, Acme Ltd": split where the halves are clearly that, or where nothing else names
- * the other half (`isOnly`). Otherwise the text as it is.
+ * The title and the employer in one text, such as "Engineer, Acme Ltd": split if the halves are clearly that, or if nothing else names the
+ * other half (`isOnly`). Otherwise the unchanged text.
  */
 export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): string[] {
   const pieces = text
@@ -69,12 +69,12 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
     )
   if (pieces.length < 2 || pieces.length > MOST) return [text]
   const splitAt = (at: number): [string, string] => [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')]
-  // A school comes last; a firm may have commas of its own.
+  // A school comes last; an employer may have commas of its own.
   const places = pieces.slice(1).map((_piece, index) => (kind === historyKinds.study ? pieces.length - 1 - index : index + 1))
   for (const at of places) {
     const [head, tail] = splitAt(at)
     if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) {
-      // "Library Assistant, Children and Young People, Northumberland Council": what says nothing of a firm is the field of work.
+      // "Library Assistant, Children and Young People, Northumberland Council": a part without words of an employer is the field of work.
       const isField = kind === historyKinds.job && WITHIN.test(pieces[at]!)
       if (isField && at + 1 < pieces.length) return splitAt(at + 1)
       const next = at + 1 < pieces.length && kind.place(pieces[at]!) < 0.2 ? splitAt(at + 1) : null
@@ -93,14 +93,14 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
 }
 
 /**
- * A text as the name of a firm and an unlisted town after it ("Balatoni Kft., Siófok"), or a description, which gives null ("MV Star,
+ * A text as the name of an employer and an unlisted town after it ("Balatoni Kft., Siófok"), or a description, which gives null ("MV Star,
  * cruise ship"); null when it is neither.
  */
 export function townAfter(text: string): [name: string, town: string | null] | null {
   const small = isCaps(text) ? text.replace(/(\p{L})(\p{L}+)/gu, (_whole, first: string, rest: string) => first + rest.toLowerCase()) : text
   const found = small.length === text.length ? townIn(small) : townIn(text)
   if (found === null || small === text || small.length !== text.length) return found
-  // A text in capitals keeps them.
+  // A text in capitals keeps its commas.
   const [name, town] = found
   return [text.slice(0, name.length), town && town.toUpperCase()]
 }
@@ -114,7 +114,7 @@ function townIn(text: string): [name: string, town: string | null] | null {
     (country === undefined || isPlace(country) || isRegion(country)) &&
     !FIRM.test(town) &&
     !UNIT.test(town) &&
-    // "La Ciotat" begins as inns do.
+    // "La Ciotat" starts like the name of an inn.
     (orgScore(town) === 0 || (ARTICLED.test(town) && orgScore(name) >= 2)) &&
     titleScore(town) < 1
   )

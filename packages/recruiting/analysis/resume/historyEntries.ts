@@ -10,25 +10,25 @@ import { ATTENDED, historyParts, LASTED } from './historyParts.ts'
 import { splitAtComma } from './historyCommas.ts'
 import { isPlaceAlone } from './places.ts'
 
-/** The blocks of an entry: those that name it, and what is said of it. */
+/** The blocks of an entry: those that name it, and its description. */
 export type HistoryEntry = { head: TextBlock[]; body: TextBlock[] }
 
 const LONG = 110
-/** The most blocks above and below the one with the dates that can name an entry. */
+/** The maximum number of blocks, above and below the one with the dates, that can name an entry. */
 const ABOVE = 3
 const BELOW = 2
-/** How much further right, in points, a text must stand to be below something else. */
+/** The minimum distance to the right, in points, of text below something else. */
 const DEEPER = 8
-/** How far lists are set in at most, in points. */
+/** The maximum indent of lists, in points. */
 const LIST = 40
-/** The space above, in line distances, from which something else begins. */
+/** The space above, in line distances, that starts a new entry. */
 const GAP = 0.3
-/** The number of bullets from which a single one with dates names no entry. */
+/** The number of bullets from which a single one with dates does not name an entry. */
 const FEW = 4
 
 /**
- * A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all;
- * `leads` that they stand in its first cell.
+ * A block with its layout. `dates` gives the position of its dates: alone in a cell or line, at its edge, within it, or none; `leads` says
+ * that they are in its first cell.
  */
 type Mark = {
   block: TextBlock
@@ -40,14 +40,14 @@ type Mark = {
   leads: boolean
 }
 
-/** The entries of a section: dates anchor them; space, looks and indents, alike from entry to entry, tell where they begin and end. */
+/** The entries of a section, anchored at their dates; consistent space, looks and indents show where they start and end. */
 export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryEntry[] {
   if (blocks.length === 0) return []
   const marks = blocks.map((block, index) => markOf(block, kind, blocks.slice(index + 1, index + 1 + BELOW)))
   const found = anchorsOf(marks, kind)
   const listed = marks.filter(({ block }) => block.isBullet)
   const dated = listed.filter(({ dates }) => dates !== 'none')
-  // One date among many bullets is said in one of them: "no accidents since 2011".
+  // One date among many bullets belongs to one of them: "no accidents since 2011".
   if (found.length === 0 && dated.length > 0 && (dated.length > 1 || listed.length < FEW)) {
     const starts = blocks.flatMap((block, index) => (block.isBullet && findDateRanges(block.text).length > 0 ? [index] : []))
     return starts.map((start, index) => ({ head: [blocks[start]!], body: blocks.slice(start + 1, starts[index + 1] ?? blocks.length) }))
@@ -72,11 +72,11 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
 /** An entry with the number of blocks that name it. */
 type Span = { marks: Mark[]; anchor: number | null; length: number }
 
-/** The share of entries of which a line must hold, and the share of long words with a capital in a name. */
+/** The share of entries for which a property of a line must be true, and the share of capitalized long words in a name. */
 const MOST = 0.8
 const NAMED = 0.6
 
-// Below a title and what may be a town, a line that all entries have, each a name that looks like the others, names the employer.
+// Below a title and a possible town, a line that all entries have, each a name that looks like the others, names the employer.
 function withNames(spans: Span[]): Span[] {
   const length = mode(spans.map((span) => span.length))
   const alike = spans.filter((span) => span.length === length)
@@ -96,10 +96,10 @@ function withNames(spans: Span[]): Span[] {
   return isEach ? spans.map((span) => (span.length === length ? { ...span, length: length + 1 } : span)) : spans
 }
 
-/** How far the place of a block may be from that of its like, in points. */
+/** The maximum distance between the positions of similar blocks, in points. */
 const LEVEL = 2
 
-// An entry is named by as many blocks as most others with their dates in the same place, if what they have there looks alike.
+// An entry is named by as many blocks as most others with their dates in the same position, if their blocks there look alike.
 function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
   const alike = spans.filter((span) => span.anchor === anchor)
   const isLike = (one: Mark, other: Mark | undefined) =>
@@ -115,7 +115,7 @@ function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
   return whole
 }
 
-// What a firm is stands between the lines that name the entry and is said of it.
+// The description of an employer is between the lines that name the entry.
 const cut = (marks: Mark[], length: number): HistoryEntry => {
   const isSaid = (mark: Mark, index: number) => index > 0 && index < length - 1 && isAbout(mark, marks[index - 1]!)
   const said = marks.filter(isSaid)
@@ -137,7 +137,7 @@ function markOf(block: TextBlock, kind: HistoryKind, next: TextBlock[]): Mark {
     withoutDates(text)
       .replace(LASTED, '')
       .replace(/[^\p{L}]/gu, '')
-  // "Graduated 2019" says no more than its date.
+  // "Graduated 2019" adds nothing to its date.
   const isBare = (text: string) => bare(text).length < 3 || (kind === historyKinds.study && ATTENDED.test(bare(text)))
   const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && isBare(cell))
   const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to).replace(LASTED, '')))
@@ -171,7 +171,7 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
   return isNamed || !isProse(bare, kind)
 }
 
-/** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */
+/** Whether a text reads as a sentence: many words, few of them capitalized, and none of a title or employer. */
 function isProse(text: string, kind: HistoryKind): boolean {
   // "senior designer, Saltbush & Co"
   const isNamed = kind.title(text.split(', ')[0]!) >= 2 && /, \p{Lu}[^,]*$/u.test(text)
@@ -181,7 +181,7 @@ function isProse(text: string, kind: HistoryKind): boolean {
   return isSentence(text) && kind.place(text) < 2 && (kind.title(text) < 1.5 || (text.match(/\p{L}{4,}/gu) ?? []).length > 7)
 }
 
-/** The blocks with the dates of an entry: those whose dates stand apart or at an edge, as far left as most of them. */
+/** The blocks with the dates of an entry: those whose dates are alone or at an edge, as far left as most of them. */
 function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
   const all = marks.flatMap((mark, index) => (mark.dates !== 'none' && mark.canName ? [index] : []))
   const weight = (mark: Mark) => (mark.dates === 'own' ? 3 : mark.dates === 'edge' ? 1 : 0.4) * (mark.hasStart ? 2 : 1)
@@ -203,14 +203,14 @@ function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
     const says = kind.title(block.text) + kind.place(block.text)
     if (isDeep) return false
     if (dates === 'inside') return hasStart ? says >= 1.5 || !isRanged : says >= 2 && !isRanged
-    // A degree, and below it the school with the year in which it was taken.
+    // A degree, and below it the school with the year of the degree.
     const above = marks[index - 1]
     const isTaken = kind === historyKinds.study && above?.dates === 'none' && above.canName && kind.title(above.block.text) >= 2
     return hasStart || !isRanged || says >= 1.5 || isTaken || isMadeAlike(marks, index)
   })
 }
 
-// "Toonhouse | 2019" below a name set apart, where "Bluenose University | 2013 – 2017" stands just so below another one.
+// "Toonhouse | 2019" below a name set apart, if "Bluenose University | 2013 – 2017" is below another one in the same way.
 function isMadeAlike(marks: Mark[], index: number): boolean {
   const [name, own] = [marks[index - 1], marks[index]!]
   if (!name || name.dates !== 'none' || !name.canName || name.block.gap <= GAP || name.look === own.look || own.block.gap > GAP)
@@ -222,10 +222,12 @@ function isMadeAlike(marks: Mark[], index: number): boolean {
   })
 }
 
-/** Where entries begin, given the blocks with their dates: found twice, the second time with what the first found most often. */
+/**
+ * The starts of entries, given the blocks with their dates; computed twice, the second time with the most frequent results of the first.
+ */
 function startsOf(marks: Mark[], anchors: number[], kind: HistoryKind): number[] {
   const headedBy = (start: number, anchor: number) => namesPlaceOf(marks.slice(start, anchor + 1), kind)
-  // Where the first entry has its firm in a paragraph of its own above it, so have others.
+  // If the first entry has its employer in a paragraph of its own above it, so do the others.
   const isFirst = anchors[0]! > 0 && [0, 1].some((start) => start < anchors[0]! && headedBy(start, anchors[0]!))
   const isHeaded = (start: number, anchor: number) => isFirst && headedBy(start, anchor)
   let usual = { above: anchors[0]!, look: marks[0]!.look, size: marks[0]!.block.size }
@@ -241,12 +243,12 @@ function startsOf(marks: Mark[], anchors: number[], kind: HistoryKind): number[]
   return starts
 }
 
-/** What speaks for a firm or school above a title that has none. */
+/** The evidence for an employer or school above a title without one. */
 const HEADED = 4
-/** The least score of what may be the name of a firm or school. */
+/** The minimum score of a possible name of an employer or school. */
 const NAMED_SO = 1
 
-/** Whether of the blocks from the first to the one with the dates the first alone names a firm or school, and the others a title. */
+/** Whether, of the blocks from the first to the one with the dates, only the first names an employer or school, and the others a title. */
 function namesPlaceOf([first, ...others]: Mark[], kind: HistoryKind): boolean {
   const place = ({ block }: Mark) => kind.place(withoutDates(block.text).split(', ')[0]!)
   const title = ({ block }: Mark) =>
@@ -259,7 +261,7 @@ function namesPlaceOf([first, ...others]: Mark[], kind: HistoryKind): boolean {
   return isPlace && others.some((mark) => title(mark) >= 1.5) && others.every((mark) => place(mark) < NAMED_SO)
 }
 
-/** What speaks for a line above the dates, where nothing else tells. */
+/** The evidence for a line above the dates if nothing else decides. */
 const HINT = 0.1
 
 function startOf(
@@ -284,7 +286,7 @@ function startOf(
     if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
-    // Where blank lines part everything, that above the dates parts them from no more than from the name above it.
+    // If blank lines separate everything, the one above the dates separates them only from the name above it.
     const isEven = isAlone && start === anchor && usual.above > 0 && start > from && before!.canName && before!.block.gap >= block.gap
     const gap = isEven ? 0 : block.gap - Math.max(0, ...inner)
     const score =
@@ -292,43 +294,43 @@ function startOf(
       (look === usual.look ? 1.2 : 0) +
       (gap > GAP ? 2.5 : gap > 0.12 ? 0.8 : 0) +
       (anchor - start === usual.above ? 1.3 : 0) +
-      // Dates that stand alone, below names as a rule, are not the first line of an entry where something could name it.
+      // Dates on a line of their own, usually below names, are not the first line of an entry if a name for it exists.
       (start < anchor && usual.above > 0 && isAlone ? HINT : 0) +
       (start < anchor && isHeaded(start, anchor) ? HEADED : 0) +
       (block.size !== null && usual.size !== null && block.size < usual.size - 0.6 ? -0.8 : 0) +
       (before && before.canName && before.look === look && start - 1 >= from && block.gap < GAP && start < anchor ? -0.6 : 0) +
       (before && !before.canName ? 1 : 0) +
-      // A block that is set off with space begins something; what follows it closely does not.
+      // A block with space above starts an entry; one close to the block above does not.
       (before && before.canName && start - 1 >= from && block.gap < GAP && before.block.gap > GAP ? -1.2 : 0)
     if (score > most) [best, most] = [start, score]
   }
   return best
 }
 
-// What a firm is, in a line between its bold name and what else names the entry.
+// A description of an employer, on a line between its bold name and the other names of the entry.
 const isAbout = (mark: Mark, above: Mark): boolean => {
   const isUnder = above.canName && above.look.startsWith('b') && !above.block.isBullet && above.dates === 'none'
   const isPlain = !mark.block.isBullet && !mark.look.startsWith('b') && mark.block.text.length < LONG && mark.block.gap < GAP
   return isUnder && isPlain && mark.dates === 'none' && (!mark.canName || isSentence(mark.block.text))
 }
 
-/** Whether a text has many words, few of them with a capital. */
+/** Whether a text has many words, few of them capitalized. */
 function isSentence(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? []
   return words.length >= 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.35
 }
 
-// Text that is set in a little further than the line with the dates below it is the end of the list above.
+// Text indented slightly further than the line with the dates below it is the end of the list above.
 const isSetIn = (mark: Mark, anchor: Mark) =>
   mark.block.size !== null && mark.indent > anchor.indent + LEVEL && mark.indent < anchor.indent + LIST && !anchor.leads
 
-// An entry without dates among others that have them: two parts that clearly name one, set off from what precedes.
+// An entry without dates among dated ones: two parts that clearly name one, set apart from the text above.
 function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind: HistoryKind): number[] {
   return marks.flatMap((mark, index) => {
     const { block, canName } = mark
     const start = starts.findLast((at) => at <= index)
     const next = marks[index + 1]
-    // What goes on above the first dates has an entry of its own.
+    // A current job or degree above the first dates has an entry of its own.
     if (start === undefined && canName && ongoingAt(block.text)?.from === 0 && halvesOf(block.text, kind) > 1) return [index]
     if (!canName || start === undefined || starts.includes(index) || anchors.includes(index) || index <= anchors.find((at) => at >= start)!)
       return []
@@ -352,7 +354,7 @@ function namesBoth(block: TextBlock, kind: HistoryKind): boolean {
   return parts.some(({ text }) => kind.title(text) >= 1.5) && parts.some(({ text }) => kind.place(text) >= 1.5)
 }
 
-/** How many blocks name an entry: what names it ends with body text, or once a title and an employer have been named. */
+/** The number of blocks that name an entry: the names end at body text, or after a title and an employer. */
 function namedBy(marks: Mark[], anchor: number | null, kind: HistoryKind): number {
   const blocks = marks.map(({ block }) => block)
   let length = (anchor ?? 0) + 1
@@ -397,13 +399,13 @@ function namedBy(marks: Mark[], anchor: number | null, kind: HistoryKind): numbe
   return length
 }
 
-/** How many parts a text with commas has. What follows a degree is its subject unless it says that it is a school. */
+/** The number of parts in a text with commas. Text after a degree is its subject unless it has words of a school. */
 function halvesOf(text: string, kind: HistoryKind): number {
   const halves = splitAtComma(text, true, kind)
   return kind === historyKinds.study && halves.length > 1 && halves.every((half) => kind.place(half) < 1) ? 1 : halves.length
 }
 
-// What stands as far out as names do, above a list that is set in, is no part of that list.
+// Text as far left as names, above an indented list, is not part of that list.
 const isAboveDeeper = (mark: Mark, next: Mark | undefined) =>
   next !== undefined &&
   mark.block.size !== null &&

@@ -20,8 +20,8 @@ import { withoutGrade } from './withoutGrade.ts'
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
 /**
- * The entries of a section, in order. Title, employer or school are told apart by votes over all entries: of their words, of their looks
- * and of their order, so that what is clear in one entry helps where words say nothing.
+ * The entries of a section, in order. Title, employer or school are told apart by votes over all entries: of their words, their looks and
+ * their order, so that clear entries decide unclear ones.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const told = kind === historyKinds.job ? jobsFromProse(all) : null
@@ -33,11 +33,11 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
   const placed = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
   const entries = partedAlike(placed, kind)
-  // An entry made like another one is read with more confidence than one that stands alone.
+  // An entry built like another one has more confidence than a single one.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
   for (const entry of entries) entry.isUsual = shapes.filter((one) => one === shape(entry)).length > 1
-  // Where others have a start, one without it was probably not read in full.
+  // If others have a start, an entry without one was probably not read in full.
   const isRanged = entries.some(({ dates }) => dates?.value.start)
   for (const { dates } of entries) if (dates && !dates.value.start && (isRanged || kind === historyKinds.job)) dates.confidence = 0.6
   const slots = historySlots(
@@ -55,7 +55,7 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   return lacking.length > named.length * FEW ? named.map((item) => doubted(item, LESS)) : named
 }
 
-// Where the other entries only name schools and their towns, what stands behind the name of one is a town that no list has.
+// If the other entries only name schools and their towns, the text after the name of a school is an unlisted town.
 function townsOfSchools(items: HistoryItem[]): HistoryItem[] {
   const isTownOf = ({ title, place, location }: HistoryItem) =>
     title !== null &&
@@ -72,13 +72,15 @@ function townsOfSchools(items: HistoryItem[]): HistoryItem[] {
     : items
 }
 
-/** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */
+/** The share of entries without a title or employer from which a section was probably misread, and the confidence factor in that case. */
 const FEW = 0.3
 const LESS = 0.8
-/** What is left of it where title and firm stand the other way round than elsewhere in the section. */
+/** The confidence factor if title and employer are in the opposite order to the rest of the section. */
 const TURNED = 0.7
 
-/** Items with less confidence where title and firm stand the other way round than in most entries made alike, unless labels say so. */
+/**
+ * Items, with less confidence if title and employer are in the opposite order to most entries of the same form, unless they have labels.
+ */
 function inDoubt(items: HistoryItem[], entries: Entry[]): HistoryItem[] {
   const orders = items.map(({ title, place }, index) =>
     title?.line == null || place?.line == null || entries[index]!.parts.some(({ role }) => role !== null)
@@ -94,11 +96,11 @@ function doubted(item: HistoryItem, share: number): HistoryItem {
   return { ...item, title: less(item.title), place: less(item.place) }
 }
 
-/** A text and a town after it that no list has: "Kennel Assistant, Church Stretton", "Cook (Torremolinos)". */
+/** A text and an unlisted town after it: "Kennel Assistant, Church Stretton", "Cook (Torremolinos)". */
 const GLUED = inTurn(/^(.{3,}?)(?:,\s+|\s+[–—-]\s+|\s+\()/u, /(\p{Lu}[\p{Ll}'’.][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3})\)?$/u)
 
 const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|und|&)) (\p{Lu}\p{L}{2,})$/u
-/** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
+/** A title and an employer joined by a word that means something else in other languages: "Conductor en Metrosur". */
 const IN_FIRM =
   /^ (?:en|em|na|no|à|au|aux|dans|for|with|im|am|pour|para|pela|pelo|ao) (?:el |los |las |la |le |les |l['’](?=\p{Lu}))? ?(\p{Lu}.+)$/u
 
@@ -106,10 +108,10 @@ const IN_FIRM =
 const HOLDS_FIRM =
   / (?:en|em|na|no|au|aux|chez|dans|para|pela|pelo|ao|bei|beim|at|with) (?:el |los |las |la |le |les |der )?\p{Lu}[\p{L}'’-]+ (?:de |del |des |du |y |& )?\p{Lu}/u
 
-/** The share of entries that must be alike in how they part titles from firms. */
+/** The share of entries that must separate titles from employers in the same way. */
 const ALIKE = 0.7
 
-/** "Arzthelferin in der Praxis Seidlitz": such words stand before fields of work as well, so that the firm has to be told. */
+/** "Arzthelferin in der Praxis Seidlitz": such words also precede fields of work, so the employer needs evidence of its own. */
 const IN_GERMAN = /^(.{3,}?) (?:in|an) (?:de[mr]|eine[mr]) (\p{Lu}.+)$/u
 
 function inGerman(text: string, kind: HistoryKind): [title: string, firm: string] | null {
@@ -117,7 +119,7 @@ function inGerman(text: string, kind: HistoryKind): [title: string, firm: string
   return kind.title(title) >= 1.5 && kind.place(firm) >= 1.2 ? [title, firm] : null
 }
 
-/** A text in two at a word such as "en": the last one before what says that it is a firm, else the first. */
+/** A text split at a word such as "en": at the last one before words of an employer, else at the first. */
 function atFirm(text: string, kind: HistoryKind): [title: string, firm: string] | null {
   const all = [...text.matchAll(/ (?=\p{Ll}+ )/gu)].flatMap(({ index }): [string, string][] => {
     const [, firm] = index > 2 ? (IN_FIRM.exec(text.slice(index)) ?? []) : []
@@ -127,7 +129,7 @@ function atFirm(text: string, kind: HistoryKind): [title: string, firm: string] 
   return found && (kind.title(found[0]) >= 1 || kind.place(found[0]) < 1.2) && kind.title(found[1]) < 2 ? found : null
 }
 
-/** Titles parted from firms, where most entries have such a word in their only part beside a town, or several parts. */
+/** Titles separated from employers, if most entries have such a word in their only part apart from a town, or have several parts. */
 function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   const own = ({ parts }: Entry) => parts.filter(({ isTown }) => !isTown)
   const halves = (entry: Entry) => {
@@ -138,9 +140,9 @@ function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   const alike = entries.filter((entry) => own(entry).length > 1 || halves(entry))
   if (kind !== historyKinds.job || !isTold) return entries
   const isUsual = entries.length > 1 && alike.length >= entries.length * ALIKE
-  // What a town stands behind is a firm: "Costurera en Confecciones Serpis (Cocentaina)".
+  // A name before a town is an employer: "Costurera en Confecciones Serpis (Cocentaina)".
   const isPlaced = (entry: Entry) => own(entry).length < entry.parts.length && kind.title(halves(entry)?.[0] ?? '') >= 1.5
-  // So is what says so itself, behind a title: "Voluntaria en el Banco de Alimentos".
+  // So is a name with words of an employer after a title: "Voluntaria en el Banco de Alimentos".
   const isClear = (entry: Entry) => {
     const [title = '', firm = ''] = halves(entry) ?? []
     const [name = '', ...more] = firm.split(', ')
@@ -155,7 +157,7 @@ function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
-/** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
+/** Parts without the towns at their ends, if other entries of the section have known places in the same position, or all have such ends. */
 function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   if (kind !== historyKinds.job || entries.length < 2) return entries
   const tailOf = ({ text, role }: HistoryPart) => {
@@ -173,7 +175,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   const places = new Set(entries.flatMap((entry) => entry.places.map(({ slot }) => slot)))
   const tails = open.flatMap(({ parts }) => parts.flatMap((part) => (tailOf(part) ? [part.slot] : [])))
   const all = (slot: string) => open.length === entries.length && tails.filter((one) => one === slot).length === entries.length
-  // Without a sign between, the name of a known city ends what names the firm in each entry.
+  // Without a separator, a known city ends the name of the employer in each entry.
   const cities = entries.map(({ parts }) => parts.find(cityOf))
   if (open.length === entries.length && cities.every((part) => part !== undefined && part.slot === cities[0]!.slot))
     return entries.map((entry, index) => {
@@ -184,7 +186,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
     })
   return entries.map((entry) => {
     if (entry.places.length > 0) return entry
-    // What stands where other entries have their place is it, so that nothing before it is.
+    // The part in the position of other entries' places is the place, so nothing before it is.
     if (entry.parts.some((one) => one.isTown && places.has(one.slot))) return entry
     const part = entry.parts.find((one) => tailOf(one) && (known.has(one.slot) || all(one.slot)))
     if (!part) return entry
@@ -196,7 +198,7 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
-/** An entry that only names a title, with the firm or school that stands before a known city: "Coleg Gwenlas, Newport". */
+/** An entry that only names a title, with the employer or school before a known city: "Coleg Gwenlas, Newport". */
 function withFirm(entry: Entry, kind: HistoryKind): Entry {
   const [only, ...others] = entry.parts.filter(({ isTown }) => !isTown)
   const [place] = entry.places
@@ -206,16 +208,16 @@ function withFirm(entry: Entry, kind: HistoryKind): Entry {
   return { ...entry, parts: [...entry.parts, { ...place!, text: firm, isPlace: false }], places: [{ ...place!, text: city }] }
 }
 
-/** The slot before a slot on its line. */
+/** The previous slot on the same line. */
 const before = (slot: string) => slot.replace(/^\d+/, (nth) => String(Number(nth) - 1))
 
-// What stands where other entries have their place, and says nothing else, is a place that no list has.
+// The part in the position of other entries' places, without words of another kind, is an unlisted place.
 function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1.2 && TOWN.test(text)
   const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))
-    // What follows a degree is its subject unless it says that it is a school, and what follows a firm its town.
+    // Text after a degree is its subject unless it has words of a school, and text after an employer its town.
     const isSchool = (half: string) => (kind === historyKinds.job ? kind.title(half) : kind.place(half)) >= 1
     const isPair = (halves: string[]) => halves.length > 1 && halves.some(isSchool)
     const isEnough = others.length > 1 || others.some(({ text }) => isPair(splitAtComma(text, true, kind)))
@@ -230,7 +232,7 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
-/** An entry whose only part is a title and a firm with a comma between, in these two parts, so that their order counts in all entries. */
+/** An entry whose only part is a title and an employer with a comma between, split in two, so that their order counts in all entries. */
 function parted(entry: Entry, kind: HistoryKind, upper: Entry | undefined): Entry {
   const [only, ...others] = entry.parts
   if (!only || others.length > 0 || only.role !== null || isRoleBelow(only, upper, kind)) return entry
@@ -238,10 +240,10 @@ function parted(entry: Entry, kind: HistoryKind, upper: Entry | undefined): Entr
   return halves.length === 2 ? { ...entry, parts: halves.map((text) => ({ ...only, text })) } : entry
 }
 
-/** The last entry above one that has more than one part. */
+/** The last entry above with more than one part. */
 const above = (entries: Entry[], index: number) => entries.slice(0, index).findLast(({ parts }) => parts.length > 1)
 
-// "Constable, Response" under the employer of the role above, which looks the same and stands in the same place.
+// "Constable, Response" under the employer of the role above, in the same look and position.
 function isRoleBelow(only: HistoryPart, upper: Entry | undefined, kind: HistoryKind): boolean {
   const isSame = (part: HistoryPart) => part.slot === only.slot && part.look === only.look
   const role = upper?.parts.find(isSame)
@@ -249,7 +251,7 @@ function isRoleBelow(only: HistoryPart, upper: Entry | undefined, kind: HistoryK
   return role !== undefined && other !== undefined && kind.title(role.text) >= 1.5 && kind.title(only.text) >= 1.5
 }
 
-/** Entries parted so; where half of them are, another one with a title before its first comma is too: "Nurse, Isis Trials Unit". */
+/** Entries split this way; if half of them are, another one with a title before its first comma is too: "Nurse, Isis Trials Unit". */
 function partedAlike(entries: Entry[], kind: HistoryKind): Entry[] {
   const all = entries.map((entry, index) => parted(entry, kind, above(entries, index)))
   const count = all.filter((entry, index) => entry !== entries[index]).length
@@ -264,7 +266,7 @@ function partedAlike(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
-/** Entries in which what is the place of another one is a place as well. */
+/** Entries in which a text that is the place of another entry is a place as well. */
 function withRepeated(entries: Entry[]): Entry[] {
   const names = new Set(entries.flatMap(({ places }) => places.map(({ text }) => text)))
   return entries.map((entry) => {
@@ -273,7 +275,7 @@ function withRepeated(entries: Entry[]): Entry[] {
   })
 }
 
-// Beside dates, names that all look like towns are towns, where another part of the entries is what names employers.
+// Names next to dates that all look like towns are towns, if another part of the entries names employers.
 function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: HistoryPart) => boolean): string[] {
   const bySlot = new Map<string, HistoryPart[]>()
   for (const part of entries.flatMap(({ parts }) => parts)) bySlot.set(part.slot, [...(bySlot.get(part.slot) ?? []), part])
@@ -286,7 +288,7 @@ function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: Histo
   })
 }
 
-/** Blocks with labels that were broken in their column made whole; the end of a label stands below what it names, or beneath that. */
+/** Joins labelled blocks that were wrapped in their column; the end of a label is below the value, or one line further down. */
 function wholeLabels(blocks: TextBlock[]): TextBlock[] {
   const out = [...blocks]
   for (let index = 0; index < out.length; index += 1) {
@@ -321,14 +323,14 @@ function toEntry(head: TextBlock[], body: TextBlock[]): Entry {
     const range = mergedRanges([...(entry.dates ? [entry.dates.value] : []), ...ranges])
     const isNew = range !== null && range.text !== entry.dates?.value.text
     if (range) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.75, line: isNew ? block.line : entry.dates!.line }
-    // What is as small as the dates, and smaller than the names, stands with the dates.
+    // A text as small as the dates, and smaller than the names, belongs to the dates.
     const isSmall = ranges.length === 0 && block.size !== null && block.size < largest - 0.6 && block.size === dated
     for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(isSmall ? { ...part, slot: `${part.slot}d` } : part)
   }
   return entry
 }
 
-/** Whether an entry only names the employer of the next ones: it has one part, nothing is said of it, and its dates enclose theirs. */
+/** Whether an entry only names the employer of the next ones: it has one part and no description, and its dates enclose theirs. */
 function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boolean {
   if (!next || parts.filter(({ isTown }) => !isTown).length !== 1 || bullets.length > 0 || next.parts.length === 0) return false
   const start = dates?.value.start
@@ -336,7 +338,7 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
   return !start || !other || start.year <= other.year
 }
 
-// "Studium der Medizin, Universität Ulm", whatever stands below it.
+// "Studium der Medizin, Universität Ulm", with any text below it.
 function isDegreeAt(text: string, kind: HistoryKind): boolean {
   const [degree = '', school = '', ...more] = kind === historyKinds.study ? splitAtComma(text, true, kind) : []
   return more.length === 0 && degreeScore(degree) >= 2 && schoolScore(degree) === 0 && schoolScore(school) >= 2 && degreeScore(school) <= 0
@@ -345,15 +347,15 @@ function isDegreeAt(text: string, kind: HistoryKind): boolean {
 const isFirmOnly = (text: string) => orgScore(text) >= 1.2 && titleScore(text) < 1 && degreeScore(text) <= 0
 const isTradeOnly = (text: string) => titleScore(text) >= 2 && orgScore(text) < 1 && schoolScore(text) === 0
 
-/** How much the place and look of a part must lead to make it a title by themselves. */
+/** The minimum lead of position and look that makes a part a title without further evidence. */
 const TOLD = 1
 
 function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean, isRole: boolean): HistoryItem {
-  // "Sergeant First Class, Logistics NCO" stays whole where another part stands for the firm.
+  // "Sergeant First Class, Logistics NCO" stays whole if another part names the employer.
   const isPlaced = (part: HistoryPart) =>
     entry.parts.some((other, nth) => other !== part && !other.isTown && slots.lead(other, nth, entry.parts.length) <= -TOLD) &&
     slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
-  // So does "Bellamy & Co., Chartered Surveyors" beside another part that is a title.
+  // So does "Bellamy & Co., Chartered Surveyors" next to another part that is a title.
   const isFirmPlaced = ({ text }: HistoryPart) =>
     kind.place(text.split(', ')[0]!) >= 1.2 &&
     kind.title(text.split(', ')[0]!) < 1.5 &&
@@ -368,17 +370,17 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   )
   const named = parts.filter(({ isTown }) => !isTown)
   const isFirm = named.length === 1 && kind.place(named[0]!.text) >= 1.2 && kind.place(named[0]!.text) > kind.title(named[0]!.text)
-  // What looks like a town, but stands where other entries have their title, is one that no list has.
+  // A name that looks like a town, but is in the position of the other entries' titles, is an unlisted title.
   const isTitleSlot = (part: HistoryPart) => slots.lead(part, parts.indexOf(part), parts.length) >= TOLD
   const kept =
     named.length > 1 || isFirm ? parts.filter((part) => named.includes(part) || (named.length === 1 && isTitleSlot(part))) : parts
-  // The level beside a degree and a school says no more than they do.
+  // The level next to a degree and a school adds nothing to them.
   const isNeedless = ({ text }: HistoryPart) =>
     kind === historyKinds.study && namesLevel(text) && kept.some((part) => !namesLevel(part.text) && degreeScore(part.text) >= 2)
   const pool = kept.filter((part) => !isNeedless(part)).slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
-  // "Abschluss: Diplom" below "Studium der Pharmazie" says less than that.
+  // "Abschluss: Diplom" below "Studium der Pharmazie" adds nothing to it.
   const isObtained = title !== undefined && (/^\S+$/.test(title.text) || title.line > pool[0]!.line)
   const subject = kind === historyKinds.study && isObtained ? pool[0] : undefined
   if (subject && subject !== title && subject.role === null && degreeScore(subject.text) >= 2 && subject.text.includes(' ')) title = subject
@@ -389,7 +391,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   if (!title && !place && free.length === 1) {
     const only = lead(free[0]!)
     margin = Math.abs(only)
-    // A school alone was left without a degree.
+    // A school without a degree.
     const isSchool = kind === historyKinds.study && schoolScore(free[0]!.text) >= 2 && degreeScore(free[0]!.text) <= 0
     if (!isSchool && (only > 0 || (only === 0 && !isGroup))) title = free[0]
     else place = free[0]
@@ -403,7 +405,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     const own = (part: HistoryPart) => kind.place(part.text) * 0.6 - lead(part) - free.indexOf(part) * 0.3
     place = rest.toSorted((one, other) => own(other) - own(one))[0]
   }
-  // What is clearly a school is no degree, whatever the order of others.
+  // A clear school is not a degree, whatever the order of the others.
   if (
     kind === historyKinds.study &&
     title &&
@@ -415,20 +417,20 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     schoolScore(place.text) === 0
   )
     [title, place] = [place, title]
-  // So is a firm beside the trade that somebody learnt there: "Steuerfachangestellte", "Steuerkanzlei Brackmann & Söhnlein".
+  // Nor is an employer next to the trade learnt there: "Steuerfachangestellte", "Steuerkanzlei Brackmann & Söhnlein".
   if (kind === historyKinds.study && title && place && title.role === null && isFirmOnly(title.text) && isTradeOnly(place.text))
     [title, place] = [place, title]
-  // "High School" beside the name of one tells the level.
+  // "High School" next to the name of a school gives the level.
   if (kind === historyKinds.study && title && place && title.role === null && namesLevel(place.text) && !namesLevel(title.text))
     if (degreeScore(title.text) <= 0) [title, place] = [place, title]
-  // "Analyst – Model Validation" is one title where the employer stands elsewhere.
+  // "Analyst – Model Validation" is one title if the employer is elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
-  // "Union Bank – Digital Channels Group" is one employer where the title stands elsewhere.
+  // "Union Bank – Digital Channels Group" is one employer if the title is elsewhere.
   const unit = parts.find((part) => part !== place && part !== title && part.whole !== null && part.whole === place?.whole)
   if (place && title && unit && title.whole !== place.whole && isWithin(unit.text)) place = { ...place, text: place.whole! }
-  // "Carpenter (self-employed)" and "North West": nobody employs, and the rest is where.
+  // "Carpenter (self-employed)" and "North West": there is no employer, and the rest is the place.
   const isOwn = title !== undefined && /\((?:freelance|self[- ]employed)\)$/i.test(title.text)
   if (isOwn && place && place.role === null && kind.place(place.text) < 1 && TOWN.test(place.text)) {
     entry.places.push(place)
@@ -445,15 +447,15 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     entry.places.push({ ...place, text: town })
     place = { ...place, text: name }
   }
-  // "Traductrice indépendante" and "Romans, guides, notices": what somebody does on their own is no firm.
+  // "Traductrice indépendante" and "Romans, guides, notices": self-employed activities are not an employer.
   const isListed = place !== undefined && place.role === null && kind.place(place.text) < 1 && /, \p{Ll}/u.test(place.text)
   if (kind === historyKinds.job && title && isListed && ALONE.test(title.text)) place = undefined
-  // "Selbstständiger Schreiner, Freilassing" has no firm.
+  // "Selbstständiger Schreiner, Freilassing" has no employer.
   if (kind === historyKinds.job && title && place && ALONE.test(title.text) && TOWN.test(place.text) && kind.place(place.text) === 0) {
     entry.places.push(place)
     place = undefined
   }
-  // The third of three parts, when its words say neither, is where other entries have the location.
+  // The third of three parts without words of a title or employer is in the position of the other entries' places.
   const rest = parts.find(
     (part) =>
       part !== title &&
@@ -462,18 +464,18 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       kind.title(part.text) + kind.place(part.text) === 0 &&
       /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),
   )
-  // A town in a line of its own looks like a firm that no word tells.
+  // A town on a line of its own looks like an employer without known words.
   const isSilent = (part: HistoryPart | undefined) =>
     part !== undefined && part.role === null && kind.place(part.text) + kind.title(part.text) < 1
   const isRivalled = isSilent(place) && pool.some((part) => part !== place && part !== title && part !== other && isSilent(part))
   const isWithTown = place !== undefined && / (?:in|à|en|em) \p{Lu}\p{Ll}+$/u.test(place.text)
-  // Dates that begin a line below are those of an entry that was not told apart; a degree at a school is no job.
+  // Dates that start a line below belong to an undetected entry; a degree at a school is not a job.
   const isMixed =
     entry.bullets.some(({ text, isBullet }) => !isBullet && findDateRanges(text)[0]?.from === 0 && isRange(text)) ||
     (kind === historyKinds.job &&
       kind.title(title?.text ?? '') < 1.5 &&
       (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
-  // "Mozo en Papelera Gállego" may hold the firm, and what stands beside it be its town.
+  // "Mozo en Papelera Gállego" may contain the employer, and the text next to it may be the town.
   const isGlued = kind === historyKinds.job && title !== undefined && title.role === null && HOLDS_FIRM.test(title.text)
   if (place) place = { ...place, text: place.text.replace(kind === historyKinds.job ? NOTE : STUDY_NOTE, '') }
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
@@ -508,10 +510,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   }
 }
 
-/** A school or firm with a name of its own and where it is. */
+/** A school or employer with a name of its own and its place. */
 const IN_TOWN = /^(\p{L}\S* .*\S) in (\p{Lu}[\p{L}-]{2,}(?: (?:am|an der|im|ob der|bei) \p{Lu}\p{L}+)?)$/u
 
-/** How or where one worked for an employer, in brackets behind its name: "(self-employed)", "(various sites)". */
+/** The place or mode of work in brackets after an employer: "(self-employed)", "(various sites)". */
 const NOTE = inTurn(
   / \(/iu,
   anyOf(
@@ -523,7 +525,7 @@ const NOTE = inTurn(
   /\)$/,
 )
 
-/** How somebody studied, and with what honours, in brackets behind the name of a school: "(evening classes)", "(magna cum laude)". */
+/** The mode of study and honors in brackets after the name of a school: "(evening classes)", "(magna cum laude)". */
 const STUDY_NOTE = inTurn(
   / \(/iu,
   anyOf(
@@ -543,7 +545,7 @@ const isRange = (text: string) => findDateRanges(text)[0]!.range.start !== null
 const ALONE =
   /^(?:freelance|self[- ]employed|independent|freiberuflich|selbst(?:st)?ändig|autónom|indépendant)|(?:freelance|self[- ]employed|indépendante?|autónom[oa])\)?$/iu
 
-// A firm that no rule knows may be the first of what is said of an entry.
+// An employer unknown to the rules may be the first line of an entry's description.
 const namesMore = ({ bullets: [first] }: HistoryItem) =>
   first !== undefined && orgScore(first.value) >= 1.1 && first.value.split(' ').length < 7 && !first.value.endsWith('.')
 
@@ -553,25 +555,25 @@ function isOfOtherYear({ dates }: HistoryItem, next: HistoryItem | undefined): b
   return own !== undefined && other !== undefined && own !== other
 }
 
-// Several roles at one employer, which is named once, above the first.
+// Several roles at one employer, named once above the first.
 function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
   const out: HistoryItem[] = []
   let employer: Extracted | null = null
   let location: Extracted | null = null
   let town: Extracted | null = null
   let hasTown = false
-  // What is in another town may not be what stands above it, and no school is; a school with no degree has its own name alone.
+  // A role in another town may be at another employer, and a school certainly is; a school without a degree only has its own name.
   const isElsewhere = (item: HistoryItem) => item.location !== null && town !== null && item.location.value !== town.value
   const isApart = (item: HistoryItem) => kind === historyKinds.study && isElsewhere(item)
   const isNoDegree = (title: string) => kind === historyKinds.study && schoolScore(title) >= 2 && degreeScore(title) <= 0
   for (const [index, given] of items.entries()) {
-    // "Acme, UK" is an employer unless other words name one; where employers have places beside them, it is a place.
+    // "Acme, UK" is an employer unless other words name one; if employers have places next to them, it is a place.
     const head = /^(.+?),\s/.exec(given.location?.value ?? '')?.[1]
     const isNamed = given.title !== null && given.place === null && head !== undefined && !isCity(head) && !hasTown
     const item = isNamed ? { ...given, place: { ...given.location!, value: head, confidence: 0.6 } } : given
     if (given.place && given.location) hasTown = true
     const next = items[index + 1]
-    // "First aid, 2022" above "Ultrasound, 2021": one of another year is something else.
+    // "First aid, 2022" above "Ultrasound, 2021": an entry of another year is separate.
     const isOther = item.title === null && kind === historyKinds.study && isOfOtherYear(item, next)
     if (item.place && !item.title && !isOther && item.bullets.length === 0 && next?.title && !next.place) {
       employer = item.place
@@ -587,7 +589,7 @@ function shareEmployer(items: HistoryItem[], kind: HistoryKind): HistoryItem[] {
             location: item.location ?? location,
           }
         : item
-    // A school on the line of its degree is that of no other.
+    // A school on the line of its degree belongs to no other degree.
     const isOwn = kind === historyKinds.study && lent.title?.line != null && lent.title.line === lent.place?.line
     if (lent.place && !isOther) employer = isOwn ? null : lent.place
     if (lent.place) town = lent.location ?? town

@@ -1,6 +1,6 @@
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
-/** Scores that tell a title from an employer or school. */
+/** Scores that distinguish a title from an employer or school. */
 export type HistoryKind = { title(text: string): number; place(text: string): number }
 
 /** The scores for jobs and for studies. */

@@ -3,7 +3,7 @@ import labels from '#packages/recruiting/data/entryLabels.json'
 import { withoutMarks } from '#packages/recruiting/analysis/text/withoutMarks.ts'
 import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 
-/** What a label in a form says of the text beside it. */
+/** The meaning of a label in a form. */
 export type LabelRole = 'title' | 'place' | 'location' | 'other'
 
 const roles = new Map<string, LabelRole>([
@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[\s:•-]+$|^[\s•]+/g, '')
 
-/** What a text says as a label such as "Name of employer", or null when it is none. */
+/** The meaning of a text as a label such as "Name of employer", or null when it is not a label. */
 export const labelRole = (text: string): LabelRole | null => roleIn(roles, text)
 
 const ofCertificates = new Map<string, 'title' | 'place'>([
@@ -26,24 +26,24 @@ const ofCertificates = new Map<string, 'title' | 'place'>([
   ...labels.issuer.map((label) => [label, 'place'] as const),
 ])
 
-/** What a text says as a label of a certificate or course, such as "Awarding body", or null when it is none. */
+/** The meaning of a text as a label of a certificate or course, such as "Awarding body", or null when it is not a label. */
 export const certificateRole = (text: string): 'title' | 'place' | null => roleIn(ofCertificates, text)
 
 function roleIn<Role>(known: ReadonlyMap<string, Role>, text: string): Role | null {
   return text.length > 80 ? null : (known.get(plain(text)) ?? null)
 }
 
-/** Whether a text is only the end of a label that was broken, such as "providing education". */
+/** Whether a text is only the end of a wrapped label, such as "providing education". */
 export const isLabelEnd = (text: string): boolean =>
   text.length < 60 && text.includes(' ') && [...roles.keys()].some((label) => label.endsWith(` ${plain(text)}`))
 
-/** The label that two halves make together, or null where they make none. */
+/** The label formed by two halves, or null if they form none. */
 export const wholeLabel = (one: string, other: string): string | null =>
   one !== '' && other !== '' && labelRole(one) === null && roles.has(`${plain(one)} ${plain(other)}`)
     ? `${one.trim()} ${other.trim()}`
     : null
 
-/** The label before a tab or colon and the text after it, or null when there is none that is known. */
+/** The label before a tab or colon and the text after it, or null without a known label. */
 export function labelled(text: string): { role: LabelRole; rest: string; at: number } | null {
   const tight = LABEL.exec(withoutMarks(text.replace(/’/g, "'")))
   if (tight) return { role: roles.get(tight[1]!.toLowerCase())!, rest: text.slice(tight[0].length), at: tight[0].length }
@@ -53,7 +53,7 @@ export function labelled(text: string): { role: LabelRole; rest: string; at: num
   return role && rest !== '' ? { role, rest, at: text.length - rest.length } : null
 }
 
-// Labels of several words are known even where only a narrow space parts them from what they name.
+// Labels of several words are known even if only a narrow space separates them from their value.
 const LABEL = latinPattern(
   `^(${[...roles.keys()]
     .filter((label) => label.split(' ').length > 2)
@@ -65,5 +65,5 @@ const LABEL = latinPattern(
 
 const BREAK = latinPattern(`^(?:${breaks.join('|')})(?!\\p{L})`, 'u')
 
-/** Whether a text names a time without work, which is no job. */
+/** Whether a text names a period without work, which is not a job. */
 export const isBreak = (text: string): boolean => text.length < 60 && BREAK.test(plain(text))

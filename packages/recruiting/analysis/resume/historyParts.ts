@@ -10,9 +10,9 @@ import { isCity, isPlace, isPlaceAlone, isRegion, isTownWithCode } from './place
 import { degreeScore, namesLevel, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
- * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
- * after another part on its line, which may be a place that no list has; `slot` is its place in the line; `whole` is the
- * text that a dash parted it from, where it has just two halves.
+ * A part of the names of an entry. `look` is `b`, `i`, `bi` or empty; `role` is the meaning of a label before it. `isTown` marks a short
+ * name after another part on its line, which may be an unlisted place; `slot` is its position on the line; `whole` is the text from which a
+ * dash separated it, if that has just two halves.
  */
 export type HistoryPart = {
   text: string
@@ -41,7 +41,7 @@ const KIND_OF_WORK = inTurn(
   ),
   /\)?$/,
 )
-// How somebody is employed, or how far studies are, in brackets.
+// The type of employment, or the progress of studies, in brackets.
 const STATUS = inTurn(
   /\s?\((?:on )?/iu,
   anyOf(
@@ -57,7 +57,7 @@ const GRADE = inTurn(
   /(?:[\d.,/%() -]{0,12}|[a-f][+-]?\)?|(?:très )?bien|(?:sehr )?gut)$/,
 )
 const AS = /^(?:(?:working|worked|employed|acting|tätig) (?:as|als) (?:an? |the )?|as an? |als |en tant que |como )(?=\p{L})/iu
-/** What is said before a degree that somebody works for. */
+/** Words before an unfinished degree. */
 const STUDYING = inTurn(
   /^/iu,
   anyOf(
@@ -66,15 +66,15 @@ const STUDYING = inTurn(
   ),
   /\s?:?\s+(?=\p{L})/u,
 )
-/** A grade alone: "B+", "A*". */
+/** A grade without other text: "B+", "A*". */
 const LETTER_GRADE = /^[A-E](?:\*|[+-])?$/
-/** What somebody did at a school, before its name or the date: it is no degree. */
+/** An activity at a school, before its name or the date: it is not a degree. */
 export const ATTENDED =
   /^(?:trained|studied|educated|graduated|attended|completed|abgeschlossen|obtenue?|terminad[oa]|conclu[íi]d[oa]|conclus[ãa]o|previs[ãa]o|formad[oa])$/iu
-// Signs for looks, from which the text after them looks so; no text holds such characters.
-/** The longest text that can name an entry; comparing its parts takes time that grows with its square. */
+// Markers of the look of the text after them; no text contains these characters.
+/** The maximum length of a text that can name an entry; comparing its parts takes quadratic time. */
 const LONGEST = 300
-/** The longest text that names a town. */
+/** The maximum length of the name of a town. */
 const LONGEST_TOWN = 40
 const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
@@ -85,19 +85,21 @@ const BREAK = anyOf(
 )
 /** A duration in brackets, such as "(1 year 5 months)", which may follow dates. */
 export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?(?:\p{L}{2,8}|\p{Ll})\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
-// A dash may part a title from an employer, or stand within either.
+// A dash may separate a title from an employer, or be part of either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT =
   /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home|Work|Height|Heights)\b)(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|au(?= \p{Lu})|en la|en el|na|no|pela|pelo)\s*(?:the )?(\p{Lu}.+)$/u
 
-/** Where somebody learnt a trade: "Lehre zur Köchin in der Pension Adler". */
+/** The place of an apprenticeship: "Lehre zur Köchin in der Pension Adler". */
 const LEARNT = /^([^,]{6,}?) (?:im|am|in der|an der|in dem) (\p{Lu}.+)$/u
 
-/** What a trade is a part of, behind such a word: "Meisterprüfung im Schreinerhandwerk". */
+/** The field of a trade after such a word: "Meisterprüfung im Schreinerhandwerk". */
 const FIELD_OF_WORK = /(?:handwerk|handel|gewerbe|dienst|wesen|bau|bereich|verwaltung|technik)$/
 
-/** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
+/**
+ * The dates in the names of an entry, and its other parts: without labels, durations and types of contract; places are parts of their own.
+ */
 export function historyParts({ text: whole, line, looks }: TextBlock): { parts: HistoryPart[]; ranges: DateRange[] } {
   if (whole.length > LONGEST) return { parts: [], ranges: [] }
   const found = findDateRanges(whole)
@@ -108,7 +110,7 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     ? { ...ongoing, range: { start: null, end: 'present' as const, text: whole.slice(ongoing.from, ongoing.to).trim() } }
     : null
   const ranges = goesOn ? [...found, goesOn] : found
-  // "Secondary: Marlow High School" says more than where a school stands.
+  // "Secondary: Marlow High School" is more than the place of a school.
   const known = labelled(whole)
   const isLevel =
     known !== null &&
@@ -147,7 +149,7 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
         degreeScore(one) < 1,
     })),
   )
-  // "Secondary", in a line of its own above a school.
+  // "Secondary", on a line of its own above a school.
   if (parts.length === 0 && LEVEL.test(whole))
     parts.push({ text: whole, whole: null, line, look: '', role: null, isPlace: false, isTown: false, slot: '0' })
   // "Ort: Spittal an der Drau | Land: Österreich"
@@ -158,10 +160,10 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
   return { parts: isAbout ? parts.filter(({ isPlace }) => isPlace) : parts, ranges: ranges.map(({ range }) => range) }
 }
 
-// "Moss Homes Ltd, West Yorkshire": what stands before a region, as towns do, names a firm.
+// "Moss Homes Ltd, West Yorkshire": the text before a region is usually a town, but here an employer.
 const isFirmBefore = (text: string) => text.includes(', ') && orgScore(text.split(', ')[0]!) >= 2
 
-// "2013 – 2016<tab>Position: Waiter": the label stands in the cell behind the dates.
+// "2013 – 2016<tab>Position: Waiter": the label is in the cell after the dates.
 function labelBehind(text: string, to: number): ReturnType<typeof labelled> {
   const [gap] = /^\s{0,3}\t\s{0,3}/.exec(text.slice(to)) ?? []
   const label = gap ? labelled(text.slice(to + gap.length)) : null
@@ -171,16 +173,16 @@ function labelBehind(text: string, to: number): ReturnType<typeof labelled> {
 // A look that changes within a word is a drop capital or small capitals.
 const isEdge = (text: string, at: number) => !(/[\p{L}\d]/u.test(text[at - 1] ?? ' ') && /[\p{L}\d]/u.test(text[at] ?? ' '))
 
-/** A level of education that also labels what stands behind a colon. */
+/** A level of education that is also the label of the text after a colon. */
 const LEVEL = /^(?:primary|elementary|(?:junior |senior |upper |lower )?secondary|tertiary)$/i
 
 type Piece = { text: string; look: string; isLater: boolean }
 
-/** A short name in capitals such as that of a town. */
+/** A short name in capitals, like that of a town. */
 export const TOWN =
   /^\p{Lu}[\p{Ll}'’.][\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{Ll}'’.][\p{L}\p{M}'’.-]*|upon|am|an|der|de|del|la|las|los|le|les|sur|do|da|dos|das)){0,4}(?:, \p{Lu}[\p{L}. ]+)?$/u
 
-/** A text in pieces of one look; what belongs together in spite of its looks, such as "Acme" and "Ltd", stays together. */
+/** Splits a text into pieces of one look; pieces that belong together in spite of their looks, such as "Acme" and "Ltd", stay together. */
 function piecesOf(first: string, text: string): Piece[] {
   let look = first
   const pieces: Piece[] = []
@@ -208,11 +210,11 @@ function parts(left: string, right: string): boolean {
   )
 }
 
-/** Whether the name of a school says nothing without its town: "The Polytechnic, Ibadan", "University of California, Berkeley". */
+/** Whether the name of a school is incomplete without its town: "The Polytechnic, Ibadan", "University of California, Berkeley". */
 export const isTownless = (text: string, town = ''): boolean =>
   KIND_OF_SCHOOL.test(text) || CAMPUSES.test(text) || SHARED.test(text) || (COLLEGE.test(text) && COLLEGE_TOWN.test(town))
 
-/** Names that schools of several towns have. */
+/** Names shared by schools in several towns. */
 const SHARED = anyOf(
   /^(?:(?:King|Queen)['’]?s|Trinity|University|Imperial|Royal) College$|^(?:Queen Mary|Royal Holloway)$/u,
   /^(?:Sciences[ -]Po|IEP|INSA|ENSA?|IUT|IAE|ESC|IFSI|INSPE|IUFM|[ÉE]cole (?:centrale|normale supérieure|des beaux-arts|de commerce))$/iu,
@@ -237,7 +239,7 @@ const CAMPUSES = anyOf(
   /^(?:California State|California State Polytechnic|Indiana|Purdue|Rutgers|Louisiana State) University$|^(?:State|City) University of New York$|^Université du Québec$/,
 )
 
-// What a label calls a title is one, whatever signs it has.
+// A part labelled as a title is one, whatever its punctuation.
 function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   return text.split(/\t+|\s\|\s/).flatMap((cell) => {
     const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, '').replace(degreeClass, ''))
@@ -245,21 +247,21 @@ function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   })
 }
 
-// "2017–2021 / assistant editor / Tollcross Post": what parts the dates parts the rest.
+// "2017–2021 / assistant editor / Tollcross Post": the separator after the dates also separates the rest.
 const SLASHED = /\t\s?\/\s|\s\/\s?\t/
 
-/** How somebody worked, behind a firm of their own, as profiles have it: "Moss Design · Self-employed". */
+/** The mode of work after a self-employed person's business, as in profiles: "Moss Design · Self-employed". */
 const OWN_KIND =
   /(?<=\p{L}[.)]?) · (?:self-employed|freelance|selbst(?:st)?[äa]ndig|freiberuflich|ind[ée]pendante?|aut[óoô]nom[oa])(?=\s*$|\t)/iu
 
-/** The parts of a text that is all of one look. */
+/** The parts of a text of one look. */
 function namesIn(written: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const [owner = ''] = written.split(' · ')
   const text = titleScore(owner) < 1.5 || orgScore(owner) >= 1.2 ? written.replace(OWN_KIND, '') : written
   const bare = (SLASHED.test(text) ? text.replace(/\s\/\s/g, '\t') : text)
     .replace(LASTED, ' ')
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
-    // "2014 (harvest)<tab>Cellar Hand, Cerro Winery": what is said of dates in their cell.
+    // "2014 (harvest)<tab>Cellar Hand, Cerro Winery": a remark on the dates in their cell.
     .replace(/(?<=^\s?\t) ?\(\p{Ll}[^()\t]{2,20}\)(?=\s?\t)/u, '')
     // "(2012 – 2014, evening classes)"
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
@@ -289,16 +291,16 @@ function namesIn(written: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 // "Class Teacher, Second Class"
 const teaches = (text: string) => titleScore(text) >= 2 && degreeScore(text) <= 0
 
-/** A label that says that a degree follows rather than a school. */
+/** A label of a degree, not of a school. */
 const isCertain = (label: string) => /abschluss|dipl|titre|estudios|instrucci/i.test(label)
 
-// "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
+// "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", whose end is only a description.
 function atColon(text: string): string[] {
   const at = text.search(/(?<!\s)\s?:\s+\S/)
   if (at < 3 || /\([^()]*$/.test(text.slice(0, at))) return [text]
   const [name, rest] = [text.slice(0, at), text.slice(at).replace(/^[\s:]+/, '')]
   const names = (one: string) => Math.max(titleScore(one), degreeScore(one))
-  // "Secondary: Marlow High School" names the level, "College: BS Accountancy" only says where.
+  // "Secondary: Marlow High School" names the level, "College: BS Accountancy" only the place.
   if (namesLevel(name)) return degreeScore(rest) > 0 || (isCertain(name) && schoolScore(rest.split(', ')[0]!) < 2) ? [rest] : [name, rest]
   if (labelled(text)) return [text]
   if (names(name) < 1.5 && names(rest) >= 1.5) return [name, rest]
@@ -329,7 +331,7 @@ const trimmed = (part: string) =>
     .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
     .trim()
 
-/** What a piece of text names, or null where it only says how long, in which way or since when. */
+/** The name in a piece of text, or null if it only gives a duration, a mode or a start. */
 function nameOf(part: string): string | null {
   const name = trimmed(part)
   const isName =
@@ -359,7 +361,7 @@ function splitSlash(part: string): string[] {
 // "Social Worker (Child Protection)"
 const WORK = /(?:al|ar|ics?|ology|ing|ion|ment|care|services|sales|support)$/i
 
-/** How somebody studies or works, in brackets behind what they do. */
+/** The mode of study or work, in brackets after the activity. */
 const MODE = anyOf(
   /^(?:fern|abend|vollzeit|teilzeit|präsenz|online|wochenend)-?(?:lehrgang|studium|kurs|schule|unterricht)$|^(?:berufsbegleitend|dual|fernlehre|externe?)$/iu,
   /^(?:distance learning|by correspondence|evening(?:s| classes)|day release)$/,
@@ -367,13 +369,13 @@ const MODE = anyOf(
   /^(?:a distancia|semipresencial|presencial|nocturno|en línea|turno de noche|dual|pós-laboral|à distância|noturno|EAD)$/,
 )
 
-// Towns in brackets that begin as inns do: "Le Perreux", "El Ejido".
+// Towns in brackets whose names start like those of inns: "Le Perreux", "El Ejido".
 const ARTICLED = /^(?:L[aeo]s?|El|Los) \p{Lu}[\p{L}'’-]+$/u
 
-/** A way to cut a part in which a place or a second name stands: the parts it gives, or null where it is not written so. */
+/** A way to split a part that contains a place or a second name: the resulting parts, or null if the part does not have this form. */
 type Cut = (part: string) => string[] | null
 
-/** Cuts what has a form whose words are meant so; into the first word and what the second one holds, unless told otherwise. */
+/** Splits a part of this form if its words fit; by default into the first group and the place in the second. */
 function cutBy(
   form: RegExp,
   isMeant: (words: [string, string, string], part: string) => boolean,
@@ -389,9 +391,9 @@ function cutBy(
 const IN_BRACKETS = /^([^()]+?)\s*\(([^()]+)\)$/
 const isNoDegree = (text: string) => degreeScore(text) <= 0
 
-/** The cuts, of which the first that fits counts. */
+/** The ways to split, of which the first match counts. */
 const CUTS: Cut[] = [
-  // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
+  // "(1 star)" and "(42-bed residential home)" describe an employer.
   cutBy(
     IN_BRACKETS,
     ([firm, note], part) =>
@@ -446,7 +448,7 @@ const CUTS: Cut[] = [
     ([firm, town, region]) => isRegion(region) && firm.includes(' ') && TOWN.test(town) && titleScore(town) + orgScore(town) < 1,
     ([firm, town, region]) => [...splitPlace(firm), `${town}, ${region}`],
   ),
-  // "Geprüfte Bilanzbuchhalterin (Fernlehrgang)": how somebody studied is no town.
+  // "Geprüfte Bilanzbuchhalterin (Fernlehrgang)": a mode of study is not a town.
   cutBy(
     IN_BRACKETS,
     ([, mode]) => MODE.test(mode),
@@ -471,7 +473,7 @@ const CUTS: Cut[] = [
     ([, , town], part) => degreeScore(part) > 0 && isPlaceAlone(town),
     ([degree, school, town]) => [...splitPlace(degree), school, town],
   ),
-  // "Brauerei Alt in Köln", but not "Université du Québec à Montréal, Montréal": the name of a school has a town of its own.
+  // "Brauerei Alt in Köln", but not "Université du Québec à Montréal, Montréal": the name of the school contains a town.
   cutBy(/^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u, ([name, town], part) => {
     const isInFirm = orgScore(name) >= 1.2 && titleScore(name) < 2 && TOWN.test(town)
     const isNamed = CAMPUSES.test(name) || (town.includes(',') && town.split(', ').every(isCity))
@@ -492,7 +494,7 @@ const CUTS: Cut[] = [
     }
     return null
   },
-  // "Baker at Acme", but not "Helfer im Straßenbau, Tiefbau Odenthal", which names the firm behind the field.
+  // "Baker at Acme", but not "Helfer im Straßenbau, Tiefbau Odenthal", which names the employer after the field.
   cutBy(AT, ([title, firm], part) => {
     const [name = '', next] = firm.split(', ')
     const isField = part.includes(' im ') && next !== undefined && orgScore(next) >= 1.2
@@ -515,7 +517,7 @@ const CUTS: Cut[] = [
   ),
 ]
 
-/** What a part names, with a place or a second name in it apart: "Acme Ltd, Leeds", "Baker at Acme". */
+/** The names in a part, with a place or a second name separated: "Acme Ltd, Leeds", "Baker at Acme". */
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   for (const cut of CUTS) {

@@ -1,10 +1,12 @@
 import type { HistoryKind } from './historyKinds.ts'
 import type { HistoryPart } from './historyParts.ts'
 
-/** How much a part leads towards a title (above 0) or an employer or school (below 0), by its words and by what its like are elsewhere. */
+/**
+ * The tendency of a part towards a title (above 0) or an employer or school (below 0), by its words and by similar parts of other entries.
+ */
 export type HistorySlots = { lead(part: HistoryPart, nth: number, of: number): number }
 
-/** How much order and look count beside words, and how many entries it takes to believe them. */
+/** The weights of order and look relative to words, and the number of entries needed to trust them. */
 const ORDER = 2
 const LOOK = 2
 const DOUBT = 0.7

@@ -4,22 +4,22 @@ import type { TextBlock } from './blocks.ts'
 import type { HistoryItem } from './Resume.ts'
 import { titleScore } from './titleScore.ts'
 
-/** The fewest words of a paragraph, on average, and jobs of which all tell. */
+/** The minimum average number of words per paragraph, and the minimum number of jobs, all described in prose. */
 const WORDS = 12
 const FEWEST = 2
-/** The confidence of what is read out of sentences. */
+/** The confidence of values read from sentences. */
 const GUESS = 0.6
-/** The longest title or firm. */
+/** The maximum length of a title or employer. */
 const LONGEST = 60
 
-/** How a sentence comes to what somebody is or was. */
+/** Phrases that introduce a role in a sentence. */
 const LEAD = anyOf(
   /(?<!\p{L})(?:i am|i['’]m|i was|i have been|i['’]ve been|job was|(?:worked|working|work|employed|served|started(?: out)?) (?:there )?(?:for [\p{L}\d]+ (?:years?|months?) )?as)(?: currently| now| then)? /iu,
   /(?<!\p{L})(?:(?:arbeite(?:te)?|bin|war|tätig)(?: ich)?(?: \p{L}+){0,3}|ich)? als /u,
   /(?<!\p{L})(?:j['’]ai (?:été|travaillé comme)|je (?:suis|travaille comme)|j['’]étais|en tant que|comme) /u,
   /(?<!\p{L})(?:trabaj\p{L}+|estuve|empecé) (?:como|de) |(?<!\p{L})(?:fui|soy) /u,
 )
-/** What stands before a title, and parts it from a firm or from what follows both. */
+/** Words before a title, and words that separate it from an employer or from the text after both. */
 const ARTICLE = /^(?:(?:an?|the|une?|eine?|der|die) )?(?:self[- ]employed |freelance )?/iu
 const AT = /\s(?:at|for|with|in|bei(?:m| der)?|im|chez|à l['’]|à|au|dans|pour|en|para)\s(?:the |der |dem |la |el |los |las )?/u
 const END = inTurn(
@@ -29,12 +29,12 @@ const END = inTurn(
   ),
 )
 
-/** How a sentence in German ends. */
+/** The end of a German sentence. */
 const WORKED = / (?:gearbeitet|tätig|angestellt|beschäftigt|gewesen)$/u
 
 /**
- * The jobs of which paragraphs tell in whole sentences, such as "From 2011 to 2019 I was a driver for Big Muddy Logistics": null where a
- * section has anything but paragraphs, or where its dates and titles cannot be told to belong together one by one.
+ * The jobs described by paragraphs in whole sentences, such as "From 2011 to 2019 I was a driver for Big Muddy Logistics": null if a
+ * section has anything but paragraphs, or if its dates and titles cannot be matched one to one.
  */
 export function jobsFromProse(blocks: TextBlock[]): HistoryItem[] | null {
   const [first] = blocks

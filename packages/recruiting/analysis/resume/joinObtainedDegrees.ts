@@ -3,8 +3,8 @@ import type { HistoryItem } from './Resume.ts'
 const yearOf = ({ dates }: HistoryItem) => (dates && dates.value.end !== 'present' ? dates.value.end?.year : undefined)
 
 /**
- * Sections of studies, of which one only has schools and the next one what was taken there ("Schools attended", "Qualifications
- * obtained"), as one: each school with the degree of the year in which it ends. Others stay as they are.
+ * Sections of studies, joined if one only has schools and the next one the degrees from there ("Schools attended", "Qualifications
+ * obtained"): each school with the degree of the year in which it ends. Others stay unchanged.
  */
 export function joinObtainedDegrees(sections: HistoryItem[][]): HistoryItem[][] {
   const out = [...sections]

@@ -10,28 +10,28 @@ const isLanguage = (word: string) => LANGUAGES.has(withoutMarks(word).toLowerCas
 /** Whether a text starts with the name of a human language. */
 export const beginsWithLanguage = (text: string): boolean => isLanguage(/^\p{L}+/u.exec(text.trim())?.[0] ?? '')
 
-/** A word with a capital, or one that many languages write without: "français", "inglés". */
+/** A capitalized word, or a language that is often written without a capital: "français", "inglés". */
 const NAMED = /(?<!\p{L})(?:(?:isi|Ki|chi|Se)?\p{Lu}\p{L}+(?: (?:Chinese|Creole|Sign Language))?|\p{Ll}{5,}(?!\p{L}))/gu
 
-/** A language with its level, which tells even those apart that no list has: "Cornish: basic", "Bambara (courant)". */
+/** A language with its level, which identifies even unlisted languages: "Cornish: basic", "Bambara (courant)". */
 const LEVELLED = /(?<![^,;|•·\n\t])\s?(\p{Lu}\p{Ll}{3,})(?=\s?[:(–]\s?\p{L})/gu
 
 const IN_BRACKETS = /^\s?\(([^();\n]{1,40})\)/
 const BEHIND = /^\s?[:\t–—-]?\s?([^,;:|•·\n\t()–—./]{1,40})/u
 const BEFORE = /(?:^|[,;:|•·\n\t()–—./])\s?([^,;:|•·\n\t()–—./]{1,40})$/u
-/** More words than this are no level: "Native or bilingual proficiency". */
+/** A text with more words than this is not a level: "Native or bilingual proficiency". */
 const MOST_WORDS = 4
 
 /** Words between a level and its language: "fluent in English". */
 const LINKS = new Set(['in', 'en', 'command', 'of'])
-/** Words that begin with another language. */
+/** Words that start another language. */
 const ANDS = new Set(['and', 'und', 'et', 'y', 'e', 'or', 'oder', 'as', 'plus'])
 const isOther = (word: string) => isLanguage(word) || ANDS.has(word.toLowerCase())
 const VERY = new Set(['very', 'sehr', 'muy', 'très', 'muito'])
 
 const wordsOf = (text = '') => text.trim().split(/\s+/).filter(Boolean)
 
-/** How well a language from `start` to `end` is spoken, as written: in brackets, behind or before it; empty when nothing says. */
+/** The level of the language from `start` to `end`, as written: in brackets, after or before it; empty if none is given. */
 function levelAround(text: string, start: number, end: number): string {
   const rest = text.slice(end, end + 60)
   const bracket = IN_BRACKETS.exec(rest)?.[1]?.trim()
@@ -47,7 +47,7 @@ function levelAround(text: string, start: number, end: number): string {
   return isLevel ? `${first} ${second}`.trim() : ''
 }
 
-/** The languages named in blocks, as written, each with its level apart. */
+/** The languages named in blocks, as written, each with its level. */
 export function languageItems(blocks: TextBlock[]): SpokenLanguage[] {
   const seen = new Set<string>()
   const found = blocks.flatMap(({ text, line }) =>

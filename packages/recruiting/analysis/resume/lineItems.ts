@@ -13,7 +13,7 @@ import type { Extracted, HistoryItem } from './Resume.ts'
 import { withoutStops } from './withoutStops.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
-/** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
+/** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line as its details. */
 export function lineItems(lines: TextBlock[]): HistoryItem[] {
   const written = lines.map(withoutStops)
   const fields = inFields(written)
@@ -37,11 +37,11 @@ export function lineItems(lines: TextBlock[]): HistoryItem[] {
   return fields === written ? turned(named) : named
 }
 
-/** Whether a text names a firm or a school, such as one that gives certificates. */
+/** Whether a text names an employer or a school, such as an issuer of certificates. */
 const namesGiver = (text: string) => Math.max(orgScore(text), schoolScore(text)) >= 1.2
 const isGiver = (part: Extracted | null) => part !== null && namesGiver(part.value)
 
-// "Instituto Gastronómico — Cocina al vacío": who gave it comes first in most of a section, and in all that stand so.
+// "Instituto Gastronómico — Cocina al vacío": the issuer comes first in most of a section, and in all entries of this form.
 function turned(items: HistoryItem[]): HistoryItem[] {
   const pairs = items.filter(({ title, place }) => title && place)
   const isTurned = ({ title, place }: HistoryItem) => isGiver(title) && !isGiver(place) && degreeScore(title!.value) <= 0
@@ -60,10 +60,10 @@ function turned(items: HistoryItem[]): HistoryItem[] {
   )
 }
 
-/** What is left of the confidence in names that stand the other way round than usual. */
+/** The confidence factor for names in the opposite order to the usual one. */
 const LESS = 0.9
 
-/** What a label of a form says of the text beside it, with that text; null for lines of no form. */
+/** The meaning of a form label, with the text next to it; null for lines outside a form. */
 function fieldOf({ text }: TextBlock): { label: string; role: 'title' | 'place' | 'other'; value: string } | null {
   const [, name, value] = /^([^:\t]{2,40}?)\s?[:\t]\s{0,3}(\S.*)$/u.exec(text) ?? []
   if (name === undefined || value === undefined) return null
@@ -71,7 +71,7 @@ function fieldOf({ text }: TextBlock): { label: string; role: 'title' | 'place' 
   return role && { label: name.toLowerCase(), role, value }
 }
 
-// "Certificate: …", "Awarding body: …", "Year: …", again and again, as rows.
+// "Certificate: …", "Awarding body: …", "Year: …", repeated, as rows.
 function inFields(blocks: TextBlock[]): TextBlock[] {
   const fields = blocks.map(fieldOf)
   const [first] = fields
@@ -88,10 +88,10 @@ function inFields(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-/** The fewest certificates of two lines from which their lines are told without looks. */
+/** The minimum number of two-line certificates for telling their lines apart without looks. */
 const PAIRS = 2
 
-// A name and below it who gave it, with the date behind one of both in all of them.
+// A name and below it the issuer, with the date after the same one of them in all entries.
 function inPairs(blocks: TextBlock[]): TextBlock[] {
   const isDated = ({ text }: TextBlock) => findDateRanges(text).length > 0 && !isDateText(text)
   const pairs = blocks.flatMap((block, index) => (index % 2 === 0 ? [[block, blocks[index + 1]] as const] : []))
@@ -107,13 +107,13 @@ function inPairs(blocks: TextBlock[]): TextBlock[] {
   return pairs.map(([name, giver]) => ({ ...name, text: `${name.text}\t${giver!.text}` }))
 }
 
-/** The longest line of a certificate of two. */
+/** The maximum length of a line of a two-line certificate. */
 const LINE = 90
 
-/** How far, in points, the rest of a cell may stand from where the cell begins. */
+/** The maximum distance, in points, of a continuation from the start of its cell. */
 const LEVEL = 3
 
-// "2020<tab>First aid, Saint John" and, below the second cell, "Ambulance": the cell goes on.
+// "2020<tab>First aid, Saint John" and, below the second cell, "Ambulance": the cell continues.
 function withCells(blocks: TextBlock[]): TextBlock[] {
   const isDated = ({ text }: TextBlock) => text.includes('\t') && isDateText(text.slice(0, text.indexOf('\t')))
   const cellOf = ({ text }: TextBlock) => text.slice(text.lastIndexOf('\t') + 1)
@@ -124,7 +124,7 @@ function withCells(blocks: TextBlock[]): TextBlock[] {
     const last = out.at(-1)
     const stop = last && isDated(last) && isFull(last) && block.text.split(' ').length <= REST ? last.stops.at(-1) : undefined
     const isBelow = stop !== undefined && block.indent !== undefined && Math.abs(block.indent - stop) <= LEVEL && block.gap < CLOSE
-    // Who gave it stands below it as often as the rest of its name.
+    // The issuer is below it as often as the rest of its name.
     const isRest =
       isBelow && !namesGiver(block.text) && !block.isBullet && !block.text.includes('\t') && findDateRanges(block.text).length === 0
     if (last && isRest && (block.indent ?? 0) > (last.indent ?? 0) + LEVEL)
@@ -134,17 +134,18 @@ function withCells(blocks: TextBlock[]): TextBlock[] {
   return out
 }
 
-/** The most words of the rest of a cell, and the share of the longest cell from which one may have been broken. */
+/** The maximum number of words in a continuation of a cell, and the share of the longest cell from which one may have been wrapped. */
 const REST = 2
 const FULL = 0.9
 
-/** The most space, in line distances, above the rest of a cell. */
+/** The maximum space, in line distances, above a continuation of a cell. */
 const CLOSE = 0.3
 
-/** The most lines of a certificate: its date, its name and who gave it. */
+/** The maximum number of lines of a certificate: its date, name and issuer. */
 const MOST = 3
 
-// Certificates over several lines, each with a line of dates at its beginning or end in all of them, as rows. Dates stand alone in some.
+// Certificates over several lines, each with a line of dates at its start or end in all of them, as rows. Some of these lines have only
+// dates.
 function inRows(blocks: TextBlock[]): TextBlock[] {
   const isDate = ({ text }: TextBlock) => isDateText(text)
   const isFirst = blocks.length > 0 && isDate(blocks[0]!)
@@ -161,7 +162,7 @@ function inRows(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-// "Crane licence (2010), First aid (2023)": several in one line, each with its date.
+// "Crane licence (2010), First aid (2023)": several on one line, each with its date.
 function parted(block: TextBlock): TextBlock[] {
   const pieces = block.text.split(/(?<=\)),\s+(?=\p{Lu})|;\s+/u)
   const isEach = pieces.length > 1 && pieces.every((piece) => findDateRanges(piece).length > 0 && !isDateText(piece))
@@ -169,14 +170,14 @@ function parted(block: TextBlock): TextBlock[] {
   return list.map((text) => ({ ...block, text }))
 }
 
-/** Papers that somebody must have for a job, as the end of their names. */
+/** Endings of the names of licences required for a job. */
 const PAPER =
   /(?:licen[cs]e|certificate|check|clearance|card|ticket|permit|permis \p{Lu}\d?|schein|zertifikat|carn[eé]|permiso \p{Lu}|cart[ãa]o)(?: \p{Lu}\d?| \(\p{L}+\))?\.?$/iu
-/** The fewest names that make a list where none says what it is. */
+/** The minimum number of names in a list if none has words of a certificate. */
 const SEVERAL = 3
 const LONG = 7
 
-// "Police Clearance, White Card, C-class licence": several in one line, none with a date, and none that names who gave it.
+// "Police Clearance, White Card, C-class licence": several on one line, without dates or issuers.
 function listed(text: string): string[] {
   const pieces = text
     .replace(/(?<!\s)\s*\.$/, '')
@@ -189,30 +190,30 @@ function listed(text: string): string[] {
   return isOpen && isList && pieces.every(isName) && pieces.slice(1).every(isOwn) ? pieces : [text]
 }
 
-/** What is said of the date of a certificate: "renewed", "valid until". */
+/** Words for the date of a certificate: "renewed", "valid until". */
 const KEPT = anyOf(
   /^(?:\p{L}+ )?(?:renewed|updated|passed|awarded|obtained|issued|valid|expir(?:es|y|ing)|exp\.?)(?: (?:in|on|until|to|date|till|thr(?:ough|u)))?:?$/iu,
   /^(?:erneuert|aufgefrischt|gültig|bestanden)(?: (?:bis|am|im))?$|^(?:renouvelé|obtenu|valable|valide)e?(?: (?:en|le|jusqu['’](?:en|au|à)))?$/,
   /^(?:renovad[oa]|obtenid[oa]|obtid[oa]|válid[oa]|vigente|vence)(?: (?:en|el|hasta|em|até))?$/,
 )
 
-/** How long a course took: "40 hours". */
+/** The duration of a course: "40 hours". */
 const LASTED = /^\d{1,3} ?(?:h|hrs?|hours?|days?|weeks?|std|stunden|tage?|wochen?|heures?|jours?|semaines?|horas?|d[íi]as?|semanas?)\.?$/
 
-/** Who examined somebody, as a part of what they passed. */
+/** The examining body, as a part of a qualification. */
 const EXAMINED = /^(?:IHK|HWK|HwK)$/
 
-/** Whether what stands in brackets at the end of a name tells who gave it: what names a firm or a school, or is made of several names. */
+/** Whether the text in brackets at the end of a name gives the issuer: the name of an employer or a school, or a name of several words. */
 const isGiverInBrackets = (held: string) =>
   (namesGiver(held) && !EXAMINED.test(held)) || (/^\p{Lu}\S* (?:.* )?\p{Lu}\S*$/u.test(held) && !/[\d,]/.test(held))
 
-/** What parts a certificate from who gave it. A level behind a dash belongs to its name: "Cloud Architect – Associate". */
+/** Separators between a certificate and its issuer. A level after a dash belongs to its name: "Cloud Architect – Associate". */
 const PARTED = anyOf(
   /\t+|(?<!\s)\s*[|•·;]\s*|:\s+|\s\[(?=[^[\]]+\]\s*(?:\t|$))/i,
   /(?<!\s)\s+[–—-]\s+(?!(?:associate|professional|practitioner|expert|foundations?|fundamentals|advanced)(?=[,\s]*(?:\t|$)))/,
 )
 
-/** The number of a paper or of who has it, which belongs to no name: "License 555012", "Reg. No. 00555". */
+/** The number of a certificate or of its holder, which is not part of a name: "License 555012", "Reg. No. 00555". */
 const NUMBER = inTurn(
   /^/iu,
   anyOf(
@@ -226,20 +227,20 @@ const NUMBER = inTurn(
 const LEVEL_BEHIND =
   /^(?:(?:level|stage|grade|category|class|module|part|stufe|niveau|catégorie|nivel|nível|categor[ií]a|módulo) [\dA-Z][\d\p{L}]?|[A-Z][\dE]?|[A-Z]-\d{1,2})$/iu
 
-/** What somebody is certified as, of which the field follows a comma: "Certified Associate, Database Administration". */
+/** A role in the name of a certificate, with its field after a comma: "Certified Associate, Database Administration". */
 const CERTIFIED =
   /(?:^|\s)certified (?:\p{L}+ )?(?:associate|professional|specialist|expert|practitioner|administrator|developer|engineer|technician)$/iu
 
 const isShort = (text: string) => /^\p{Lu}{2,6}$/u.test(text)
 
-/** A name and, behind a comma or in brackets, who gave it; null where nothing does. */
+/** A name and, after a comma or in brackets, its issuer; null without an issuer. */
 function atGiver(text: string): [name: string, giver: string] | null {
   const [, bare, held] = /^(.{2,}\S) \(([^()]+)\)$/u.exec(text) ?? []
   if (held !== undefined && !LASTED.test(held) && (KEPT.test(held) || NUMBER.test(held))) return atGiver(bare!) ?? [bare!, '']
   if (held !== undefined && isGiverInBrackets(held)) return [bare!, held]
   const all = text.split(/,\s+(?![^()]*\))/)
   const pieces = all.filter((piece, index) => index === 0 || !(KEPT.test(piece) || NUMBER.test(piece) || LASTED.test(piece)))
-  // "Certificate in Nursing, University of California, San Francisco": who gave it begins where a part names a school or firm.
+  // "Certificate in Nursing, University of California, San Francisco": the issuer starts at the part that names a school or company.
   const known = pieces.length > 2 ? pieces.findIndex((piece, index) => index > 0 && namesGiver(piece)) : -1
   const last = pieces.length - 1
   const isPart =
@@ -283,7 +284,7 @@ function toItem({ text, line }: TextBlock, isStopped: boolean): HistoryItem {
   const comma = others.length === 0 && title !== undefined ? atGiver(title) : null
   const [course, giver] = (others.length === 0 ? atStop(title ?? '') : null) ?? []
   const isGiven = course !== undefined && (isStopped || namesGiver(giver!))
-  // "Red Seal Endorsement, Construction Electrician": a trade gives no certificate.
+  // "Red Seal Endorsement, Construction Electrician": a trade does not issue certificates.
   const isTrade = comma !== null && titleScore(comma[1]) >= 2 && orgScore(comma[1]) < 1 && schoolScore(comma[1]) < 1
   const name = isGiven ? course : comma && !isTrade ? comma[0] : title
   const place = isGiven ? giver : isTrade ? undefined : comma ? comma[1] : others.find((part) => !isPlace(part))

@@ -5,7 +5,7 @@ import { headingKind } from '#packages/recruiting/analysis/document/headingKind.
 import { beginsWithLanguage } from './languageItems.ts'
 import type { Extracted } from './Resume.ts'
 
-/** How well somebody can do something. */
+/** Levels of a skill. */
 const LEVEL = anyOf(
   /(?:(?:very )?(?:good|basic|advanced|working|sound|solid|excellent|intermediate)|expert)(?: (?:knowledge|level|skills|user))?|beginner|proficient|familiar/i,
   /(?:sehr )?(?:gute?|solide|fundierte|erweiterte|fortgeschrittene)(?: (?:kenntnisse|anwenderkenntnisse|grundkenntnisse))?|(?:gute )?(?:grund|basis|experten|anwender)kenntnisse/,
@@ -24,15 +24,15 @@ const ONLY_LEVEL = inTurn(/^/i, LEVEL, /$/)
 /** "Excel: sehr gut" and "Excel - sehr gut" */
 const GRADED = inTurn(/(?::\s+|\s[–—-]\s)/giu, LEVEL, /(?=\s{0,3}(?:[,;|\t]|$))/)
 const LONGEST = 60
-/** A text without what it says in brackets at its end. */
+/** A text without the brackets at its end. */
 const bare = (text: string) => text.replace(/(?<=\p{L}) \([^()]{1,60}\)$/u, '')
 /** The indent, in points, from which lines belong to the one above. */
 const SET_IN = 6
-// A heading among the items, rather than "Toolbox talks".
+// A heading among the items, as opposed to "Toolbox talks".
 const SKILLS =
   /(?:skills|(?<!^core )tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos|capacidad|aptitud|kompeten|connaissanc|conhecimentos)/i
 
-// Form fields among the skills that are about something else.
+// Form fields among the skills that are not skills.
 const OTHER = inTurn(
   anyOf(
     /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
@@ -94,7 +94,7 @@ export function listItems(lines: TextBlock[]): Extracted[] {
     .map(({ item }) => item)
 }
 
-// "Drainage, Site" and below it "supervision": what begins small goes on with a list whose items do not.
+// "Drainage, Site" and below it "supervision": a lower-case line continues a list of capitalized items.
 function withRests(blocks: TextBlock[]): TextBlock[] {
   const out: TextBlock[] = []
   for (const block of blocks) {
@@ -109,10 +109,10 @@ function withRests(blocks: TextBlock[]): TextBlock[] {
   return out
 }
 
-/** The most space, in line distances, above the rest of a list. */
+/** The maximum space, in line distances, above the continuation of a list. */
 const CLOSE = 0.4
 
-// "Word, Excel" and below it "(macros), Access": a bracket belongs to what is above it.
+// "Word, Excel" and below it "(macros), Access": brackets belong to the text above them.
 function withBrackets(blocks: TextBlock[]): TextBlock[] {
   const out: TextBlock[] = []
   for (const block of blocks) {
@@ -124,21 +124,21 @@ function withBrackets(blocks: TextBlock[]): TextBlock[] {
   return out
 }
 
-// "CAD<tab>AutoCAD, Revit", and by it "Statics<tab>RFEM": what stands before lists, as wide as those, is a label.
+// "CAD<tab>AutoCAD, Revit", and next to it "Statics<tab>RFEM": text before lists, as wide as the labels, is a label.
 function tabled(blocks: TextBlock[]): (block: TextBlock) => boolean {
   const rows = blocks.filter(({ text }) => /^[\p{L} &/()-]{2,30}\t[^\t]+$/u.test(text))
   const lists = rows.filter(({ text }) => /\t.*[,;|]/.test(text))
   const stop = rows[0]?.stops[0]
   const isAtStop = (block: TextBlock | undefined) =>
     stop !== undefined && block?.indent !== undefined && Math.abs(block.indent - stop) <= SET_IN
-  // A label that is known as a heading is a line of its own above what stood beside it.
+  // A label that is a known heading becomes a line of its own above the text that was next to it.
   const isSplit = (block: TextBlock, index: number) => isAtStop(block) || (isAtStop(blocks[index + 1]) && headingKind(block.text) !== null)
   const isAll = blocks.every((block, index) => rows.includes(block) || isSplit(block, index))
   const isEach = rows.length > 1 && isAll && lists.length >= rows.length / 2
   return (block) => isEach && rows.includes(block) && rows.every(({ stops }) => stops[0] === block.stops[0])
 }
 
-/** What the first column of a table of skills is called. */
+/** Names of the first column in a table of skills. */
 const FIRST_COLUMN = inTurn(
   /^/iu,
   anyOf(
@@ -154,14 +154,14 @@ const withoutTableHead = (blocks: TextBlock[]): TextBlock[] =>
     ? blocks.slice(1)
     : blocks
 
-// What is said of how well somebody speaks a language: "Englisch (fließend)", "Inglés B2".
+// Levels of languages: "Englisch (fließend)", "Inglés B2".
 const SPOKEN = anyOf(
   /[★☆●○■□]{2,}|\d\s?\/\s?\d/u,
   /\(\p{L}[^()]*\)|\b[ABC][12]\b|[:–—] \p{L}/iu,
   /(?<!\p{L})(?:nativ[aeo]s?|natives?|natif|bilingües?|fluent|flie(?:ß|ss)end|courant|muttersprach|matern[ao]|fluente|verhandlungssicher)/u,
 )
 
-/** Whether a line of skills names languages alone, with how well they are spoken. */
+/** Whether a line of skills names only languages with their levels. */
 export function tellsLanguages({ text }: TextBlock): boolean {
   const label = LISTED_TONGUES.exec(text)?.[1]
   const items = (label ?? text).split(/[,;|•·]\s*(?![^(]*\))/)
@@ -183,12 +183,12 @@ function isOther(block: TextBlock, before: TextBlock | undefined): boolean {
   )
 }
 
-/** The confidence of what a sentence lists. */
+/** The confidence of items listed in a sentence. */
 const TOLD = 0.6
-/** The most words of what is certainly an item. */
+/** The maximum number of words in a certain item. */
 const ITEM = 5
 
-/** Whether a text is seldom an item alone: with a year, a colon, a wide blank, half a bracket, a sign before it, or many words. */
+/** Whether a text is seldom a single item: with a year, a colon, a wide space, one bracket of a pair, a sign before it, or many words. */
 function isOdd(value: string): boolean {
   const hasYear = /(?<!\d|\p{L} )(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:to|until|bis|seit|since|depuis|desde|hasta) \S*(?:19|20)\d{2}/u.test(
     value,
@@ -196,14 +196,14 @@ function isOdd(value: string): boolean {
   return hasHalfBracket(value) || hasYear || /: | {2}|^[^\p{L}\p{N}.#(]/u.test(value) || bare(value).split(' ').length > ITEM
 }
 
-/** What a sentence says before it lists what somebody can do. */
+/** Introductions to a list of skills in a sentence. */
 const LEAD = anyOf(
   /^(?:i(?:['’]?m| am)(?: also| very)? )?(?:confident|proficient|competent|experienced|skilled|good|familiar|comfortable) (?:with|in|at|using) /iu,
   /^(?:sicher(?:er umgang)?|vertraut|erfahrung(?:en)?|(?:gute |sehr gute )?kenntnisse) (?:im umgang mit|mit|in|im) /u,
   /^(?:je maîtrise|maîtrise d(?:e|u|es)|à l['’]aise avec|manejo(?: de)?|dominio de|experiencia (?:con|en)|domínio de|experiência (?:com|em)) /u,
 )
 
-/** What a sentence lists with commas, each of few words: "I am confident with Excel, Word and PowerPoint." */
+/** Comma-separated items in a sentence, each of few words: "I am confident with Excel, Word and PowerPoint." */
 function told(text: string): string | null {
   const [lead] = LEAD.exec(text) ?? []
   if (!lead) return null
@@ -212,29 +212,29 @@ function told(text: string): string | null {
     .replace(/\.$/, '')
     .split(/, (?:and |und |et |y |e )?| (?:and|und|sowie|et|y|e) (?=[^,]*$)/u)
   const isList = items.length > 1 && items.every((item) => item.split(' ').length <= FEW && !/[.!?]/.test(item))
-  // "Manejo de fregadoras y pulidoras" is what somebody can do, and no sentence.
+  // "Manejo de fregadoras y pulidoras" is a skill, not a sentence.
   const isSaid = text.endsWith('.') || items.every((item) => /^[\p{Lu}\d]/u.test(item))
   return isList && isSaid ? items.join(', ') : null
 }
 
-/** The most words of what a sentence lists. */
+/** The maximum number of words per item listed in a sentence. */
 const FEW = 3
 
 /** "Databases – PostgreSQL, MongoDB" */
 const DASHED = /^[\p{L} &/]{3,30} [–—-] (?=[^,;]+[,;])/u
 
-// Where several lines have a label before their list, one of them before a dash.
+// If several lines have a label before their list, one of them before a dash.
 const isDashed = (blocks: TextBlock[]) =>
   blocks.length > 1 &&
   blocks.every(({ text }) => DASHED.test(text) || /^[^:,;|]{2,40}:\s/u.test(text)) &&
   blocks.some(({ text }) => DASHED.test(text))
 
-/** A skill and, behind a colon or dash, what somebody did with it. */
+/** A skill and, after a colon or dash, its use. */
 const EXPLAINED = /^([^:,;|]{2,40}?)(?::| [–—-]) (.{8,})$/u
-/** The fewest words, of the parts between commas on average, of what tells rather than lists. */
+/** The minimum average number of words between commas in a description, as opposed to a list. */
 const TELLING = 3
 
-/** Where every item tells behind its name what was done with it: "Cold calling: 60 calls a day". */
+/** If every item has a description after its name: "Cold calling: 60 calls a day". */
 function areExplained(blocks: TextBlock[]): boolean {
   const tells = ({ text }: TextBlock) => {
     const parts = EXPLAINED.exec(text)?.[2]?.split(/[,;|•·]/) ?? []
@@ -246,7 +246,7 @@ function areExplained(blocks: TextBlock[]): boolean {
   return blocks.length > 1 && (blocks.every(tells) || (isEach && blocks.length > 2)) && inWords.length > blocks.length / 2
 }
 
-/** The name of a group of skills before its list, with no more than a blank between, as narrow columns of a table have it. */
+/** The name of a group of skills before its list, with only a space between, as in narrow columns of a table. */
 const LED = inTurn(
   /^/iu,
   anyOf(
@@ -258,10 +258,10 @@ const LED = inTurn(
   /\s+(?=[^,:;|]+,)/,
 )
 
-// Where every line has one, and at least two do, they are no part of the first item.
+// If every line has one, and at least two do, they are not part of the first item.
 const isLed = (blocks: TextBlock[]) => blocks.length > 1 && blocks.every(({ text }) => LED.test(text))
 
-/** "Maîtrise du Pack Office": what is said before a name. */
+/** "Maîtrise du Pack Office": the words before a name. */
 const COMMAND = anyOf(
   /^(?:(?:[Tt]rès )?[Bb]onne |[Pp]arfaite )?[Mm]aîtrise (?:de la |de l['’]|du |des |de )(?=\p{Lu})/u,
   /^(?:(?:[Bb]uen |[Aa]lto )?(?:[Dd]ominio|[Mm]anejo)|[Dd]omínio) (?:del |de |do |da )(?=\p{Lu})/u,
@@ -272,12 +272,12 @@ const COMMAND = anyOf(
 const TAGGED = /^#[^\s#]+(?:\s+#[^\s#]+)*$/u
 /** "Office: avanzado. SAP: medio." */
 const IN_SENTENCES = inTurn(/(?<=[:–—-] )/giu, LEVEL, /\.\s{1,3}(?=\p{Lu})/u)
-/** The last two of a list in a sentence, of which one has words of its own: "cashing up and visual merchandising." */
+/** The last two items of a list in a sentence, one of which has words of its own: "cashing up and visual merchandising." */
 const LAST_TWO = /, ([^,;|]+?) (?:and|und|sowie|et|y|e) ([^,;|]+)\.$/u
-/** The last two of a list in German. */
+/** The last two items of a German list. */
 const AND_ALSO = / sowie (?=[^,;|]+$)/u
 
-// A sentence that lists, with its items between commas.
+// A sentence with a list, with its items between commas.
 function unfolded(text: string): string {
   if (TAGGED.test(text)) return text.replace(/\s+(?=#)/g, ', ').replaceAll('#', '')
   if (/ \/\/ /.test(text)) return text.replaceAll(' // ', ' | ')
@@ -291,10 +291,10 @@ function unfolded(text: string): string {
 const listOf = (block: TextBlock, isDashed: boolean): string =>
   told(block.text) ?? unfolded(isDashed ? block.text.replace(DASHED, '') : block.text)
 
-/** The longest name of a group of skills. */
+/** The maximum length of the name of a group of skills. */
 const GROUP = 40
 
-// Where each of several lines begins with a bold name and goes on with a list that is not bold, the names are labels.
+// If each of several lines starts with a bold name and continues with a list that is not bold, the names are labels.
 function withoutBoldLabels(blocks: TextBlock[]): TextBlock[] {
   const ends = blocks.map(({ text, looks: [first, next] }) => {
     const isLed = first?.look.startsWith('b') && next !== undefined && next.from < GROUP && !next.look.startsWith('b')
@@ -304,15 +304,15 @@ function withoutBoldLabels(blocks: TextBlock[]): TextBlock[] {
   return isEach ? blocks.map((block, nth) => ({ ...block, text: block.text.slice(ends[nth]) })) : blocks
 }
 
-// Lines that each stand above bullets, where nothing else is without one, are labels of what the bullets list.
+// Lines that are each above bullets are labels of their lists if nothing else is without a bullet.
 function headsOfLists(blocks: TextBlock[]): ReadonlySet<TextBlock> {
   const free = blocks.filter(({ isBullet }) => !isBullet)
   const isHead = ({ isBullet, text }: TextBlock, index: number) => isBullet || (blocks[index + 1]?.isBullet === true && !/[,;|]/.test(text))
   return new Set(free.length < blocks.length && blocks.every(isHead) ? free : [])
 }
 
-// A bold line above bullets is their label, also where bullets are drawn and only the indent tells of them.
-// So is what stands above a paragraph that tells of it.
+// A bold line above bullets is their label, even if bullets are drawn and only the indent shows them.
+// So is a line above a descriptive paragraph.
 const isLabel = (block: TextBlock, next: TextBlock | undefined) => isListLabel(block, next) || isAboveText(block, next)
 
 const isAboveText = (block: TextBlock, next: TextBlock | undefined) =>
@@ -325,7 +325,7 @@ const isAboveText = (block: TextBlock, next: TextBlock | undefined) =>
   isSentence(next) &&
   !/[,;|]/.test(block.text)
 
-/** The length of a paragraph, in letters. */
+/** The minimum length of a paragraph, in letters. */
 const TEXT = 80
 
 const isListLabel = (block: TextBlock, next: TextBlock | undefined) =>
@@ -345,7 +345,7 @@ function splitList(text: string): string[] {
     .replace(/^[^:,;|]{2,40}:\s+/, '')
     .replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
   const parts: string[] = []
-  // Hyphens between blanks part items where nothing else does.
+  // Hyphens between spaces separate items if nothing else does.
   const byHyphens = !/[,;|•·\t]/.test(list) && list.split(' - ').length > 2
   let depth = 0
   let part = ''

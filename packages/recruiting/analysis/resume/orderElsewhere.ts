@@ -4,12 +4,12 @@ import { orgScore, titleScore } from './titleScore.ts'
 
 /** The share of entries of other sections that must name the place first, or the title. */
 const MOST = 0.8
-/** What is left of the confidence in names that only the order of other sections tells apart. */
+/** The confidence factor for names that only the order of other sections tells apart. */
 const LESS = 0.8
 
 /**
- * Entries whose words do not tell the title from the place, in the order that the entries of other sections have: "Los Pibes — Apoyo
- * escolar" where jobs and studies begin with the firm or school.
+ * Entries whose words do not distinguish the title from the place, in the order used in other sections: "Los Pibes — Apoyo escolar" if jobs
+ * and studies start with the employer or school.
  */
 export function asElsewhere(items: HistoryItem[], others: HistoryItem[], lines: TextLine[]): HistoryItem[] {
   const orders = others.map((item) => orderOf(item, lines)).filter((order) => order !== 0)
@@ -25,7 +25,7 @@ const less = (part: Extracted): Extracted => ({ ...part, confidence: part.confid
 const isSilent = ({ title, place }: HistoryItem) =>
   titleScore(title!.value) < 1 && orgScore(title!.value) < 1.2 && orgScore(place!.value) < 1 && titleScore(place!.value) < 1.5
 
-/** 1 where the title stands before the place, -1 where it stands behind it, and 0 where one of them is missing. */
+/** 1 if the title is before the place, -1 if it is after it, and 0 if one of them is missing. */
 function orderOf({ title, place }: HistoryItem, lines: TextLine[]): number {
   if (title?.line == null || place?.line == null) return 0
   if (title.line !== place.line) return Math.sign(place.line - title.line)

@@ -16,20 +16,20 @@ const CITIES = new Set([
 
 const REMOTE =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|work from home|wfh|remoto|presencial|h[ií]brido|teletrabajo|t[ée]l[ée]travail|hybride|distance learning)(?:[ ,(/-]+.{0,30})?$/i
-// States whose codes are nothing else, behind a town.
+// States with unambiguous codes after a town.
 const STATES = / (?:NSW|QLD|VIC|TAS|ACT|WA)$/
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g
-/** The number of a part of a city: "Dublin 2", "Paris 15e". */
+/** The number of a city district: "Dublin 2", "Paris 15e". */
 const DISTRICT = /(?<=\p{L}) \d{1,2}(?:er|e|[èe]me)?$/u
 /** A town of France with the number of its department: "Coutances (50)". */
 const IN_DEPARTMENT = /^(?:L[ae]s? |L['’])?\p{Lu}[\p{L}'’-]+ \((?:\d{2,3}|2[AB])\)$/u
-// Words are parted by blanks only: were hyphens to part them as well as stand in them, a name could be read in too many ways.
+// Words are separated by spaces only: if hyphens could separate words as well as join them, a name would have too many readings.
 const TITLE_CASE = inTurn(
   /^(?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?)/u,
   /(?: (?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?))*$/u,
 )
 
-/** Counties of Ireland, and the one of England that is called so. */
+/** Counties of Ireland, and County Durham in England. */
 const COUNTY = inTurn(
   /^(?:Co\.?|County) /,
   anyOf(
@@ -45,14 +45,14 @@ export function isRegion(text: string): boolean {
   return COUNTRIES.has(bare.toLowerCase()) || REGIONS.has(bare.toLowerCase()) || CODES.has(bare)
 }
 
-/** Whether a text is a town and the code of its state or province with no comma between: "Red Deer AB". */
+/** Whether a text is a town and the code of its state or province without a comma between: "Red Deer AB". */
 export const isTownWithCode = (text: string): boolean =>
   /^(?:Mc)?\p{Lu}[\p{Ll}.'’-]+(?: (?:Mc)?\p{Lu}[\p{Ll}.'’-]+){0,2} \p{Lu}{2,3}$/u.test(text) && CODES.has(text.split(' ').at(-1)!)
 
 /** Whether a text is a known city. */
 export const isCity = (text: string): boolean => {
   const bare = text.replace(POSTCODE, '').replace(DISTRICT, '').trim()
-  // "Hamburg-Altona" is a part of Hamburg.
+  // "Hamburg-Altona" is a district of Hamburg.
   return CITIES.has(bare.toLowerCase()) || (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(bare) && CITIES.has(bare.split('-')[0]!.toLowerCase()))
 }
 
@@ -79,7 +79,7 @@ export function isPlace(text: string): boolean {
       isCity(last) ||
       COUNTRIES.has(last.replace(POSTCODE, '').trim().toLowerCase()) ||
       COUNTY.test(last) ||
-      // "Adelaide SA"; behind what is no known city it is the form of a firm.
+      // "Adelaide SA"; after anything but a known city it is a legal form.
       (words.length > 1 && (CODES.has(words.at(-1)!) || words.at(-1) === 'SA') && isCity(words.slice(0, -1).join(' '))) ||
       (words.length > 1 && words.length < 5 && STATES.test(last) && TITLE_CASE.test(last))
     )
@@ -93,16 +93,16 @@ export function isPlace(text: string): boolean {
 }
 
 /**
- * Whether a text with commas is only a place: "Milton Keynes, UK" is, "Acme, Leeds" is a firm and its city. What precedes a known city is
- * not part of the place unless it is a city too.
+ * Whether a text with commas is only a place: "Milton Keynes, UK" is, "Acme, Leeds" is an employer and its city. Text before a known city
+ * is not part of the place unless it is a city too.
  */
 export function isPlaceAlone(text: string): boolean {
   const [first = '', second, third] = text.split(/,\s*/)
-  // "Support Specialist, Surrey, BC" begins with a title.
+  // "Support Specialist, Surrey, BC" starts with a title.
   if (!isPlace(text) || (second !== undefined && titleScore(first) >= 2 && !isCity(first))) return false
   if (second === undefined || isCity(first) || COUNTY.test(second)) return true
   const isCountry = (part: string) => COUNTRIES.has(part.toLowerCase())
   if (third === undefined) return isRegion(second) && !(isCity(second) && !isCountry(second))
-  // In "Troquelados Cumbres, Santa Catarina, N.L." the second one is a town that is called like a region.
+  // In "Troquelados Cumbres, Santa Catarina, N.L." the second part is a town with the name of a region.
   return isRegion(second) && (isCountry(third) || !isRegion(third))
 }

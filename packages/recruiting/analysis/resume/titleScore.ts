@@ -4,19 +4,19 @@ import jobTitles from '#packages/recruiting/data/jobTitles.json'
 import organizations from '#packages/recruiting/data/organizations.json'
 import { withoutMarks } from '#packages/recruiting/analysis/text/withoutMarks.ts'
 
-/** Words that a job title ends with, or has before "of", "for" and the like. */
+/** Words at the end of a job title, or before "of", "for" and the like. */
 const TITLE_WORDS = new Set(jobTitles.titles)
 /** Words that start or accompany a job title. */
 const RANK_WORDS = new Set(jobTitles.ranks)
-/** How the words of job titles begin and end in languages with many forms of each. */
+/** Beginnings and endings of words in job titles, for languages with many forms of each. */
 const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})[a-z]{0,4}(?![a-z])`)
 const TITLE_ENDS = new RegExp(`(?:${jobTitles.ends.join('|')})(?:in|innen|n|s)?$`)
-/** Words in the names of firms and institutions, and how compound ones end. */
+/** Words in the names of companies and institutions, and endings of compound ones. */
 const ORG_WORDS = new Set(organizations.words)
-/** Words that tell a firm or institution where they begin or end its name; elsewhere they occur in titles as well. */
+/** Words that identify a company or institution at the start or end of its name; elsewhere they occur in titles as well. */
 const ORG_FIRST = new Set(organizations.first)
 const ORG_LAST = new Set(organizations.last)
-// Names that begin as those of shops and inns do, work without an employer, and shops and trades named after what they sell.
+// Names that start like those of shops and inns, work without an employer, and shops and trades named after their products.
 const NAMED = anyOf(
   /^(?:The|El|Los|Las|Le|La|Les|Zum|Zur) \p{Lu}/u,
   /^\p{Lu}[\p{L}’'-]+ (?:&|y|et|und|and) \p{Lu}[\p{L}’'-]+$/u,
@@ -28,15 +28,15 @@ const OWN_WORK = anyOf(
   /^(?:selbst(?:st)?[äa]ndig|freiberuflich|freischaffend|(?:verschiedene|diverse) (?:kunden|auftraggeber|arbeitgeber)|privathaushalte?)$/iu,
   /^(?:[àa] (?:son|mon) compte|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|(?:divers|chez des?) (?:clients|particuliers?)|particuliers?|(?:por )?cuenta propia|aut[óo]nom[ao])$/iu,
 )
-/** A trade and where it is worked in Romance languages and German; titles alone are asked. */
+/** A trade and its workplace in Romance languages and German; checked in titles only. */
 const AT_WORK = /^[^,]+? (?:de|del|en|em|da|do|du|des|für|im) /u
-/** A town such as Saint-Priest, whose end names no trade. */
+/** A town such as Saint-Priest, whose ending is not a trade. */
 const SAINT = /^(?:saint|sainte|sankt|san|st)-/
-/** What such a word or form is worth: less than what parts a title from a firm within a text. */
+/** The score of such a word or form: less than a separator of title and employer within a text. */
 const HINT = 1.1
-/** A ministry; its accent tells it from a secretary. */
+/** A ministry; its accent distinguishes it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
-/** The administration of a town: "Ville de Brest", "Stadt Hamm". */
+/** A municipal administration: "Ville de Brest", "Stadt Hamm". */
 const TOWN_HALL =
   /^(?:(?:ville|commune|mairie|ayuntamiento|concello|c[âa]mara municipal|city) (?:d['’]|d[eo] |of )|(?:stadt|gemeinde|landkreis) \p{Lu})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
@@ -69,7 +69,7 @@ const HEAD_ENDS = new Set([
   'em',
   'a',
 ])
-/** Courses and examinations: words of a school behind them say what they are about, unless a sign or a word parts it from them. */
+/** Courses and examinations: words of a school after them are their subject, unless punctuation or a word separates them. */
 const COURSE = anyOf(
   /^(?:\p{L}{3,}-?)?(?:kurs|lehrgang|schulung)(?!\p{L})|^(?:fort|weiter)bildung (?:zu[mr]?|als|in|über|im)(?!\p{L})|^zertifikat(?!\p{L})/iu,
   /^(?:certificat|dipl[oô]me|formation|stage|atelier|module) \p{L}|^(?:certificate|diploma|award|course|workshop) (?:in|of|on|for) /u,
@@ -79,7 +79,7 @@ const COURSE = anyOf(
 const APART =
   /[,|–—@\t]| - | (?:an der|am|at|bei|from|par|pela|pelo|por) |(?<!\p{L})(?:à l['’]|au |de la universi|da universi|de l['’]universi)/iu
 const isCourse = (text: string) => COURSE.test(text) && !APART.test(text)
-/** Who examined somebody: "Kauffrau im Einzelhandel (IHK)". */
+/** The examining body: "Kauffrau im Einzelhandel (IHK)". */
 const EXAMINED = /(?<=\p{L}) \((?:IHK|HWK|HwK)\)$/u
 const isSchool = (text: string) => !EXAMINED.test(text) && !isCourse(text) && (SCHOOL.test(text) || SCHOOL_NAME.test(text))
 const isDegree = (text: string) => EXAMINED.test(text) || isCourse(text) || DEGREE.test(text) || ABBREVIATION.test(text)
@@ -92,22 +92,25 @@ const wordsOf = (text: string) =>
     .split(/[\s/]+/)
     .filter(Boolean)
 
-/** Persons whose names end as those of shops do: "operaria", "secretaria". */
+/** Roles whose names end like those of shops: "operaria", "secretaria". */
 const PERSON = /^(?:bibliotec|bec|comis|empres|escritur|estagi|funcion|oper|vicesecret|secret|volunt)aria$/
 const isTrade = (word: string) => word.length > 6 && TRADE.test(word) && !PERSON.test(word)
-/** Towns whose names end as those of firms do: "Altenmarkt", "Neuhaus". */
+/** Towns whose names end like those of companies: "Altenmarkt", "Neuhaus". */
 const MARKET_TOWN = /^(?:alten|neu|ober|unter|nieder|gross|klein|markt)(?:haus|markt|werk|bau|hotel|stift)$/
 const isOrg = (word: string) =>
   ORG_WORDS.has(word) ||
   (word.length > 6 && ORG_ENDS.test(word) && !MARKET_TOWN.test(word)) ||
   (word.includes('-') && ORG_WORDS.has(word.split('-').at(-1)!))
-/** Shops and practices in German, whose names often end with that of a family: "Metzgerei Koch", "Praxis Dr. Neubauer". */
+/** Shops and practices in German, whose names often end with a surname: "Metzgerei Koch", "Praxis Dr. Neubauer". */
 const HOUSE = /(?:erei|praxis|kanzlei|haus|hof|betrieb|salon|apotheke|spedition)$/
 
-// Nobody works for themselves there.
+// "Autónoma" is not self-employment there.
 const AUTONOMOUS = /^(?:universidade?|universitat) aut[óòo]noma(?!\p{L})/iu
 
-/** How much a text looks like a job title, from 0 (not at all) to 3 (certainly). The noun for the person counts where titles have it. */
+/**
+ * The likeness of a text to a job title, from 0 (none) to 3 (certain). The noun for the person counts only where titles
+ * have it.
+ */
 export function titleScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12 || AUTONOMOUS.test(text)) return 0
@@ -134,14 +137,14 @@ export function titleScore(text: string): number {
     )
   )
     return 1.5 + first
-  // Agent nouns that no list has, such as "Restorer".
+  // Unlisted agent nouns, such as "Restorer".
   return first + (/^\p{L}{3,}(?:er|or|ist|ician|ian)$/u.test(head) && words.length > 1 && words.length < 6 ? 0.8 : 0)
 }
 
 /** Agents: "consultants", "surveyors", "architects". */
 const AGENTS = /^\p{L}{4,}(?:er|or|ant|ist|ian|ect|ey)s$/u
 
-// "Taff & Usk Property Consultants, Newport": several who do the work are a firm.
+// "Taff & Usk Property Consultants, Newport": a plural is a company.
 function isOfMany(text: string): boolean {
   const [name = [], ...more] = text.split(',').map(wordsOf)
   const last = name.at(-1) ?? ''
@@ -149,13 +152,13 @@ function isOfMany(text: string): boolean {
   return name.length > 2 && AGENTS.test(last) && isTitle(last.slice(0, -1)) && !isTitle(last) && !more.flat().some(isTitle)
 }
 
-/** How much a text looks like the name of a firm or institution. */
+/** The likeness of a text to the name of a company or institution. */
 export function orgScore(text: string): number {
   const words = wordsOf(text)
   const last = words.at(-1) ?? ''
-  // "Primary School Teacher" works at one.
+  // "Primary School Teacher" is not a school.
   if (isSchool(text)) return titleScore(text) >= 2 ? 0.8 : 2
-  // "Encargada de tienda" works in one.
+  // "Encargada de tienda" is not a shop.
   const score = titleScore(text)
   if (score >= 2 && AT_WORK.test(text) && !/[,&]|(?:S\.?L|S\.?A|GmbH|KG|AG|Ltda?)\.?$/.test(text)) return 0.8
   const isNamed = words.some(isOrg) || (score < 1 && TOWN_HALL.test(text)) || isOfMany(text)
@@ -170,7 +173,7 @@ export function orgScore(text: string): number {
 /** Whether a text is only the end of a name, such as "College". */
 export const isOrgWord = (text: string): boolean => /^\p{Lu}\S+$/u.test(text) && (ORG_WORDS.has(text.toLowerCase()) || isSchool(text))
 
-/** How much a text looks like a degree. */
+/** The likeness of a text to a degree. */
 export function degreeScore(text: string): number {
   return (
     (isDegree(text) ? 2 : 0) -
@@ -183,7 +186,7 @@ export const namesLevel = (text: string): boolean => LEVEL.test(text)
 
 const LEVEL = new RegExp(`^(?:${education.levels.join('|')})$`, 'iu')
 
-/** How much a text looks like a school. */
+/** The likeness of a text to a school. */
 export function schoolScore(text: string): number {
   return isSchool(text) ? 2.5 - (/school diploma|\bcertificate\b/i.test(text) ? 1.5 : 0) : 0
 }

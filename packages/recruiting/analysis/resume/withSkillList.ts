@@ -6,7 +6,7 @@ import type { ParsedSection } from './findSections.ts'
 import { beginsWithLanguage } from './languageItems.ts'
 import { isPlace } from './places.ts'
 
-/** The fewest items of a list of skills, and the most words and letters of one. */
+/** The minimum number of items in a list of skills, and the maximum words and letters of an item. */
 const FEWEST = 4
 const WORDS = 4
 const LETTERS = 30
@@ -14,8 +14,8 @@ const LETTERS = 30
 const GAP = 0.4
 
 /**
- * Sections with the skills under a heading that no list knows, where no known one names them: the only list of short names below a line
- * that looks like the heading of another section, such as "Knife roll" above "Languages".
+ * Sections with the skills from under an unknown heading, if no known heading names them: the only list of short names below a line that
+ * looks like the heading of another section, such as "Knife roll" above "Languages".
  */
 export function withSkillList(sections: ParsedSection[], lines: TextLine[]): ParsedSection[] {
   if (sections.some(({ kind }) => kind === 'skills')) return sections
@@ -51,7 +51,7 @@ const isAlike = (heading: TextLine, line: TextLine) =>
   line.text.split(' ').length <= WORDS &&
   !/[\d@|,;:\t]/.test(line.text)
 
-// Firms and schools look like headings as well.
+// Employers and schools look like headings as well.
 const isInHistory = (at: number, sections: ParsedSection[], lines: TextLine[]) =>
   sections.some(
     ({ kind, from, to }) =>

@@ -6,7 +6,7 @@ import { TOWN } from './historyParts.ts'
 import { isPlace } from './places.ts'
 import { degreeScore, schoolScore } from './titleScore.ts'
 
-/** What a grade is called. */
+/** Names of grades. */
 const LABEL = anyOf(
   /(?:c\.?)?gpa|(?:final |overall |average )?(?:grade(?! 1[0-3]\b)|marks?|score|percentage|average)|(?:abschluss|gesamt|end|durchschnitts)?note|schnitt/i,
   /notendurchschnitt|moyenne(?: générale)?|nota(?: media| final)?|promedio|calificación(?: media)?|média(?: final)?/,
@@ -17,7 +17,7 @@ const VALUE = anyOf(
   /(?:(?:sehr )?gut|befriedigend|ausreichend|très bien|assez bien|sobresaliente|notable)(?: \(\d{1,2}(?:[.,]\d{1,2})?\))?/,
 )
 
-/** "CGPA: 8.2, 2014-2018", of which the grade stands before the dates. */
+/** "CGPA: 8.2, 2014-2018", with the grade before the dates. */
 const HEAD = inTurn(/^/i, LABEL, /\s?:?\s?/, VALUE, /(?:\s?[,;|•·–-]\s*|\s{2,}|\t)/)
 /** "St. Joseph's School, 2014, 91%" and "Gymnasium Ulm (Note 1,9)" */
 const LABELLED_TAIL = inTurn(/(?<!\s)(?:\s?[,;|•·–-]\s*|\t)/i, LABEL, /\s?:?\s?/, VALUE, /$/)
@@ -42,7 +42,7 @@ const HONOURS = inTurn(
 const OBTAINED =
   /(?:\s+\((?:abschluss|qualification|diplôme obtenu|título|diploma)(?: obtenid[oa])?\s?: [^()]+\)|(?<!\s)\s?[,;|•·–-] (?:abschluss|diplôme obtenu|título obtenido)\s?: [^(),:]+)$/iu
 
-/** What studies were about, behind a label: "Promotion, Thema: „Laugung von Zink“". */
+/** The subject of studies, after a label: "Promotion, Thema: „Laugung von Zink“". */
 const SUBJECT = inTurn(
   /(?<!\s)(?:\s?[,;|•·]\s*|\s[–-]\s)/iu,
   anyOf(
@@ -67,12 +67,12 @@ export function withoutGrade(block: TextBlock): TextBlock {
     .replace(SHARE_TAIL, '')
     .replace(WITH_MARK, '')
     .replace(classAtEnd, '')
-  // A grade in brackets behind a degree belongs to it.
+  // A grade in brackets after a degree belongs to it.
   const [last, next] = tailless.replace(BRACKETED_TAIL, '').split(', ').toReversed()
   const honoured = tailless.replace(HONOURS, '')
   if (honoured !== tailless && isPlace(honoured.split(', ').at(-1)!))
     return { ...block, text: honoured, looks: block.looks.filter(({ from }) => from < honoured.length) }
-  // "Masterstudium, Hochschule Regenbogen, Straubing (Note: 1,7)": so does one behind a town, which stands behind a school.
+  // "Masterstudium, Hochschule Regenbogen, Straubing (Note: 1,7)": so does one after a town that follows a school.
   const isHeld = (part: string | undefined) => part !== undefined && schoolScore(part) >= 2 && degreeScore(part) <= 0
   const isPlaced = isHeld(last) || (isHeld(next) && TOWN.test(last!)) || / (?:bei(?:m| der)?|chez|at) \p{Lu}[^,]*$/u.test(last!)
   const text = isPlaced ? tailless.replace(BRACKETED_TAIL, '') : tailless

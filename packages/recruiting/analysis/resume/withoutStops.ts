@@ -2,10 +2,10 @@ import { isDateText } from '#packages/recruiting/analysis/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 
-/** What stands before the first full stop of a block, where names follow. */
+/** The text before the first full stop of a block that continues with names. */
 const STOPPED = /^([^.]{4,40})\.\s+(?=\p{Lu})/u
 
-/** A block whose dates end as a sentence does, such as "2013 a 2016. Productora, Radio Suquía.", in cells: without the full stops. */
+/** Splits a block whose dates end like a sentence, such as "2013 a 2016. Productora, Radio Suquía.", into cells without the full stops. */
 export function withoutStops(block: TextBlock): TextBlock {
   const [stopped, dates] = STOPPED.exec(block.text) ?? []
   if (stopped === undefined || !isDateText(dates!)) return block

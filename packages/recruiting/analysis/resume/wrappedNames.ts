@@ -4,10 +4,10 @@ import type { TextBlock } from './blocks.ts'
 import { isClassBelow } from './degreeClass.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
-/** The longest line of a column in which names are broken, in letters, and the most lines of one. */
+/** The maximum length, in letters, of a line in a column that wraps names, and the maximum number of lines per name. */
 const NARROW = 42
 const MOST = 3
-/** The most space, in line distances, above what goes on. */
+/** The maximum space, in line distances, above a continuation. */
 const CLOSE = 0.15
 
 const lookOf = ({ looks }: TextBlock) => looks[0]?.look ?? ''
@@ -16,13 +16,12 @@ const isAlike = (one: TextBlock, other: TextBlock) =>
 const isOfOneLook = ({ looks }: TextBlock) => looks.every(({ look }) => look === looks[0]!.look)
 const isLine = (block: TextBlock) => !block.isBullet && isOfOneLook(block) && !block.text.includes('\t') && !hasDate(block.text)
 
-/** What opens a bracket that it does not close, or ends with a word that goes on. */
+/** An unclosed bracket, or a last word that needs a continuation. */
 const OPEN = /\([^()]*$|[,&–-]$|(?<!\p{L})(?:and|of|the|in|for|with|und|der|für|et|de|du|des|en|y|e|da|do)$/u
 
 /**
- * Blocks of a printed page with names whole that a narrow column broke: lines that look alike, and otherwise than what stands below or
- * above them, where the next word would have made each longer than all others. Two names that look alike, as of a degree and a school,
- * stay two.
+ * Blocks of a printed page with the names joined that a narrow column wrapped: lines of one look, different from the text around them, if
+ * the next word would have made each longer than all others. Two names of one look, such as a degree and a school, stay separate.
  */
 export function withWrappedNames(blocks: TextBlock[]): TextBlock[] {
   const longest = Math.max(...blocks.map(({ text }) => text.length))
@@ -51,7 +50,7 @@ export function withWrappedNames(blocks: TextBlock[]): TextBlock[] {
   })
 }
 
-/** Lines that look alike, close below each other. */
+/** Lines of one look, close below each other. */
 function runsOf(blocks: TextBlock[]): TextBlock[][] {
   const runs: TextBlock[][] = []
   for (const block of blocks) {
@@ -62,7 +61,7 @@ function runsOf(blocks: TextBlock[]): TextBlock[][] {
   return runs
 }
 
-/** The share of the longest line that makes one as wide, since letters are of different widths. */
+/** The share of the longest line that counts as equally wide, since letter widths differ. */
 const WIDE = 0.9
 
 const isWrapped = (above: TextBlock, line: TextBlock, longest: number) =>
@@ -70,10 +69,10 @@ const isWrapped = (above: TextBlock, line: TextBlock, longest: number) =>
 
 const goesOn = (above: TextBlock, line: TextBlock) => OPEN.test(above.text) || beginsSmall(line.text)
 
-/** The end of a degree, which is none by itself. */
+/** The end of a degree, which is not a degree by itself. */
 const PAPER = /^(?:certificate|diploma|degree|award|diplom|zertifikat)$/i
 
-// A degree and a school, or a title and a firm.
+// A degree and a school, or a title and an employer.
 function areTwo({ text: one }: TextBlock, { text: other }: TextBlock): boolean {
   const names = (text: string) => Math.max(titleScore(text), degreeScore(text)) >= 1.5
   const holds = (text: string) => Math.max(orgScore(text), schoolScore(text)) >= 1.1

@@ -22,10 +22,13 @@ export type ResumeCheckInput = {
   matchWeights?: Readonly<Record<MatchPartId, number>>
 }
 
-/** The most lines that a check shows. */
+/** The maximum number of lines shown per check. */
 const MOST = 5
 
-/** The first lines of the document among some as evidence, each once and where a visitor sees it; indexes out of range are ignored. */
+/**
+ * The first of the given lines of the document as evidence, without duplicates and where they are visible; indexes out of range are
+ * ignored.
+ */
 export function evidenceOf(document: ReadDocument, indexes: readonly (number | null)[]): Evidence[] {
   const { lines } = document
   const own = [...new Set(indexes)].filter((line) => line !== null).filter((line) => lines[line] !== undefined)

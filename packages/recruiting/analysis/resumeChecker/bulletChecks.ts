@@ -13,7 +13,7 @@ import { languageOf } from '#packages/recruiting/analysis/text/languageOf.ts'
 
 const SMALL = /(?<!\p{L})(?:the|and|of|for|with|to)(?!\p{L})/iu
 
-/** Whether a document is in English. One that is too short to tell is when it has a small word of English. */
+/** Whether a document is in English. One that is too short for detection is if it contains a common English word. */
 function isEnglish({ lines, text }: ReadDocument): boolean {
   const language = documentLanguage(lines) ?? languageOf(text)
   return language === null ? SMALL.test(text) : language === 'en'
@@ -28,8 +28,8 @@ const FIRST_PERSON = anyOf(
 const CLICHE = latinPattern(`(?<![\\p{L}\\p{N}])(?:${clicheList.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /**
- * The checks of the bullets under jobs and projects. First person and clichés are looked for in all lines but headings. What needs English
- * words says nothing of a text in another language.
+ * The checks of the bullets under jobs and projects. First person and clichés are searched for in all lines except headings. Checks that
+ * need English words are left out for other languages.
  */
 export function bulletChecks(input: ResumeCheckInput): CheckResult[] {
   const { document, resume, limits } = input
@@ -125,7 +125,7 @@ function noPoints(points: readonly Extracted[]): AtsCheckId | undefined {
   return points.length === 0 ? 'bulletPoints' : undefined
 }
 
-/** The first word of a point, behind a label such as "Description:". */
+/** The first word of a bullet, after a label such as "Description:". */
 const firstWord = (text: string) => words(text.replace(/^\p{Lu}[\p{L} ]{2,24}:\s+/u, ''))[0] ?? ''
 
 /** The clichés in a text, in lower case and in order. "Guru Nanak" and "Synergy Health" are names. */

@@ -15,10 +15,10 @@ import { skillChecks } from './skillChecks.ts'
 /** The outcome of every check, the skills named in the resume, and the match with the job (null without one). */
 export type CheckedResume = { checks: CheckResult[]; skills: string[]; match: JobMatch | null }
 
-/** The default weights of the match, which are those of the comparison alone. */
+/** The default weights of the match, the same as in the comparison. */
 const MATCH_WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
 
-/** Checks a resume (R5.1): all checks of `atsCheckIds`; those of a target title and of a job only when these are not blank. */
+/** Checks a resume (R5.1): all checks of `atsCheckIds`; those of a target title and of a job only when these are not empty. */
 export function checkResume(input: ResumeCheckInput): CheckedResume {
   const { document, resume, find, moment, matchWeights = MATCH_WEIGHTS } = input
   const profile = readQualifications(document, resume, find, moment)

@@ -4,10 +4,10 @@ import type { Extracted } from '#packages/recruiting/analysis/resume/Resume.ts'
 import { needlessDetails } from './needlessDetails.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-/** The most lines of a resume that are its head. */
+/** The maximum number of lines in the head of a resume. */
 const HEAD = 14
 
-/** The checks of contact details, and of personal details that nobody needs. */
+/** The checks of contact details, and of needless personal details. */
 export function contactChecks({ document, resume }: ResumeCheckInput): CheckResult[] {
   const given = (id: AtsCheckId, found: readonly Extracted[], facts: CheckResult['facts'] = {}) =>
     checkResult(id, 'Basic', found.length > 0 ? 'good' : 'missing', {

@@ -5,7 +5,7 @@ import type { HistoryItem } from '#packages/recruiting/analysis/resume/Resume.ts
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 import { dateFormats } from './dateFormats.ts'
 
-/** A job with its first and last month, counted from year 0. A bare year stands for any of its months. */
+/** A job with its first and last month, counted from year 0. A bare year means any of its months. */
 type Dated = { line: number | null; range: DateRange; from: number; to: number }
 
 /** The checks of jobs and their dates. Gaps and overlaps are reported but never count. */
@@ -87,7 +87,7 @@ function index({ year, month }: YearMonth, usual: number): number {
   return year * 12 + (month ?? usual) - 1
 }
 
-/** Jobs that start more than a month before another ends, and stretches between jobs in which nothing was studied either. */
+/** Jobs that start more than a month before another ends, and periods between jobs without studies. */
 function between(
   jobs: readonly Dated[],
   studies: readonly Dated[],

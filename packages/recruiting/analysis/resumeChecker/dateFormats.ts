@@ -7,7 +7,7 @@ import { latinPattern } from '#packages/recruiting/analysis/text/patterns.ts'
 /** A date format: its first example, and the lines of the ranges that use it. */
 type DateFormat = { example: string; lines: (number | null)[] }
 
-/** A name of a month that is whole and short in one, such as May, follows the others. */
+/** A month name that is both full and abbreviated, such as May, follows the others. */
 const EITHER = 'either'
 
 const MONTH = `(?<!\\p{L})(?<month>${datePatterns.month})(?!\\p{L})`
@@ -21,7 +21,7 @@ const WAYS: [string, RegExp][] = [
   ['year', /\b(?:19|20)\d{2}\b/],
 ]
 
-/** The date formats of ranges, in any of the languages read, in order of first use. The first date of a range counts. */
+/** The date formats of ranges, in any supported language, in order of first use. The first date of a range counts. */
 export function dateFormats(ranges: readonly Extracted<DateRange>[]): DateFormat[] {
   const formats = new Map<string, DateFormat>()
   for (const { value, line } of ranges) {

@@ -56,7 +56,7 @@ export function layoutChecks(input: ResumeCheckInput): CheckResult[] {
   ]
 }
 
-/** Contact details in places that many parsers skip. */
+/** Contact details in positions that many parsers skip. */
 function contactPlace({ document, resume }: ResumeCheckInput, isPlain: boolean): CheckResult {
   const found = [resume.email, resume.phone].flatMap((detail) => (detail?.line === null || !detail ? [] : [detail.line]))
   const hidden = found.filter((line) => ['header', 'footer', 'textBox'].includes(document.lines[line]?.place ?? 'body'))

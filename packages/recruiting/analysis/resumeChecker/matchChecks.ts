@@ -25,8 +25,8 @@ export function titleCheck({ document, resume }: ResumeCheckInput, profile: Qual
 }
 
 /**
- * The checks of a resume against a job description. Years and degree are among the requirements, and have checks of their own that tell
- * more of them.
+ * The checks of a resume against a job description. Years and degree are among the requirements, and have more detailed checks of their
+ * own.
  */
 export function matchChecks({ document }: ResumeCheckInput, { must, nice, years, degree }: JobMatch): CheckResult[] {
   return [

@@ -3,10 +3,10 @@ import { anyOf, latinPattern } from '#packages/recruiting/analysis/text/patterns
 
 type Kind = ReturnType<typeof personalDetails>[number]
 
-/** A pattern for any of some words that are no parts of others. */
+/** A pattern for any of some whole words. */
 const words = (...lists: [RegExp, ...RegExp[]]) => latinPattern(`(?<!\\p{L})(?:${anyOf(...lists).source})(?!\\p{L})`, 'iu')
 
-/** What other languages write before such details, and words that are such a detail themselves. */
+/** Labels of such details in other languages, and words that are such a detail themselves. */
 const ABROAD: Partial<Record<Kind, RegExp>> = {
   birthDate: words(
     /geburtsdatum|geburtsort|geboren (?:am|in)|geb\.? ?(?:am )?(?=\d)|(?:jahrgang|alter:?) (?=\d{2})|\d{2} jahre alt/u,
@@ -27,11 +27,11 @@ const ABROAD: Partial<Record<Kind, RegExp>> = {
   religion: words(/konfession|religionszugehörigkeit|religión|religião/),
 }
 
-/** A piece of a line, between signs that part such details. */
+/** A piece of a line, between separators of such details. */
 const piece = (...lists: [RegExp, ...RegExp[]]) =>
   latinPattern(`(?:^|[|,;·•(/\\t])\\s{0,3}(?:${anyOf(...lists).source})\\s{0,3}(?:$|[|,;·•)/\\t])`, 'iu')
 
-/** What is such a detail where the head of a resume says nothing else between two commas: elsewhere "47 ans" may be how long a job took. */
+/** Such a detail if it is alone between two commas in the head of a resume: elsewhere "47 ans" may be the duration of a job. */
 const IN_HEAD: Partial<Record<Kind, RegExp>> = {
   birthDate: piece(
     /[1-7]\d (?:ans|años|anos|jahre|years)/,
@@ -47,7 +47,7 @@ const IN_HEAD: Partial<Record<Kind, RegExp>> = {
   religion: piece(/(?:röm\S{0,4}[- ])?kath(?:olisch|\.)|ev(?:angelisch|\.)/),
 }
 
-/** The kinds of personal detail that a line states, in the languages that the tools read. */
+/** The kinds of personal detail stated in a line, in the supported languages. */
 export function needlessDetails(line: string, isInHead: boolean): Kind[] {
   const stated = (patterns: Partial<Record<Kind, RegExp>>) =>
     (Object.entries(patterns) as [Kind, RegExp][]).flatMap(([kind, pattern]) => (pattern.test(line) ? [kind] : []))

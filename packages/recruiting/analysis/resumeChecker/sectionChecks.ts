@@ -12,12 +12,12 @@ const EXPECTED: [AtsCheckId, SectionKind, ReportGroup][] = [
   ['sectionEducation', 'education', 'Professional_Background'],
   ['sectionSkills', 'skills', 'Skills'],
 ]
-/** Headings that everybody understands although they name no part of a career. */
+/** Generally understood headings that do not name a part of a career. */
 const ORDINARY =
   /^(?:(?:my )?contact(?: (?:me|details|info|information))?|address|personal (?:details|info|information|data)|kontakt(?:daten)?|persönliche (?:daten|angaben)|coordonnées|contacto?|datos (?:personales|de contacto)|contato|dados pessoais)$/i
 const HISTORY = /^(?:jobs?|work|career|employment) (?:history|record)$/i
 const WORK = /(?<!\p{L})(?:jobs?|work|worked|employment|career|positions)(?!\p{L})/iu
-/** A heading that says what it has to say: "Objective: a post in …", "References available upon request". */
+/** A heading that contains its text: "Objective: a post in …", "References available upon request". */
 const SAYS_ITSELF = /:\s*\S|\b(?:available|request)\b/i
 /** A heading with its text on the same line. */
 const LABELLED = /^([^:]{3,40}):\s+\S/u
@@ -38,7 +38,7 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
   return [
     ...EXPECTED.map(([id, kind, group]) => {
       const found = sections.filter((section) => section.kind === kind || (kind === 'experience' && isWork(section)))
-      // A heading may stand where no section was read, and a summary at the top without a heading.
+      // A heading may exist without a detected section, and a summary at the top without a heading.
       const headed = document.lines.findIndex(({ text, isBullet }) => !isBullet && namesPart(text, kind))
       const line = headed >= 0 ? headed : kind === 'summary' ? (resume.summary?.line ?? null) : null
       const isNamed = found.length > 0 ? found.some((section) => !empty.includes(section)) : headed >= 0
@@ -73,8 +73,8 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
 }
 
 /**
- * Whether a heading stands right above another one of its look. Text under smaller headings or labels, or beside it in another column,
- * belongs to it as well.
+ * Whether a heading is right above another one of its look. Text under smaller headings or labels, or next to it in another column, belongs
+ * to it as well.
  */
 function isEmpty({ from, to }: ResumeSection, sections: readonly ResumeSection[], { lines, facts }: ReadDocument): boolean {
   const own = lines[from]
@@ -86,7 +86,7 @@ function isEmpty({ from, to }: ResumeSection, sections: readonly ResumeSection[]
   return isHeading && isLike && isCaps(next.text) === isCaps(own.text) && !SAYS_ITSELF.test(next.text)
 }
 
-/** Whether a line is an ordinary heading of a part of a resume, on its own or with text after a colon. */
+/** Whether a line is a common heading of a part of a resume, on its own or with text after a colon. */
 function namesPart(line: string, kind: SectionKind): boolean {
   const trimmed = line.trim()
   const words = LABELLED.exec(trimmed)?.[1]!.trim() ?? trimmed.replace(/:$/, '')

@@ -3,7 +3,7 @@ import { checkResult, type CheckResult } from '#packages/recruiting/analysis/che
 import type { Qualifications } from '#packages/recruiting/analysis/matching/Qualifications.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-/** The checks of skills: how many are named, and whether those listed also show in the work. */
+/** The checks of skills: how many are named, and whether the listed ones also appear in jobs or projects. */
 export function skillChecks({ document, resume, limits }: ResumeCheckInput, profile: Qualifications): CheckResult[] {
   const count = profile.skills.size
   const listed = listedSkills(resume, profile)
@@ -30,10 +30,10 @@ export function skillChecks({ document, resume, limits }: ResumeCheckInput, prof
 
 const lowerWords = (text: string) => wordsIn(text.toLowerCase())
 
-/** More is a sentence. */
+/** A longer text is a sentence. */
 const MOST_WORDS = 4
 
-/** The skills under the heading of skills as they are written there, those beside our list too, and a line that shows each at work. */
+/** The skills under the skills heading as written, including unlisted ones, and a line that shows each in use. */
 function listedSkills({ skills }: ResumeCheckInput['resume'], { skills: known, jobs, voluntary, lines }: Qualifications) {
   const named = [...known.values()].flatMap((found) => {
     const listed = found.find(({ inSkills }) => inSkills)

@@ -7,19 +7,19 @@ import type { Resume } from '#packages/recruiting/analysis/resume/Resume.ts'
 import type { SkillMatcher } from '#packages/recruiting/analysis/skills/SkillMatch.ts'
 
 /**
- * A term that an advert names: how often it stands there, how often in the resume, and the first places in the resume: the line, from 0,
- * and the heading that it stands under, empty where there is none.
+ * A term of a job description: its number of occurrences there and in the resume, and the first occurrences in the resume: the line, from
+ * 0, and the heading above it, empty if there is none.
  */
 export type Keyword = { term: string; advert: number; resume: number; places: { line: number; part: string }[] }
 
 const MOST_PLACES = 5
 
-/** A term as it is looked for in a text: where it stands, by line. */
+/** A term as searched for in a text: its occurrences, by line. */
 type Term = { term: string; advert: number; linesIn: (lines: readonly string[]) => number[] }
 
 /**
- * The terms that an advert names: those of our list under one name each, whatever they are called in either text, then what else its
- * requirements name: set phrases of trades, and names. What the resume lacks comes first, then what the advert names most often.
+ * The terms of a job description: listed skills, with all names for a skill merged, then other terms of its requirements: set phrases of
+ * trades, and names. Terms missing from the resume come first, then the most frequent ones of the job description.
  */
 export function keywords(document: ReadDocument, { sections }: Resume, job: string, find: SkillMatcher): Keyword[] {
   const lines = document.lines.map(({ text }) => text)
@@ -46,7 +46,7 @@ function listed(job: string, find: SkillMatcher): Term[] {
   }))
 }
 
-/** What requirements name beside the list. */
+/** Unlisted terms of requirements. */
 function unlisted(job: string, find: SkillMatcher): Term[] {
   const { must, nice, language = 'en' } = extractJob(job, find)
   const languages = language === 'en' ? [] : [language]
@@ -55,7 +55,7 @@ function unlisted(job: string, find: SkillMatcher): Term[] {
   const lines = job.split(/\r\n|\r|\n/)
   const found = new Map<string, Term>()
   for (const { asked, wants } of [...must, ...nice]) {
-    // C and R are too short for the list to know them anywhere.
+    // C and R are too short to be recognized everywhere.
     for (const name of wants.flatMap((want) => (want.by === 'skill' && want.name.length === 1 ? want.name : []))) {
       const linesIn = (some: readonly string[]) => some.flatMap((text, line) => words(text).flatMap((word) => (word === name ? line : [])))
       if (!found.has(name)) found.set(name, { term: name, advert: linesIn(lines).length, linesIn })
@@ -68,7 +68,7 @@ function unlisted(job: string, find: SkillMatcher): Term[] {
       found.set(id, {
         term: sentenceCase(term),
         advert: linesBy(lines, ({ asks }) => asks).length,
-        // What shows a requirement is a place of it, whatever it is called there.
+        // The evidence of a requirement is an occurrence of it, under any name.
         linesIn: (some) => linesBy(some, ({ asks, shows }) => asks || shows === 'full'),
       })
     }
@@ -79,7 +79,7 @@ function unlisted(job: string, find: SkillMatcher): Term[] {
     }
   }
   const terms = [...found.values()].filter(({ advert }) => advert > 0)
-  // A name within a phrase is no term of its own.
+  // A name within a phrase is not a term of its own.
   const isWithin = (term: string, at: number) =>
     terms.some(
       (other, index) =>
@@ -88,7 +88,7 @@ function unlisted(job: string, find: SkillMatcher): Term[] {
   return terms.filter(({ term }, at) => !isWithin(term, at)).slice(0, MOST_UNLISTED)
 }
 
-/** Hours and places of work are no terms that anybody searches for. */
+/** Hours and places of work are not search terms. */
 const HOURS = new Set([
   'bankHolidays',
   'earlyStart',
@@ -101,10 +101,10 @@ const HOURS = new Set([
   'weekendWork',
 ])
 
-/** More are no help. */
+/** More do not help. */
 const MOST_UNLISTED = 20
 
-/** Names and abbreviations: words with a capital or a figure inside. */
+/** Names and abbreviations: words with an internal capital or digit. */
 function namesIn(text: string): string[] {
   return words(text).filter(
     (word) => word.length > 2 && word.split('-').some((part) => /\p{L}\p{Lu}|\d\p{Lu}|\p{Lu}\p{L}{0,12}\d/u.test(part)),

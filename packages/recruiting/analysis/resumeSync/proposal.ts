@@ -6,7 +6,7 @@ import type { Answer, JobMatch } from '#packages/recruiting/analysis/matching/Jo
 
 type Change<T> = { Old: T; New: T }
 
-/** A resume tailored to a job description, in the stored form (R5.5); nothing is proposed for Project. */
+/** A resume tailored to a job description, in the stored form (R5.5); no changes are proposed for Project. */
 export type Proposal = {
   Experience: string
   Location: string
@@ -16,8 +16,8 @@ export type Proposal = {
 }
 
 /**
- * What could be changed: `Old` is what the resume says; `New` is the same reordered, with what the job asks for first, followed by one
- * prompt per missing requirement. `prompt` is its wording, with {skill} for the name: nothing is put into the applicant's mouth.
+ * The possible changes: `Old` is the text of the resume; `New` is the same reordered, with the job's requirements first, followed by one
+ * prompt per missing requirement. `prompt` is its template, with {skill} for the name: no claims are invented for the applicant.
  */
 export function proposal(resume: Resume, match: JobMatch, find: SkillMatcher, prompt: string): Proposal {
   const answers = [...match.must, ...match.nice]
@@ -49,7 +49,7 @@ export function proposal(resume: Resume, match: JobMatch, find: SkillMatcher, pr
   }
 }
 
-/** Whether a resume does not name a skill that is asked for; for character that is no lack, and still worth a line. */
+/** Whether a resume does not name a required skill; for character that is not a gap, but still worth a line. */
 function isUnsaid({ state, way, requirement }: Answer): boolean {
   return way === null && (state === 'missing' || state === 'unclear') && isListed(requirement)
 }

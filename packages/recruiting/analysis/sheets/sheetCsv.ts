@@ -2,8 +2,8 @@ import type { Sheet } from './Sheet.ts'
 import { phoneText } from './phoneText.ts'
 
 /**
- * A table as CSV by RFC 4180: CRLF after each record, quotes where a cell needs them, and no cell that a spreadsheet would take for a
- * formula. Without the mark of Unicode, which belongs to a file only.
+ * A table as CSV by RFC 4180: CRLF after each record, quotes only where needed, and no cell that a spreadsheet would interpret as a
+ * formula. Without the byte order mark, which belongs in files only.
  */
 export function sheetCsv({ heads, rows, phones }: Sheet, separator: ',' | ';'): string {
   const records = [heads, ...rows.map((row) => row.map((cell, at) => (phones.includes(at) ? phoneText(String(cell)) : cell)))]

@@ -7,7 +7,7 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The styles by their places in the list below: numbers, texts and heads. */
+/** The styles by their position in the list below: numbers, texts and heads. */
 const STYLE = { number: 0, text: 1, head: 2 } as const
 
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}">
@@ -23,14 +23,14 @@ const STYLES = `${XML}<styleSheet xmlns="${MAIN}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`
 
-/** The most characters that a cell of Excel holds. */
+/** The maximum length of a cell in Excel, in characters. */
 const MOST = 32_767
 /** The narrowest and the widest column, in characters. */
 const WIDTHS = { least: 10, most: 48 } as const
 
 /**
- * A table as an Excel workbook (OOXML): heads and the first column stay while the rest scrolls, each column can be filtered, and texts are
- * typed as texts, so a phone number keeps its + and its zeros, and no text is a formula.
+ * A table as an Excel workbook (OOXML): heads and the first column are frozen, each column has a filter, and texts are typed as texts, so
+ * phone numbers keep their + and leading zeros, and no text is a formula.
  */
 export function sheetXlsx({ title, heads, rows }: Sheet): Uint8Array<ArrayBuffer> {
   const name = escaped(
@@ -98,7 +98,7 @@ function widthOf(cells: readonly (string | number)[]): number {
   return Math.min(WIDTHS.most, Math.max(WIDTHS.least, longest + 2))
 }
 
-/** A text for XML: without characters that XML cannot hold, and so that Excel takes nothing in it for an escape of its own (_x0041_). */
+/** A text for XML: without characters that XML does not allow, and escaped so that Excel does not decode anything in it (_x0041_). */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

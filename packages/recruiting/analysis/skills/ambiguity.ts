@@ -1,18 +1,17 @@
 import data from '#packages/recruiting/data/ambiguousSkills.json'
 
 /**
- * How to tell a name that is also an ordinary word.
- * `case`: it must be written as in the list; at the start of a sentence that says nothing, so proof is needed. `proof`: proof is needed
- * whatever the case. `both`: it must be written as in the list, and proof is needed. Proof is a list of skills around it, another skill
- * joined to it, or a cue within two words. `notBefore` and `notAfter` are words (in the form used for comparison) that rule it out when
- * they follow or precede it; `0` stands for any number.
+ * How to recognize a name that is also an ordinary word. `case`: it must be written as in the list; at the start of a sentence the case
+ * says nothing, so proof is needed. `proof`: proof is needed whatever the case. `both`: it must be written as in the list, and proof is
+ * needed. Proof is a list of skills around it, another skill joined to it, or a cue within two words. `notBefore` and `notAfter` are words
+ * (in the form used for comparison) that rule it out when they follow or precede it; `0` means any number.
  */
 export type Ambiguity = { needs: 'case' | 'proof' | 'both'; notBefore?: string[]; notAfter?: string[]; cues?: string[] }
 
 /** A rule as written in the file: words are separated by commas, and `cueGroup` names cues that several rules share. */
 type WrittenRule = { cueGroup?: keyof typeof data.cueGroups; cues?: string; notBefore?: string; notAfter?: string }
 
-/** Words that indicate a skill beside them. */
+/** Words that indicate a skill next to them. */
 export const generalCues = new Set(data.generalCues)
 
 const needs = ['case', 'both', 'proof'] as const
@@ -35,5 +34,5 @@ export const ambiguities = new Map<string, Ambiguity>([
   ),
 ])
 
-/** The rule of every language: written with a capital, and not before a noun that makes it the name of a people or a market. */
+/** The rule of every language: capitalized, and not before a noun that makes it the name of a people or a market. */
 export const languageRule: Ambiguity = { needs: 'case', notBefore: data.peopleNouns }

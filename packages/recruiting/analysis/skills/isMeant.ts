@@ -3,7 +3,7 @@ import type { SkillMatch } from './SkillMatch.ts'
 import type { SkillForm } from './skillTrie.ts'
 import type { SkillToken } from './skillTokens.ts'
 
-/** A possible match: the words of the text, and the form they may be. */
+/** A possible match: the words of the text, and the form they may match. */
 export type SkillCandidate = { match: SkillMatch; form: SkillForm; from: number; to: number }
 
 /** The text around candidates: its words, and the certain and the possible matches by line. */
@@ -15,7 +15,8 @@ type Surroundings = {
 }
 
 /**
- * The most neighbours on a line, and characters to each side, that are considered; a text without line breaks would take forever otherwise.
+ * The maximum number of neighbors on a line, and of characters to each side, to consider; a text without line breaks would otherwise take
+ * too long.
  */
 const NEIGHBOURS = 40
 const ENOUGH = 300
@@ -62,10 +63,10 @@ export function isMeant({ match, form, from, to }: SkillCandidate, around: Surro
   )
 }
 
-/** The forms of firms that are also written like the name of a skill. */
+/** Legal forms that are also written like the name of a skill. */
 const LEGAL = /^(?:SAS|SA|SARL|AG|SE|AB|SPA|NV|BV|SL|KG|OY|AS|SNC)$/
 
-/** Whether it is the form of the firm whose name stands right before it: "Bâti-Vilaine SAS, Redon". */
+/** Whether it is the legal form after the name of a company: "Bâti-Vilaine SAS, Redon". */
 function isLegalForm(text: string, match: SkillMatch, before: SkillToken, after: SkillToken | undefined): boolean {
   if (!LEGAL.test(match.text) || !/^[^\S\n]$/.test(text.slice(before.end, match.start))) return false
   const isNamed = /^\p{Lu}/u.test(text.slice(before.start, before.end))
@@ -140,7 +141,7 @@ function isAcronym(written: string): boolean {
   return /^[A-Z0-9]{2,5}$/.test(written)
 }
 
-/** Whether the line is all in capitals, which then say nothing. */
+/** Whether the line is all in capitals, so that the case says nothing. */
 function isShouting(text: string, match: SkillMatch): boolean {
   const rest = lineAt(text, match.start, match.end).replace(match.text, '')
   return /\p{Lu}{3}/u.test(rest) && !/\p{Ll}/u.test(rest)

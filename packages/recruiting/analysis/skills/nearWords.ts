@@ -10,7 +10,7 @@ const realWords = new Set(realWordList)
  */
 export type NearWords = (word: string) => string[]
 
-/** Finds near words among the words of a trie; those in `real` have none. */
+/** Finds near words among the words of a trie; words in `real` have none. */
 export function nearWords(root: SkillNode, real: ReadonlySet<string> = realWords): NearWords {
   const words = new Set<string>()
   const collect = (node: SkillNode) => {

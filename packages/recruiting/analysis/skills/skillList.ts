@@ -10,10 +10,10 @@ import people from '#packages/recruiting/data/skills/people.json'
 import software from '#packages/recruiting/data/skills/software.json'
 import { type Skill, type SkillKind, skillKinds } from './Skill.ts'
 
-/** The skills of a field of work, as its file lists them by kind: the usual name of each, followed by its other names. */
+/** The skills of a field of work, listed by kind in its file: the usual name of each, followed by its other names. */
 type FieldSkills = Partial<Record<SkillKind, string[][]>>
 
-/** Where two skills share a name, the earlier one keeps it. */
+/** If two skills share a name, the earlier one keeps it. */
 const fields: Record<string, FieldSkills> = {
   software,
   infrastructure,

@@ -5,7 +5,7 @@ import type { SkillMatch, SkillMatcher } from './SkillMatch.ts'
 import { type SkillToken, skillTokens } from './skillTokens.ts'
 import { type SkillForm, type SkillNode, skillTrie } from './skillTrie.ts'
 
-/** Builds a matcher for a list of skills. Building takes some milliseconds, so keep it. Of nested names the longest wins. */
+/** Builds a matcher for a list of skills. Building takes some milliseconds, so reuse it. Of nested names the longest wins. */
 export function skillMatcher(skills: readonly Skill[]): SkillMatcher {
   const root = skillTrie(skills)
   const near = nearWords(root)
@@ -52,7 +52,7 @@ function walk(tokens: readonly SkillToken[], from: number, root: SkillNode): Wal
   return best
 }
 
-/** The same with one word a letter off. Ambiguous names must be spelled right. */
+/** The same with one word a letter off. Ambiguous names must be spelled correctly. */
 function walkNear(tokens: readonly SkillToken[], from: number, root: SkillNode, near: NearWords): Walk | undefined {
   for (const first of [tokens[from]!.key, ...near(tokens[from]!.key)]) {
     const node = root.next.get(first)

@@ -8,7 +8,7 @@ export type SkillToken = { key: string; start: number; end: number; line: number
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?(?:\+\+|[#+](?![\p{L}\p{N}]))?|[&/]/giu
 const JOINT = /^(?:[ \t\u00a0\u202f]{0,3}|[-\u2010\u2011._])$/
 
-/** The words of a text, in order. A phrase may continue on the next line where that line starts with a lower-case letter. */
+/** The words of a text, in order. A phrase may continue on the next line if that line starts with a lower-case letter. */
 export function skillTokens(text: string): SkillToken[] {
   const tokens: SkillToken[] = []
   let line = 0
@@ -42,7 +42,7 @@ function skillKey(word: string): string {
       .replace(/['’]s$/, '')
       .replace(/['’]/, ''),
   )
-  // Bounded, because the worker lives as long as the page.
+  // Bounded, because the worker has the lifetime of the page.
   if (known.size > 20_000) known.clear()
   known.set(word, key)
   return key

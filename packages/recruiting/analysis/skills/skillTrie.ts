@@ -8,7 +8,7 @@ export type SkillForm = { skill: Skill; written: string; way: 'exact' | 'alias';
 /** A trie of forms, one node per word. */
 export type SkillNode = { next: Map<string, SkillNode>; form: SkillForm | undefined }
 
-/** Builds the trie of all forms. Where two skills share a form, the first keeps it. */
+/** Builds the trie of all forms. If two skills share a form, the first keeps it. */
 export function skillTrie(skills: readonly Skill[]): SkillNode {
   const root: SkillNode = { next: new Map(), form: undefined }
   for (const skill of skills) {

@@ -6,14 +6,13 @@ import type { Overruled } from '#packages/recruiting/analysis/matching/overrulin
 import type { TextLanguage } from '#packages/recruiting/analysis/text/languageOf.ts'
 import type { Person } from './personalTerms.ts'
 
-/** The weights of the parts as the visitor set them; they need not add up to anything. */
+/** The weights of the parts as set by the visitor; they need not have a fixed sum. */
 export type RankWeights = Record<RankPartId, number>
 
 /**
- * What was read about one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts.
- * `title` is the likeness of the closest title, 0 to 1. `language` is that of an advert that
- * is not in English; `overruled` is what a person decided against what was read; `person` says who it is, and is missing
- * where it was not read here.
+ * The assessment of one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts. `title`
+ * is the likeness of the closest title, 0 to 1. `language` is the language of a job description that is not in English; `overruled` has a
+ * person's decisions against the analysis; `person` identifies the candidate, and is missing if the resume was not read here.
  */
 export type Assessment = {
   id: string
@@ -31,9 +30,9 @@ export type Assessment = {
 }
 
 /**
- * A place in the ranking. Candidates with equal `place` are tied (`isTied`): they are not further apart than the margin. `label` is for the
- * blind view, such as 3 for "Candidate 003". `matched` are the requirements that are met, `partly` those in part, `unclear` those that a
- * person must judge; what a person has left out is in none of the lists.
+ * A place in the ranking. Candidates with equal `place` are tied (`isTied`): their difference is within the margin. `label` is for the
+ * blind view, such as 3 for "Candidate 003". `matched` are the requirements that are met, `partly` those met partially, `unclear` those
+ * that a person must judge; requirements excluded by a person are in none of the lists.
  */
 export type Ranked = {
   assessment: Assessment
@@ -47,5 +46,5 @@ export type Ranked = {
   unclear: string[]
 }
 
-/** The ranking, and separately the candidates whose texts are too short to judge. */
+/** The ranking, and separately the candidates with too little text to judge. */
 export type Ranking = { ranked: Ranked[]; notEnoughText: { assessment: Assessment; label: number }[] }

@@ -14,7 +14,8 @@ import { titleLikeness } from '#packages/recruiting/analysis/matching/titleLiken
 type BatchResume = { id: string; document: ReadDocument; resume: Resume }
 
 /**
- * Assesses a batch of resumes for one job description, in their order. Nothing in an assessment but `name` comes from who the person is.
+ * Assesses a batch of resumes for one job description, in their order. Nothing in an assessment except `name` depends on the candidate's
+ * identity.
  */
 export function assessResumes(batch: readonly BatchResume[], job: Job, find: SkillMatcher, moment: YearMonth): Assessment[] {
   const profiles = batch.map(({ document, resume }) => readQualifications(document, resume, find, moment))

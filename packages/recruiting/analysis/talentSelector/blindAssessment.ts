@@ -2,8 +2,8 @@ import { blindText } from './blindText.ts'
 import type { Assessment } from './Ranking.ts'
 
 /**
- * An assessment under another name, and without what tells who the person is in any text that comes from the resume. Of one that does not
- * say what gives the person away, as those of a service do, whole texts are hidden. What the advert asks for stays as it is.
+ * An assessment under another name, with the identifying details hidden in all texts from the resume. If an assessment does not list these
+ * details, as with a service, whole texts are hidden. The requirements of the job description stay unchanged.
  */
 export function blindAssessment(assessment: Assessment, name: string, mask: string): Assessment {
   const { person: _person, ...rest } = assessment
@@ -21,7 +21,7 @@ export function blindAssessment(assessment: Assessment, name: string, mask: stri
   }
 }
 
-/** A line of one of these resumes as the blind view shows it; hidden as a whole when it comes from none of them. */
+/** A line of one of these resumes for the blind view; hidden as a whole when it comes from none of them. */
 export function blindQuote(text: string, assessments: readonly Assessment[], mask: string): string {
   const from = assessments.find(({ must, nice }) => [...must, ...nice].some(({ evidence }) => evidence?.text === text))
   return from ? hidden(from, text, mask) : text && mask

@@ -7,9 +7,9 @@ import names from '#packages/recruiting/data/personNames.json'
 import { personalDetails } from '#packages/recruiting/analysis/matching/personalDetails.ts'
 import type { PersonalTerms } from './personalTerms.ts'
 
-/** A stretch of a text, from its first character up to but not including `to`. */
+/** A span of a text, from its first character up to but not including `to`. */
 type Span = { from: number; to: number }
-/** A word of a text: as written, in lower case without marks, and where it stands. */
+/** A word of a text: as written, in lower case without accents, and its position. */
 type Word = Span & { text: string; key: string }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -22,7 +22,7 @@ const ORIGINS = new Set(blindWords.origin.map(keyOf))
 const AFTER_NATIVE = new Set(blindWords.afterNative.map(keyOf))
 const LABELS = new Set(blindWords.labels.map(keyOf))
 const BIRTHS = new Set(blindWords.births.map(keyOf))
-/** Words that are nothing but a title or a pronoun in small letters or with a capital: "HIS" and "ER" are other things in a resume. */
+/** Words that are titles or pronouns only in lower case or capitalized: "HIS" and "ER" have other meanings in a resume. */
 const IN_CAPITALS = new Set([...blindWords.pronouns, ...blindWords.titlesAlways].map(keyOf))
 const TITLES = new Set([...blindWords.titles, ...blindWords.titlesAlways].map(keyOf))
 const SCHOOLS = new Set(blindWords.schools.map(keyOf))
@@ -30,9 +30,9 @@ const JOINING = new Set(blindWords.joining.map(keyOf))
 const SMALL = new Set([...Object.values(functionWords).flat(), ...names.particles].map(keyOf))
 
 /**
- * A line of a resume without what tells who the person is: what was read of them (`terms`), titles, pronouns, initials beside the name,
- * addresses, phone numbers, links, schools, and what tells age, sex, family, origin or faith. `mask` stands where something was hidden.
- * Rather hides a word too many than one too few.
+ * A line of a resume without identifying details: the known ones (`terms`), titles, pronouns, initials next to the name, addresses, phone
+ * numbers, links, schools, and indications of age, sex, family, origin or faith. Hidden text is replaced by `mask`. Hides too much rather
+ * than too little.
  */
 export function blindText(text: string, terms: PersonalTerms, mask: string): string {
   const words = wordsOf(text)
@@ -59,17 +59,17 @@ function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, key: keyOf(word), from: index, to: index + word.length }))
 }
 
-/** Whether a word stands in capitals in a text that does not. */
+/** Whether a word is in capitals in a text that is not. */
 function isAbbreviation({ text: word, key }: Word, text: string): boolean {
   return IN_CAPITALS.has(key) && word.length > 1 && word === word.toUpperCase() && text !== text.toUpperCase()
 }
 
-/** Whether an address leads to somebody's page: "socket.io" and "ASP.NET" are things that people know. */
+/** Whether an address is a personal page: "socket.io" and "ASP.NET" are skills. */
 function isOfPerson(link: string, { names: known }: PersonalTerms): boolean {
   return /\/|^www\./i.test(link) || known.some((name) => name.length > 2 && keyOf(link).includes(keyOf(name)))
 }
 
-/** Where passages stand in a text, whatever the case, and not within a longer word. */
+/** The positions of passages in a text, ignoring case and not within a longer word. */
 function passagesIn(text: string, passages: readonly string[]): Span[] {
   const { folded, places } = folding(text)
   return passages.flatMap((passage) => {
@@ -79,7 +79,7 @@ function passagesIn(text: string, passages: readonly string[]): Span[] {
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
       const end = at + wanted.length
       const span = { from: places[at]!, to: places[end]! }
-      // A code of a state, such as IN, is a word of its own in small letters.
+      // A state code, such as IN, is an ordinary word in lower case.
       const isCode = passage.length < 3 && text.slice(span.from, span.to) !== passage
       if (!isCode && !isLetter(folded[at - 1], folded[at]) && !isLetter(folded[end], folded[end - 1])) found.push(span)
     }
@@ -87,7 +87,7 @@ function passagesIn(text: string, passages: readonly string[]): Span[] {
   })
 }
 
-/** A text as it is compared, and where each of its characters stands in the text as written. */
+/** A text in the form used for comparison, and the position of each of its characters in the original. */
 function folding(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
@@ -101,12 +101,12 @@ function folding(text: string): { folded: string; places: number[] } {
   return { folded, places: [...places, at] }
 }
 
-/** Whether both characters belong to one word; scripts without blanks between words have no such thing. */
+/** Whether both characters belong to one word; scripts without spaces between words have no such boundaries. */
 function isLetter(character: string | undefined, beside: string | undefined): boolean {
   return [character, beside].every((one) => one !== undefined && /[\p{L}\p{N}]/u.test(one) && !/\p{Lo}/u.test(one))
 }
 
-/** The words of the name, with initials and titles before and after them, and what a hyphen joins to them. */
+/** The words of the name, with initials and titles before and after them, and words joined to them by a hyphen. */
 function namesIn(text: string, words: readonly Word[], terms: PersonalTerms): Span[] {
   const known = new Set(terms.names.map(keyOf))
   const isName = ({ key, text: word }: Word) => known.has(key) && !(SMALL.has(key) && word === word.toLowerCase())
@@ -134,7 +134,7 @@ function isHyphen(gap: string): boolean {
   return /^[-‐‑’'`]$/.test(gap)
 }
 
-/** Clauses that state a personal detail, such as the date of birth, and what follows a label of one or a word for birth. */
+/** Clauses with a personal detail, such as the date of birth, and the text after a label of one or a word for birth. */
 function detailsIn(text: string, words: readonly Word[]): Span[] {
   const clauses = Array.from(text.matchAll(CLAUSE), ({ 0: clause, index }) => ({ clause, from: index, to: index + clause.length }))
   const told = words.filter(
@@ -146,7 +146,7 @@ function detailsIn(text: string, words: readonly Word[]): Span[] {
   ]
 }
 
-/** "Mother of two": how many is told too. */
+/** "Mother of two": the number is hidden too. */
 function kinIn(text: string, words: readonly Word[]): Span[] {
   return words.flatMap(({ key, from, to }, at) => {
     const number = words[at + 2]
@@ -154,7 +154,7 @@ function kinIn(text: string, words: readonly Word[]): Span[] {
   })
 }
 
-/** What stands before a word for an origin with a capital: "Nigerian citizen". */
+/** Text before a capitalized word for an origin: "Nigerian citizen". */
 function originsIn(text: string, words: readonly Word[]): Span[] {
   return words.filter((word, at) => {
     const next = words[at + 1]
@@ -162,12 +162,12 @@ function originsIn(text: string, words: readonly Word[]): Span[] {
   })
 }
 
-/** "Native speaker" and "German (native)" tell where somebody grew up, "React Native" does not. */
+/** "Native speaker" and "German (native)" indicate an origin, "React Native" does not. */
 function nativesIn(text: string, words: readonly Word[]): Span[] {
   return words.filter(({ key, from }, at) => key === 'native' && (text[from - 1] === '(' || AFTER_NATIVE.has(words[at + 1]?.key ?? '')))
 }
 
-/** Names of schools: the words with capitals before a word for a school, and what "of" and the like join to it. */
+/** Names of schools: the capitalized words before a word for a school, and words joined to it by "of" and the like. */
 function schoolsIn(text: string, words: readonly Word[]): Span[] {
   const gap = (at: number) => text.slice(words[at]!.to, words[at + 1]?.from ?? words[at]!.to)
   const isNamed = (word: Word | undefined) => word !== undefined && /^[\p{Lu}\p{N}]/u.test(word.text)
@@ -182,7 +182,7 @@ function schoolsIn(text: string, words: readonly Word[]): Span[] {
   })
 }
 
-/** A text with the mask in the place of each span; spans that touch are one. */
+/** A text with each span replaced by the mask; adjacent spans are one. */
 function masked(text: string, spans: readonly Span[], mask: string): string {
   const joined: Span[] = []
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {

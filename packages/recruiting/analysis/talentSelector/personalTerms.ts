@@ -2,22 +2,19 @@ import blindWords from '#packages/recruiting/data/blindWords.json'
 import names from '#packages/recruiting/data/personNames.json'
 import type { Resume } from '#packages/recruiting/analysis/resume/Resume.ts'
 
-/**
- * What gives a person away, as plain data: `names` are words of names and addresses, each hidden wherever it stands as a word; `passages`
- * are hidden as a whole.
- */
+/** Identifying terms, as plain data: `names` are words of names and addresses, each hidden as a word; `passages` are hidden as a whole. */
 export type PersonalTerms = { names: string[]; passages: string[] }
 
-/** Who the person of a resume is: the name as read, empty where none was, and what the blind view hides. */
+/** The identity of a candidate: the name as read, empty if none was, and the terms that the blind view hides. */
 export type Person = PersonalTerms & { called: string }
 
-/** Words of fewer letters are hidden only where they stand beside another word of the name. */
+/** Words with fewer letters are hidden only next to another word of the name. */
 const LEAST = 2
 const LEAST_OF_ADDRESS = 3
 const WORD = /[\p{L}\p{M}]+/gu
 const COMMON = new Set([...blindWords.mailWords, ...names.particles, ...names.suffixes, ...names.address, ...names.credentials])
 
-/** What gives the person of a resume away: name, addresses, numbers, places and schools as they were read, and the name of the file. */
+/** The identifying terms of a resume: name, addresses, numbers, places and schools as read, and the file name. */
 export function personalTerms(fileName: string, resume: Resume): Person {
   const { name, email, phone, location, links, education } = resume
   const schools = education.flatMap((item) => [item.place, item.location])
@@ -39,7 +36,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? []
 }
 
-/** "cv" and "resume 2" are names of files that tell nothing. */
+/** "cv" and "resume 2" are file names without personal details. */
 function isTelling(stem: string): boolean {
   return wordsIn(stem).some((word) => word.length >= LEAST_OF_ADDRESS && !COMMON.has(word))
 }

@@ -6,12 +6,12 @@ import { overruledAnswers, requirementKey } from '#packages/recruiting/analysis/
 import { yearsShare } from '#packages/recruiting/analysis/matching/yearsShare.ts'
 import type { Assessment, Ranked, Ranking, RankWeights } from './Ranking.ts'
 
-/** How to rank: the weights, the fewest words that a resume needs, and how many points of 100 apart still count as equal. */
+/** How to rank: the weights, the minimum number of words in a resume, and the difference in points out of 100 that counts as equal. */
 type RankOptions = { weights: RankWeights; leastWords: number; margin: number }
 
 /**
- * Ranks assessments: the points for must-haves first, unless their weight is 0, then the score with all weights, both as they are shown.
- * Who is not more than the margin behind the first of a place in both shares it; those who share one keep the order of the batch. Fast
+ * Ranks assessments: the points for must-haves first, unless their weight is 0, then the score with all weights, both as displayed.
+ * Candidates within the margin of the first of a place in both share that place; those who share one keep the order of the batch. Fast
  * enough to run on each change of a weight.
  */
 export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, margin }: RankOptions): Ranking {
@@ -48,12 +48,12 @@ export function rankResumes(assessments: readonly Assessment[], { weights, least
   return { ranked, notEnoughText: labelled.filter(({ assessment }) => assessment.words < leastWords) }
 }
 
-/** The points for must-haves as they are shown; none where they do not count. */
+/** The points for must-haves as displayed; 0 if they do not count. */
 function mustPoints({ score }: { score: Score }): number {
   return Math.round(score.parts.find(({ id }) => id === 'must')?.points ?? 0)
 }
 
-/** Items in groups from the highest figure down; a group holds what is at most the margin below its highest. */
+/** Items in groups from the highest value down; a group contains values within the margin of its highest. */
 function apart<Item>(items: readonly Item[], figureOf: (item: Item) => number, margin: number): Item[][] {
   const groups: Item[][] = []
   for (const item of items.toSorted((a, b) => figureOf(b) - figureOf(a))) {
@@ -64,12 +64,12 @@ function apart<Item>(items: readonly Item[], figureOf: (item: Item) => number, m
   return groups
 }
 
-/** The must-haves without years, which are a part of their own. */
+/** The must-haves without years, which are a separate part. */
 function counted({ must, years }: Assessment): Answer[] {
   return years ? must.filter(({ requirement }) => requirement.kind !== 'years') : must
 }
 
-/** What the job does not ask for does not count. */
+/** Parts that the job does not ask for do not count. */
 function partsOf(assessment: Assessment): CheckResult[] {
   const { nice, years, title } = assessment
   const shares = {
@@ -81,7 +81,7 @@ function partsOf(assessment: Assessment): CheckResult[] {
   return Object.entries(shares).map(([id, share]) => checkResult(id, 'Skills', share === null ? 'note' : 'good', { share: share ?? 0 }))
 }
 
-/** The share of the years that are asked for; of several, and of those that a person decided about, as the requirements that they are. */
+/** The share of the required years; several of them, and those decided by a person, count as ordinary requirements. */
 function shareOfYears({ must, years, overruled = {} }: Assessment): number | null {
   const asked = must.filter(({ requirement }) => requirement.kind === 'years')
   const isDecided = asked.some((answer) => Object.hasOwn(overruled, requirementKey(answer)))

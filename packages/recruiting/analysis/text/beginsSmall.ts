@@ -1,2 +1,2 @@
-/** Whether a text begins with a small letter, as the rest of a sentence does; names such as "iPhone" and "freeCodeCamp" do not count. */
+/** Whether a text starts with a lower-case letter, like the rest of a sentence; names such as "iPhone" and "freeCodeCamp" do not count. */
 export const beginsSmall = (text: string): boolean => /^\p{Ll}+(?![\p{L}])/u.test(text)

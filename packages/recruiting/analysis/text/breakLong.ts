@@ -1,7 +1,7 @@
-/** The longest piece, in UTF-16 units: patterns that read one may take time quadratic in its length. */
+/** The maximum length of a piece, in UTF-16 units: patterns applied to a piece may take quadratic time. */
 const LONGEST = 1500
 
-/** A line as pieces of bounded length, broken at blanks where there are any; an ordinary line is its only piece. */
+/** A line as pieces of bounded length, broken at spaces if there are any; an ordinary line is its only piece. */
 export function breakLong(line: string): string[] {
   return line.length <= LONGEST ? [line] : line.match(PIECES)!
 }

@@ -1,6 +1,6 @@
 import { graphemes } from './graphemes.ts'
 
-/** The first `most` characters of a text as a reader sees them; none is split. */
+/** The first `most` graphemes of a text; none is split. */
 export function firstGraphemes(text: string, most: number): string {
   let count = 0
   for (const start of graphemes(text)) {

@@ -1,6 +1,6 @@
 import { graphemes } from './graphemes.ts'
 
-/** The number of characters of a text as a reader sees them. */
+/** The number of graphemes in a text. */
 export function graphemeCount(text: string): number {
   return Array.from(graphemes(text)).length
 }

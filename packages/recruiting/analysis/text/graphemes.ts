@@ -1,11 +1,11 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** How much of a text is segmented at a time, in UTF-16 units: engines need time quadratic in it. */
+/** The number of UTF-16 units segmented at a time: engines need quadratic time. */
 const PIECE = 512
 
 /**
- * Where each character of a text starts, as a reader sees characters: a letter with its accents is one, and so is an emoji. Falls back to
- * code points where the browser has no segmenter.
+ * The start of each grapheme of a text: a letter with its accents is one, and so is an emoji. Falls back to code points if the browser has
+ * no segmenter.
  */
 export function* graphemes(text: string): Generator<number> {
   if (typeof Intl.Segmenter === 'function') {
@@ -20,7 +20,7 @@ export function* graphemes(text: string): Generator<number> {
   }
 }
 
-/** The last character of a piece may be cut, so the next piece begins with it; a pair of surrogates is not. */
+/** The last grapheme of a piece may be cut, so the next piece starts with it; a surrogate pair is not. */
 function* inPieces(text: string, segmenter: Intl.Segmenter): Generator<number> {
   for (let [from, size] = [0, PIECE]; from < text.length;) {
     let last = 0

@@ -6,8 +6,8 @@ const IN_WORDS = anyOf(
 )
 
 /**
- * Whether a text states a number, a percentage or a sum of money. Years, and digits within names such as "B2B", do not count; numbers up to
- * twelve in words do.
+ * Whether a text contains a number, a percentage or an amount of money. Years, and digits within names such as "B2B", do not count; numbers
+ * up to twelve in words do.
  */
 export function hasFigure(text: string): boolean {
   const plain = text

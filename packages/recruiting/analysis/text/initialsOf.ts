@@ -2,7 +2,7 @@ import { words } from './words.ts'
 
 const SMALL = /^(?:of|and|the|for|in|to|with|a|an|und|für|de|du|des)$/i
 
-/** The abbreviations of three to six letters that a phrase may be known by: "Advanced Life Support" gives ALS. */
+/** The possible abbreviations of three to six letters for a phrase: "Advanced Life Support" gives ALS. */
 export function initialsOf(phrase: string): string[] {
   const all = words(phrase)
     .flatMap((word) => word.split('-'))

@@ -3,7 +3,7 @@ import participles from '#packages/recruiting/data/participles.json'
 const BE = /^(?:am|is|are|was|were|be|been|being|get|gets|got)$/
 const BETWEEN = /^(?:not|also|always|often|usually|never|fully|well|currently|only|then|still|already|being|been|\w+ly)$/
 const IRREGULAR = new Set(participles.irregular)
-/** Forms in -ed that describe a state or a feeling rather than an action. */
+/** Forms in -ed that describe a state or a feeling and not an action. */
 const STATES = new Set(participles.states)
 
 /** Whether an English sentence is probably in the passive voice: a form of "to be" or "to get", then a past participle. A rule of thumb. */

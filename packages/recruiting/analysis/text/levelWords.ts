@@ -1,4 +1,4 @@
-/** Words for how well a language is spoken, from 1 (the basics) to 5 (a native), those that decide first. */
+/** Words for language levels, from 1 (basics) to 5 (native), in order of precedence. */
 export const LEVELS: [1 | 2 | 3 | 4 | 5, RegExp][] = [
   [
     1,
@@ -23,10 +23,10 @@ export const LEVELS: [1 | 2 | 3 | 4 | 5, RegExp][] = [
   ],
 ]
 
-/** Levels of the European framework, which say more than the words beside them; the first of two is the least. */
+/** Levels of the European framework, which take precedence over words next to them; of two levels the lower counts. */
 export const FRAMEWORK = /(?<![\p{L}\p{N}])([abc][12])(?![\p{L}\p{N}])/giu
 
-/** Whether a text tells how well a language is spoken: "C1", "fluent", "Muttersprache". */
+/** Whether a text gives a language level: "C1", "fluent", "Muttersprache". */
 export function tellsLevel(text: string): boolean {
   return text.search(FRAMEWORK) >= 0 || LEVELS.some(([, words]) => words.test(text))
 }

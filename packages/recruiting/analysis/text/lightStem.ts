@@ -8,13 +8,13 @@ const endings = new Map(
 )
 const known = new Map<string, string>()
 
-/** The shortest stem. */
+/** The minimum length of a stem. */
 const LEAST = 4
 
 /**
  * The stem of a word of a language, for comparison only: without accents, and without the longest listed ending that leaves four letters.
- * What German joins to any noun is an ending too: "-kenntnisse", "-branche", "-mann".
- * Languages without a list, English among them, have that of `stem`.
+ * Elements that German joins to any noun are endings too: "-kenntnisse", "-branche", "-mann". Languages without a list, including English,
+ * use `stem`.
  */
 export function lightStem(word: string, language: TextLanguage): string {
   const key = `${language} ${word}`
@@ -24,7 +24,7 @@ export function lightStem(word: string, language: TextLanguage): string {
   const plain = withoutMarks(word.toLowerCase())
   const ending = own?.find((one) => plain.endsWith(one) && plain.length - one.length >= LEAST)
   const found = !own ? stem(word) : ending ? plain.slice(0, -ending.length) : plain
-  // Bounded, because the worker lives as long as the page.
+  // Bounded, because the worker has the lifetime of the page.
   if (known.size > 20_000) known.clear()
   known.set(key, found)
   return found

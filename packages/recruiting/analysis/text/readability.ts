@@ -2,7 +2,7 @@ import { syllables } from './syllables.ts'
 import { sentences } from './sentences.ts'
 import { words } from './words.ts'
 
-/** The counts that readability is computed from. */
+/** The counts for computing readability. */
 type TextCounts = { words: number; sentences: number; syllables: number }
 
 /** Counts the words, sentences and syllables of a text; each line of a list is a sentence. */

@@ -7,13 +7,14 @@ const ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:e\.g|i\.e|etc|approx|incl|vs|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|inkl|bzw|ggf|evtl|aprox|mín|máx|jr|sr|u\.s|u\.k|a\.m|p\.m|\p{L})\.$/iu
 /** Words at the end of a sentence that are abbreviations before a number: "mind. 3 Jahre", "No. 4". */
 const BEFORE_NUMBER = /(?<![\p{L}\p{N}])(?:mind|no)\.$/iu
-// What goes on for longer over lines that begin with small letters is no sentence.
+// A longer text continued over lower-case lines is not a sentence.
 const LONGEST_JOINED = 1500
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
 
 /**
  * The sentences of a text. Each line is at least one, so list items and headings count as sentences; a line without a full stop continues
- * on a following line that starts with a lower-case letter. Bullets are not part of a sentence. None is longer than two of `breakLong`.
+ * on a following line that starts with a lower-case letter. Bullets are not part of a sentence. None is longer than two pieces of
+ * `breakLong`.
  */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []

@@ -1,12 +1,12 @@
 import { latinPattern } from './patterns.ts'
-/** Small words that abbreviations leave out. */
+/** Function words that abbreviations leave out. */
 const SMALL = '(?:(?:of|and|the|for|in|de|du|des|für|und) |& )?'
-/** Small words that stand for no letter: "courriers de sanction et" is no CSE. */
+/** Function words without a letter in the abbreviation: "courriers de sanction et" is not CSE. */
 const NO_WORD = '(?!(?:and|et|und|y|la|le|les|el|los|las|der|die|das|den|dem|the)(?![\\p{L}]))'
 
 /**
- * A pattern of what an abbreviation of two to six capitals may stand for: words with these initials in a row, such as "X-ray diffraction"
- * for XRD. Two letters need words in capitals. Null for what is no such abbreviation.
+ * A pattern for the expansion of an abbreviation of two to six capitals: consecutive words with these initials, such as "X-ray diffraction"
+ * for XRD. Two letters need capitalized words. Null for any other text.
  */
 export function spelledOut(abbreviation: string): RegExp | null {
   if (!/^\p{Lu}{2,6}$/u.test(abbreviation)) return null

@@ -20,7 +20,7 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<!s)s$/, ''],
 ]
 
-/** Stems that endings do not tell, with their words: "caring" is about care, not about a car, and "national" is not "native". */
+/** Stems that endings do not reveal, with their words: "caring" is about care, not about a car, and "national" is not "native". */
 const OWN = new Map(
   Object.entries({
     care: 'caring cared carer carers',
@@ -67,7 +67,7 @@ export function stem(word: string): string {
   return settle(lower)
 }
 
-/** "planning" and "plan", "manage" and "managing" meet here. */
+/** "planning" and "plan", "manage" and "managing" get the same stem here. */
 function settle(cut: string): string {
   if (/([bdfgmnprt])\1$/.test(cut)) return cut.slice(0, -1)
   return cut.length > 4 && cut.endsWith('e') ? cut.slice(0, -1) : cut

@@ -1,11 +1,11 @@
 import counts from '#packages/recruiting/data/syllables.json'
 
-/** Words that the rules below would get wrong. */
+/** Exceptions to the rules below. */
 const exceptions = new Map(Object.entries(counts))
 
 /**
- * Estimates the syllables of an English word: groups of vowels, without a silent e at the end or before s and d, and with a few endings
- * that add one. At least 1. Right for about nine in ten common words; numbers count one per digit.
+ * Estimates the syllables of an English word: groups of vowels, without a silent e at the end or before s and d, plus one for certain
+ * endings. At least 1. Correct for about nine in ten common words; numbers count one per digit.
  */
 export function syllables(word: string): number {
   const digits = word.replace(/\D/g, '').length

@@ -1,7 +1,7 @@
-/** A pattern as it is written in a file of data: in one piece, or in several where it is long. */
+/** A pattern as stored in a data file: in one piece, or in several if it is long. */
 export type WrittenPattern = string | readonly string[]
 
-/** A pattern in which each name in angle brackets is replaced by the part of that name, which may name others. */
+/** A pattern with each name in angle brackets replaced by the part of that name, which may name others. */
 export function withParts(pattern: WrittenPattern, parts: Readonly<Record<string, WrittenPattern>>): string {
   return [pattern]
     .flat()
