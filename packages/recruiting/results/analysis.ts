@@ -1,7 +1,7 @@
 import { isNumber, isText, listOf, shape } from 'page-builder/store'
 import { isFinding, isScorePart, type Finding, type ScorePart } from './records.ts'
 
-/** The findings of an analysis, in the five groups that every report has. */
+/** The findings of an analysis, in the five groups of every report. */
 export type Report = {
   Basic: Finding[]
   Professional_Background: Finding[]
@@ -10,10 +10,10 @@ export type Report = {
   Accomplishments: Finding[]
 }
 
-/** The result of analysing one text: `Total` is the whole score, `Text` the text itself, `scores` the parts of the score. */
+/** The result of analyzing one text: `Total` is the total score, `Text` the text itself, `scores` the parts of the score. */
 export type Analysis = { Total: number; Text: string; scores: ScorePart[]; report: Report }
 
-/** An analysis of nothing: what a slice holds before the first result and after a reset. */
+/** An empty analysis: the state of a slice before the first result and after a reset. */
 export const EMPTY_ANALYSIS: Analysis = {
   Total: 0,
   Text: '',
@@ -23,7 +23,7 @@ export const EMPTY_ANALYSIS: Analysis = {
 
 const findings = listOf(isFinding)
 
-/** Guards of the fields of an Analysis, for slices that have these fields and more. */
+/** Guards of the fields of an Analysis, for slices with these and more fields. */
 export const analysisGuards = {
   Total: isNumber,
   Text: isText,

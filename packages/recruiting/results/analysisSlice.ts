@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Analysis, EMPTY_ANALYSIS } from './analysis.ts'
 
-/** A slice that holds one Analysis (R5.3): `updated` takes a whole result, `reset` empties. */
+/** A slice with one Analysis (R5.3): `updated` replaces the result, `reset` empties it. */
 export function analysisSlice<const Name extends string>(name: Name) {
   return createSlice({
     name,

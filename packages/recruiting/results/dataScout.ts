@@ -3,9 +3,9 @@ import { type JsonObject, isText, listOf, recordOf, shape } from 'page-builder/s
 import { isHistoryEntry, type HistoryEntry } from './records.ts'
 
 /**
- * The data read out of a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. `rows` are those of all
- * people of the table, of whom the first is the one above; only the tool that wrote them knows their shape. `hidden` names the columns that
- * the visitor does not want to see.
+ * The data read from a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. `rows` are those of all
+ * people in the table, the first of them being the one above; their shape is private to the tool. `hidden` names the columns hidden by the
+ * visitor.
  */
 export type DataScout = {
   Basic: Record<string, string>
@@ -34,7 +34,7 @@ export const isDataScout = shape<Omit<DataScout, 'rows' | 'hidden'>>({
   Certificates: entries,
 })
 
-/** Slice `dataScout`: `updated` takes a whole result, `columnsHidden` the names of all columns that are not shown, `reset` empties. */
+/** Slice `dataScout`: `updated` replaces the result, `columnsHidden` sets the names of all hidden columns, `reset` empties it. */
 export const dataScout = createSlice({
   name: 'dataScout',
   initialState,

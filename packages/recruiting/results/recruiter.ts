@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { resultCleared, isNumber, isText, listOf, shape } from 'page-builder/store'
 import { isFinding, type Finding } from './records.ts'
 
-/** A LinkedIn profile that belongs to a resume: `Title`, `link` (address) and `snippet` (a few words of it). */
+/** A LinkedIn profile of a resume’s author: `Title`, `link` (address) and `snippet` (an excerpt). */
 type LinkedinDetails = { Title: string; link: string; snippet: string }
 
-/** What a recruiter sees of one resume (R5.2): its score, the findings, and the fields it still lacks. */
+/** A recruiter’s view of one resume (R5.2): its score, the findings, and the missing fields. */
 export type Recruiter = { ats_score: number; resumeReport: Finding[]; fieldsToAdd: Finding[]; Linkedin_details: LinkedinDetails }
 
 const initialState: Recruiter = { ats_score: 0, resumeReport: [], fieldsToAdd: [], Linkedin_details: { Title: '', link: '', snippet: '' } }
@@ -18,13 +18,15 @@ export const isRecruiter = shape<Recruiter>({
   Linkedin_details: shape<LinkedinDetails>({ Title: isText, link: isText, snippet: isText }),
 })
 
-/** What each of the tools that write it writes of it (R5.2). */
+/** The fields that each tool writes (R5.2). */
 const NOTED: Readonly<Record<string, readonly (keyof Recruiter)[]>> = {
   talentSelector: ['ats_score', 'resumeReport', 'fieldsToAdd'],
   profileOptimizer: ['Linkedin_details'],
 }
 
-/** Slice `recruiter`: `updated` takes a whole result, `reset` empties; with the result of a tool goes what that tool has noted (R5.9). */
+/**
+ * Slice `recruiter`: `updated` replaces the result, `reset` empties it; deleting the result of a tool also deletes its fields here (R5.9).
+ */
 export const recruiter = createSlice({
   name: 'recruiter',
   initialState,

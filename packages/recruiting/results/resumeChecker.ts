@@ -3,7 +3,7 @@ import { analysisGuards, EMPTY_ANALYSIS, type Analysis } from './analysis.ts'
 import { isText, listOf, shape } from 'page-builder/store'
 import { isCourse, type Course } from './records.ts'
 
-/** The analysis of a candidate’s resume (R5.1): `Course` lists suggestions, `Skills` the names of the skills that were found. */
+/** The analysis of a candidate’s resume (R5.1): `Course` lists suggestions, `Skills` the names of the detected skills. */
 type Candidate = Analysis & { Course: Course[]; Skills: string[] }
 
 const initialState: Candidate = { ...EMPTY_ANALYSIS, Course: [], Skills: [] }
@@ -11,7 +11,7 @@ const initialState: Candidate = { ...EMPTY_ANALYSIS, Course: [], Skills: [] }
 /** Whether a value is the state of `candidate`. */
 export const isCandidate = shape<Candidate>({ ...analysisGuards, Course: listOf(isCourse), Skills: listOf(isText) })
 
-/** Slice `candidate`: `updated` takes a whole result (and with it sets Skills), `reset` empties. */
+/** Slice `candidate`: `updated` replaces the result (and with it Skills), `reset` empties it. */
 export const resumeChecker = createSlice({
   name: 'candidate',
   initialState,

@@ -3,9 +3,9 @@ import { type JsonObject, isText, listOf, shape } from 'page-builder/store'
 import type { Change } from './records.ts'
 
 /**
- * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it
- * knows its shape. `keywords` are the terms of that job description, and `adverts` all that the resume is held against, of which
- * the one whose id is `shown` is the one above; only the tool knows the shape of either.
+ * A resume adapted to a job description (R5.5). `match` has the answer to each requirement; its shape is private to the tool. `keywords`
+ * are the terms of that job description, and `adverts` all job descriptions that the resume is compared with; the one whose id is `shown`
+ * is the one above. The shapes of both are private to the tool as well.
  */
 export type ResumeJdSync = {
   Experience: string
@@ -42,7 +42,7 @@ export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match' | 'keywords' | 'a
   'Soft Skills': terms,
 })
 
-/** Slice `resumejdsyncer`: `updated` takes a result and leaves Project as it is (R5.5), `reset` empties all of it. */
+/** Slice `resumejdsyncer`: `updated` sets a result and leaves Project unchanged (R5.5), `reset` empties all of it. */
 export const resumeSync = createSlice({
   name: 'resumejdsyncer',
   initialState,

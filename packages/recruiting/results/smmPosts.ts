@@ -3,18 +3,18 @@ import { isText, listOf, recordOf, shape } from 'page-builder/store'
 import { listAt, withKey, withoutKey } from './recordEntries.ts'
 
 /**
- * A Facebook post, identified by `post_id`: the id of the page, or of the account, then `_` and one of the post. `created` is an ISO date
- * or empty.
+ * A Facebook post, identified by `post_id`: the id of the page or account, then `_` and the id of the post. `created` is an ISO date or
+ * empty.
  */
 export type FacebookPost = { post_id: string; message: string; created: string; link: string }
 
 /** An Instagram post, identified by `id`. */
 type InstagramPost = { id: string; caption: string; created: string; link: string }
 
-/** A LinkedIn post, identified by `postId`, which is the post’s URN. `author` is the id of the organisation that it is for, if any. */
+/** A LinkedIn post, identified by `postId`, which is the post’s URN. `author` is the id of the organization it is for, if any. */
 export type LinkedinPost = { postId: string; text: string; created: string; link: string; author?: string }
 
-/** Posts of each platform, keyed by the id of the account they belong to, which for a page is that of who runs it (R5.7). */
+/** Posts of each platform, keyed by the id of their account; for a page, by the id of the account that runs it (R5.7). */
 export type SmmPosts = {
   facebook: Record<string, FacebookPost[]>
   instagram: Record<string, InstagramPost[]>
@@ -39,7 +39,7 @@ const facebookId = (post: FacebookPost) => post.post_id
 const instagramId = (post: InstagramPost) => post.id
 const linkedinId = (post: LinkedinPost) => post.postId
 
-// A post that is already there keeps its place and takes the new content; a new one goes to the end.
+// An existing post stays in its position and gets the new content; a new one is appended.
 function joined<Post>(record: Record<string, Post[]>, accountId: string, posts: Post[], idOf: (post: Post) => string) {
   const byId = new Map(listAt(record, accountId).map((post) => [idOf(post), post]))
   for (const post of posts) byId.set(idOf(post), post)
@@ -54,9 +54,9 @@ function without<Post>(record: Record<string, Post[]>, accountId: string, id: st
 }
 
 /**
- * Slice `smmPosts`: `added` joins posts to an account in bulk (an id that is there is replaced); `facebookDeleted` takes user id and page
- * post id, `instagramDeleted` user id and post id, `linkedinDeleted` post URN and user id; `cleared` empties all platforms. Deleting what
- * is not there does nothing.
+ * Slice `smmPosts`: `added` adds posts to an account in bulk (replacing those with the same id); `facebookDeleted` takes user id and page
+ * post id, `instagramDeleted` user id and post id, `linkedinDeleted` post URN and user id; `cleared` empties all platforms. Deleting an
+ * unknown post does nothing.
  */
 export const smmPosts = createSlice({
   name: 'smmPosts',

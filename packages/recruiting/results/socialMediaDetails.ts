@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isText, recordOf, shape } from 'page-builder/store'
 
-/** What is known of one connected account: a field’s name and its text, e.g. `{ id: '7', name: 'Corner Bakery' }`. Empty: none. */
+/** The known details of one connected account: a field’s name and its text, e.g. `{ id: '7', name: 'Corner Bakery' }`. Empty: none. */
 type AccountDetails = Record<string, string>
 
 /** The connected account of each platform (R5.8). */

@@ -3,9 +3,8 @@ import { type JsonObject, isNumber, isText, listOf, shape } from 'page-builder/s
 import { isScorePart, type ScorePart } from './records.ts'
 
 /**
- * One ranked resume: `name` is what the visitor called it, `score` points of 100, `matched` and `missing` the terms of the job description.
- * `assessment` is what the ranking was made from, so that it can be made again with other weights; only the tool that wrote it knows its
- * shape.
+ * One ranked resume: `name` is the visitor’s name for it, `score` its points out of 100, `matched` and `missing` the terms of the job
+ * description. `assessment` is the input of the ranking, for ranking again with other weights; its shape is private to the tool.
  */
 export type RankedResume = {
   id: string
@@ -32,8 +31,8 @@ export const isTopResumes = listOf(
 )
 
 /**
- * Slice `topResumes` (R5.4), a list: `added` appends in bulk, `changed` puts resumes in the places of those with their ids, `removed` takes
- * an index away (no such index: nothing), `cleared` empties.
+ * Slice `topResumes` (R5.4), a list: `added` appends in bulk, `changed` replaces resumes by id, `removed` deletes the one at an index
+ * (nothing if there is no such index), `cleared` empties the list.
  */
 export const talentSelector = createSlice({
   name: 'topResumes',

@@ -1,5 +1,5 @@
 import type { RootState } from '#packages/recruiting/results.ts'
 import { useAppDispatch as useStoreDispatch } from 'page-builder/store'
 
-/** The dispatch of the store, which knows the state of the tools; it may be used where no StoreProvider is above. */
+/** The dispatch of the store, typed for the state of the tools; also works without a StoreProvider. */
 export const useAppDispatch = useStoreDispatch<RootState>

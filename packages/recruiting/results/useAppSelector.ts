@@ -1,5 +1,5 @@
 import type { RootState } from '#packages/recruiting/results.ts'
 import { useAppSelector as useStoreSelector } from 'page-builder/store'
 
-/** `useSelector` that knows the state of the tools. Throws outside a StoreProvider. */
+/** `useSelector`, typed for the state of the tools. Throws outside a StoreProvider. */
 export const useAppSelector = useStoreSelector.withTypes<RootState>()

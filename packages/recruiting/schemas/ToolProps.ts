@@ -16,14 +16,14 @@ type Schemas = {
   talentSelector: typeof talentSelector
 }
 
-/** The name of a tool, the same everywhere: the type of its section, which keeps what a visitor got from it. */
+/** The name of a tool: the type of its section, which stores the visitor’s result. */
 export type ToolType = keyof Schemas
 
-/** The words that all tools share, parsed. */
+/** The words shared by all tools, parsed. */
 export type ToolWords = z.output<typeof words>
 
-/** What the component of a tool receives: the parsed fields of its section, and the words that all tools share. */
+/** The props of a tool’s component: the parsed fields of its section, and the words shared by all tools. */
 export type ToolProps<Type extends ToolType> = z.output<Schemas[Type]> & { toolWords: ToolWords }
 
-/** A tool that a service may analyse for. */
+/** A tool that can use a service for its analysis. */
 export type ServiceToolType = { [Type in ToolType]: 'backend' extends keyof z.output<Schemas[Type]> ? Type : never }[ToolType]

@@ -9,8 +9,8 @@ const account = z.object({ id, name: z.string().check(z.maxLength(200)), link: z
 const accounts = z.array(account).check(z.maxLength(200))
 
 /**
- * What the service of a tool answers when it is asked for the accounts of the visitor: the own account on each network, null where there is
- * none, with the pages and organisations that it runs. Fields of other names are left out.
+ * The answer of a tool’s service to a request for the visitor’s accounts: the own account on each network, null if there is none, with the
+ * pages and organizations that it runs. Other fields are dropped.
  */
 export const accountsAnswer = z.object({
   linkedin: z.nullable(account),

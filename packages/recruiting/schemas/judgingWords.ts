@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence, line } from 'page-builder/schemas'
 
-/** The words about requirements that are shown with an answer, and that a visitor can judge anew. */
+/** The words about requirements that are shown with an answer, which visitors can overrule. */
 export const JudgingWords = z
   .strictObject({
     unclear: line(80)

@@ -24,7 +24,7 @@ const Draft = z
   .prefault({})
   .describe('Texts around the facts in a drafted post.')
 
-/** What a visitor reads where an advert becomes posts. Words in braces are replaced by values. */
+/** Interface texts for turning a job description into posts. Words in braces are replaced by values. */
 export const PostWords = z
   .strictObject({
     heading: label('Publish the advert', 'Heading of the posts.'),

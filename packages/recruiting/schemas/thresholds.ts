@@ -23,7 +23,7 @@ export const AtsLimits = z.strictObject({
   shownPercent: percent('Percent of the listed skills that also appear in jobs or projects.', 50),
 })
 
-/** Limits of the fields of a LinkedIn profile, in characters as a reader sees them. */
+/** Limits of the fields of a LinkedIn profile, in graphemes. */
 export const LinkedinLimits = z.strictObject({
   headline: whole('Headline.', 220),
   headlineLeast: whole('Headline, at least.', 20),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Label, Sentence, heading, line, text } from 'page-builder/schemas'
 import { ToolLimits } from './uploadLimits.ts'
 
-/** Fields that every tool has. The tool opens its page: its title is the main heading. */
+/** Fields of every tool. The tool is the first section of its page: its title is the main heading. */
 export const toolFields = {
   ...heading,
   limits: ToolLimits,
@@ -20,7 +20,7 @@ export const toolFields = {
   caution: Sentence.optional().describe('A caution for visitors, shown with every result.'),
 }
 
-/** What the files are called that a result is saved as, without the ending. */
+/** The name of files with a saved result, without the extension. */
 export const fileName = (initial: string) =>
   line(60)
     .regex(
@@ -30,7 +30,7 @@ export const fileName = (initial: string) =>
     .default(initial)
     .describe('Name of the files that visitors save, without the extension.')
 
-/** A text that a visitor can try the tool with. */
+/** A sample text for trying the tool. */
 export const SampleText = text(8000).describe('A sample text; invented, with example addresses only.')
 
 const advice = (state: string) =>
@@ -53,7 +53,7 @@ export const CheckWording = z
   })
   .describe('The texts and the weight of one check.')
 
-/** The words and weights of a fixed list of checks: one field for each id, which may be left out where it has `usual` words. */
+/** The words and weights of a fixed list of checks: one field for each id, optional if it has `usual` words. */
 export function wordingOf<const Ids extends readonly string[]>(
   ids: Ids,
   usual: { [Id in Ids[number]]?: z.input<typeof CheckWording> | undefined } = {},
@@ -87,7 +87,7 @@ export function reportGroups(basic: string, background: string, skills: string, 
     .prefault({})
 }
 
-/** A field of text that a visitor fills in. */
+/** A text field for visitors. */
 export const ToolField = z
   .strictObject({ label: Label.describe('Label of the field.'), help: line(200).optional().describe('A hint under the field.') })
   .describe('A text field for visitors.')

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { jobCheckIds } from './checkIds.ts'
 
 /*
- * What a service that analyses for a tool (`backend`) answers, as it is taken over: fields of other names are left out. The types of
- * packages/recruiting/analysis are held against this where it is used, so that the two cannot part.
+ * The answer of a tool’s analysis service (`backend`): other fields are dropped. The types of packages/recruiting/analysis are compared
+ * with it where it is used, so that the two cannot diverge.
  */
 const text = z.string()
 const number = z.number()
@@ -20,7 +20,7 @@ const check = z.object({
   id: text,
   group: z.enum(['Basic', 'Professional_Background', 'Skills', 'Formats', 'Accomplishments']),
   state: z.enum(['good', 'improve', 'missing', 'note']),
-  // Only a score needs it, and the service gives the score.
+  // Only needed for a score, which the service provides.
   share: defaulted(share, 0),
   facts: z.record(text, z.union([text, number])),
   evidence: z.array(z.object({ line: z.nullable(number), text })),
@@ -34,7 +34,7 @@ const level = z.enum(['school', 'associate', 'bachelor', 'master', 'doctor'])
 const answerState = z.enum(['covered', 'partial', 'missing', 'unclear'])
 const answers = z.array(
   z.object({
-    // A service may know the sentence only.
+    // A service may only know the sentence.
     requirement: z.object({ text, line: number, skill: text, kind, alternatives: texts, asked: defaulted(text, '') }),
     state: answerState,
     way: z.nullable(z.enum(['exact', 'alias', 'near', 'implied', 'related', 'read'])),
@@ -53,7 +53,7 @@ const entries = z.array(z.object({ title: cell, place: cell, location: cell, sta
 const sides = z.object({ Old: text, New: text })
 const lists = z.object({ Old: texts, New: texts })
 
-/** The table: tool → what a service answers for it. A tool with `backend` and without an entry does not compile. */
+/** The table: tool → the answer of its service. A tool with `backend` and without an entry does not compile. */
 export const toolAnswers = {
   resumeChecker: z.object({ ...checked, skills: texts, missingSkills: texts }),
   profileOptimizer: z.object(checked),
@@ -82,7 +82,7 @@ export const toolAnswers = {
       experience: entries,
       education: entries,
       projects: entries,
-      // Services of before this field know nothing of it.
+      // Services written before this field existed do not send it.
       voluntary: defaulted(entries, []),
       awards: entries,
       certificates: entries,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How much a tool takes. Whatever goes beyond is refused with a message that names the limit. */
+/** The upload limits of a tool. Larger uploads are refused with a message that names the limit. */
 export const ToolLimits = z
   .strictObject({
     megabytes: z.number().min(0.1).max(50).default(5).describe('Largest file, in megabytes.'),

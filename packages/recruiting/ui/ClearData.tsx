@@ -14,21 +14,21 @@ import { forgetHeld } from './heldInput.ts'
 import { itemsToClear } from './itemsToClear.ts'
 
 type ClearDataProps = {
-  /** Hears what became of it. */
+  /** Called with the outcome. */
   onCleared(outcome: Exclude<Clearing, null>): void
 }
 
 /**
- * Two buttons: one deletes the result of this tool (R5.9), the other what all tools keep: memory, storage and backup, in every open tab,
- * messages that wait to be sent, and the ids of visitor statistics (S14). A dialog lists what goes and asks first; it holds the focus and
- * gives it back.
+ * Two buttons: one deletes the result of this tool (R5.9), the other the data of all tools: memory, storage and backup, in every open tab,
+ * queued messages, and the ids of visitor statistics (S14). A dialog lists the data and asks for confirmation; it traps the focus and
+ * restores it.
  */
 export function ClearData({ onCleared }: ClearDataProps) {
   const tool = useToolAround()
   const { words, type } = tool
   const opened = useOpenedStore<RootState>()
   const [asking, setAsking] = useState<{ scope: 'one' | 'all'; items: string[] } | null>(null)
-  // What was asked stays readable while the dialog goes.
+  // The question stays readable while the dialog fades out.
   const [isOpen, setIsOpen] = useState(false)
   const ask = (scope: 'one' | 'all') => {
     setAsking({ scope, items: itemsToClear(scope, tool, opened, window) })

@@ -15,14 +15,14 @@ type DocumentInputProps = {
   place: string
   label: string
   help?: string | undefined
-  /** Of which kind the documents are, where those that another tool has read can be used. */
+  /** The kind of documents, if those read by another tool can be used. */
   kind?: 'resume' | 'job'
 }
 
-// One message for each file, so that nobody reads two as one.
+// A separate message for each file, so that two are not read as one.
 const APART = { '& > .MuiAlert-message': { display: 'grid', gap: 1 } } as const
 
-/** A place for files and a box for text. What is refused says why, beside the control, and takes the focus. */
+/** A drop zone for files and a text box. Refusals are explained next to the control, and take the focus. */
 export function DocumentInput({ place, label, help, kind }: DocumentInputProps) {
   const { language } = useSite()
   const { words, limits, send, given: places } = useToolAround()
@@ -32,7 +32,7 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
   useEffect(() => {
     if (given.refusal > 0) refusal.current?.focus()
   }, [given.refusal])
-  // The button that was pressed is gone, and what is to be looked through is here.
+  // The pressed button has disappeared, and the text to review is here.
   const readOff = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (given.isFromPictures) readOff.current?.focus()

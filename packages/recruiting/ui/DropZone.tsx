@@ -6,10 +6,10 @@ import { Icon } from 'page-builder/ui'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
-// What is focused and pressed is the input in it.
+// The input inside is the control for focus and clicks.
 const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const
 
-/** Where files of a place are dropped or chosen. While the tool is at work it takes none. */
+/** Drops or picks the files of a place. Disabled while the tool is busy. */
 export function DropZone({ place }: { place: string }) {
   const { words, limits, isBusy, send, give, given } = useToolAround()
   const { most } = given[place]!
@@ -18,7 +18,7 @@ export function DropZone({ place }: { place: string }) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
-    // The same file can be chosen again after it was corrected.
+    // The same file can be selected again after a correction.
     event.target.value = ''
     if (files.length > 0) give(place, files)
   }

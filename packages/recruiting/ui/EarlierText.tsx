@@ -8,8 +8,8 @@ const SOURCES = { resume: 'resumeChecker', job: 'jobScanner' } as const
 const NAMES = { resume: 'earlierResume', job: 'earlierJob' } as const
 
 /**
- * Offers the resume or the job description that another tool has read; nothing in that tool itself, when there is
- * none, or when it is used already.
+ * Offers the resume or the job description read by another tool; renders nothing in that tool itself, without a text, or if it is already
+ * in use.
  */
 export function EarlierText({ kind, used, onUse }: { kind: keyof typeof SOURCES; used: string; onUse(text: string): void }) {
   const { words, type } = useToolAround()

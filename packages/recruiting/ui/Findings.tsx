@@ -15,8 +15,8 @@ const COLORS: Record<Finding['state'], string> = {
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
 
 /**
- * Findings in a list, in their order: state in words and by icon, what it counts (`worth`, empty for nothing), advice, and the lines that
- * led to it, each of two lines at most.
+ * Findings in a list, in their order: state in words and by icon, the points (`worth`, empty for none), advice, and the source lines, each
+ * limited to two lines.
  */
 export function Findings({ findings, worth }: { findings: readonly Finding[]; worth(finding: Finding): string }) {
   const words = useToolWords()

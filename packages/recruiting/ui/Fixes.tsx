@@ -8,16 +8,13 @@ import { fill } from './fill.ts'
 import { type Leaves, gain } from './gain.ts'
 import { type Fix, isByWorth, prioritised } from './prioritised.ts'
 
-/** How many are shown at once; the others are folded away. */
+/** The number shown at first; the others are collapsed. */
 const FIRST = 3
 
-/** On paper, what comes later rests on a single line: a report has a page or two. */
+/** On paper, less important fixes take a single line: a report has a page or two. */
 const ONE_LINE = { '& .evidence': { WebkitLineClamp: 1 }, '& .evidence ~ .evidence': { display: 'none' } } as const
 
-/**
- * What to do about a text: the three changes that gain most, with the points that each adds to the score and what they add together, and
- * the others folded away.
- */
+/** The fixes of a text: the three that gain most, with the points of each and their total, and the others collapsed. */
 export function Fixes({ findings, scores, leaves }: { findings: Finding[]; scores: ScorePart[]; leaves?: Leaves | undefined }) {
   const words = useToolWords()
   const fixes = prioritised(findings, scores, leaves)

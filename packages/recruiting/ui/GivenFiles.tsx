@@ -5,17 +5,17 @@ import { NamedRows } from './NamedRows.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
-/** The files that a place was given and that are not refused, each with a button that takes it away. */
+/** The accepted files of a place, each with a button that removes it. */
 export function GivenFiles({ place }: { place: string }) {
   const { words, given, send } = useToolAround()
-  // The button goes with its file, so the focus moves to where another one is chosen.
+  // The button disappears with its file, so the focus moves to the file picker.
   const takeAway = (button: HTMLElement, id: number) => {
     button.closest('fieldset')?.querySelector('input')?.focus()
     send({ type: 'file.remove', place, id })
   }
   const shown = given[place]!.files.filter(({ state }) => state !== 'refused')
   return (
-    // Empty it takes no room, but stays: a status that appears together with its words may stay unsaid.
+    // Takes no room while empty, but stays rendered: screen readers may skip a status that appears together with its text.
     <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
       {shown.length > 0 && (
         <NamedRows>

@@ -3,10 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useHydrated } from 'page-builder/ui'
 
-/**
- * Fields of a tool that belong together, under a heading. None can be used where there is no code that would do something with them; the
- * browser entry lets them be used while it is on its way.
- */
+/** A group of fields of a tool, under a heading. Disabled without JavaScript; the browser entry enables them while the code is loading. */
 export function InputGroup({ label, help, children }: { label: string; help?: string | undefined; children: ReactNode }) {
   const live = useHydrated()
   return (

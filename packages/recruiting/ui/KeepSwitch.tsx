@@ -3,10 +3,10 @@ import Switch from '@mui/material/Switch'
 import { useKeeping } from 'page-builder/store'
 import { useToolAround } from './ToolContext.ts'
 
-// Off, its knob is as pale as the sheet.
+// When off, its knob would be as light as the background.
 const OUTLINED = { '& .MuiSwitch-thumb': { border: '1px solid', borderColor: 'text.disabled' } } as const
 
-/** The switch that has the results of this tool live in memory only, now and in later visits. */
+/** The switch that keeps the results of this tool in memory only, now and on later visits. */
 export function KeepSwitch() {
   const { words, type } = useToolAround()
   const { word, decide } = useKeeping(type)

@@ -11,8 +11,8 @@ import { fill } from './fill.ts'
 const ON_SCREEN = { '@media print': { display: 'none' } } as const
 
 /**
- * Under the heading of a result: until when it is kept on this device, or why it is not (S01, S02, S07); the question whether documents of
- * other people may be kept, until it is answered; and what became of stored data that could not be read.
+ * Below the heading of a result: the date until which it is stored on this device, or why it is not (S01, S02, S07); the question whether
+ * documents about other people may be stored, until it is answered; and what happened to stored data that could not be read.
  */
 export function KeptNote() {
   const { words, type } = useToolAround()
@@ -22,7 +22,7 @@ export function KeptNote() {
   const status = usePersistenceStatus()
   const text = textFor(status, word)
   const answer = (given: KeepingWord) => {
-    // The buttons go with the question.
+    // The buttons disappear with the question.
     note.current?.focus()
     decide(given)
   }
@@ -54,7 +54,7 @@ export function KeptNote() {
   )
 }
 
-/** What is said of a result; null stands for the question. */
+/** The note for a result; null for the question. */
 function textFor(
   status: PersistenceStatus,
   word: KeepingWord,

@@ -4,13 +4,13 @@ import { useToolAround } from './ToolContext.ts'
 import { isUnreadLanguage } from './isUnreadLanguage.ts'
 
 type LanguageNoteProps = {
-  /** The place of the tool that holds the texts. */
+  /** The place of the tool with the texts. */
   place: string
-  /** Whether they are adverts; else they are resumes. */
+  /** Whether they are job descriptions; otherwise they are resumes. */
   isAdvert: boolean
 }
 
-/** Says at once, before anything is analysed, that a text of a place is in a language that is not read, and which ones are. */
+/** Reports a text in an unsupported language immediately, before any analysis, with the supported ones. */
 export function LanguageNote({ place, isAdvert }: LanguageNoteProps) {
   const { words, given } = useToolAround()
   const { text, files } = given[place]!

@@ -8,8 +8,8 @@ import { useToolAround } from './ToolContext.ts'
 type LaterResultProps<Props> = { tool: ToolType; view: LazyView<Props>; props: Props }
 
 /**
- * The result of a tool, whose code comes when there is one, or one will be wanted: most visits to a page begin without. Once shown it
- * stays, also when it is emptied, to say what became of it. If its code does not arrive, the input stays and Retry stands below it.
+ * The result of a tool, whose code is loaded when there is a result or one is likely to be requested: most visits start without. Once
+ * rendered it stays, even when emptied, to show the outcome. If its code fails to load, the input stays, with a Retry button below it.
  */
 export function LaterResult<Props extends object>({ tool, view: { View, preload }, props }: LaterResultProps<Props>) {
   const isEmpty = holdsNothing(useToolResult(tool))
@@ -18,7 +18,7 @@ export function LaterResult<Props extends object>({ tool, view: { View, preload 
   if (!isEmpty && !isShown) setIsShown(true)
   useEffect(() => {
     if (!isBegun && !isBusy) return
-    // To ask for so many files takes a while, and the visitor has just done something. Whether they arrived shows where it is rendered.
+    // Requesting that many files takes a while, and the visitor has just acted. Load failures are shown where it is rendered.
     afterPaint(() => void preload().catch(() => {}))
   }, [isBegun, isBusy, preload])
   if (!isShown) return <NoResult clearing={null} />
@@ -31,7 +31,7 @@ export function LaterResult<Props extends object>({ tool, view: { View, preload 
   )
 }
 
-/** Whether a stored result is as it was before the first one: no text, no number and no entry in it. */
+/** Whether a stored result is in its initial state: no text, no number and no entry in it. */
 function holdsNothing(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.values(value).every(holdsNothing) : !value
 }

@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useToolAround } from './ToolContext.ts'
 
-/** How long it must be quiet before the score is said, in milliseconds. */
+/** The idle time before the score is announced, in milliseconds. */
 const QUIET = 1500
 
 /**
- * The score beside the text that is typed, once there is one: it follows at once for the eye, and is said when it has been quiet for a
- * while, so that nobody hears every key. Nothing for tools whose result waits for the button.
+ * The score next to the typed text, if there is one: it updates immediately on screen, and is announced after a pause, so that screen
+ * readers do not announce every key. Renders nothing for tools whose result needs the button.
  */
 export function LiveScore() {
   const { words, says: result, address, isBusy } = useToolAround()
-  // A service is asked by the button only, so nothing follows.
+  // Services are called by the button only, so there is no live score.
   const says = address === undefined ? result : ''
   const [heard, setHeard] = useState(says)
   useEffect(() => {

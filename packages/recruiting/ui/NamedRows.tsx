@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Rows of one name each with what can be done about it at their end: an icon, a `span`, buttons. */
+/** Rows with a name each and its actions at the end: an icon, a `span`, buttons. */
 export function NamedRows({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { useToolWords } from './ToolContext.ts'
 
-/** What became of the wish to delete this result, or everything; null when nobody had it. */
+/** The outcome of deleting this result, or all data; null without a deletion. */
 export type Clearing = 'clearedOne' | 'cleared' | 'refused' | null
 
 /**
- * Stands where there is no result. After it was deleted this says what became of it and takes the focus, because the button is gone; stored
- * data that could not be read is offered here too.
+ * Shown without a result. After a deletion it shows the outcome and takes the focus, because the button has disappeared; stored data that
+ * could not be read is offered here too.
  */
 export function NoResult({ clearing }: { clearing: Clearing }) {
   const words = useToolWords()

@@ -9,7 +9,7 @@ import { isToMend } from './prioritised.ts'
 
 type PassedProps = { report: Report; groups: Record<keyof Report, string>; scores: ScorePart[] }
 
-/** What is in order, group by group, and remarks that count neither for nor against, all folded away. */
+/** The passed checks, group by group, and remarks that do not count, all collapsed. */
 export function Passed({ report, groups, scores }: PassedProps) {
   const words = useToolWords()
   const worth = ({ id }: Finding) => {

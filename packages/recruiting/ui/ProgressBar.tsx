@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
-/** How far the tool is with what it does; a bar that only moves where that cannot be counted. */
+/** The progress of the tool; an indeterminate bar if steps cannot be counted. */
 export function ProgressBar() {
   const { words, progress } = useToolAround()
   const isCounted = progress !== null && progress.total > 1

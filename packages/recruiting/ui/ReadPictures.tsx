@@ -16,14 +16,15 @@ const BYTES = 1_048_576
 
 type ReadPicturesProps = {
   place: string
-  /** A refused file that holds pictures of text. */
+  /** A refused file with pictures of text. */
   file: { id: number; name: string }
-  /** Whether others hold pictures too: each button then says which it reads. */
+  /** Whether other files have pictures too: each button then names its file. */
   isOneOfSeveral: boolean
 }
 
 /**
- * Offers to read the letters of a scanned document, and says what is fetched for it, then how far it is; nothing where this browser cannot.
+ * Offers text recognition for a scanned document, and shows the download size, then the progress; renders nothing if this browser does not
+ * support it.
  */
 export function ReadPictures({ place, file, isOneOfSeveral }: ReadPicturesProps) {
   const { language } = useSite()
@@ -56,7 +57,7 @@ export function ReadPictures({ place, file, isOneOfSeveral }: ReadPicturesProps)
           </NativeSelect>
         </div>
       )}
-      {/* One button in two roles, so that the focus stays. */}
+      {/* One button with two roles, so that it keeps the focus. */}
       <Button
         variant="outlined"
         disabled={!isReading && (isBusy || isFull)}
@@ -78,7 +79,7 @@ export function ReadPictures({ place, file, isOneOfSeveral }: ReadPicturesProps)
   )
 }
 
-/** Whether this browser has what it takes; some leave it out for safety. */
+/** Whether this browser supports the required features; some disable them for security. */
 function canRead(): boolean {
   return typeof WebAssembly === 'object' && typeof OffscreenCanvas === 'function'
 }

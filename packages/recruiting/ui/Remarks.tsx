@@ -3,13 +3,12 @@ import { Notice, Fold } from 'page-builder/ui'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
-/** More files than these are folded on wide screens too. */
+/** From this number of files on, they are collapsed on wide screens too. */
 const FEW = 5
 
 /**
- * What must be said over a result, in one notice: that it is one of sample data, or that a service failed. Files that it was made without
- * are named in another, with the reason of each; many of them, and on phones all, are folded, so that the result stands on the first
- * screen.
+ * The notices above a result: one for sample data or a failed service, another for the files missing from it, with the reason for each;
+ * long lists, and on phones all, are collapsed, so that the result is on the first screen.
  */
 export function Remarks() {
   const { words, isSample, fellBack, leftOut } = useToolAround()

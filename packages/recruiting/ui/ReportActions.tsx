@@ -9,17 +9,17 @@ import type { Clearing } from './NoResult.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
-/** A file that a report can be saved as. */
+/** A download format of a report. */
 export type ReportFile = { label: string; name: string; type: string; text(): string | Uint8Array<ArrayBuffer> }
 
 type ReportActionsProps = {
   text(): string
   files: ReportFile[]
-  /** Hears what became of the wish to delete it, when the report may be gone already. */
+  /** Called with the outcome of a deletion, when the report may already have disappeared. */
   onClearing(outcome: Exclude<Clearing, null>): void
 }
 
-/** What can be done with a report: copy, download, print, and delete it, alone or with everything else that the tools keep. */
+/** The actions of a report: copy, download, print, and delete it, alone or with all other data of the tools. */
 export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
   const { words, forget } = useToolAround()
   const [said, setSaid] = useState<keyof ToolWords | null>(null)

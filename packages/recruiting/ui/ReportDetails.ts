@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { color, radius } from 'page-builder/ui'
 
 /**
- * A part of a report that is opened when it is wanted: MUI’s accordion as the browser’s own `details`, which finds what it hides and works
- * for every keyboard. Begins with a `summary`; what follows it is padded.
+ * A collapsible part of a report: MUI’s accordion as a native `details`, which browsers search and any keyboard operates. Starts with a
+ * `summary`; the content after it is padded.
  */
 export const ReportDetails = styled('details')({
   border: `1px solid ${color.cardLine}`,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** A result below the form of its tool, part under part. */
+/** A result below the form of its tool, its parts in a column. */
 export function ReportFrame({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -22,18 +22,18 @@ type ReportResultProps = {
   caution?: string | undefined
   scoreLabel: string
   groups: Record<keyof Report, string>
-  /** Name of the file that the report is saved as, without its ending. */
+  /** Name of the file that the report is saved as, without its extension. */
   fileName: string
-  /** Why there is no score; stands in its place, and nothing is said to be in order or not. */
+  /** Why there is no score; replaces it, and nothing is listed as passed or failed. */
   refusal?: string | undefined
-  /** Which checks count only as long as they find something. */
+  /** The checks that count only while they find something. */
   leaves?: Leaves
   children?: ReactNode
 }
 
 /**
- * The stored result of an analysis with a score: the score beside what to do first, what else the tool shows, what is in order folded away,
- * and what can be done with the report.
+ * The stored result of an analysis with a score: the score next to the most important fixes, further content of the tool, the passed checks
+ * collapsed, and the actions of the report.
  */
 export function ReportResult({ analysis, title, caution, scoreLabel, groups, fileName, refusal, leaves, children }: ReportResultProps) {
   const words = useToolWords()
@@ -41,7 +41,7 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, fil
   const { Total, Text, scores, report } = analysis
   if (Text === '') return <NoResult clearing={clearing} />
   const shown = wholePoints(scores.map(({ score, outOf }) => ({ points: score, outOf })))
-  // So that what is in order adds up to the points of its group.
+  // So that the passed checks add up to the points of their group.
   const whole = scores.map((part, at) => ({ ...part, score: shown[at]!.points, outOf: shown[at]!.outOf }))
   const text = () =>
     refusal === undefined ? reportText({ title, total: Total, scores, report, groups, words }) : `${title}\n\n${refusal}\n`
@@ -72,7 +72,7 @@ function groupNames(groups: Record<keyof Report, string>) {
   return Object.keys(groups) as (keyof Report)[]
 }
 
-/** What each group of findings gave and could have given: the sums of the checks in it. Groups that do not count are left out. */
+/** The actual and the possible points of each group of findings: the sums of its checks. Groups that do not count are left out. */
 function groupParts({ report, scores }: Pick<Analysis, 'report' | 'scores'>, titles: Record<keyof Report, string>): ScorePart[] {
   return groupNames(titles).flatMap((group) => {
     const own = scores.filter(({ id }) => report[group].some((finding) => finding.id === id))

@@ -11,7 +11,7 @@ import { requirementName } from './requirementName.ts'
 import { fill } from './fill.ts'
 import { useToolWords } from './ToolContext.ts'
 
-/** The words for each state of a requirement, but for the one that a person must judge. */
+/** The words for each state of a requirement, except the one that a person must judge. */
 export type StateWords = Record<Exclude<AnswerState, 'unclear'>, string>
 
 type RequirementsProps = {
@@ -19,9 +19,9 @@ type RequirementsProps = {
   overruled: Overruled
   states: StateWords
   judging: JudgingWords
-  /** What else is said of an answer, such as how it was matched; empty for nothing. */
+  /** A note on an answer, such as how it was matched; empty for none. */
   noteOf(answer: Answer): string
-  /** Hears what the visitor decides; null takes the decision back. */
+  /** Called with the visitor’s decision; null reverts it. */
   onJudge(key: string, state: AnswerState | null): void
 }
 
@@ -36,8 +36,8 @@ const CHOICES: AnswerState[] = ['covered', 'partial', 'missing', 'unclear']
 const WORST_FIRST: AnswerState[] = ['missing', 'partial', 'unclear', 'covered']
 
 /**
- * Requirements, what lacks first: state in words and by icon, the line of the advert that asks and the line of the resume that answers, and
- * a list of judgements that overrules what was read. A judged requirement keeps its place, so that the list does not move under the hand.
+ * Requirements, missing ones first: state in words and by icon, the line of the job description and the line of the resume that answers it,
+ * and a select for overruling the analysis. A judged requirement keeps its position, so that the list does not move during use.
  */
 export function Requirements({ answers, overruled, states, judging, noteOf, onJudge }: RequirementsProps) {
   const named: Record<AnswerState, string> = { ...states, unclear: judging.unclear }

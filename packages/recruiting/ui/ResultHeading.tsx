@@ -5,8 +5,8 @@ import { KeptNote } from './KeptNote.tsx'
 import { useToolAround } from './ToolContext.ts'
 
 /**
- * The heading of a result, and what is said of keeping it. The heading takes the focus, and with it the screen, with each new result:
- * screen readers then say it.
+ * The heading of a result, and the note on storing it. With each new result the heading takes the focus and scrolls into view: screen
+ * readers then announce it.
  */
 export function ResultHeading({ children }: { children: string }) {
   const { fresh } = useToolAround()

@@ -8,8 +8,8 @@ import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
 /**
- * What the tool is doing: progress with Cancel, or why it stopped. A failure takes the focus, and so does the word of a cancelled run,
- * whose button is gone.
+ * The status of the tool: progress with Cancel, or why it stopped. A failure takes the focus, and so does the message about a cancelled
+ * run, whose button has disappeared.
  */
 export function RunStatus() {
   const { words, state, isBusy, wasEnded, progress, failure, send } = useToolAround()
@@ -22,7 +22,7 @@ export function RunStatus() {
   useEffect(() => {
     if (state === 'cancelled') cancelled.current?.focus()
   }, [state])
-  // Reading pictures is told where it was asked for.
+  // The progress of text recognition is shown next to its button.
   const isToldHere = isBusy && state !== 'readingPictures'
   return (
     <>

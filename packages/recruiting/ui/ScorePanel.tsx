@@ -11,8 +11,8 @@ import { wholePoints } from './wholePoints.ts'
 type ScorePanelProps = { total: number; parts: ScorePart[]; label: string; caution: string | undefined }
 
 /**
- * A score in a ring, in words, and part by part: each part says its points in numbers, so that no colour is needed to read it. `caution`
- * says what to keep in mind with it.
+ * A score in a ring, in words, and part by part: each part shows its points in numbers, so that reading it does not need color. `caution`
+ * is a warning about its use.
  */
 export function ScorePanel({ total, parts, label, caution }: ScorePanelProps) {
   const words = useToolWords()

@@ -5,7 +5,10 @@ import { useServices } from 'page-builder/ui'
 import { useToolWords } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
-/** Says that stored results could not be read, and offers the raw data and reports the event without it (S04); nothing when all could. */
+/**
+ * Reports stored results that could not be read, and offers the raw data; reports the event without the data (S04). Renders nothing if all
+ * could be read.
+ */
 export function SetAsideNote() {
   const words = useToolWords()
   const { setAside } = usePersistenceStatus()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** Two parts of a report: the smaller beside the larger on wide screens, over it elsewhere. */
+/** Two parts of a report: the smaller next to the larger on wide screens, above it elsewhere. */
 export function SideAndMain({ children }: { children: [ReactNode, ReactNode] }) {
   return (
     <Box

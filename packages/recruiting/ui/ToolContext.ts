@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react'
 import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { Tool } from './useTool.ts'
 
-/** The small words of the tool around. Part of a tool may say some of them in another way. */
+/** The interface texts of the surrounding tool. A part of a tool may override some of them. */
 export const ToolWordsContext = createContext<ToolWords | null>(null)
 
-/** The tool around: what it was given, what it does, and what can be asked of it. */
+/** The surrounding tool: its input, its state, and its actions. */
 export const ToolContext = createContext<Tool | null>(null)
 
-/** The small words of the tool around. Throws outside a tool. */
+/** The interface texts of the surrounding tool. Throws outside a tool. */
 export function useToolWords(): ToolWords {
   return inTool(useContext(ToolWordsContext))
 }
 
-/** The tool around. Throws outside one. */
+/** The surrounding tool. Throws outside one. */
 export function useToolAround(): Tool {
   return inTool(useContext(ToolContext))
 }

@@ -13,7 +13,7 @@ import { fill } from './fill.ts'
 import { toolBand } from './toolBand.ts'
 import type { Tool } from './useTool.ts'
 
-// As high as what will stand there once the store has been read; beside the buttons where that fits in every language.
+// Reserves the height of the switch, which is rendered once the store has been read; next to the buttons if that fits in every language.
 const KEEP_SWITCH_PLACE = {
   display: 'flex',
   alignItems: 'center',
@@ -28,17 +28,17 @@ type ToolFrameProps = {
   title: string
   lead?: string | undefined
   tool: Tool
-  /** Called when the form is sent, unless something runs. */
+  /** Called when the form is submitted, unless an analysis is running. */
   onSubmit(): void
   onSample(): void
-  /** What is kept of the tool; shown as soon as the store is there. */
+  /** The stored result of the tool; rendered as soon as the store is ready. */
   result: ReactNode
-  /** The inputs; two stand side by side where there is room. */
+  /** The inputs; two are side by side if there is room. */
   children: ReactNode
 }
 
 /**
- * What surrounds every tool: the main heading of its page, where the text goes, what to do without JavaScript, and the form with its
+ * The frame of every tool: the main heading of its page, the privacy note, the hint for visitors without JavaScript, and the form with its
  * buttons and the state of the run.
  */
 export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, result, children }: ToolFrameProps) {
@@ -108,7 +108,7 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
             </Box>
             <Box
               component="fieldset"
-              // Buttons side by side; as a group they have no name.
+              // Buttons side by side; the group has no name.
               role="none"
               disabled={!live}
               suppressHydrationWarning
@@ -119,7 +119,7 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
                 columnGap: 2.5,
                 rowGap: 1,
                 '& > [aria-disabled="true"]': { opacity: 0.6 },
-                // What takes a row of its own does so below the switch, where that stands beside the buttons.
+                // Items that take a full row do so below the switch, if that is next to the buttons.
                 '& > :is(.live-score, .run > .MuiLinearProgress-root, .run > .MuiAlert-root)': { order: { md: 2 } },
               }}>
               <Button type="submit" aria-disabled={isBusy || undefined}>

@@ -2,7 +2,7 @@ import type { ToolWords } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResult.ts'
 import { fill } from './fill.ts'
 
-/** The facts of checks that are keys, or lists of them, which the visitor reads in words. */
+/** Facts of checks that are keys, or lists of them, shown to visitors as words. */
 const KEYED: Readonly<Record<string, readonly string[]>> = {
   fileType: ['kind'],
   contactPlace: ['place'],
@@ -14,7 +14,7 @@ const KEYED: Readonly<Record<string, readonly string[]>> = {
   genderCoded: ['tendency'],
 }
 
-/** Advice with the facts of a check filled in, keys in words. A sentence that names a fact which is empty says nothing and is left out. */
+/** Advice with the facts of a check filled in, keys as words. A sentence with an empty fact is left out. */
 export function advice(wording: string, { id, facts }: Pick<CheckResult, 'id' | 'facts'>, words: ToolWords): string {
   const isKeyed = (fact: string) => KEYED[id]?.includes(fact) ?? false
   const named = (key: string) => (Object.hasOwn(words, key) ? words[key as keyof ToolWords] : key)

@@ -1,7 +1,7 @@
 import type { Finding } from '#packages/recruiting/results/records.ts'
 import type { AnswerState } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 
-/** How well a requirement is answered, as the state of a finding. */
+/** The state of a requirement’s answer as the state of a finding. */
 export const answerStates: Record<AnswerState, Finding['state']> = {
   covered: 'good',
   partial: 'improve',

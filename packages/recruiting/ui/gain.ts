@@ -2,12 +2,12 @@ import type { ScorePart } from '#packages/recruiting/results/records.ts'
 
 type Part = Pick<ScorePart, 'id' | 'score' | 'outOf'>
 
-/** Whether a part of a score is gone once its check is mended: what has found nothing then neither earns nor costs anything. */
+/** Whether a part of a score disappears once its check passes: without findings it neither earns nor costs anything. */
 export type Leaves = (id: string) => boolean
 
 /**
- * What a score rises by when the parts of these ids earn all they can. Where a part `leaves`, those that stay share what it took, so that
- * all of it is won only where they earn all they can.
+ * The increase of a score when the parts with these ids earn their maximum. If a part `leaves`, its share is distributed among the others,
+ * so that all of it is gained only if they earn their maximum.
  */
 export function rise(parts: readonly Part[], ids: readonly string[], leaves: Leaves = () => false): number {
   const sum = (some: readonly Part[], points: (part: Part) => number) => some.reduce((total, part) => total + points(part), 0)
@@ -19,7 +19,7 @@ export function rise(parts: readonly Part[], ids: readonly string[], leaves: Lea
   return then + sum(left!, ({ score }) => score) - sum(parts, ({ score }) => score)
 }
 
-/** The same in whole points, as the score is shown; 0 when the whole score stays the same. */
+/** The same in whole points, in line with the displayed score; 0 if that does not change. */
 export function gain(parts: readonly Part[], ids: readonly string[], leaves?: Leaves): number {
   const now = parts.reduce((sum, { score }) => sum + score, 0)
   return Math.round(now + rise(parts, ids, leaves)) - Math.round(now)

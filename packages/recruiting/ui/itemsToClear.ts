@@ -19,8 +19,8 @@ const NAMES = {
 } as const satisfies Record<keyof RootState, keyof ToolWords>
 
 /**
- * What is deleted with the result of a tool (`one`) or with everything (`all`), in the words of the config: one line for each thing
- * that is there.
+ * The data deleted with the result of a tool (`one`) or with everything (`all`), in the words of the config: one line for each item that
+ * exists.
  */
 export function itemsToClear(
   scope: 'one' | 'all',
@@ -54,7 +54,7 @@ export function itemsToClear(
   return [...new Set(items.filter((item) => item !== false))]
 }
 
-/** Whether something is kept of tools that are none of this package: slices of other packages, and those that nobody here knows. */
+/** Whether there is data of tools outside this package: slices of other packages, and unknown ones. */
 function hasOthers({
   store,
   registered,

@@ -5,8 +5,8 @@ import type { Leaves } from './gain.ts'
 import { prioritised } from './prioritised.ts'
 
 /**
- * What an analysis says in a sentence or two: its score, and what to mend first. `leaves`: which checks count only where they find
- * something.
+ * A summary of an analysis in a sentence or two: its score, and the most important fix. `leaves`: the checks that count only while they
+ * find something.
  */
 export function liveSummary({ Total, report, scores }: Analysis, words: ToolWords, leaves?: Leaves): string {
   const [first] = prioritised(Object.values(report).flat(), scores, leaves)

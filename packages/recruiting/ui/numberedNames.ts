@@ -1,4 +1,4 @@
-/** Names of files, those that several have numbered in their order: "cv.txt (1)", "cv.txt (2)". What was pasted has none. */
+/** File names, with duplicates numbered in their order: "cv.txt (1)", "cv.txt (2)". Pasted text has none. */
 export function numberedNames(names: readonly string[]): string[] {
   const all = new Map<string, number>()
   for (const name of names) all.set(name, (all.get(name) ?? 0) + 1)

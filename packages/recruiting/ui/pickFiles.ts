@@ -7,8 +7,8 @@ import type { Given, PickedFile } from './tool.machine.ts'
 type Terms = { limits: Pick<ReadLimits, 'bytes'>; words: ToolWords; language: string; say(failure: ReadFailure): string }
 
 /**
- * What is taken of the files that a visitor picked for a place: as many as there is room for, with a remark that names the others. One that
- * is too large is refused before a byte of it is read: it could fill the memory.
+ * The accepted ones of the files picked for a place: as many as there is room for, with a remark that names the others. A file that is too
+ * large is refused before reading: it could fill the memory.
  */
 export function pickFiles(
   picked: readonly File[],
@@ -31,7 +31,7 @@ export function pickFiles(
   }
 }
 
-/** A file for which there was no room: the remark names it at the input, its reason stands beside the result. */
+/** A surplus file: the remark names it at the input, its reason is next to the result. */
 function surplus(limit: number, words: ToolWords) {
   return { state: 'refused', message: fill(words.notTaken, { limit }), isSurplus: true } as const
 }

@@ -2,19 +2,19 @@ import type { Finding, ScorePart } from '#packages/recruiting/results/records.ts
 import { type Leaves, rise } from './gain.ts'
 
 /**
- * Something to mend, with those that wait for it and are mended on the way. `ids` are those of all of them, `worth` what the score rises
- * by, in thousandths.
+ * A finding to fix, with those that depend on it and are fixed along with it. `ids` are those of all of them, `worth` the increase of the
+ * score, in thousandths.
  */
 export type Fix = { finding: Finding; ids: string[]; worth: number }
 
-/** Whether something should be done about it. */
+/** Whether a finding needs action. */
 export function isToMend({ state }: Pick<Finding, 'state'>): boolean {
   return state === 'missing' || state === 'improve'
 }
 
 /**
- * What to do about findings, the most rewarding first; where two are worth the same, what is missing comes before what could be better.
- * What `leaves` only ever costs, such as wording that the law forbids: it comes before all others.
+ * The findings to fix, the most rewarding first; of two with the same worth, a missing item precedes a possible improvement. Findings that
+ * `leaves` marks only cost points, such as unlawful wording: they precede all others.
  */
 export function prioritised(findings: readonly Finding[], scores: readonly ScorePart[], leaves?: Leaves): Fix[] {
   const mend = findings.filter(isToMend)
@@ -32,12 +32,12 @@ export function prioritised(findings: readonly Finding[], scores: readonly Score
     )
 }
 
-/** Whether none of what comes later is worth more than what comes first: what is forbidden comes first whatever it is worth. */
+/** Whether no later finding is worth more than the first: unlawful wording comes first whatever its worth. */
 export function isByWorth(first: readonly Fix[], rest: readonly Fix[]): boolean {
   return first.every(({ worth }) => rest.every((later) => later.worth <= worth))
 }
 
-/** Whether a finding waits for another, or for one that does. */
+/** Whether a finding waits for another one, directly or indirectly. */
 function isBehind({ after }: Finding, first: Finding, mend: readonly Finding[], depth = 0): boolean {
   if (after === undefined || depth > mend.length) return false
   const next = mend.find(({ id }) => id === after)

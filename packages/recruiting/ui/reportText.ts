@@ -24,7 +24,7 @@ export function reportText(given: {
   )
 }
 
-/** One finding as a line of text, with the lines that led to it under it. */
+/** A finding as a line of text, with its source lines below it. */
 export function findingText({ label, state, detail }: Finding, words: ToolWords): string {
   const [advice, ...evidence] = detail.split('\n')
   return [`- ${label}: ${words[state]}.${advice ? ` ${advice}` : ''}`, ...evidence.map((line) => `    ${line}`)].join('\n')

@@ -4,11 +4,11 @@ import { sheetCsv } from '#packages/recruiting/analysis/sheets/sheetCsv.ts'
 import { sheetXlsx } from '#packages/recruiting/analysis/sheets/sheetXlsx.ts'
 import type { ReportFile } from './ReportActions.tsx'
 
-/** Without it, Excel takes a file for one of its system’s own encoding. */
+/** Without it, Excel assumes the encoding of the system. */
 const UNICODE_MARK = '\uFEFF'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A table as a workbook and as CSV, called `name` and labelled by the words. The table is made when a file is asked for. */
+/** A table as a workbook and as CSV, named `name` and labelled by the words. The table is computed when a file is requested. */
 export function sheetFiles(words: { csv: string; xlsx: string }, name: string, sheet: () => Sheet): ReportFile[] {
   return [
     { label: words.xlsx, name: `${name}.xlsx`, type: XLSX, text: () => sheetXlsx(sheet()) },

@@ -10,13 +10,11 @@ import { fill } from './fill.ts'
 /** The wording of checks, by id. */
 type Wording = Readonly<Record<string, CheckWording>>
 
-/**
- * The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow.
- */
+/** The outcome of a check in the words of the config: advice in the first line of `detail`, the source lines in the following ones. */
 function toFinding(check: CheckResult, wording: Wording, words: ToolWords): Finding {
   const { id, state, evidence, after } = check
   const own = wording[id]
-  // What waits for another check has nothing to say of its own state.
+  // A check that waits for another has no state of its own to report.
   const text = advice(own?.[after === undefined ? state : 'nothing'] ?? '', check, words)
   const lines = evidence.map(
     ({ line, text }) =>
@@ -25,14 +23,14 @@ function toFinding(check: CheckResult, wording: Wording, words: ToolWords): Find
   return { id, label: own?.label ?? '', state, detail: [text, ...lines].join('\n'), ...(after !== undefined && { after }) }
 }
 
-/** Whether a remark has something to say: words in the config, and more than a 0 or nothing where they name what was found. */
+/** Whether a remark has content: words in the config and, if they name the findings, more than 0 or an empty text. */
 function saysSomething({ id, state, facts, evidence }: CheckResult, wording: Wording): boolean {
   const words = wording[id]?.note ?? ''
   const isNothing = Object.entries(facts).some(([name, value]) => words.includes(`{${name}}`) && (value === 0 || value === ''))
   return state !== 'note' || (words !== '' && (evidence.length > 0 || !isNothing))
 }
 
-/** Remarks that say the same as one, under the names of all. */
+/** Merges remarks with the same text into one, under all their names. */
 function withoutRepeats(findings: Finding[]): Finding[] {
   return findings.flatMap((finding) => {
     const same = findings.filter(({ state, detail }) => state === 'note' && detail === finding.detail)
@@ -41,7 +39,7 @@ function withoutRepeats(findings: Finding[]): Finding[] {
   })
 }
 
-/** All outcomes of an analysis in the five groups of a report; remarks that would say nothing, or the same again, are left out. */
+/** All outcomes of an analysis in the five groups of a report; empty and repeated remarks are left out. */
 function toReport(results: CheckResult[], wording: Wording, words: ToolWords): Report {
   const of = (group: CheckResult['group']) =>
     withoutRepeats(
@@ -63,7 +61,7 @@ function toScoreParts({ parts }: Score, wording: Wording): ScorePart[] {
   return parts.map(({ id, points, outOf }) => ({ id, label: wording[id]?.label ?? '', score: points, outOf }))
 }
 
-/** The outcome of checking a text as the slices keep it. */
+/** The outcome of checking a text in the form of the slices. */
 export function toAnalysis(
   { checks, score }: { checks: CheckResult[]; score: Score },
   text: string,

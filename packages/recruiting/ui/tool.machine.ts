@@ -1,12 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A document that was read: its name, its text, and the `id` by which analyses name it. */
+/** A parsed document: its name, its text, and the `id` by which analyses refer to it. */
 export type GivenDocument = { id: number; name: string; text: string }
 
 /**
- * A file that the visitor gave: on its way, read, or refused with the reason in words; `scan` is there where it holds pictures of text,
- * `isSurplus` where there was no room for it.
- * `id` tells files of one name apart.
+ * A file from the visitor: being read, read, or refused with the reason in words; `scan` is set if it has pictures of text, `isSurplus` if
+ * there was no room for it. `id` distinguishes files of the same name.
  */
 type GivenFile = { id: number; name: string } & (
   | { state: 'reading'; file: File }
@@ -14,23 +13,23 @@ type GivenFile = { id: number; name: string } & (
   | { state: 'refused'; message: string; scan?: File | undefined; isSurplus?: boolean }
 )
 
-/** A file as it is handed in: to be read, read already, or refused before a byte of it is read. */
+/** A new file: to be read, already read, or refused before reading. */
 export type PickedFile = { name: string } & (
   | { state: 'reading'; file: File }
   | { state: 'ready'; document: GivenDocument }
   | { state: 'refused'; message: string; isSurplus?: boolean }
 )
 
-/** What reading made of a file, by the `id` of the file. */
+/** The outcome of reading a file, by its `id`. */
 export type ReadOutcome = { id: number } & (
   | { state: 'ready'; document: GivenDocument }
   | { state: 'refused'; message: string; scan?: File | undefined }
 )
 
 /**
- * All that one place was given: files (`most` of them at most; of several for one place the last counts), a text (`isFromPictures`: it was
- * read off pictures, those of the file `pictured`), and a remark about both. `refusal` counts up with every new refusal, so that it can
- * take the focus.
+ * The input of one place: files (`most` is their maximum number; where only one is allowed, the last one counts), a text (`isFromPictures`:
+ * recognized from the pictures of the file `pictured`), and a remark about both. `refusal` is incremented with each new refusal, so that it
+ * can take the focus.
  */
 export type Given = {
   most: number
@@ -42,12 +41,12 @@ export type Given = {
   refusal: number
 }
 
-/** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
+/** The progress of a run: `done` of `total` steps, and the current item (the name of a file, or empty). */
 type RunProgress = { done: number; total: number; what: string }
 
 /**
- * What an analysis gives: whether it is one of sample data, whether this browser had to do what a service could not, whether the visitor
- * waits for it (it then takes the focus), what it says in a sentence, the documents that it was made from, and how to keep it.
+ * The outcome of an analysis: whether it is one of sample data, whether this browser replaced a failed service, whether the visitor waits
+ * for it (it then takes the focus), its summary in a sentence, its documents, and how to store it.
  */
 export type ToolResult = { isSample: boolean; fellBack: boolean; isAwaited: boolean; says: string; documents: number[]; keep(): void }
 
@@ -61,13 +60,13 @@ export class RunFailure extends Error {
   }
 }
 
-/** `places`: the places for documents by id, and how many files each takes. */
+/** `places`: the places for documents by id, and the number of files for each. */
 type ToolInput = { places: Record<string, number> }
 
-/** A file that an analysis was made without, and why, in words. */
+/** A file missing from an analysis, and why, in words. */
 type LeftOut = { name: string; message: string }
 
-/** `fresh` counts the results of this visit that took the focus, `failure.attempt` tells two failures apart. */
+/** `fresh` counts the results of this visit that took the focus, `failure.attempt` distinguishes consecutive failures. */
 type ToolContext = {
   given: Record<string, Given>
   lastId: number
@@ -76,51 +75,51 @@ type ToolContext = {
   fresh: number
   isSample: boolean
   fellBack: boolean
-  /** What the last result of this visit says in a sentence; empty when there is none, or nothing to say. */
+  /** The summary of the last result of this visit; empty if there is none. */
   says: string
-  /** The documents that the last result was made from. */
+  /** The documents of the last result. */
   documents: number[]
-  /** Whether something has changed again while a result is made anew. */
+  /** Whether the input has changed again while a result is being updated. */
   isStale: boolean
-  /** The file whose pictures are read, or were read last. */
+  /** The file whose pictures are being recognized, or were last. */
   picked: { place: string; id: number }
-  /** The files that were given for the last result, but could not be read. */
+  /** The files of the last result that could not be read. */
   leftOut: LeftOut[]
 }
 
-/** Everything that can happen to a tool. `request` says what is asked for, in the tool’s own words. */
+/** The events of a tool. `request` is the tool’s own description of the requested analysis. */
 export type ToolEvent<Request = unknown> =
-  /** The form was sent; ignored while something runs. */
+  /** The form was submitted; ignored while something is running. */
   | { type: 'submit'; request: Request }
-  /** A result is asked for at once: sample data, a result with other settings. What runs is given up for it. */
+  /** Requests a result immediately: for sample data, or with other settings. Cancels the current run. */
   | { type: 'analyse'; request: Request }
-  /** What the last result was made from has changed: it is made anew, quietly. Ignored unless there is a result of this visit. */
+  /** The input of the last result has changed: it is updated in the background. Ignored without a result in this visit. */
   | { type: 'refresh'; request: Request }
-  /** Files were handed in; what runs is given up for them. */
+  /** New files; cancels the current run. */
   | { type: 'files.give'; place: string; files: PickedFile[]; remark: string }
   | { type: 'file.remove'; place: string; id: number }
   | { type: 'text.change'; place: string; text: string }
-  /** A text takes the place of everything that was given. */
+  /** A text replaces all other input. */
   | { type: 'text.replace'; place: string; text: string }
-  /** What a place was given is used up; what was refused stays named. */
+  /** The input of a place has been used; refused files stay listed. */
   | { type: 'place.empty'; place: string }
   | { type: 'place.refuse'; place: string; remark: string }
-  /** The letters of a refused file that holds pictures are to be read, in the language of that name. Ignored for any other. */
+  /** Requests text recognition for a refused file with pictures, in the language with that name. Ignored for any other. */
   | { type: 'pictures.read'; place: string; id: number; language: string }
   | { type: 'forget' }
   | { type: 'cancel' }
   | { type: 'progress'; progress: RunProgress }
 
-/** How an actor of a tool speaks to it. */
+/** How an actor of a tool reports to it. */
 type Send = (event: ToolEvent) => void
-/** What reading is handed: the files. */
+/** The input of reading: the files. */
 export type ReadInput = { files: Extract<GivenFile, { state: 'reading' }>[]; send: Send }
-/** What reading pictures is handed: the file, and the name of the language’s data. */
+/** The input of text recognition: the file, and the name of the language’s data. */
 export type PicturesInput = { file: File; language: string; send: Send }
-/** What an analysis is handed: what is asked for, what was given when it began, and whether nobody waits for it (`isQuiet`). */
+/** The input of an analysis: the request, the input when it started, and whether the visitor is not waiting for it (`isQuiet`). */
 export type AnalyseInput = { request: unknown; given: Record<string, Given>; isQuiet: boolean; send: Send }
 
-/** The file of a wish to read pictures; undefined when it is none, or gone. */
+/** The file of a recognition request; undefined if it has no pictures or was removed. */
 function scanOf({ given }: ToolContext, event: ToolEvent): File | undefined {
   if (event.type !== 'pictures.read') return undefined
   const file = given[event.place]?.files.find(({ id }) => id === event.id)
@@ -149,13 +148,12 @@ function leftOutOf(given: Record<string, Given>): LeftOut[] {
 const NOTHING: Given = { most: 1, files: [], text: '', remark: '', refusal: 0 }
 
 /**
- * One tool at work: what it was given, the one thing that it does at a time, and how that ended. States: `idle`, `reading` (files),
- * `readingPictures` (those of a scanned file), `analysing`, `failed`, `cancelled`, `done`, and `refreshing`, in which a result follows what
- * is typed; reading and analysing have the tag `busy`.
+ * The state of one tool: its input, its current run (one at a time), and the outcome. States: `idle`, `reading` (files), `readingPictures`
+ * (text recognition for a scanned file), `analysing`, `failed`, `cancelled`, `done`, and `refreshing`, in which the result is updated after
+ * typing; reading and analysing have the tag `busy`.
  *
- * Actors to provide: `read` settles with an outcome for each file; `readPictures` with a text; `analyse` with a result, or null when what
- * was given does not do. They reject with a RunFailure and with nothing else. Leaving their state aborts their signal, and nothing of them
- * is heard afterwards.
+ * Actors to provide: `read` resolves to an outcome for each file; `readPictures` to a text; `analyse` to a result, or null if the input is
+ * not sufficient. They reject only with a RunFailure. Leaving their state aborts their signal, and their outcome is then ignored.
  */
 export const toolMachine = setup({
   types: {} as { context: ToolContext; events: ToolEvent; input: ToolInput; tags: 'busy' },
@@ -197,7 +195,7 @@ export const toolMachine = setup({
         }
       })
     }),
-    /** Takes away the files whose reading was given up: the state says why. */
+    /** Removes the files whose reading was cancelled: the state shows why. */
     dropUnread: assign(({ context }) =>
       Object.values(context.given).every(({ files }) => unread(files).length === 0)
         ? {}
@@ -235,9 +233,9 @@ export const toolMachine = setup({
         ? changed(context, event.place, () => ({ text: event.text, isFromPictures: false, remark: '', files: [] }))
         : {},
     ),
-    /** Notes which file is read, for its text to go where it stood. */
+    /** Remembers which file is being recognized, so that its text replaces it. */
     pick: assign(({ event }) => (event.type === 'pictures.read' ? { picked: { place: event.place, id: event.id } } : {})),
-    /** Puts the text of pictures into the box, behind what was typed meanwhile. */
+    /** Puts the recognized text into the box, after any text typed meanwhile. */
     transcribe: assign(({ context: { picked, ...context } }, text: string) =>
       changed({ ...context, picked }, picked.place, ({ most, files, ...before }) => ({
         text: [before.text.trim(), text].filter(Boolean).join('\n\n'),
@@ -268,7 +266,7 @@ export const toolMachine = setup({
           }
         : {},
     ),
-    /** Keeps the result; run before anybody hears that it is there. */
+    /** Stores the result; runs before the tool reports it. */
     keep: (_, result: ToolResult | null) => result?.keep(),
   },
 }).createMachine({
@@ -387,7 +385,7 @@ export const toolMachine = setup({
           },
           { target: 'done' },
         ],
-        // The last result stays; who presses the button reads why there is no other.
+        // The last result stays; after pressing the button, visitors see why there is no new one.
         onError: 'done',
       },
       on: { submit: 'analysing', refresh: { actions: assign({ isStale: true }) }, forget: { target: 'done', actions: 'forget' } },

@@ -22,38 +22,40 @@ import {
   type ToolResult,
 } from './tool.machine.ts'
 
-/** What an analysis can do, one step after the other. A step that ends without an output ends the analysis, and the tool says why. */
+/**
+ * The steps available to an analysis, to be run one after the other. A step without an output ends the analysis, and the tool shows why.
+ */
 export type RunSteps = {
-  /** All that can be used of a place; none, with a remark there that says why, when there is nothing or the text is too long. */
+  /** The usable documents of a place; none, with a remark there, if there are none or the text is too long. */
   documents(place: string): Promise<KeptDocument[]>
-  /** Texts of the config as documents under their names; what cannot be read is left out. */
+  /** Texts of the config as documents under their names; unreadable ones are left out. */
   samples(samples: readonly { name: string; text: string }[]): Promise<KeptDocument[]>
-  /** The analysis of a tool. `files` is how many documents it may take its time for. */
+  /** The analysis of a tool. `files` is the number of documents for the time limit. */
   run<Type extends ToolType>(type: Type, input: AnalysisInput<Type>, files?: number): Promise<AnalysisOutput<Type>>
-  /** Whether this text is all that a place was given. */
+  /** Whether this text is the only input of a place. */
   isOnly(place: string, text: string): boolean
-  /** The moment when the analysis began, in milliseconds since 1970. */
+  /** The start of the analysis, in milliseconds since 1970. */
   now: number
 }
 
 /**
- * A result: whether it is one of sample data, whether it takes the focus (unless said otherwise it does), what it says in a sentence, if it
- * follows what is typed, and how it is kept.
+ * A result: whether it is one of sample data, whether it takes the focus (by default it does), its summary if it updates while typing, and
+ * how it is stored.
  */
 type Outcome = { isSample: boolean; isAwaited?: boolean; says?: string; keep(): void }
 
 /**
- * What a tool does: null when what was given does not do. Nothing may be changed by it but in `keep`, which is only called when nobody has
- * cancelled.
+ * The function of a tool: null if the input is not sufficient. It may have side effects only in `keep`, which is not called after a
+ * cancellation.
  */
 export type Analyse<Request> = (steps: RunSteps, request: Request) => Promise<Outcome | null>
 
 type Parts<Request> = {
   analyse: Analyse<Request>
   local: LocalEngine
-  /** Address of the service that analyses; absent when this browser does. */
+  /** Address of the analysis service; absent if this browser does the analysis. */
   address: string | undefined
-  /** The folder of what reads the letters of pictures; undefined when the site has none. */
+  /** The folder of the text recognition files; undefined if the site has none. */
   lettersIn: string | undefined
   limits: ToolLimits
   words: ToolWords
@@ -61,11 +63,11 @@ type Parts<Request> = {
   errors: UsableServices['errors']
 }
 
-/** The actors of the machine of a tool: they read and analyse with the engine, and put into words why that ended. */
+/** The actors of a tool’s machine: they read and analyze with the engine, and convert failures into messages. */
 export function toolActors<Request>({ analyse, local, address, lettersIn, limits, words, language, errors }: Parts<Request>) {
   const say = (failure: ReadFailure) => failureText(failure, words, language)
 
-  /** What a run gives that may take its time for so many files; rejects with a RunFailure, which says `slow` when that was too little. */
+  /** Runs a function within the time limit for this many files; rejects with a RunFailure, with the message `slow` on timeout. */
   async function within<Output>(files: number, run: (milliseconds: number) => Promise<Output>, slow = words.tooSlow): Promise<Output> {
     try {
       return await run(limits.seconds * 1000 * files)
@@ -94,10 +96,10 @@ export function toolActors<Request>({ analyse, local, address, lettersIn, limits
 
   async function readPictures({ file, language, send }: PicturesInput, signal: AbortSignal): Promise<string> {
     const onProgress = (progress: Progress) => signal.aborted || send({ type: 'progress', progress })
-    // What each step may take is watched where it is done.
+    // Each step has a time limit of its own.
     const milliseconds = limits.seconds * 1000 * (limits.pages + 4)
     try {
-      // A worker knows no addresses without a host.
+      // Workers need absolute addresses.
       const letters = { folder: new URL(lettersIn!, location.href).href, language }
       const text = await local.recognise(file, letters, readLimits(limits), { signal, milliseconds, onProgress })
       if (text === '') throw new RunFailure(words.noLetters)
@@ -124,19 +126,19 @@ export function toolActors<Request>({ analyse, local, address, lettersIn, limits
       async documents(place) {
         const { most, files, text, isFromPictures, pictured = '' } = given[place]!
         const refuse = (failure: ReadFailure) => {
-          // A refusal takes the focus, which belongs to who is typing.
+          // A refusal would take the focus away from the text being typed.
           if (!isQuiet) tell({ type: 'place.refuse', place, remark: say(failure) })
           return []
         }
         const ready = files.flatMap((file) => (file.state === 'ready' ? [file.document] : []))
         if (ready.length > 0 && (most === 1 || text.trim() === '')) return ready
-        // Why there is nothing to read has been said of each file; it is said once more, not that there was no file.
+        // The reason for each file has already been shown; it is repeated, and not replaced by a message that files are missing.
         if (text.trim() === '' && files.some(({ state }) => state === 'refused')) {
           tell({ type: 'place.refuse', place, remark: '' })
           return []
         }
         if (text.length > limits.characters) return refuse({ reason: 'tooMuchText', limit: limits.characters })
-        // Among several documents, that of a scanned file goes by its name.
+        // Among several documents, the text of a scanned file has the name of the file.
         const name = isFromPictures && most > 1 ? pictured : ''
         const result = await readText({ name, text, isFromPictures })
         return result.ok ? [...ready, result.document].slice(0, most) : refuse(result.failure)

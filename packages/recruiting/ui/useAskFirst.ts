@@ -2,17 +2,14 @@ import type { ToolType } from '#packages/recruiting/schemas/ToolProps.ts'
 import { useDecideKeeping } from 'page-builder/store'
 import type { Analyse } from './toolActors.ts'
 
-/**
- * The analysis of a tool whose results are held back from the storage where they are about other people, until the visitor has answered.
- * Sample data is about nobody.
- */
+/** The analysis of a tool; results about other people are not stored until the visitor has agreed. Sample data is about nobody. */
 export function useAskFirst<Request>(type: ToolType, analyse: Analyse<Request>): Analyse<Request> {
   const decide = useDecideKeeping()
   return async (steps, request) => {
     const outcome = await analyse(steps, request)
     if (!outcome || outcome.isSample) return outcome
     const keep = () => {
-      // Before the result is there, so that nothing of it is stored.
+      // Before the result exists, so that none of it is stored.
       decide(type, 'asked')
       outcome.keep()
     }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { hold, takeHeld } from './heldInput.ts'
 
-/** A state that is there again when the page was left by a link and is opened once more; it is never stored. */
+/** A state that is restored when a page left by a link is opened again; it is never stored. */
 export function useHeldState<Value>(key: string, initial: Value): [Value, (next: Value | ((before: Value) => Value)) => void] {
   const [value, setValue] = useState(initial)
   const latest = useRef(value)
@@ -9,7 +9,7 @@ export function useHeldState<Value>(key: string, initial: Value): [Value, (next:
     latest.current = value
   }, [value])
   useEffect(() => {
-    // Only now: the page was rendered without it.
+    // In an effect, because the page was rendered without it.
     const before = takeHeld<Value>(key)
     if (before !== undefined) startTransition(() => setValue(before))
     return () => hold(key, latest.current)

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { hold, takeHeld } from './heldInput.ts'
 import type { Given, ToolEvent } from './tool.machine.ts'
 
-/** The texts of a tool whose page was left, by their places, and whether it was at work. */
+/** The texts of a tool whose page was left, by their places, and whether it was busy. */
 type Held = { texts: [place: string, text: string][]; wasBusy: boolean }
 
 /**
- * Brings back the texts that a tool was given when its page was left by a link, and keeps them when it is left. Returns whether that ended
- * an analysis, until the next one begins.
+ * Restores the texts of a tool whose page was left by a link, and holds them when it is left. Returns whether leaving ended an analysis,
+ * until the next one starts.
  */
 export function useHeldTexts(
   key: string,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Keeps the focus on a button that moves to another list when it is pressed: `leave` says on pressing under which key it will be found
- * again, and the button with `ref={arrive(key)}` takes the focus as soon as it is there.
+ * Keeps the focus on a button that moves to another list when pressed: call `leave` on press with the key of the button’s new position; the
+ * button with `ref={arrive(key)}` takes the focus once it is mounted.
  */
 export function useMovedFocus() {
   const wanted = useRef<string | null>(null)

@@ -14,7 +14,7 @@ import { useAskFirst } from './useAskFirst.ts'
 import { useHeldTexts } from './useHeldTexts.ts'
 import { useRecognition } from './useRecognition.ts'
 
-/** How long a hand rests before a result follows what it typed, in milliseconds. */
+/** The pause in typing before a result updates, in milliseconds. */
 const REST = 400
 
 type ToolProps = {
@@ -25,18 +25,18 @@ type ToolProps = {
 }
 
 type ToolParts<Request> = {
-  /** The places for documents by id, and the most files that each takes. */
+  /** The places for documents by id, with the maximum number of files for each. */
   places?: Record<string, number>
   analyse: Analyse<Request>
-  /** All that was typed besides texts for places, where a result follows what is typed. */
+  /** All typed input besides texts for places, if the result updates while typing. */
   live?: string
-  /** Called when the visitor has everything deleted: what was typed goes too. */
+  /** Called when the visitor deletes all data: typed input is deleted too. */
   onForget?(): void
 }
 
 /**
- * A tool at work: its machine, with the engine of this browser, or the service of its `backend`, behind it. Leaving the page ends what runs
- * and lets go of all documents; texts are there again on return.
+ * A tool at work: its machine, with the engine of this browser or the service at its `backend`. Leaving the page cancels the current run
+ * and releases all documents; texts are restored on return.
  */
 export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, live, onForget }: ToolParts<Request>) {
   const { type, toolWords: words, limits, backend } = props
@@ -46,7 +46,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   const address = backend && `${backends[backend.service]}${backend.path}`
   const askFirst = useAskFirst(type, analyse)
   const [local] = useState(() => createLocalEngine())
-  /** What was typed when the last analysis began. */
+  /** The typed input at the start of the last analysis. */
   const [begun, setBegun] = useState<string | null>(null)
   const [snapshot, send, actor] = useMachine(
     toolMachine.provide({
@@ -65,7 +65,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
     return askFirst(steps, request)
   }
 
-  // Kept are the documents of files that stand there, and those of the last result: it can be worked on.
+  // The documents of listed files, and those of the last result, are kept: actions on it need them.
   useEffect(() => {
     if (isAtWork) return
     const ready = Object.values(given).flatMap(({ files }) => files.flatMap((file) => (file.state === 'ready' ? file.document.id : [])))
@@ -73,14 +73,14 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   }, [local, isAtWork, given, documents])
   useEffect(() => () => local.close(), [local])
 
-  // Whoever gives something will want it analysed, most of them a moment later.
+  // New input is likely to be analyzed soon.
   const [first] = useState(typed)
   const isBegun = typed !== first || Object.values(given).some(({ text, files }) => text !== '' || files.length > 0)
   useEffect(() => {
     if (isBegun && address === undefined) local.prepare(type)
   }, [local, isBegun, address, type])
 
-  // A result follows what is typed once the hand rests. A service is not asked without the visitor’s word.
+  // A result updates after a pause in typing. A service is only called at the visitor’s request.
   const follows = snapshot.context.says !== '' && address === undefined
   useEffect(() => {
     if (!follows || typed === null || typed === begun) return
@@ -93,9 +93,9 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
     type,
     state: snapshot.value,
     isBusy,
-    /** Whether something was given that will be analysed, most likely. */
+    /** Whether there is input that is likely to be analyzed. */
     isBegun,
-    /** Whether an analysis was ended because its page was left. */
+    /** Whether leaving the page ended an analysis. */
     wasEnded,
     words,
     limits,
@@ -103,7 +103,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
     send,
     submit: (request: Request) => send({ type: 'submit', request }),
     analyse: (request: Request) => send({ type: 'analyse', request }),
-    /** Takes files over into a place, as many as there is room for. */
+    /** Adds files to a place, as many as there is room for. */
     give(place: string, picked: readonly File[]) {
       const say = (failure: ReadFailure) => failureText(failure, words, language)
       const { files, remark } = pickFiles(picked, actor.getSnapshot().context.given[place]!, {
@@ -121,5 +121,5 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   }
 }
 
-/** What the parts of a tool know of it. */
+/** The interface of the tool for its parts. */
 export type Tool = Omit<ReturnType<typeof useTool>, 'submit' | 'analyse'>

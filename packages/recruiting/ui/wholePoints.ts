@@ -1,9 +1,9 @@
-/** The points of a part of a score, and how many it can give. */
+/** The points of a part of a score, and their maximum. */
 type Points = { points: number; outOf: number }
 
 /**
- * Points in whole numbers, in the same order. They add up to what all of them are together when that is rounded, which each one rounded by
- * itself does not: three times 16.7 and 50 would be 101. No part gets more than it can give.
+ * Points in whole numbers, in the same order. They add up to the rounded total, which separately rounded parts do not: three times 16.7 and
+ * 50 would be 101. No part exceeds its maximum.
  */
 export function wholePoints(parts: readonly Points[]): Points[] {
   const outOf = rounded(parts.map((part) => part.outOf))
@@ -14,7 +14,7 @@ export function wholePoints(parts: readonly Points[]): Points[] {
   return parts.map((_part, at) => ({ points: points[at]!, outOf: outOf[at]! }))
 }
 
-/** Whole numbers with the rounded sum of the values, none over its `most`: those that lose most by rounding down are rounded up. */
+/** Whole numbers with the rounded sum of the values, none above its `most`: those that lose most by rounding down are rounded up. */
 function rounded(values: readonly number[], most: readonly number[] = values.map(() => Infinity)): number[] {
   const whole = values.map((value, at) => Math.min(Math.floor(value + 1e-9), most[at]!))
   const places = values.map((_value, at) => at).toSorted((a, b) => values[b]! - whole[b]! - (values[a]! - whole[a]!) || a - b)

@@ -5,11 +5,11 @@ import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
 import { scoutLists } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
 
-/** How a cell is left: by a key that goes back to it, on to the next cell or to the one before, or for something else on the page. */
+/** How editing ends: with the focus back in the cell, in the next or the previous cell, or elsewhere on the page. */
 export type Leaving = 'back' | 'next' | 'previous' | 'away'
 
 const LISTS: readonly ScoutColumn[] = ['skills', 'languages', 'links']
-/** The most lines that are shown without scrolling. */
+/** The maximum number of lines visible without scrolling. */
 const MOST = 8
 
 type CellEditorProps = {
@@ -17,11 +17,11 @@ type CellEditorProps = {
   text: string
   label: string
   words: ToolProps<'dataScout'>['words']
-  /** Hears the text to keep: the one before when it is left with Esc. */
+  /** Called with the text to store: the previous one after Esc. */
   onLeave(text: string, leaving: Leaving): void
 }
 
-/** A cell while it is corrected. Enter keeps a value of one line; in lists it begins a line, and Ctrl and Enter keep. */
+/** A cell in edit mode. Enter saves a one-line value; in lists it inserts a line break, and Ctrl+Enter saves. */
 export function CellEditor({ column, text, label, words, onLeave }: CellEditorProps) {
   const id = useId()
   const isLeft = useRef(false)
@@ -37,7 +37,7 @@ export function CellEditor({ column, text, label, words, onLeave }: CellEditorPr
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement | HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event
-    // The grid moves by keys that belong to the text here.
+    // The navigation keys of the grid edit the text here.
     event.stopPropagation()
     if (nativeEvent.isComposing) return
     const leaving = { Escape: 'back', Tab: shiftKey ? 'previous' : 'next', Enter: !hasLines || ctrlKey || metaKey ? 'back' : undefined }[

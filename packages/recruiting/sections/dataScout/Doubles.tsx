@@ -18,7 +18,7 @@ type DoublesProps = {
   onChange(rows: ScoutRow[]): void
 }
 
-/** Rows that may be one person, with the choice to merge them or keep them apart. */
+/** Rows that may be one person, with buttons to merge them or keep them separate. */
 export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps) {
   const { language } = useSite()
   const [kept, setKept] = useState<string[]>([])

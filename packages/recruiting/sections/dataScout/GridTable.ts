@@ -22,7 +22,7 @@ const WIDTHS: Record<ScoutColumn, number> = {
   file: 11,
 }
 const BUTTONS = { details: 5, remove: 4 } as const
-/** What of it stands on paper, by column and row there, and how many lines of it: whom to call, and what for. */
+/** The fields printed on paper, by column and row there, with their number of lines: whom to contact, and what for. */
 const PRINTED: Partial<Record<ScoutColumn, { area: string; lines: number }>> = {
   name: { area: '1 / 1', lines: 2 },
   headline: { area: '2 / 1 / span 2', lines: 2 },
@@ -38,7 +38,7 @@ const columnStyles = Object.fromEntries(
   Object.entries({ ...WIDTHS, ...BUTTONS }).map(([column, width]) => [`& thead [data-column="${column}"]`, fixed(width)]),
 )
 
-/** The table of a grid: heads and names stay while the rest scrolls. On paper it has room for some columns only. */
+/** The table of a grid: heads and names stay visible while the rest scrolls. On paper there is room for some columns only. */
 export const GridTable = styled('table', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: readonly ScoutColumn[] }>(
   ({ theme, columns }) => ({
     tableLayout: 'fixed',
@@ -87,7 +87,7 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
     '& [data-column="name"]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.card },
     '& thead [data-column="name"]': { zIndex: 3 },
     '& tbody th': { color: color.strong, fontWeight: 650 },
-    // The words on a button stand on the line of the name; the room about them is the button's own.
+    // Button text is on the line of the name; the padding around it belongs to the button.
     '& tbody :is(th, td)': { verticalAlign: 'baseline' },
     '& tbody td:has(> button)': { paddingBlock: 0 },
     '& tbody [data-column="remove"]': { verticalAlign: 'top' },
@@ -109,7 +109,7 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
       '& [data-column][data-column]': { display: 'none', position: 'static', width: 'auto', padding: 0, border: 0, lineHeight: 1.25 },
       ...Object.fromEntries(
         Object.entries(PRINTED).flatMap(([column, { area, lines }]) => [
-          // A mark stands beside its value where both fit in a line.
+          // A mark is next to its value if both fit on a line.
           [
             `& [data-column="${column}"][data-column]`,
             { display: 'flex', flexWrap: 'wrap', placeContent: 'start', alignItems: 'start', columnGap: space.s4, gridArea: area },

@@ -20,7 +20,7 @@ type PersonDialogProps = {
   onClose(): void
 }
 
-/** Everything that was read of one person, each value with its mark and the line that it came from. */
+/** All values read for one person, each with its mark and its source line. */
 export function PersonDialog({ row, name, columns, words, onClose }: PersonDialogProps) {
   const id = useId()
   const basics = (['name', 'headline', 'email', 'phone', 'location', 'summary'] as const).filter((field) => row.basics[field].value !== '')

@@ -11,7 +11,7 @@ import { gridMove } from './gridMove.ts'
 import { GridTable } from './GridTable.ts'
 import type { RowOrder } from './shownRows.ts'
 
-/** A cell by its row and column; the row of the heads is the empty id. */
+/** A cell by its row and column; the row of the heads has an empty id. */
 type Cell = { id: string; column: GridColumn }
 
 type ScoutGridProps = {
@@ -29,12 +29,12 @@ type ScoutGridProps = {
   onUndo(): void
 }
 
-/** How many rows are made at a time: hundreds at once would hold up the page. */
+/** The number of rows rendered at a time: hundreds at once would block the page. */
 const BATCH = 30
 
 /**
- * People by columns, as a grid of ARIA: one stop of the Tab key, arrow keys from cell to cell, Enter to correct one. Heads sort. Heads and
- * names stay while the rest scrolls.
+ * People by columns, as an ARIA grid: one tab stop, arrow keys between cells, Enter to edit. Heads sort. Heads and names stay visible while
+ * the rest scrolls.
  */
 export function ScoutGrid({
   rows,
@@ -60,7 +60,7 @@ export function ScoutGrid({
   useEffect(() => {
     if (made < rows.length) startTransition(() => setMade(made + BATCH))
   }, [made, rows.length])
-  // The cell that was left is there again, or the row that took its place.
+  // The edited cell exists again, or the row that replaced it.
   useEffect(() => {
     if (!focusNext) return
     const { cell, by } = focusNext
@@ -192,13 +192,13 @@ const Scroller = styled('div')({
   borderRadius: radius.card,
   background: color.card,
   '&[data-many]': { maxHeight: '80vh' },
-  // A cell that takes the focus is not left under the heads or the names.
+  // A focused cell must not be hidden under the heads or the names.
   scrollPadding: '3.5rem 0 0 11rem',
   [media.mobile]: { scrollPaddingInlineStart: '8rem' },
   '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
 })
 
-/** The key that does from left to right what this one does in a line from right to left. */
+/** The equivalent of a left-to-right arrow key in a right-to-left layout. */
 function mirrored(key: string): string {
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key
 }

@@ -10,12 +10,12 @@ type ScoutGridHeadsProps = {
   order: RowOrder | null
   heads: ToolProps<'dataScout'>['columns']
   words: ToolProps<'dataScout'>['words']
-  /** The head that the Tab key reaches, if any. */
+  /** The head in the tab order, if any. */
   active: GridColumn | null
   onSort(column: ScoutColumn): void
 }
 
-/** The heads of the grid: those of columns sort. */
+/** The heads of the grid; column heads sort. */
 export function ScoutGridHeads({ columns, order, heads, words, active, onSort }: ScoutGridHeadsProps) {
   const tab = (column: GridColumn) => (active === column ? 0 : -1)
   const sortHead = (column: ScoutColumn) => (

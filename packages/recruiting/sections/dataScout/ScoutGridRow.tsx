@@ -10,27 +10,27 @@ import type { ScoutColumn } from '#packages/recruiting/analysis/dataScout/scoutC
 import type { ScoutRow } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
 import { CellEditor, type Leaving } from './CellEditor.tsx'
 
-/** A column of the grid: one of the table, or one of buttons. */
+/** A column of the grid: one of the table, or a column of buttons. */
 export type GridColumn = ScoutColumn | 'details' | 'remove'
 
 type ScoutGridRowProps = {
   row: ScoutRow
   name: string
-  /** Those that are shown; that of the names is always there. */
+  /** The visible columns; the column of names is always visible. */
   columns: readonly ScoutColumn[]
   heads: ToolProps<'dataScout'>['columns']
   words: ToolProps<'dataScout'>['words']
-  /** The column whose cell in this row the Tab key leads to; null when it leads to another row. */
+  /** The column of the cell in the tab order; null if it is in another row. */
   active: GridColumn | null
-  /** The column whose cell in this row is being corrected. */
+  /** The column of the cell in edit mode in this row. */
   editing: ScoutColumn | null
-  /** Hears what is kept of the cell that is being corrected; null while none is. */
+  /** Called with the value to store for the cell in edit mode; null if no cell is being edited. */
   onLeave: ((text: string, leaving: Leaving) => void) | null
 }
 
 /**
- * One person: a cell for each column, and the buttons, which the grid hears. Shown again only when the row itself changes: there may be
- * hundreds.
+ * One person: a cell for each column, and the buttons, whose events the grid handles. Rendered again only when the row itself changes:
+ * there may be hundreds.
  */
 export const ScoutGridRow = memo(function ScoutGridRow(props: ScoutGridRowProps) {
   const { row, name, columns, heads, words, active, editing, onLeave } = props

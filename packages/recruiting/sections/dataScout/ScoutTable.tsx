@@ -31,7 +31,7 @@ import { rowsOf, toStored } from './rowsOf.ts'
 import { type RowChoice, type RowOrder, shownRows } from './shownRows.ts'
 import { useUndo } from './useUndo.ts'
 
-/** The stored table: sorted, filtered and corrected in place, each row opened for all that was read, doubles merged, all of it exported. */
+/** The stored table: sorted, filtered and edited in place, with a details dialog for each row, merging of duplicates, and export. */
 export function ScoutTable({ toolWords, words, columns: heads, caution, fileName }: ToolProps<'dataScout'>) {
   const stored = useToolResult('dataScout')
   const rows = useMemo(() => rowsOf(stored), [stored])
@@ -43,7 +43,7 @@ export function ScoutTable({ toolWords, words, columns: heads, caution, fileName
   const [choice, setChoice] = useState<RowChoice>('all')
   const [order, setOrder] = useState<RowOrder | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
-  // Steps back are told by the very list that is stored.
+  // Undo steps are identified by the stored list object.
   const { change, undo } = useUndo(stored.rows, (next) =>
     dispatch(dataScout.actions.updated({ ...toStored(rowsOf({ ...stored, rows: next })), rows: next })),
   )
@@ -107,7 +107,7 @@ export function ScoutTable({ toolWords, words, columns: heads, caution, fileName
             justifyContent: 'space-between',
             alignItems: 'center',
             '@media print': { display: 'none' },
-            // On a phone the first row stands on the first screen.
+            // On a phone the first row is on the first screen.
             order: { xs: 1, sm: 0 },
           }}>
           <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -154,12 +154,12 @@ function nameOf({ basics, files }: ScoutRow): string {
   return basics.name.value || files[0] || ''
 }
 
-/** The columns that are not hidden; that of the names is always there. */
+/** The columns that are not hidden; the column of names is always visible. */
 function shownColumns(hidden: unknown): ScoutColumn[] {
   return scoutColumns.filter((column) => column === 'name' || !(Array.isArray(hidden) && hidden.includes(column)))
 }
 
-/** The order after another press on its head: first up, then down, then as the files came. */
+/** The order after another click on its head: ascending, then descending, then upload order. */
 function turned({ column, direction }: RowOrder): RowOrder | null {
   return direction === 'ascending' ? { column, direction: 'descending' } : null
 }

@@ -24,7 +24,7 @@ type TableToolsProps = {
   onColumns(columns: ScoutColumn[]): void
 }
 
-/** What is shown of the table: a search, a choice of rows, and one of columns. On phones all of it is folded. */
+/** The filters of the table: a search, a filter of rows, and one of columns. On phones they are collapsed. */
 export function TableTools({ heads, words, query, choice, columns, onQuery, onChoice, onColumns }: TableToolsProps) {
   const tick = <Icon name="check" />
   const toggle = (column: ScoutColumn) => onColumns(scoutColumns.filter((one) => columns.includes(one) !== (one === column)))
@@ -62,7 +62,7 @@ export function TableTools({ heads, words, query, choice, columns, onQuery, onCh
                 <FormControlLabel
                   key={column}
                   label={heads[column]}
-                  // A table without names says nothing about anybody.
+                  // Without names the table identifies nobody.
                   disabled={column === 'name'}
                   control={<Checkbox icon={tick} checkedIcon={tick} checked={columns.includes(column)} onChange={() => toggle(column)} />}
                 />

@@ -1,12 +1,12 @@
-/** A place in a grid: row 0 is that of the heads. */
+/** A position in a grid: row 0 is that of the heads. */
 type Place = { row: number; column: number }
 
-/** How many rows a screen holds, about. */
+/** The approximate number of rows on a screen. */
 const PAGE = 10
 
 /**
- * Where a key leads from a place of a grid with so many rows, heads included, and columns; null for keys that do not move. With Ctrl, Home
- * and End lead to the first and the last place of all.
+ * The target of a key from a position in a grid with this many rows, including heads, and columns; null for other keys. With Ctrl, Home and
+ * End go to the first and the last cell of the grid.
  */
 export function gridMove({ row, column }: Place, size: { rows: number; columns: number }, key: string, isCtrl: boolean): Place | null {
   const last = { row: size.rows - 1, column: size.columns - 1 }

@@ -1,10 +1,7 @@
 import { numberedNames } from '#packages/recruiting/ui/numberedNames.ts'
 import type { ScoutRow } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
 
-/**
- * Rows with the names of their files as they are shown: files of one name are numbered. A row without such a file stays the same
- * object.
- */
+/** Rows with the displayed names of their files: files of the same name are numbered. A row without such a file stays the same object. */
 export function numberedFiles(rows: readonly ScoutRow[]): ScoutRow[] {
   const names = numberedNames(rows.flatMap(({ files }) => files))
   let at = 0

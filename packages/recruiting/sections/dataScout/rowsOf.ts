@@ -4,13 +4,13 @@ import { scoutResult } from '#packages/recruiting/analysis/dataScout/scoutResult
 
 const NOTHING: DataScout = { Basic: {}, Experience: [], Education: [], Projects: [], Skills: [], Awards: [], Certificates: [] }
 
-/** Rows as the store keeps them: all of them, and the first in the fields of R5.6. */
+/** Rows in the form of the store: all of them, and the first in the fields of R5.6. */
 export function toStored(rows: ScoutRow[]): DataScout {
   const [first] = rows
   return { ...(first ? scoutResult(first) : NOTHING), rows }
 }
 
-/** The stored rows; what does not look like one is left out. Rows of earlier versions have no voluntary work. */
+/** The stored rows; invalid ones are dropped. Rows of earlier versions have no voluntary work. */
 export function rowsOf({ rows = [] }: DataScout): ScoutRow[] {
   return rows.map((row): unknown => ({ voluntary: [], ...row })).filter(isRow)
 }

@@ -4,17 +4,17 @@ import { columnText } from '#packages/recruiting/analysis/dataScout/columnText.t
 import { type ScoutColumn, scoutColumns } from '#packages/recruiting/analysis/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#packages/recruiting/analysis/dataScout/ScoutRow.ts'
 
-/** Which rows are shown: those with a mark, or all. */
+/** The row filter: rows with a mark, or all. */
 export type RowChoice = 'all' | 'doubtful' | 'unread' | 'edited'
 
-/** By which column rows are sorted, and how. */
+/** The sort column and direction. */
 export type RowOrder = { column: ScoutColumn; direction: 'ascending' | 'descending' }
 
 const CONTACT: readonly ScoutColumn[] = ['name', 'email', 'phone']
 
 /**
- * The rows that hold every word of `query` and fit the choice, in the order asked for; empty cells come last either way. Without an order
- * they stay in theirs. `unread` looks at the contact details only: hardly any resume has everything else.
+ * The rows that contain every word of `query` and match the filter, in the given order; empty cells come last either way. Without an order
+ * they keep theirs. `unread` looks at the contact details only: hardly any resume has everything else.
  */
 export function shownRows(
   rows: readonly ScoutRow[],

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** How many steps can be taken back. */
+/** The maximum number of undo steps. */
 const STEPS = 50
 
 /**
- * Changes that can be taken back one by one, as long as nobody else has changed the value since. `undo` is null when there is nothing to
- * take back. Values are told apart by identity.
+ * Changes that can be undone one by one, as long as nothing else has changed the value since. `undo` is null when there is nothing to undo.
+ * Values are compared by identity.
  */
 export function useUndo<Value>(value: Value, store: (value: Value) => void): { change(next: Value): void; undo: (() => void) | null } {
   const [steps, setSteps] = useState<{ before: Value; after: Value }[]>([])

@@ -11,7 +11,7 @@ import { rowsOf, toStored } from './rowsOf.ts'
 
 const result = lazyView('dataScout result', () => import('./ScoutTable.tsx').then((module) => module.ScoutTable))
 
-/** The data scout (R5.6): resume files in, a table that can be corrected and exported out. */
+/** The data scout (R5.6): resume files in, an editable and exportable table out. */
 export default function DataScout(props: ToolProps<'dataScout'>) {
   const { files, resumes, sample } = props
   const dispatch = useAppDispatch()
@@ -21,12 +21,12 @@ export default function DataScout(props: ToolProps<'dataScout'>) {
       const isSample = what === 'sample'
       const given = isSample ? await samples(sample) : await documents('resumes')
       if (given.length === 0) return null
-      // Rows of sample data make room for those of the visitor.
+      // Sample rows are replaced by those of the visitor.
       const isStartedOver = tool.isSample && !isSample
       const earlier = isStartedOver ? [] : dispatch((_, state) => rowsOf(state().dataScout))
       const ids = freeIds(new Set(earlier.map(({ id }) => id)), given.length)
       const rows = await run('dataScout', { documents: given.map((document, index) => ({ id: ids[index]!, document })) }, given.length)
-      // A file that is read again takes the place of what was read of it before, with the visitor’s corrections.
+      // A file that is read again replaces its earlier row, with the visitor’s edits.
       const kept = earlier.filter((row) => !isReadAgain(row, rows))
       return {
         isSample,

@@ -21,13 +21,13 @@ type ExcludingWordsProps = {
   words: ToolProps<'jobScanner'>['words']
   checks: ToolProps<'jobScanner'>['checks']
   onCountry(country: AdvertCountry): void
-  /** Hears which passage is to be replaced by its other wording. */
+  /** Called with the passage to replace by its alternative wording. */
   onReplace(mark: ScanMark): void
 }
 
 /**
- * Wording that may shut people out: on which ground, what the law of the chosen country is called, and another wording that can be taken
- * over. It says what was looked for, since nothing found proves nothing.
+ * Wording that may exclude people: the ground, the name of the law in the selected country, and an alternative wording to apply. It says
+ * which grounds were checked, because finding nothing proves nothing.
  */
 export function ExcludingWords({ marks, country, words, checks, onCountry, onReplace }: ExcludingWordsProps) {
   const toolWords = useToolWords()
@@ -87,7 +87,7 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
                       <Button
                         variant="text"
                         onClick={() => {
-                          // The button goes with its wording.
+                          // The button disappears with its wording.
                           heading.current?.focus()
                           onReplace(mark)
                         }}>

@@ -6,7 +6,7 @@ import { fill } from '#packages/recruiting/ui/fill.ts'
 import { useMovedFocus } from '#packages/recruiting/ui/useMovedFocus.ts'
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
 
-/** Checks whose marks are sentences; words can be ignored, sentences cannot. */
+/** Checks that mark sentences; words can be ignored, sentences cannot. */
 const OF_SENTENCES = new Set<ScanMark['id']>(['longSentences', 'passiveVoice', 'exclamations', 'yearsAsked'])
 
 type IgnoredWordsProps = {
@@ -16,7 +16,7 @@ type IgnoredWordsProps = {
   onChange(ignored: string[]): void
 }
 
-/** A button for each marked word that ignores it, and for each ignored one that marks it again. */
+/** A button for each marked word to ignore it, and for each ignored one to mark it again. */
 export function IgnoredWords({ marks, ignored, words, onChange }: IgnoredWordsProps) {
   const { leave, arrive } = useMovedFocus()
   const move = (key: string, next: string[]) => {

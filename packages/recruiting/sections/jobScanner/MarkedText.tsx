@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
 import { segments } from './segments.ts'
 
-/** A text with its marks: each says in words which checks it belongs to, for those who do not see the underlining too. */
+/** A text with its marks: each names its checks in words, for screen readers as well. */
 export function MarkedText({
   label,
   text,

@@ -11,7 +11,7 @@ import { ExcludingWords } from './ExcludingWords.tsx'
 import { refusalOf } from './refused.ts'
 import { MarkedText } from './MarkedText.tsx'
 
-/** A text of this visit and its marks, which belong to it only. */
+/** A text from this visit and its marks, which are not stored. */
 export type Scanned = { text: string; marks: ScanMark[] }
 
 type ScannedJobProps = ToolProps<'jobScanner'> & {
@@ -22,7 +22,7 @@ type ScannedJobProps = ToolProps<'jobScanner'> & {
   onReplace(mark: ScanMark): void
 }
 
-/** The last scanned job description, as it is stored; with its marks in the visit that scanned it. */
+/** The last scanned job description, as stored; with its marks during the visit that scanned it. */
 export function ScannedJob({ scanned, ignored, onIgnore, onCountry, onReplace, ...props }: ScannedJobProps) {
   const { words, checks, country } = props
   const result = useToolResult('jobScanner')

@@ -6,7 +6,7 @@ import type { CheckResult } from '#packages/recruiting/analysis/checks/CheckResu
 const REASONS = ['tooShort', 'foreign']
 
 /**
- * An advert that gets no score, as the store keeps it: the reason is its only finding. Null for an advert that is long enough and in
+ * A job description without a score, in the form of the store: the reason is its only finding. Null for one that is long enough and in
  * English.
  */
 export function refused(
@@ -15,7 +15,7 @@ export function refused(
   { words, thresholds }: Pick<ToolProps<'jobScanner'>, 'words' | 'thresholds'>,
 ): Analysis | null {
   const facts = checks.find(({ id }) => id === 'jobWords')?.facts ?? {}
-  // A service need not say how long an advert is.
+  // A service may omit the length of a job description.
   const count = Number(facts['words'] ?? thresholds.leastWords)
   const reason = facts['language'] ? 'foreign' : count < thresholds.leastWords ? 'tooShort' : null
   if (reason === null) return null
@@ -23,7 +23,7 @@ export function refused(
   return { ...EMPTY_ANALYSIS, Text: text, report: { ...EMPTY_ANALYSIS.report, Basic: [{ id: reason, label, state: 'note', detail: '' }] } }
 }
 
-/** Why a stored advert has no score; undefined when it has one. */
+/** Why a stored job description has no score; undefined if it has one. */
 export function refusalOf({ scores, report }: Analysis): string | undefined {
   const [reason] = report.Basic
   return scores.length === 0 && reason && REASONS.includes(reason.id) ? reason.label : undefined

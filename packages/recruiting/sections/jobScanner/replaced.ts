@@ -1,8 +1,8 @@
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
 
 /**
- * A text with the other wording of a mark in its place, in a capital where a sentence begins, and with "a" or "an" before it as it needs.
- * What is taken out leaves no double blank, no mark or "and" without a word beside it, and no empty point.
+ * A text with a mark replaced by its alternative wording, capitalized at the start of a sentence, and with the right one of "a" and "an"
+ * before it. A removal leaves no double space, no stray punctuation mark or "and", and no empty bullet.
  */
 export function replaced(text: string, { line, start, end, text: old, instead = '' }: ScanMark): string {
   const lines = text.split(/\r\n|\r|\n/)
@@ -20,23 +20,23 @@ export function replaced(text: string, { line, start, end, text: old, instead = 
   return lines.join('\n')
 }
 
-/** What stands before a word, with "a" for "an" or the other way round where another word follows; "an" of German stays. */
+/** The text before a word, with "a" and "an" exchanged if another word follows; German "an" stays. */
 function withArticle(before: string, old: string, next: string): string {
   const [isOpen, opens] = [/^[aeiou]/i.test(old), /^[aeiou]/i.test(next)]
   if (isOpen === opens) return before
   return opens ? before.replace(/\ba $/, 'an ') : before.replace(/\ban $/, 'a ')
 }
 
-/** A line, a point or a sentence begins here. */
+/** A line, a bullet or a sentence starts here. */
 const BEGINNING = /(?:^|[.!?:]\s)\s{0,3}(?:[-*•]\s{0,3})?$/
 
 function capital(text: string, at: number): string {
   return text.slice(0, at) + text.slice(at).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** Two sides of what was taken out, joined. */
+/** Joins the two sides of a removal. */
 function tidied(before: string, after: string): string {
-  // A mark or a joining word belongs to what is gone: one of two goes with it.
+  // A punctuation mark or conjunction belongs to the removed text: one of two is removed with it.
   const isFirst = BEGINNING.test(before)
   const rest = isFirst ? after.replace(/^\s*(?:[,.;!?]|(?:and|or|und|oder)\b)\s*/i, '') : after
   const lead = /^\s*(?:$|[,.;:!?)])/.test(rest) ? before.replace(/[,;]?\s{0,3}(?:\b(?:and|or|und|oder)\s{0,3})?$/i, '') : before

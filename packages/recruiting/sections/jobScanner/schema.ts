@@ -8,7 +8,7 @@ import { JobLimits } from '#packages/recruiting/schemas/thresholds.ts'
 
 const ground = (label: string, advice: string) => ({ label, weight: 6, improve: advice })
 
-/** Grounds that were added later have usual words, so that older config stays complete. */
+/** Grounds that were added later have default words, so that older config stays valid. */
 const GROUNDS = {
   familyWords: ground('Family and career breaks', 'Wording about family: {words}. It says nothing about the work; leave it out.'),
   religionWords: ground('Religion', 'Wording about religion: {words}. Leave it out unless the job itself requires it.'),
@@ -25,7 +25,7 @@ export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 export const takesFiles = true
 
-/** A tool that reads a job description as a stranger would. */
+/** A tool that checks a job description as an unfamiliar reader sees it. */
 export default section(
   'jobScanner',
   'A tool that marks what a job description leaves out, where it is hard to read, and which words may put readers off. ' +

@@ -1,6 +1,6 @@
 import type { ScanMark } from '#packages/recruiting/analysis/jobScanner/JobScan.ts'
 
-/** A piece of a line that the same marks cover: none for plain text. */
+/** A piece of a line covered by the same marks: none for plain text. */
 type Segment = { text: string; ids: ScanMark['id'][] }
 
 /** Cuts a line at the ends of its marks, which may overlap; the pieces together are the line. */

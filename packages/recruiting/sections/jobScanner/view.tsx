@@ -19,7 +19,7 @@ import type { Scanned } from './ScannedJob.tsx'
 
 const result = lazyView('jobScanner result', () => import('./ScannedJob.tsx').then((module) => module.ScannedJob))
 
-/** The job description scanner (R5.3): a text in, marks and remarks out. Marks and ignored words are not kept. */
+/** The job description scanner (R5.3): a text in, marks and remarks out. Marks and ignored words are not stored. */
 export default function JobScanner(props: ToolProps<'jobScanner'>) {
   const { toolWords: words, job, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export default function JobScanner(props: ToolProps<'jobScanner'>) {
   const [country, setCountry] = useState(props.country)
   const [scanned, setScanned] = useState<Scanned | null>(null)
 
-  // Without a request what was given is scanned.
+  // Without a request the current input is scanned.
   const tool = useTool<{ text: string; ignored: string[] } | undefined>(props, {
     places: { job: 1 },
     live: '',
@@ -59,7 +59,7 @@ export default function JobScanner(props: ToolProps<'jobScanner'>) {
     if (scanned) tool.analyse({ text: scanned.text, ignored: next })
   }
 
-  /** Puts another wording into the text, which is then scanned again. */
+  /** Inserts an alternative wording into the text and scans it again. */
   function replace(mark: ScanMark) {
     if (!scanned) return
     const text = replaced(scanned.text, mark)

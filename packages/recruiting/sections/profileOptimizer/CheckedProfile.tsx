@@ -3,7 +3,7 @@ import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
-/** The last checked profile, as it is stored. */
+/** The last checked profile, as stored. */
 export function CheckedProfile(props: ToolProps<'profileOptimizer'>) {
   return (
     <ReportResult {...props} analysis={useToolResult('profileOptimizer')}>

@@ -7,7 +7,7 @@ import { ProfileField } from './ProfileField.tsx'
 
 const MOST_POSITIONS = 5
 
-/** The positions: title and description of each, and a button for one more. */
+/** The positions: title and description of each, and a button that adds one. */
 export function PositionFields({
   fields,
   thresholds,
@@ -21,7 +21,7 @@ export function PositionFields({
   return (
     <>
       {positions.map(({ title, description }, index) => (
-        // Positions are never taken away or reordered here.
+        // Positions are never removed or reordered here.
         <Box key={index} role="group" aria-label={`${fields.positionTitle.label} ${index + 1}`} sx={{ display: 'grid', gap: 2 }}>
           <ProfileField
             name={`title-${index}`}

@@ -6,7 +6,7 @@ import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 
 type ProfileCardProps = { words: ToolProps<'profileOptimizer'>['recruiter'] }
 
-/** What is kept of a profile for recruiters (R5.2), as a search would show it: headline, address and the first words of About. */
+/** The stored profile data for recruiters (R5.2), like a search result: headline, address and the first words of About. */
 export function ProfileCard({ words }: ProfileCardProps) {
   const { Title, link, snippet } = useAppSelector(({ recruiter }) => recruiter.Linkedin_details)
   if (Title === '' && link === '' && snippet === '') return null

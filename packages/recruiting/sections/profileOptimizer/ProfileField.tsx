@@ -8,17 +8,17 @@ type ProfileFieldProps = {
   field: { label: string; help?: string | undefined }
   value: string
   most: number
-  /** Lines of a box; a single line when left out. */
+  /** The number of lines; a single-line field if left out. */
   rows?: number
-  /** The limit of the field, when its use is counted. */
+  /** The limit of the field, if it has a counter. */
   limit?: number | undefined
   lengthLabel?: string
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: string | undefined
   onChange(value: string): void
 }
 
-/** One pasted field with its label and, where there is a limit, the count of characters as a reader sees them. */
+/** One pasted field with its label and, if it has a limit, a grapheme counter. */
 export function ProfileField({ name, field, value, most, rows, limit, lengthLabel = '', error, onChange }: ProfileFieldProps) {
   const { language } = useSite()
   return (

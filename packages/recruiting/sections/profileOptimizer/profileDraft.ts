@@ -1,7 +1,7 @@
 import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 import type { LinkedinProfile } from '#packages/recruiting/analysis/profileOptimizer/LinkedinProfile.ts'
 
-/** What a visitor has filled in; `skills` has one skill a line. */
+/** The visitor’s input; `skills` has one skill per line. */
 export type ProfileDraft = {
   name: string
   address: string
@@ -13,7 +13,7 @@ export type ProfileDraft = {
   job: string
 }
 
-/** Nothing filled in, with room for one position. */
+/** Empty input, with one position. */
 export const NOTHING: ProfileDraft = {
   name: '',
   address: '',
@@ -25,7 +25,7 @@ export const NOTHING: ProfileDraft = {
   job: '',
 }
 
-/** The sample of the config as if somebody had filled it in. */
+/** The sample of the config as visitor input. */
 export function sampleDraft({
   name = '',
   address = '',
@@ -36,12 +36,12 @@ export function sampleDraft({
   return { ...rest, name, address, job, positions: positions.length > 0 ? positions : NOTHING.positions }
 }
 
-/** Whether there is any part of a profile to look at. */
+/** Whether any field of a profile has text. */
 export function filledIn(draft: ProfileDraft): boolean {
   return wholeText(draft) !== ''
 }
 
-/** The profile as the checks want it: fields that were left out are absent. */
+/** The profile as input for the checks: fields that were left out are absent. */
 export function profileOf({ name, address, headline, about, positions, skills }: ProfileDraft): LinkedinProfile {
   const [firstName, ...lastNames] = name.trim().split(/\s+/)
   const given = positions.filter(({ title, description }) => title.trim() !== '' || description.trim() !== '')
@@ -65,7 +65,7 @@ export function profileOf({ name, address, headline, about, positions, skills }:
   }
 }
 
-/** All that was pasted of the profile as one text; empty when nothing was. */
+/** All pasted text of the profile as one text; empty if there is none. */
 export function wholeText({ name, headline, about, positions, skills }: ProfileDraft): string {
   return [name, headline, about, ...positions.flatMap(({ title, description }) => [title, description]), skills]
     .map((part) => part.trim())

@@ -21,7 +21,7 @@ const result = lazyView('profileOptimizer result', () => import('./CheckedProfil
 
 const FIELD_MOST = 10_000
 
-/** The profile optimizer (R5.3): pasted fields in, remarks on each out. The headline and address are also kept for recruiters (R5.2). */
+/** The profile optimizer (R5.3): pasted fields in, remarks on each out. The headline and address are also stored for recruiters (R5.2). */
 export default function ProfileOptimizer(props: ToolProps<'profileOptimizer'>) {
   const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, nothingYet, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()

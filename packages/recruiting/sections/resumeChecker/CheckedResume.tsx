@@ -9,7 +9,7 @@ import { useToolAround } from '#packages/recruiting/ui/ToolContext.ts'
 import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 import type { ToolProps } from '#packages/recruiting/schemas/ToolProps.ts'
 
-/** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
+/** The last checked resume, as stored: the report, the skills required by a job, and the text as a parser receives it. */
 export function CheckedResume({ toolWords: words, gaps, ...props }: ToolProps<'resumeChecker'>) {
   const result = useToolResult('resumeChecker')
   const { given, send } = useToolAround()

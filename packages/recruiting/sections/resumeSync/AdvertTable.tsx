@@ -24,15 +24,15 @@ type AdvertTableProps = ToolProps<'resumeSync'> & {
   onAdd(): void
 }
 
-/** A table of one advert says nothing on paper. */
+/** A table with a single job description is useless on paper. */
 const OFF_PAPER = { '@media print': { display: 'none' } } as const
 
-/** How many missing requirements are named in a row. */
+/** The number of missing requirements named in a row. */
 const NAMED = 4
 
 /**
- * One resume against several adverts, best match first: the score of each, what it was with the version of the resume before, how many
- * must-haves are covered, and what is missing. A single advert needs no table, only the button for another.
+ * One resume against several job descriptions, best match first: the score of each, the score of the previous version of the resume, the
+ * number of covered must-haves, and the missing ones. With a single job description there is no table, only the button that adds another.
  */
 export function AdvertTable({ adverts: words, parts, kept, shown, onShow, onRemove, onAdd }: AdvertTableProps) {
   const rows = kept

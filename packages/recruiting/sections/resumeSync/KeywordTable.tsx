@@ -21,7 +21,9 @@ const areKeywords = listOf(isKeyword)
 
 type KeywordTableProps = { stored: unknown; words: ToolProps<'resumeSync'>['keywords'] }
 
-/** The terms of an advert, as they are stored: how often each stands there and in the resume, and where; nothing when there is none. */
+/**
+ * The stored terms of a job description: the number of occurrences there and in the resume, and their positions; nothing if there are none.
+ */
 export function KeywordTable({ stored, words }: KeywordTableProps) {
   if (!areKeywords(stored) || stored.length === 0) return null
   const found = stored.filter(({ resume }) => resume > 0).length

@@ -10,7 +10,7 @@ import type { JobMatch } from '#packages/recruiting/analysis/matching/JobMatch.t
 
 type MoveRequirementsProps = { match: JobMatch; words: ToolProps<'resumeSync'>['words']; onMove(skill: string, to: 'must' | 'nice'): void }
 
-/** Where the advert is vague, the visitor says which requirements are needed: a button for each that moves it to the other list. */
+/** For vague job descriptions, visitors decide which requirements are must-haves: a button for each moves it to the other list. */
 export function MoveRequirements({ match, words, onMove }: MoveRequirementsProps) {
   const { leave, arrive } = useMovedFocus()
   const lists = [

@@ -12,12 +12,12 @@ import { stacked } from './stacked.ts'
 
 type Words = ToolProps<'resumeSync'>['words']
 
-/** A part of the resume as it is and as it could be. */
+/** A part of the resume in its current and its proposed version. */
 type Sides = { label: string; old: string[]; next: string[] }
 
 /**
- * The stored proposal as pairs; parts with nothing on either side are left out. So is Project, which no result may change (R5.5): it would
- * stand beside another resume one day.
+ * The stored proposal as pairs; parts that are empty on both sides are left out. So is Project, which no result may change (R5.5): it could
+ * end up next to another resume.
  */
 export function sidesOf(proposal: ResumeJdSync, words: Words): Sides[] {
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
@@ -31,7 +31,7 @@ export function sidesOf(proposal: ResumeJdSync, words: Words): Sides[] {
   return pairs.filter(({ old, next }) => old.length > 0 || next.length > 0)
 }
 
-/** What the resume says beside what could be changed, in a table whose rows are read one by one on narrow screens. */
+/** The current resume next to the proposed one, in a table whose rows stack on narrow screens. */
 export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
   const changed = sides.filter(({ old, next }) => old.join('\n') !== next.join('\n'))
   if (changed.length === 0) return null
@@ -69,7 +69,7 @@ export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
   )
 }
 
-/** The lines of one side; short ones, such as skills, run on. What was not there before is set apart. */
+/** The lines of one side; short ones, such as skills, are inline. New ones are highlighted. */
 function Lines({ items, nothing, before = items }: { items: string[]; nothing: string; before?: string[] }) {
   if (items.length === 0) return nothing
   const isShort = items.every((item) => item.length < 60)

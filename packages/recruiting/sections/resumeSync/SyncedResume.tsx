@@ -30,14 +30,14 @@ import { storedMatch } from './storedMatch.ts'
 
 type SyncedResumeProps = ToolProps<'resumeSync'> & {
   onMove: ((skill: string, to: 'must' | 'nice') => void) | null
-  /** Hears which advert is shown instead. */
+  /** Called with the job description to show. */
   onShow(advert: KeptAdvert): void
   onAdd(): void
 }
 
 /**
- * The last comparison, as it is stored, with what the visitor decided about requirements. In the visit that made it, requirements can be
- * moved from one list to the other.
+ * The last comparison, as stored, with the visitor’s decisions about requirements. During the visit that made it, requirements can be moved
+ * from one list to the other.
  */
 export function SyncedResume({ onMove, onShow, onAdd, ...props }: SyncedResumeProps) {
   const { toolWords, words, judging, title, caution, scoreLabel, parts } = props
@@ -76,7 +76,7 @@ export function SyncedResume({ onMove, onShow, onAdd, ...props }: SyncedResumePr
     const left = kept.filter((advert) => advert.id !== id)
     if (id === proposal.shown && left[0]) show(left[0], left)
     else dispatch(resumeSync.actions.updated({ ...proposal, adverts: left }))
-    // The button is gone.
+    // The button has disappeared.
     document.querySelector<HTMLElement>('.add-advert')?.focus()
   }
   const text = () =>

@@ -1,6 +1,6 @@
 import { stacked } from './stacked.ts'
 
-/** The same for short cells: each on a line of its own, behind what its `data-label` says. */
+/** The same for short cells: each on a line of its own, after its `data-label`. */
 export const inLine = {
   ...stacked,
   '& tr': { display: 'block', py: 1.5, borderBottom: 1, borderColor: 'divider' },

@@ -2,12 +2,12 @@ import { isText, listOf, shape } from 'page-builder/store'
 import { isResumeJdSync, type ResumeJdSync } from '#packages/recruiting/results/resumeSync.ts'
 import { storedMatch } from './storedMatch.ts'
 
-/** What a comparison with one advert gave, as it is stored. */
+/** The result of a comparison with one job description, as stored. */
 export type AdvertResult = Omit<ResumeJdSync, 'Project' | 'adverts' | 'shown'>
 
 /**
- * An advert that the resume is held against: its text and title, the requirements that were moved to another list, what the comparison
- * gave, and the state of the resume (`version`) with the score of the one before it, null when there is none.
+ * A job description that the resume is compared with: its text and title, the requirements moved to another list, the result of the
+ * comparison, and the version of the resume (`version`) with the score of the previous one, null if there is none.
  */
 export type KeptAdvert = {
   id: string
@@ -19,12 +19,12 @@ export type KeptAdvert = {
   result: AdvertResult
 }
 
-/** How many adverts are kept beside each other. */
+/** The maximum number of job descriptions stored together. */
 export const MOST_ADVERTS = 10
 
 const isNamed = shape<Pick<KeptAdvert, 'id' | 'title' | 'text' | 'version'>>({ id: isText, title: isText, text: isText, version: isText })
 
-/** What is stored as adverts, as far as it is sound; none where an earlier version stored the result. */
+/** The valid ones of the stored job descriptions; none if an earlier version stored the result. */
 export function keptAdverts(value: unknown): KeptAdvert[] {
   if (!listOf(isNamed)(value)) return []
   return (value as unknown as KeptAdvert[]).filter(
@@ -37,23 +37,23 @@ export function keptAdverts(value: unknown): KeptAdvert[] {
   )
 }
 
-/** The advert of a text among those that are kept: the same text, or the one that is `shown`, when it was only edited. */
+/** The stored job description of a text: the one with the same text, or the one that is `shown` if it was only edited. */
 export function sameAdvert(adverts: readonly KeptAdvert[], text: string, shown: string | undefined): KeptAdvert | undefined {
   return adverts.find((advert) => advert.text === text) ?? adverts.find(({ id, text: old }) => id === shown && isEdited(old, text))
 }
 
-/** The adverts with one added or renewed in its place; the oldest makes room. */
+/** The job descriptions with one added or updated in its position; the oldest is dropped if there are too many. */
 export function withAdvert(adverts: readonly KeptAdvert[], advert: KeptAdvert): KeptAdvert[] {
   if (adverts.some(({ id }) => id === advert.id)) return adverts.map((one) => (one.id === advert.id ? advert : one))
   return [...adverts, advert].slice(-MOST_ADVERTS)
 }
 
-/** An id that none of the adverts has. */
+/** An id not used by any of the job descriptions. */
 export function newAdvertId(adverts: readonly KeptAdvert[]): string {
   return String(Math.max(0, ...adverts.map(({ id }) => Number(id) || 0)) + 1)
 }
 
-/** Whether most lines of the shorter of two texts stand in the other too, or one goes on from the other. */
+/** Whether most lines of the shorter of two texts also occur in the other, or one is a continuation of the other. */
 function isEdited(one: string, other: string): boolean {
   if (one.startsWith(other) || other.startsWith(one)) return true
   const [lines, others] = [linesOf(one), linesOf(other)]

@@ -5,7 +5,7 @@ import type { Answer } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 
 type Words = Pick<ToolProps<'resumeSync'>, 'words' | 'judging' | 'toolWords'>
 
-/** A list of requirements as plain text: the state of each, what the advert says and what the resume says. Empty for none. */
+/** A list of requirements as plain text: the state of each, the line of the job description and the line of the resume. Empty for none. */
 export function requirementsText(heading: string, answers: readonly Answer[], { words, judging, toolWords }: Words): string[] {
   const named = { covered: words.covered, partial: words.partial, missing: words.missing, unclear: judging.unclear }
   const quote = (place: string, { line, text }: { line: number; text: string }) =>
@@ -20,7 +20,7 @@ export function requirementsText(heading: string, answers: readonly Answer[], { 
   return lines.length > 0 ? [[heading, ...lines].join('\n')] : []
 }
 
-/** How a requirement was matched, in words; for one that is not met, what to do if it is true. Empty when there is nothing to add. */
+/** How a requirement was matched, in words; for one that is not met, advice for those who do meet it. Empty if there is nothing to add. */
 export function noteOf({ requirement, state, way, found }: Answer, { words }: Pick<Words, 'words'>): string {
   const ways = {
     exact: '',

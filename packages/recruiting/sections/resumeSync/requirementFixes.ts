@@ -9,12 +9,12 @@ import { requirementKey } from '#packages/recruiting/analysis/matching/overrulin
 import { noteOf } from './matchText.ts'
 import { answersOf, sumsOf } from './matchSums.ts'
 
-/** How many requirements are named as what to add first. */
+/** The number of requirements suggested first. */
 const FIRST = 3
 
 /**
- * The requirements that would gain most if the resume showed them, as findings, and what every requirement gives to the score, whose sum is
- * the score. The likeness of the texts is taken as it is.
+ * The requirements that would gain most if the resume showed them, as findings, and the contribution of every requirement to the score,
+ * which sum to it. The likeness of the texts is unchanged.
  */
 export function requirementFixes(stored: unknown, props: ToolProps<'resumeSync'>): { findings: Finding[]; scores: ScorePart[] } {
   const lists = answersOf(stored)

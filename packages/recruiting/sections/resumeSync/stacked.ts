@@ -1,4 +1,4 @@
-/** A table whose cells stand under each other, each with what its `data-label` says before it: for narrow screens. */
+/** A table with stacked cells, each with its `data-label` before it: for narrow screens. */
 export const stacked = {
   display: 'block',
   '& thead': { display: 'none' },

@@ -1,10 +1,10 @@
 import type { Answer, JobMatch } from '#packages/recruiting/analysis/matching/JobMatch.ts'
 import type { Overruled } from '#packages/recruiting/analysis/matching/overruling.ts'
 
-/** A match as it is stored: with what the visitor decided, if anything. */
+/** A match as stored: with the visitor’s decisions, if any. */
 export type StoredMatch = JobMatch & { overruled?: Overruled }
 
-/** What is stored as a match, when it is one, of this version or an earlier one. */
+/** A stored value as a match, if it is one, of this or an earlier version. */
 export function storedMatch(value: unknown): StoredMatch | null {
   const { must, nice, score, shares } = (value ?? {}) as Partial<JobMatch>
   const areAnswers = (answers: unknown) =>

@@ -17,19 +17,19 @@ import { storedMatch } from './storedMatch.ts'
 
 const result = lazyView('resumeSync result', () => import('./SyncedResume.tsx').then((module) => module.SyncedResume))
 
-/** What was compared last in this visit, so that it can be compared again when a requirement moves. */
+/** The last input of this visit, for comparing again when a requirement moves. */
 type Compared = { document: KeptDocument; job: string; moved: Record<string, 'must' | 'nice'> }
 
 /**
- * The syncer (R5.5): a resume and an advert in, an answer to each requirement out. Adverts are kept beside each other; when the resume has
- * changed, it is compared with all of them again.
+ * The syncer (R5.5): a resume and a job description in, an answer to each requirement out. Several job descriptions are stored; when the
+ * resume changes, it is compared with all of them again.
  */
 export default function ResumeSync(props: ToolProps<'resumeSync'>) {
   const { resume, job, parts, sample, words, toolWords } = props
   const dispatch = useAppDispatch()
   const [compared, setCompared] = useState<Compared | null>(null)
 
-  // Without a request what was given is compared.
+  // Without a request the current input is compared.
   const tool = useTool<Compared | undefined>(props, {
     places: { resume: 1, job: 1 },
     live: '',
@@ -45,7 +45,7 @@ export default function ResumeSync(props: ToolProps<'resumeSync'>) {
       async function compare(before: KeptAdvert | undefined, text: string, moved: KeptAdvert['moved']): Promise<KeptAdvert> {
         const input = { document: pair!.document, job: text, moved, weights: weightsOf(parts), prompt: words.prompt, now }
         const { match, proposal, keywords, title } = await run('resumeSync', input)
-        // What was decided about an advert holds when it is compared again.
+        // Decisions about a job description stay valid when it is compared again.
         const overruled = storedMatch(before?.result.match)?.overruled
         const isOther = before !== undefined && before.version !== version
         return {

@@ -10,14 +10,14 @@ import { blindQuote } from '#packages/recruiting/analysis/talentSelector/blindAs
 import type { Assessment } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 
 type FirstPlaceProps = Pick<ToolProps<'talentSelector'>, 'words' | 'judging'> & {
-  /** The resumes of the list, from which the lines come. */
+  /** The resumes of the list, the source of the lines. */
   assessments: readonly Assessment[]
   isBlind: boolean
 }
 
 /**
- * What recruiters need of the resume that came first (R5.2): its score, the answer to each requirement, and what it lacks. That it is kept
- * is said only while it is.
+ * The recruiter’s data of the first resume (R5.2): its score, the answer to each requirement, and the missing ones. The note that it is
+ * stored is only shown while that is true.
  */
 export function FirstPlace({ words, judging, assessments, isBlind }: FirstPlaceProps) {
   const { ats_score, resumeReport, fieldsToAdd } = useAppSelector(({ recruiter }) => recruiter)
@@ -45,7 +45,7 @@ export function FirstPlace({ words, judging, assessments, isBlind }: FirstPlaceP
             </Typography>
             <Box component="ul" role="list" sx={{ display: 'grid', gap: 1, mt: 0.5 }}>
               {findings.map((finding, at) => (
-                // Two requirements may have one name.
+                // Two requirements may have the same name.
                 <li key={`${at} ${finding.id}`}>
                   {finding.label}
                   {finding.detail && (

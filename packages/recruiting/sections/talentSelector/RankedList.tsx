@@ -31,7 +31,7 @@ import { rankingSheet } from './rankingSheet.ts'
 import { rankingText } from './rankingText.ts'
 import { shownNames } from './shownResumes.ts'
 
-/** A line or two for each resume: place, name and score, and the parts of the score beside them. */
+/** A line or two for each resume: place, name and score, with the parts of the score next to them. */
 const ON_PAPER = {
   '@media print': {
     '&&': { display: 'block' },
@@ -55,11 +55,11 @@ const ON_PAPER = {
 } as const
 
 type RankedListProps = ToolProps<'talentSelector'> & {
-  /** Hears which resumes leave the list. */
+  /** Called with the resumes removed from the list. */
   onRemove(ids: string[]): void
 }
 
-/** The stored list in the order of the visitor’s weights; both can be changed without reading anything again. */
+/** The stored list in the order of the visitor’s weights; weights and decisions can change without reading anything again. */
 export function RankedList({ onRemove, ...props }: RankedListProps) {
   const { toolWords, words, judging, parts, thresholds, caution } = props
   const stored = useToolResult('talentSelector')
@@ -75,7 +75,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
   const nameOf = ({ assessment }: { assessment: Assessment }) => names.get(assessment.id)!
   const remove = (id: string) => {
     if (assessments.length === 1) return removeAll()
-    // The button goes with its resume.
+    // The button disappears with its resume.
     document.querySelector<HTMLElement>('.report .result-heading')?.focus()
     onRemove([id])
     dispatch(talentSelector.actions.removed(stored.findIndex((resume) => resume.id === id)))
@@ -88,7 +88,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
   const judge = (id: string, key: string, state: AnswerState | null) => {
     const judged = assessments.map((one) => (one.id === id ? decided(one, key, state) : one))
     const placed = rankResumes(judged, { weights: weightsAtStart(parts), ...thresholds }).ranked
-    // The resume may move in the list, and the hand is on one of its fields.
+    // The resume may move in the list while one of its fields is in use.
     const { activeElement } = document
     if (activeElement instanceof HTMLElement) requestAnimationFrame(() => activeElement.focus())
     const changed = judged.filter((one) => one.id === id)
@@ -177,7 +177,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
   )
 }
 
-/** An assessment with what the visitor decided about one of its requirements; null takes the decision back. */
+/** An assessment with the visitor’s decision about one of its requirements; null reverts the decision. */
 function decided(assessment: Assessment, key: string, state: AnswerState | null): Assessment {
   const { [key]: _before, ...others } = assessment.overruled ?? {}
   return { ...assessment, overruled: state ? { ...others, [key]: state } : others }

@@ -30,12 +30,12 @@ type RankedResumeProps = {
   onJudge(key: string, state: AnswerState | null): void
 }
 
-/** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
+/** One place of the ranking: the score part by part and, when expanded, every requirement with the line that answers it. */
 export function RankedResume({ ranked, name, isBlind, parts, words, judging, onRemove, onJudge }: RankedResumeProps) {
   const { assessment, place, isTied, score } = ranked
   const toolWords = useToolWords()
   const { overruled = {} } = assessment
-  // The reasons of 25 resumes at once would hold up the page.
+  // Rendering the details of 25 resumes at once would block the page.
   const [isOpen, setIsOpen] = useState(false)
   const { must, nice } = isOpen ? shownAssessment(assessment, name, isBlind, words) : NOTHING
   const lists = [

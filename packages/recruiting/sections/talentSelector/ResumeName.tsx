@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ShownName } from './shownResumes.ts'
 
-/** The heading of a resume in the list: the person, and below it the file where both are shown. */
+/** The heading of a resume in the list: the person, and below it the file if both are shown. */
 export function ResumeName({ shown: { name, file } }: { shown: ShownName }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { ShownName } from './shownResumes.ts'
 
 type TooShortProps = { name: ShownName; found: number; least: number; words: ToolProps<'talentSelector'>['words']; onRemove(): void }
 
-/** A resume of the list that has no place, because too little of it was read. */
+/** A resume without a place in the ranking, because too little of it was read. */
 export function TooShort({ name, found, least, words, onRemove }: TooShortProps) {
   return (
     <Card

@@ -12,12 +12,12 @@ type WeightFieldsProps = {
   weights: RankWeights
   parts: ToolProps<'talentSelector'>['parts']
   words: ToolProps<'talentSelector'>['words']
-  /** What is made of the weights. */
+  /** A note on the use of the weights. */
   note: string
   onChange(weights: RankWeights): void
 }
 
-/** Two weights in a line, each beside what it is for. */
+/** Two weights per line, each next to its label. */
 const ON_PAPER = {
   '@media print': {
     '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 2rem' },
@@ -26,10 +26,7 @@ const ON_PAPER = {
   },
 } as const
 
-/**
- * A slider for each thing that counts, from 0 to 10, with its value in words. On a phone they are folded: the first result stands
- * below them.
- */
+/** A slider for each criterion, from 0 to 10, with its value in words. On a phone they are collapsed: the first result is below them. */
 export function WeightFields({ weights, parts, words, note, onChange }: WeightFieldsProps) {
   const [isOnPhone] = useState(() => window.matchMedia(media.mobile.replace('@media ', '')).matches)
   const fields = (

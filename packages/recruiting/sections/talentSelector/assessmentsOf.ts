@@ -3,12 +3,12 @@ import type { RankedResume } from '#packages/recruiting/results/talentSelector.t
 import type { Assessment, Ranked } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 import type { ScorePart } from '#packages/recruiting/results/records.ts'
 
-/** What stored resumes were ranked from, in their order. One without it, or with something else in its place, is left out. */
+/** The assessments of stored resumes, in their order. Resumes without a valid one are left out. */
 export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {
   return stored.flatMap(({ assessment }) => (isAssessment(assessment) ? [assessment] : []))
 }
 
-/** Assessments as the store keeps them; `parts` says what the parts of a score are called. */
+/** Assessments in the form of the store; `parts` names the parts of a score. */
 export function toStored(assessment: Assessment, ranked: Ranked | undefined, parts: ToolProps<'talentSelector'>['parts']): RankedResume {
   const scores: ScorePart[] =
     ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []

@@ -6,8 +6,8 @@ import type { ShownName } from './shownResumes.ts'
 type Naming = (one: { assessment: Assessment }) => ShownName
 
 /**
- * The order as a table for spreadsheets, under the names of the view, with the files unless it is blind; resumes that are too short last,
- * without figures. What a person must judge has a column where there is any.
+ * The ranking as a table for spreadsheets, with the displayed names, and the files unless it is blind; resumes that are too short come
+ * last, without figures. Requirements that a person must judge have a column if there are any.
  */
 export function rankingSheet(
   { ranked, notEnoughText }: Ranking,

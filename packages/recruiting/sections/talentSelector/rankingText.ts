@@ -6,8 +6,8 @@ import type { ShownName } from './shownResumes.ts'
 type Naming = (one: { assessment: Assessment }) => ShownName
 
 /**
- * The order as plain text: weights, places, scores, and what was found, in part and not found of each, and what a person must judge;
- * resumes that are too short last.
+ * The ranking as plain text: weights, places, scores, and the requirements of each that are met, partially met, not met or for a person to
+ * judge; resumes that are too short come last.
  */
 export function rankingText(
   { ranked, notEnoughText }: Ranking,

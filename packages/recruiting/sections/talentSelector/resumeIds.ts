@@ -2,8 +2,8 @@ import type { KeptDocument } from '#packages/recruiting/analysis/engine/KeptDocu
 import { textKey } from '#packages/recruiting/analysis/text/textKey.ts'
 
 /**
- * The ids of resumes read for an advert: made from both texts, so that what was decided about a resume holds when the same one is read for
- * the same advert again, under whatever name and on whatever day. Copies of one resume are numbered.
+ * The ids of resumes read for a job description: derived from both texts, so that decisions stay valid when the same resume is read for the
+ * same job description again, under any file name and on any day. Copies of one resume are numbered.
  */
 export function resumeIds(job: string, documents: readonly Pick<KeptDocument, 'text'>[]): string[] {
   const keys = documents.map(({ text }) => textKey(job, text))

@@ -20,7 +20,7 @@ export const words = { toolWords: 'recruiting' } as const
 export const asksService = true
 export const takesFiles = true
 
-/** A tool that puts resumes for one job into a reading order. */
+/** A tool that ranks resumes for one job. */
 export default section(
   'talentSelector',
   'A tool that sorts the resumes for one job into a reading order, with reasons. It contains the page’s main heading.',

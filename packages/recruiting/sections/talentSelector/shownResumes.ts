@@ -3,15 +3,15 @@ import { numberedNames } from '#packages/recruiting/ui/numberedNames.ts'
 import { blindAssessment } from '#packages/recruiting/analysis/talentSelector/blindAssessment.ts'
 import type { Assessment } from '#packages/recruiting/analysis/talentSelector/Ranking.ts'
 
-/** What a resume of the list is called: its heading, and the file where that says something else; never one in the blind view. */
+/** The names of a resume in the list: its heading, and the file if different; never the file in the blind view. */
 export type ShownName = { name: string; file: string }
 
-/** The words of the blind view: what a candidate is called, with {number}, and what stands where something is hidden. */
+/** The words of the blind view: the name of a candidate, with {number}, and the replacement of hidden text. */
 type BlindWords = { candidate: string; hidden: string }
 
 /**
- * What the resumes of a list are called, by id: the person where a name was read, and the file; or a number where neither is known, and in
- * the blind view.
+ * The names of the resumes in a list, by id: the person if a name was read, and the file; a number if neither is known, and in the blind
+ * view.
  */
 export function shownNames(assessments: readonly Assessment[], isBlind: boolean, words: BlindWords): Map<string, ShownName> {
   const files = numberedNames(assessments.map(({ name }) => name))
@@ -24,7 +24,7 @@ export function shownNames(assessments: readonly Assessment[], isBlind: boolean,
   )
 }
 
-/** An assessment as the list shows it: in the blind view nothing in it tells whose it is. */
+/** An assessment for display: anonymous in the blind view. */
 export function shownAssessment(assessment: Assessment, name: ShownName, isBlind: boolean, words: BlindWords): Assessment {
   return isBlind ? blindAssessment(assessment, name.name, words.hidden) : assessment
 }

@@ -23,16 +23,16 @@ import { weightsAtStart } from './weightsAtStart.ts'
 const result = lazyView('talentSelector result', () => import('./RankedList.tsx').then((module) => module.RankedList))
 
 /**
- * The documents of the list as far as this visit has read them: those of an earlier visit are known by their assessment only. `samples` are
- * the ids of those that the config brought.
+ * The documents of the list read during this visit: those of an earlier visit are known by their assessment only. `samples` are the ids of
+ * the config’s samples.
  */
 type Batch = { job: string; documents: { id: string; document: KeptDocument }[]; samples: number[] }
 
 const NOTHING: Batch = { job: '', documents: [], samples: [] }
 
 /**
- * The selector (R5.4): one advert and up to 25 resumes in, an explained reading order out. The answers of the first place are also kept for
- * recruiters (R5.2).
+ * The selector (R5.4): one job description and up to 25 resumes in, an explained ranking out. The answers of the first place are also
+ * stored for recruiters (R5.2).
  */
 export default function TalentSelector(props: ToolProps<'talentSelector'>) {
   const { job, resumes, parts, thresholds, sample } = props
@@ -49,7 +49,7 @@ export default function TalentSelector(props: ToolProps<'talentSelector'>) {
       return {
         isSample: next.documents.every(({ document }) => next.samples.includes(document.id)),
         keep() {
-          // What was decided about a resume of the list holds when the list is made again.
+          // Decisions about a resume of the list stay valid when the list is rebuilt.
           const before = assessmentsOf(dispatch((_, state) => state().topResumes))
           const decided = assessments.map((one) => {
             const overruled = before.find(({ id }) => id === one.id)?.overruled
@@ -68,7 +68,7 @@ export default function TalentSelector(props: ToolProps<'talentSelector'>) {
     onForget: () => setBatch(NOTHING),
   })
 
-  /** What was given. The same advert again adds to what is still in the list; another one begins a new list. */
+  /** The input. The same job description again adds to the remaining list; another one starts a new list. */
   async function givenBatch(documents: RunSteps['documents']): Promise<Batch | null> {
     const [advert] = await documents('job')
     const given = advert ? await documents('resumes') : []
@@ -81,14 +81,14 @@ export default function TalentSelector(props: ToolProps<'talentSelector'>) {
     return { job: advert.text, documents: [...earlier, ...added].slice(0, thresholds.resumes), samples: batch.samples }
   }
 
-  /** Shows the samples where the visitor’s resumes go. */
+  /** Shows the samples in the input for the visitor’s resumes. */
   function showSamples({ documents }: Batch) {
     tool.send({ type: 'text.replace', place: 'resumes', text: '' })
     const files = documents.map(({ document }) => ({ name: document.name, state: 'ready' as const, document }))
     tool.send({ type: 'files.give', place: 'resumes', files, remark: '' })
   }
 
-  /** What leaves the list leaves the input too: it would come back with the next analysis. */
+  /** Resumes removed from the list are also removed from the input: the next analysis would add them again. */
   function takeOut(ids: string[]) {
     const gone = new Set(batch.documents.flatMap(({ id, document }) => (ids.includes(id) ? document.id : [])))
     for (const file of tool.given['resumes']!.files)
@@ -122,8 +122,8 @@ function sampleBatch(job: string, documents: KeptDocument[]): Batch {
 }
 
 /**
- * What `recruiter` keeps of the resume to be read first (R5.2): its score, an answer to each requirement, and what it lacks. Empty when
- * none could be ranked.
+ * The data for `recruiter` of the first resume (R5.2): its score, an answer to each requirement, and the missing ones. Empty if none could
+ * be ranked.
  */
 function firstPlace(ranked: Ranked | undefined): Pick<Recruiter, 'ats_score' | 'resumeReport' | 'fieldsToAdd'> {
   const findings = ranked

@@ -12,19 +12,19 @@ import type { PostAccount } from './PostAccount.ts'
 type AccountFieldsProps = {
   network: Network
   kind: AccountKind
-  /** The own account on the network, if it is there. */
+  /** The own account on the network, if one is stored. */
   userId: string | undefined
   words: ToolProps<'jobScanner'>['posts']
   onAdd(account: PostAccount): void
 }
 
-/** The id that the ids of the fields for a kind of account on a network begin with. */
+/** The id prefix of the fields for a kind of account on a network. */
 const idOf = (network: Network, kind: AccountKind) => (kind === 'own' ? `account_${network}` : `account_${network}_page`)
 
 const OTHER = { own: 'page', page: 'own' } as const
 const EMPTY = { name: '', address: '' }
 
-/** The fields for the own account on a network, or for a page or an organisation that one runs; who has no own one enters that alone. */
+/** The fields for the own account on a network, or for a page or an organization run by it; pages can be entered without an own account. */
 export function AccountFields({ network, kind, userId, words, onAdd }: AccountFieldsProps) {
   const [given, setGiven] = useState(EMPTY)
   const [isWrong, setIsWrong] = useState(false)
@@ -37,7 +37,7 @@ export function AccountFields({ network, kind, userId, words, onAdd }: AccountFi
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The address of an organisation tells what it is, whichever fields it is typed into; an own account that is there is not replaced.
+    // The address of an organization identifies its kind, whichever fields it is typed into; an existing own account is not replaced.
     const kinds = kind === 'own' || userId === undefined ? [kind, OTHER[kind]] : [kind]
     const read = kinds.map((one) => ({ kind: one, account: readAccount(network, one, given) }))
     const { kind: found, account } = read.find((one) => one.account !== null) ?? read[0]!
@@ -45,7 +45,7 @@ export function AccountFields({ network, kind, userId, words, onAdd }: AccountFi
       setGiven(EMPTY)
       onAdd({ network, kind: found, userId: found === 'own' ? account.id : (userId ?? account.id), ...account })
     } else setIsWrong(true)
-    // The fields of an own account go once it is there.
+    // The fields of an own account disappear once it is stored.
     const isNextPage = found === 'own' && network !== 'instagram'
     document.getElementById(account ? `${isNextPage ? idOf(network, 'page') : id}_name` : `${id}_address`)?.focus()
   }

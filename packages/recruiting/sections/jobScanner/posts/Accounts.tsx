@@ -21,7 +21,7 @@ import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type AccountsProps = { accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
-/** The accounts that posts are kept for (R5.8): entered by hand, or fetched from the service of the tool where it has one. */
+/** The accounts for stored posts (R5.8): entered manually, or fetched from the tool’s service if it has one. */
 export function Accounts({ accounts, words }: AccountsProps) {
   const dispatch = useAppDispatch()
   const isKept = usePostsAreKept()

@@ -30,7 +30,7 @@ type DraftPostProps = {
   onChange(text: string): void
 }
 
-/** The draft for one network: to change, to copy, to open in the share window, and to keep for an account. */
+/** The draft for one network: edit, copy, open in the share window, or store for an account. */
 export function DraftPost({ network, text, link, accounts, words, onChange }: DraftPostProps) {
   const dispatch = useAppDispatch()
   const isKept = usePostsAreKept()
@@ -46,7 +46,7 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
     setSaid(fill(isKept ? words.keptNow : words.heldNow, { account: account.name }))
     if (kept.some((post) => post.author === account.id && post.text === text && post.link === link)) return
     const now = Date.now()
-    // Browsers without a secure connection have no random ids.
+    // Browsers have no random ids on insecure connections.
     const unique = crypto.randomUUID?.() ?? String(now)
     dispatch(keepPost(newPost(account, { text, link }, unique, now)))
   }

@@ -12,7 +12,7 @@ import type { PostAccount } from './PostAccount.ts'
 
 type DraftPostsProps = { facts: AdvertFacts; accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
-/** A draft for each network, from the facts of an advert; what the visitor has changed stays as it is when the address changes. */
+/** A draft for each network, from the facts of a job description; the visitor’s edits stay when the address changes. */
 export function DraftPosts({ facts, accounts, words }: DraftPostsProps) {
   const [link, setLink] = useState(facts.link)
   const [changed, setChanged] = useState<Partial<Record<Network, string>>>({})

@@ -6,7 +6,7 @@ import { useAdvertFacts } from './useAdvertFacts.ts'
 
 type DraftsOfProps = { advert: string; accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
-/** The drafts of an advert, once it is read for them. */
+/** The drafts of a job description, once its facts are available. */
 export function DraftsOf({ advert, accounts, words }: DraftsOfProps) {
   const { working } = useToolWords()
   const facts = useAdvertFacts(advert)

@@ -7,7 +7,7 @@ import { KeptPosts } from './KeptPosts.tsx'
 import { keptPosts } from './keptPosts.ts'
 import { postAccounts } from './postAccounts.ts'
 
-/** The drafts of an advert (none while its text is empty), the posts that are kept (R5.7), and the accounts that they are for (R5.8). */
+/** The drafts for a job description (none while its text is empty), the stored posts (R5.7), and their accounts (R5.8). */
 export function JobPosts({ text, words }: { text: string; words: ToolProps<'jobScanner'>['posts'] }) {
   const smmPosts = useAppSelector((state) => state.smmPosts)
   const socialMediaDetails = useAppSelector((state) => state.socialMediaDetails)

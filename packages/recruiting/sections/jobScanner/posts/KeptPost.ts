@@ -1,7 +1,7 @@
 import type { Network } from '#packages/recruiting/analysis/jobPosts/postLimits.ts'
 
 /**
- * A kept post, the same for every network: `id` is the platform’s name for it, `userId` the account that it is stored under, `author` the
- * account that it is for: that one, or a page or an organisation of it. `created` is a moment as ISO says it.
+ * A stored post in a network-independent form: `id` is the platform’s id, `userId` the account it is stored under, `author` the account it
+ * is for: that one, or one of its pages or organizations. `created` is an ISO timestamp.
  */
 export type KeptPost = { network: Network; id: string; userId: string; author: string; text: string; created: string; link: string }

@@ -12,14 +12,14 @@ import { PostSending } from './PostSending.tsx'
 
 type KeptPostCardProps = {
   post: KeptPost
-  /** The name of the account that it is for. */
+  /** The name of the post’s account. */
   account: string
   words: ToolProps<'jobScanner'>['posts']
   onChange(text: string): void
   onDelete(): void
 }
 
-/** A kept post: its text with what can be done with it, or, while it is edited, the box that changes it. */
+/** A stored post: its text with its actions, or, in edit mode, the edit box. */
 export function KeptPostCard({ post, account, words, onChange, onDelete }: KeptPostCardProps) {
   const { language } = useSite()
   const id = useId()
@@ -28,7 +28,7 @@ export function KeptPostCard({ post, account, words, onChange, onDelete }: KeptP
   const wasEdited = useRef(false)
   const isEdited = draft !== null
   useEffect(() => {
-    // What was pressed is gone: the focus goes to what it opened, and back.
+    // The pressed button disappears: the focus moves to the element it opened, and back.
     if (isEdited) document.getElementById(id)?.focus()
     else if (wasEdited.current) edit.current?.focus()
     wasEdited.current = isEdited

@@ -14,7 +14,7 @@ import { usePostsAreKept } from './usePostsAreKept.ts'
 
 type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: ToolProps<'jobScanner'>['posts'] }
 
-/** The kept posts, the last one first. The heading takes the focus of what is deleted. */
+/** The stored posts, newest first. After a deletion the heading takes the focus. */
 export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
   const dispatch = useAppDispatch()
   const isKept = usePostsAreKept()

@@ -9,7 +9,7 @@ import { useToolResult } from '#packages/recruiting/results/useToolResult.ts'
 
 const { View, preload } = lazyView('jobScanner posts', () => import('./JobPosts.tsx').then((module) => module.JobPosts))
 
-/** Where a scanned advert becomes posts, once that is wished for; posts that are kept are there at once, also without an advert. */
+/** Turns a scanned job description into posts on request; stored posts are shown immediately, also without a job description. */
 export function PostAdvert({ words }: { words: ToolProps<'jobScanner'>['posts'] }) {
   const { Text } = useToolResult('jobScanner')
   const keepsAny = useAppSelector(({ smmPosts }) => Object.values(smmPosts).some((accounts) => Object.keys(accounts).length > 0))
@@ -20,7 +20,7 @@ export function PostAdvert({ words }: { words: ToolProps<'jobScanner'>['posts'] 
   if (Text === '' && isDrafting) setIsDrafting(false)
   if (Text === '' && !keepsAny) return null
   const draft = () => {
-    // The button goes.
+    // The button disappears.
     heading.current?.focus()
     setIsDrafting(true)
     setIsShown(true)

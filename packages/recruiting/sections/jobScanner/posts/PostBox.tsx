@@ -8,7 +8,7 @@ import { type Network, postLimits } from '#packages/recruiting/analysis/jobPosts
 
 type PostBoxProps = { id: string; network: Network; value: string; words: ToolProps<'jobScanner'>['posts']; onChange(text: string): void }
 
-/** A post that can be changed, with its length, and what to know before it goes out. */
+/** An editable post, with its length and warnings before publishing. */
 export function PostBox({ id, network, value, words, onChange }: PostBoxProps) {
   const { language } = useSite()
   const limits = postLimits[network]
@@ -45,7 +45,7 @@ export function PostBox({ id, network, value, words, onChange }: PostBoxProps) {
   )
 }
 
-/** The last words of a text, enough to find them again. */
+/** The last words of a text, enough to locate them. */
 function endOf(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1)
   return line.length <= 40 ? line : `…${line.slice(-40)}`

@@ -15,13 +15,13 @@ type PostSendingProps = {
   text: string
   link: string
   words: ToolProps<'jobScanner'>['posts']
-  /** The id of what shows the text, which is selected where the browser gives no clipboard. */
+  /** The id of the element with the text, which is selected if the browser has no clipboard. */
   shownIn: string
   /** More buttons. */
   children?: ReactNode
 }
 
-/** How a post leaves: copied, or copied and the network’s own share window opened beside it. Nothing is sent from here. */
+/** How to publish a post: copy it, or copy it and open the network’s own share window. Nothing is sent from here. */
 export function PostSending({ network, text, link, words, shownIn, children }: PostSendingProps) {
   const site = useSite()
   const [said, setSaid] = useState('')

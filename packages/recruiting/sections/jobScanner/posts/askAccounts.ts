@@ -1,11 +1,11 @@
 import type { PostAccount } from './PostAccount.ts'
 
-/** How long a service may take. */
+/** The timeout for a service. */
 const PATIENCE_MS = 15_000
 
 /**
- * The accounts of the visitor as a service knows them: POST of `{ input: {} }` to `<address>/accounts`, which answers `{ output }` as
- * `accountsAnswer` says. Unlike an analysis it is about somebody, so it carries the cookies of the service. Null for no answer, or another.
+ * The visitor’s accounts from a service: POST of `{ input: {} }` to `<address>/accounts`, which answers `{ output }` in the form of
+ * `accountsAnswer`. Unlike an analysis it depends on the visitor, so it sends the service’s cookies. Null without a valid answer.
  */
 export async function askAccounts(address: string, send: typeof fetch = (...args) => fetch(...args)): Promise<PostAccount[] | null> {
   try {
@@ -31,7 +31,7 @@ export async function askAccounts(address: string, send: typeof fetch = (...args
 type Known = { id: string; name: string; link: string }
 type Answer = Record<'linkedin' | 'facebook' | 'instagram', Known | null> & Record<'linkedinOrgs' | 'fbPages', Known[]>
 
-/** The accounts of an answer, the own ones first; what nobody runs is left out. */
+/** The accounts of an answer, the own ones first; pages without an own account are dropped. */
 function accountsIn({ linkedin, linkedinOrgs, facebook, fbPages, instagram }: Answer): PostAccount[] {
   const of = (network: PostAccount['network'], own: Known | null, run: Known[]): PostAccount[] =>
     own

@@ -1,6 +1,6 @@
 /**
- * Copies a text; where the browser gives no clipboard, by selecting `shown`, the field or element that shows it. Settles with whether it
- * was copied; if it was not, it stays selected.
+ * Copies a text; if the browser has no clipboard, by selecting `shown`, the field or element with the text. Resolves to whether it was
+ * copied; if not, it stays selected.
  */
 export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string, shown: HTMLElement | null): Promise
       shown.focus()
       shown.select()
     } else if (shown) window.getSelection()?.selectAllChildren(shown)
-    // Pages that are served without TLS have no other way.
+    // The only way on pages served without TLS.
     return shown !== null && document.execCommand('copy')
   }
 }

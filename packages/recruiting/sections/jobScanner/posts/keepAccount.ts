@@ -6,8 +6,8 @@ import { listAt } from '#packages/recruiting/results/recordEntries.ts'
 import type { PostAccount } from './PostAccount.ts'
 
 /**
- * Keeps an account (R5.8): an own one as the details of its network, a page or an organisation among those of who runs it. One that is
- * there is replaced.
+ * Stores an account (R5.8): an own one as the details of its network, a page or an organization under the account that runs it. An existing
+ * one is replaced.
  */
 export function keepAccount({ network, kind, userId, id, name, link }: PostAccount): ThunkAction<void, RootState, unknown, UnknownAction> {
   return (dispatch, getState) => {

@@ -3,7 +3,7 @@ import type { KeptPost } from './KeptPost.ts'
 
 const { added } = smmPosts.actions
 
-/** The action that keeps a post; one of the same id is replaced (R5.7). */
+/** The action that stores a post; one with the same id is replaced (R5.7). */
 export function keepPost({ network, id, userId, author, text, created, link }: KeptPost) {
   if (network === 'facebook') return added({ platform: network, accountId: userId, posts: [{ post_id: id, message: text, created, link }] })
   if (network === 'instagram') return added({ platform: network, accountId: userId, posts: [{ id, caption: text, created, link }] })

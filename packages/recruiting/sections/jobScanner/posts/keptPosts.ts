@@ -1,7 +1,7 @@
 import type { SmmPosts } from '#packages/recruiting/results/smmPosts.ts'
 import type { KeptPost } from './KeptPost.ts'
 
-/** All kept posts, the last one first. */
+/** All stored posts, newest first. */
 export function keptPosts({ linkedin, facebook, instagram }: SmmPosts): KeptPost[] {
   const onLinkedin = under(linkedin).map(({ userId, post: { postId, text, created, link, author = userId } }) => {
     return { network: 'linkedin' as const, id: postId, userId, author, text, created, link }

@@ -5,7 +5,7 @@ import type { PostAccount } from './PostAccount.ts'
 
 const RUN = { linkedin: 'linkedinOrgs', facebook: 'fbPages' } as const
 
-/** All accounts that are kept (R5.8): of each network the own one, then what it runs, then what was entered without an own one. */
+/** All stored accounts (R5.8): for each network the own one, then its pages and organizations, then those entered without an own one. */
 export function postAccounts(state: Pick<RootState, 'socialMediaDetails' | 'fbPages' | 'linkedinOrgs'>): PostAccount[] {
   return (Object.keys(postLimits) as Network[]).flatMap((network) => {
     const { id: userId, name, link = '' } = state.socialMediaDetails[network]

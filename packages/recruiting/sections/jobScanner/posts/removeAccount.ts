@@ -5,7 +5,7 @@ import { socialMediaDetails } from '#packages/recruiting/results/socialMediaDeta
 import { listAt } from '#packages/recruiting/results/recordEntries.ts'
 import type { PostAccount } from './PostAccount.ts'
 
-/** Removes an account (R5.8); with an own one goes what it runs on that network. */
+/** Removes an account (R5.8); removing an own one also removes its pages and organizations on that network. */
 export function removeAccount({ network, kind, userId, id }: PostAccount): ThunkAction<void, RootState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const isOther = (other: { id: string }) => other.id !== id

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { createLocalEngine } from '#packages/recruiting/analysis/engine/createLocalEngine.ts'
 import type { AdvertFacts } from '#packages/recruiting/analysis/jobPosts/advertFacts.ts'
 
-/** How long reading an advert for its posts may take. */
+/** The timeout for reading a job description for its posts. */
 const PATIENCE_MS = 30_000
 
-/** What a post about an advert can say, read beside the page; null until it is there. Rendering fails when it cannot be read. */
+/** The facts of a job description for posts, read in the background; null until available. Throws during rendering if it cannot be read. */
 export function useAdvertFacts(advert: string): AdvertFacts | null {
   const [read, setRead] = useState<{ facts: AdvertFacts } | { error: unknown } | null>(null)
   useEffect(() => {

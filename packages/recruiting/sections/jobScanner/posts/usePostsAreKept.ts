@@ -1,6 +1,6 @@
 import { useKeeping, usePersistenceStatus } from 'page-builder/store'
 
-/** Whether posts and accounts outlive the page: not where the visitor has the tool keep nothing, nor where the browser gives no storage. */
+/** Whether posts and accounts are stored beyond this page: not if the visitor has turned storing off, or if the browser has no storage. */
 export function usePostsAreKept(): boolean {
   const { word } = useKeeping('jobScanner')
   const { state } = usePersistenceStatus()
