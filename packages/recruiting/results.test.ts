@@ -11,7 +11,7 @@ import { SAMPLE_STATE } from './results/fixtures/sampleState.ts'
 
 const OWNER = 'bike-shop /'
 const NAMES = registered.names as (keyof RootState)[]
-/** What a version of the store has stored, with something in every slice. */
+/** The data of one store version, with a value in every slice. */
 const storedBy = (version: number) => readFileSync(new URL(`results/fixtures/v${version}.json`, import.meta.url), 'utf8').trim()
 
 test('R5 there are eleven slices with the names of the specification', () => {

@@ -73,7 +73,7 @@ test.each([[['bild']], [[]], [['toString']], [['--confg', 'config']]])(
 )
 
 test.each([
-  [['validate', '--confg', 'config'], /^There is no option --confg\. Did you mean "--config"\?\n/],
+  [['validate', '--confg', 'config'], /^Unknown option --confg\. Did you mean "--config"\?\n/],
   [['validate', '--config'], /./],
 ])('%j is a usage error: exit code 2 and what the command takes', async (args, message) => {
   const { status, stderr } = await runHere(...args)

@@ -218,7 +218,7 @@ test.each([
   [{ language: 'Klingon' }, 'Unknown language "klingon". Available: en, de, fr, es.'],
   [{ kind: 'servces' }, 'Unknown kind of site "servces". Did you mean "services"?'],
   [{ name: 'x'.repeat(41) }, 'The name must have 1 to 40 characters, on one line.'],
-  [{ name: '<b>Sonnenhof</b>' }, 'The name must be plain text: "<b>" is shown as it is written'],
+  [{ name: '<b>Sonnenhof</b>' }, 'The name must be plain text: "<b>" is shown as written'],
   [{ language: 'de-XYZ' }, 'Unknown language "de-XYZ".'],
   [{ mail: 'nobody' }, '"nobody" is not an e-mail address.'],
   [{ mail: undefined }, '--mail is missing.'],

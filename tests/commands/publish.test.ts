@@ -56,7 +56,7 @@ const ANSWERS: [number, object, string][] = [
   [201, { html_url: 'javascript:alert(1)' }, 'did not open a pull request (201)'],
   [401, {}, 'rejected the token'],
   [403, {}, 'does not allow the token'],
-  [404, {}, 'knows no quayfold/site'],
+  [404, {}, 'GitHub did not find quayfold/site'],
   [422, { message: 'Validation Failed', errors: [{ message: 'No commits between main and next' }] }, 'No commits between main and next'],
 ]
 
@@ -80,7 +80,7 @@ test('C54 nothing is committed when it is known that no pull request can be open
   elsewhere.addRemote()
   vi.stubEnv('GITHUB_TOKEN', 'secret-token')
   expect(await review({ configDir: elsewhere.configDir, branch: 'next', pullRequest: true })).toBe(1)
-  expect(printed.error).toContain('is not on GitHub')
+  expect(printed.error).toContain('pull requests need a remote on GitHub')
   expect([git(root, 'branch', '--list', 'next'), git(elsewhere.root, 'branch', '--list', 'next'), asked.length]).toEqual(['', '', 0])
   expect(await review({ configDir, pullRequest: true })).toBe(2)
 })
@@ -98,7 +98,7 @@ test('C54 a push that is refused leaves the commit, says why in words, and works
   expect(printed.error).toContain('The pre-push hook of this repository stopped the push: Tests fail')
   hook(root, 'pre-push', 'exit 0')
   expect(await review({ configDir, branch: 'next', push: true })).toBe(0)
-  expect(printed.log).toContain('The branch next has all of it already')
+  expect(printed.log).toContain('The branch next already has these changes')
   expect(git(remote, 'log', '--format=%s', 'next').split('\n')).toHaveLength(2)
 })
 
@@ -157,6 +157,6 @@ test('C53 a branch that another folder has checked out, or on which something is
   expect(printed.error).toContain('checked out in another folder')
   writeFileSync(join(root, '.git/MERGE_HEAD'), `${git(root, 'rev-parse', 'HEAD')}\n`)
   expect(await review({ configDir, branch: 'main' })).toBe(1)
-  expect(printed.error).toContain('A merge is under way')
+  expect(printed.error).toContain('A merge is in progress')
   expect(git(root, 'log', '--all', '--format=%s')).toBe('First')
 })

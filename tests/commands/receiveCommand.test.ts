@@ -252,7 +252,7 @@ describe('a config with errors', () => {
     })
     breakConfig(config)
     const again = await started(...args)
-    expect(again.said).toContain('WARNING: the config has errors')
+    expect(again.said).toContain('WARNING: the site could not be built')
     expect(again.said).toContain('titel')
     expect((await fetch(`${again.url}/visit`)).status).toBe(200)
     expect(await read(again.url)).toMatchObject({ taken: 202, health: { state: 'degraded' } })

@@ -102,7 +102,7 @@ test('it is refused with errors in the site, nothing to commit, a branch that we
   git(root, 'commit', '--quiet', '--allow-empty', '-m', 'Main')
   edit(...TITLE)
   expect(await review({ configDir, branch: 'aside' })).toBe(1)
-  expect(printed.error).toContain('has gone another way')
+  expect(printed.error).toContain('has diverged from your current branch')
   expect(await review({ configDir, branch: '--force' })).toBe(1)
   expect(printed.error).toContain('cannot be the name of a branch')
   expect(await review({ configDir, push: true })).toBe(2)

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Rooms of the analysis, from what knows nothing to what knows all: each uses the rows above its own; those of one row are strangers. */
+/**
+ * Layers of the analysis, from the most basic to the most dependent: each may import the rows above its own; folders in one row must not
+ * import each other.
+ */
 const ROWS = [
   ['data'],
   ['text', 'sheets'],

@@ -26,10 +26,10 @@ type Outcome = {
 }
 
 /**
- * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for
- * those kept apart and for those written last, the same for those written by hand, for those of many origins and for those written one
- * by one, the last two also by program and by language, then how often values are right by the confidence in them, F1 by layout and
- * milliseconds by type of file. With EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
+ * The quality and speed of reading resumes: prints precision, recall and F1 of each field, for the resumes used for tuning, for those kept
+ * apart and for the latest ones, the same for handwritten resumes, for those of many origins and for individually written ones, the last
+ * two also by program and by language, then the share of correct values by confidence, F1 by layout and milliseconds by file type. With
+ * EXTRACTION_FAULTS set, also the errors in the resumes of that part ("dev", "written").
  */
 export async function extraction(): Promise<void> {
   const outcomes: Outcome[] = []
@@ -198,7 +198,7 @@ function printGroups(outcomes: Outcome[], key: 'producer' | 'language'): void {
   }
 }
 
-/** From this confidence on the tools show a value as sure. */
+/** The confidence from which the tools show a value as certain. */
 const SURE = 0.7
 
 function printConfidence(outcomes: Outcome[]): void {

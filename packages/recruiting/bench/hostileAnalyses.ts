@@ -6,10 +6,10 @@ import { advertFacts } from '#packages/recruiting/analysis/jobPosts/advertFacts.
 import { checkPost } from '#packages/recruiting/analysis/jobPosts/checkPost.ts'
 import { draftPost } from '#packages/recruiting/analysis/jobPosts/draftPost.ts'
 
-/** A tool that read one hostile text twice: processor time in milliseconds with the short and the long one. */
+/** A tool that read one hostile text twice: processor time in milliseconds for the short and the long one. */
 export type HostileRow = { tool: string; text: string; short: number; long: number }
 
-/** What hostile texts repeat. */
+/** The repeated part of hostile texts. */
 const REPEATED = [
   ['1', ' ', '\t', '.', '@', '(', ')', '[', 'a', 'A', '-', '#', '_', '/', "'", '\n', '\r\n', '!', '*'],
   ['word ', 'Aa ', ', ', '+0', '1,000 ', '$1 ', ': ', ' | ', '0-', '# ', '**a ', '+1 ', '[ ', '-the A', 'or a '],
@@ -25,7 +25,7 @@ const WEIGHTS = { must: 2, nice: 1, likeness: 1 }
 const POST_WORDS = { opening: '{title}', place: 'P', pay: 'P', hours: 'H', requirements: 'R', benefits: 'B', apply: 'A', tags: [] }
 const silent = () => {}
 
-/** Every analysis, with a hostile text as each thing that it reads. */
+/** Every analysis, with a hostile text as each of its inputs. */
 const analyses: Record<string, (text: string) => Promise<unknown>> = {
   'resumeChecker (resume)': (text) => checked(asDocument(`Robin Example\n${text}`), ''),
   'resumeChecker (job)': (text) => checked(asDocument(RESUME), text),
@@ -49,7 +49,7 @@ const analyses: Record<string, (text: string) => Promise<unknown>> = {
     operations.talentSelector({ documents: [{ id: 'one', document: asDocument(text) }], job: text, now: NOW }, silent),
 }
 
-/** Gives every analysis each hostile text twice, `short` and `long` characters long. */
+/** Runs every analysis with each hostile text twice, `short` and `long` characters long. */
 export async function hostileAnalyses(short: number, long: number): Promise<HostileRow[]> {
   const rows: HostileRow[] = []
   for (const [tool, analyse] of Object.entries(analyses)) {
@@ -69,7 +69,7 @@ export async function hostileAnalyses(short: number, long: number): Promise<Host
   return rows
 }
 
-/** What a text reads as; the resume of nobody when a reader refuses it. */
+/** The resume read from a text; an empty resume if a reader refuses the text. */
 function asDocument(text: string): ReadDocument {
   const read = readPasted(text, LIMITS)
   return read.ok ? read.document : asDocument('Nobody')

@@ -1,4 +1,4 @@
-/** Counts of a comparison with the truth: found rightly, found wrongly, not found. */
+/** The counts of a comparison with the truth: true positives, false positives, false negatives. */
 export type Counts = { right: number; wrong: number; missed: number }
 
 /** Compares names with the true ones; each counts once. */
@@ -16,12 +16,12 @@ export function summed(counts: readonly Counts[]): Counts {
   )
 }
 
-/** The share of what was found that is right, 0 to 1; 1 when nothing was found. */
+/** The share of findings that are correct, 0 to 1; 1 without findings. */
 export function precision({ right, wrong }: Counts): number {
   return right + wrong === 0 ? 1 : right / (right + wrong)
 }
 
-/** The share of what is there that was found, 0 to 1; 1 when nothing is there. */
+/** The share of expected items that were found, 0 to 1; 1 without expected items. */
 export function recall({ right, missed }: Counts): number {
   return right + missed === 0 ? 1 : right / (right + missed)
 }

@@ -15,15 +15,15 @@ const MOMENT = { year: 2026, month: 11 }
 const WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
 const find = skillMatcher(skillList())
 
-/** What an advert asks for; it is read once, however often somebody wants to know. */
+/** The requirements of a job description; read once and cached. */
 export const readAdvert = madeOnce((text: string) => extractJob(text, find))
 
-/** How often a requirement was answered rightly, wrongly, with "judge yourself" although it can be judged, or not at all. */
+/** The number of requirements answered correctly, incorrectly, with "judge yourself" although an answer exists, or not at all. */
 type Outcome = { name: string; asked: string; is: string; said: string }
 
 /**
- * How well the requirements of adverts are found and answered: prints the share that is right, wrong, not understood and lost, and how
- * much is found that nobody asks for, of each part of the adverts. With `isVerbose`, each that is not right.
+ * The quality of finding and answering requirements: prints the shares of correct, incorrect, not understood and lost ones, and the number
+ * of false findings, for each part of the job descriptions. With `isVerbose`, also each requirement that is not correct.
  */
 export function requirements(isVerbose: boolean): void {
   for (const part of advertParts) {
@@ -54,7 +54,7 @@ export function requirements(isVerbose: boolean): void {
   }
 }
 
-/** What is said of each requirement of the adverts of a part, or of those whose place in it is wanted. */
+/** The answers to each requirement in the job descriptions of a part, or in those at the given positions. */
 export function requirementOutcomes(part: AdvertPart, isWanted: (index: number) => boolean = () => true): Outcome[] {
   return answeredJobs(part)
     .filter((_, index) => isWanted(index))
@@ -69,7 +69,7 @@ function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
   const answers = [...match.must, ...match.nice]
   const lines = job.split('\n')
   return truth.map(({ asked, state }) => {
-    // A duty may say the same in the same words.
+    // A duty may use the same words.
     const at = new Set(lines.flatMap((text, line) => (holds(plain(text), plain(asked)) ? [line] : [])))
     if (at.size === 0) throw new Error(`${name}: no line has "${asked}"`)
     return {
@@ -86,8 +86,8 @@ function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
 }
 
 /**
- * How many requirements are found in the adverts of a part, and how many of them share no word with one that is asked for on their line:
- * offers, tasks, and halves of what is one thing.
+ * The number of requirements found in the job descriptions of a part, and how many of them share no word with an expected one on their
+ * line: offers, tasks, and halves of one requirement.
  */
 function withoutTruth(part: AdvertPart): { found: number; extra: number } {
   const isAsked = answeredJobs(part).flatMap(({ job, truth }) => {
@@ -101,7 +101,7 @@ function withoutTruth(part: AdvertPart): { found: number; extra: number } {
   return { found: isAsked.length, extra: isAsked.filter((is) => !is).length }
 }
 
-/** The answer to the requirement whose words are nearest to what is asked; none without a word in common. */
+/** The answer to the requirement with the most similar words; none without a word in common. */
 function bestOf(answers: readonly Answer[], asked: string): Answer | undefined {
   const wanted = new Set(words(asked.toLowerCase().replace(/['’]/g, ' ')))
   const nearness = ({ requirement }: Answer) => {
@@ -112,7 +112,7 @@ function bestOf(answers: readonly Answer[], asked: string): Answer | undefined {
   return answers.filter((answer) => nearness(answer) > 0).sort((a, b) => nearness(b) - nearness(a))[0]
 }
 
-/** Whether a line has these words, not as a part of others. */
+/** Whether a line contains these words, not as a part of others. */
 function holds(text: string, asked: string): boolean {
   for (let at = text.indexOf(asked); at >= 0; at = text.indexOf(asked, at + 1))
     if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + asked.length))) return true

@@ -7,8 +7,8 @@ import { compared, type Counts, precision, recall, summed } from './precisionRec
 import { skillsLabelled } from './skillsLabelled.ts'
 
 /**
- * How well skills are found: precision and recall over labelled sentences, apart for those that were held out, and over the must-haves and
- * nice-to-haves of job descriptions. With `explain` every difference is listed.
+ * The quality of skill detection: precision and recall over labelled sentences, separately for the held-out ones, and over the must-haves
+ * and nice-to-haves of job descriptions. With `explain` every difference is listed.
  */
 export function skills(explain = false): void {
   const list = skillList()

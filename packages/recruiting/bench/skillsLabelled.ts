@@ -1,6 +1,6 @@
 /**
- * Sentences of our own and the skills that a careful reader finds in them: `text => names`, nothing after the arrow where there is none; ¶
- * is a line break. Every third line is held out: rules and list were not changed because of it.
+ * Our own sentences and the skills that a careful reader finds in them: `text => names`, nothing after the arrow if there are none; ¶ is a
+ * line break. Every third line is held out: rules and list were not changed because of it.
  */
 export const skillsLabelled = `
 Built services in Go, Python and C++ => Go; Python; C++

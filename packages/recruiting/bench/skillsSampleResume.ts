@@ -22,8 +22,8 @@ Skills
 Excel, SAP, Contract negotiation, Teamwork`
 
 /**
- * A made-up resume as its reader gives it, for tests: 18 lines in one column. With `facts` and `places` (line → place) its layout can be
- * made worse.
+ * An invented resume as its reader returns it, for tests: 18 lines in one column. `facts` and `places` (line → place) can degrade its
+ * layout.
  */
 export function sampleResume({
   facts = {},

@@ -8,7 +8,7 @@ import { figure, table } from '#tests/bench/figures.ts'
 import { servedSite } from '#tests/bench/servedSite.ts'
 import { toolsMemory } from './toolsMemory.ts'
 
-/** How many resumes are read at once: what a visitor may well have, and the most that are taken. */
+/** The numbers of resumes read at once: a typical number, and the maximum. */
 const COUNTS = [14, 25]
 const JOB = `Front-end developer
 
@@ -23,13 +23,12 @@ Nice to have
 - GraphQL
 - Node.js`
 
-/** What a run took: milliseconds to the result, and the tasks of the main thread over 50 ms, in milliseconds. */
+/** The result of a run: milliseconds to the result, and the tasks of the main thread over 50 ms, in milliseconds. */
 type Run = { milliseconds: number; tasks: number[] }
 
 /**
- * Ranks 14 and 25 resumes of the corpus (PDF, DOCX and TXT) in the browser and prints how long reading and ranking take, the long tasks of
- * the main thread, and what else the machine had to do (its load before each run); then how much memory the code that reads holds after up
- * to 200 files.
+ * Ranks 14 and 25 resumes of the corpus (PDF, DOCX and TXT) in the browser and prints the times for reading and ranking, the long tasks of
+ * the main thread, and the load of the machine before each run; then the memory used by the reading code after up to 200 files.
  */
 export async function toolsBench({ configDir, repeats }: { configDir: string; repeats: number }): Promise<void> {
   console.log(
@@ -41,7 +40,7 @@ export async function toolsBench({ configDir, repeats }: { configDir: string; re
       .slice(0, Math.max(...COUNTS))
       .map(async ({ name, make }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from((await make()).bytes) })),
   )
-  // The page of the tool has another address in each config.
+  // The page of the tool has a different address in each config.
   const path = loadSite(configDir).site!.pages.find(({ uses }) => (uses.types as readonly string[]).includes('talentSelector'))?.path
   if (path === undefined) throw new Error(`No page of ${configDir} has the tool that ranks resumes`)
   const server = await servedSite(configDir)

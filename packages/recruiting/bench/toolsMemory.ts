@@ -5,13 +5,13 @@ import type { KeptResult } from '#packages/recruiting/analysis/engine/KeptDocume
 import { figure, table } from '#tests/bench/figures.ts'
 
 const FILES = 200
-/** After how many files the memory is looked at. */
+/** The number of files after which memory is measured. */
 const EACH = 50
 const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds: 30_000 }
 
 /**
- * Reads 200 files, analyses each and lets it go, as the worker of a page does, and prints how much memory is held after every 50 of them:
- * what is read must not pile up.
+ * Reads 200 files, analyzes and releases each, like the worker of a page, and prints the memory in use after every 50 of them: it must not
+ * grow.
  */
 export async function toolsMemory(files: readonly { name: string; bytes: Uint8Array }[]): Promise<void> {
   setFlagsFromString('--expose-gc')

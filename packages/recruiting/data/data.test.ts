@@ -6,7 +6,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 
-/** Lists in which an earlier entry counts before a later one, or whose order is the one in which they are shown. */
+/** Lists in which an earlier entry takes precedence, or whose order is the display order. */
 const ORDERED = [
   'advertCues',
   'advertLaws',
@@ -26,7 +26,7 @@ const ORDERED = [
   'skills/',
 ]
 
-/** All lists within a value; short ones are written as one text with commas. */
+/** All lists within a value; short ones are written as one comma-separated text. */
 function* listsOf(value: unknown): Generator<unknown[]> {
   if (Array.isArray(value)) yield value
   if (typeof value === 'string') yield value.split(', ')

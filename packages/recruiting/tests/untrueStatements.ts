@@ -15,7 +15,7 @@ import { skillMatcher } from '#packages/recruiting/analysis/skills/skillMatcher.
 const find = skillMatcher(skillList())
 const words = RecruitingWords.parse({})
 const job = readFileSync(new URL('../corpus/jobs/02-data-analyst.txt', import.meta.url), 'utf8')
-/** Every check in words that name all its facts, so that each of them is looked at. */
+/** Every check with words that name all its facts, so that each of them is verified. */
 const wording = ResumeChecker.parse({
   type: 'resumeChecker',
   title: 'Check',
@@ -28,13 +28,13 @@ const wording = ResumeChecker.parse({
   ),
 }).checks
 
-/** What each outcome says of a document, held against its text with means that the checks do not use; a sentence for what is untrue. */
+/** Whether the statement of an outcome about a document is true, verified independently of the checks. */
 type Claim = (check: CheckResult, document: ReadDocument, text: string) => boolean
 const has = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase())
-/** Headings that end the part above them. */
+/** Headings that end the section above them. */
 const NEXT =
   /^(?:experience|education(?: and qualifications)?|skills|languages|interests|references|certificates|projects|ausbildung|formation|formación)$/i
-/** Whether a heading stands there with something below it. */
+/** Whether the line is a heading with text below it. */
 const headed = ({ lines }: ReadDocument, names: RegExp) =>
   lines.some(({ text }, at) => names.test(text.trim()) && !NEXT.test(lines[at + 1]?.text.trim() ?? 'references'))
 const labelled = (document: ReadDocument, names: RegExp) =>
@@ -44,7 +44,7 @@ const section =
   (names: RegExp): Claim =>
   ({ state, evidence }, document) =>
     state === 'missing' ? !headed(document, names) && !labelled(document, names) : evidence.length > 0
-// Headings such as "What I have done" are no sentences.
+// Headings such as "What I have done" are not sentences.
 const spoken = /(?<![\p{L}\p{N}.&/-])(?<!^What )I (?:am|was|have|did|led|love|like|work|worked)(?!\p{L})/mu
 const CLAIMS: Partial<Record<string, Claim>> = {
   email: ({ state }, _document, text) => (state === 'good' ? text.includes('@') : !/[\w.]+@[\w-]+\.(?:com|org|net|example)\b/.test(text)),
@@ -87,7 +87,7 @@ const CLAIMS: Partial<Record<string, Claim>> = {
 }
 const KEYS = /birthDate|maritalStatus|textBox|\b(?:bachelor|associate)\b(?! ?['’d])|\{\w+\}/
 
-/** What the resume checker says of a document that is not true of it; empty when all is. `resume` is what was extracted from it. */
+/** The untrue statements of the resume checker about a document; empty if all are true. `resume` is the extracted resume. */
 export function untrueStatements(document: ReadDocument, resume: Resume): string[] {
   const { checks } = checkResume({
     document,

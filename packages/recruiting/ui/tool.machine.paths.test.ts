@@ -23,7 +23,7 @@ const events: ToolEvent[] = [
   { type: 'cancel' },
   { type: 'progress', progress: { done: 0, total: 1, what: '' } },
 ]
-// What the actors say comes as the events that XState makes of it, whether they run or not: a late one is one of these.
+// The messages of actors arrive as XState events, whether the actors are running or not; late ones arrive this way too.
 const answers = [
   { type: 'xstate.done.actor.0.tool.reading', output: [{ id: 1, state: 'refused', message: 'Damaged.' }] },
   { type: 'xstate.error.actor.0.tool.reading', error: new RunFailure('Broken.') },
@@ -35,7 +35,7 @@ const answers = [
   { type: 'xstate.error.actor.0.tool.refreshing', error: new RunFailure('Broken.') },
 ] as unknown as ToolEvent[]
 
-/** A snapshot without what only counts, so that the walk has an end. */
+/** A snapshot without counters, so that the traversal ends. */
 const serialize = ({ value, context: { given, isSample, isStale } }: ToolSnapshot) =>
   JSON.stringify([
     value,

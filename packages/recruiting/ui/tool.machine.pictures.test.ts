@@ -5,7 +5,7 @@ import { type PicturesInput, type ReadOutcome, RunFailure, toolMachine } from '.
 const SCAN = new File(['%PDF'], 'scan.pdf')
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A tool that was given a scanned file, which is refused, and a damaged one. */
+/** A tool with a refused scanned file and a damaged one. */
 async function refusedScan() {
   const runs: { input: PicturesInput; signal: AbortSignal; resolve(text: string): void; reject(error: unknown): void }[] = []
   const outcomes: ReadOutcome[] = [

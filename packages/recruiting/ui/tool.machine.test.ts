@@ -13,7 +13,7 @@ import {
 
 type Run<Input, Output> = { input: Input; signal: AbortSignal; resolve(output: Output): void; reject(error: unknown): void }
 
-/** A tool with a place for one file and one for three, whose actors answer when the test says so. */
+/** A tool with a place for one file and one for three, whose actors answer on command. */
 function startTool() {
   const reads: Run<ReadInput, ReadOutcome[]>[] = []
   const analyses: Run<AnalyseInput, ToolResult | null>[] = []

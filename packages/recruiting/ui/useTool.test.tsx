@@ -19,7 +19,7 @@ let view: HydratedView
 let workers: { isEnded: boolean; tasks: string[] }[]
 let isHanging: boolean
 
-/** A worker that works in the test itself, unless it hangs. */
+/** A worker that runs inside the test, unless it hangs. */
 class PlayedWorker extends EventTarget {
   isEnded = false
   tasks: string[] = []
@@ -42,7 +42,7 @@ class PlayedWorker extends EventTarget {
   }
 }
 
-// What the tool fetches with its first result.
+// The code that the tool loads with its first result.
 beforeAll(() => import('#packages/recruiting/sections/jobScanner/ScannedJob.tsx'))
 beforeEach(async () => {
   workers = []

@@ -11,7 +11,7 @@ import { insertAfter } from './upgrades/insertAfter.ts'
 export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sources' | 'translations'>): Plan {
   const settings = sources.find(({ kind }) => kind === 'site')
   const tree = settings && treeOf(settings.text)
-  if (!tree) return { failure: 'site.json, which holds the version of the config, cannot be read. Run npm run validate to see why.' }
+  if (!tree) return { failure: 'site.json, which contains the config version, cannot be read. Run npm run validate to see why.' }
   const version = findNodeAtLocation(tree, ['configVersion'])?.value ?? findNodeAtLocation(tree, ['version'])?.value ?? 1
   if (!Number.isInteger(version) || version < 1)
     return { failure: 'The configVersion in site.json is not a version number. Set it to 1, or remove it.' }

@@ -12,7 +12,7 @@ import { readQualifications } from './readQualifications.ts'
 const find = skillMatcher(skillList())
 const limits = { bytes: 100_000, pages: 10, characters: 50_000, milliseconds: 10_000 }
 
-/** The answers of a resume to what stands under "Requirements". */
+/** The answers of a resume to the requirements under "Requirements". */
 function answersTo(points: string[], resume: string) {
   const job = `Colleague\n\nRequirements\n${points.map((point) => `- ${point}`).join('\n')}`
   const read = readPasted(resume, limits)
@@ -319,7 +319,7 @@ test.each([
   ["A bachelor's degree", 'Associate of Arts, Exampleton Community College, 2019', 'partial'],
   ['A degree in a health related subject', 'BSc Nursing, University of Exampleton, 2019', 'covered'],
   ['Paediatric first aid', 'Paediatric First Aid (12 hours) – 2024', 'covered'],
-  // What is held is named once behind both.
+  // A held item is named once, after both alternatives.
   ['Law clerk or paralegal diploma', 'Law Clerk Diploma, Example College, 2019', 'covered'],
   ['A valid permit to work in Ireland', 'Forklift training, 2020', 'unclear'],
   ['Must be a candidate living in Exampleton', 'Forklift training, 2020', 'unclear'],
@@ -336,13 +336,13 @@ test.each([
   ['A degree in engineering, or a trade background', 'Trade background in carpentry', 'covered'],
   ['A dental assisting program or 1 year of chairside experience', 'Finished a dental assisting program in 2024', 'covered'],
   ['A bachelor’s degree in exercise science', 'BSc Nutrition Science, 2022', 'partial'],
-  // What is not there yet, or less than what is asked for.
+  // Not yet obtained, or less than required.
   ['CPA license', 'CPA candidate: passed two parts', 'partial'],
   ['CPA or CPA candidate', 'CPA candidate: passed two parts', 'covered'],
   ['QQI Level 5 qualification', 'QQI Level 5, 5 of 8 modules complete', 'partial'],
   ['Typing at 60 wpm', 'Typing speed of 55 words per minute', 'partial'],
   ['Typing at 60 wpm', 'Typing speed of 65 words per minute', 'covered'],
-  // A qualification is not shown by the work.
+  // Work does not prove a qualification.
   ['A fundraising qualification', 'Fundraising for a new roof', 'missing'],
   ['A fundraising qualification', 'Certificate in Fundraising, 2022', 'covered'],
 ])('H12.2 “%s” of who writes “%s” is %s', (asked, line, state) => {

@@ -47,7 +47,7 @@ describe('R5.3 checks of a LinkedIn profile', () => {
   test('the role is found by a near word, and its place is told in characters', () => {
     expect(outcome('headlineRole')).toMatchObject({ state: 'good', facts: { at: 0 } })
     expect(outcome('headlineRole', { headline: `${'x'.repeat(100)} Buyer` })).toMatchObject({ state: 'improve', facts: { at: 101 } })
-    // Each of the two faults is told where it is one, and nowhere else.
+    // Each of the two problems is reported where it occurs, and nowhere else.
     expect(outcome('headlineRole', { headline: `${'x'.repeat(100)} Buyer` })).toMatchObject({ facts: { part: '', late: 101 } })
   })
 

@@ -8,7 +8,7 @@ import { parseName } from './findName.ts'
 const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
 const work = ['Berufserfahrung', '2019 – heute', 'Sachbearbeiterin, Testwerke Nord GmbH, Hamburg']
 
-/** The name in a Word file all of whose paragraphs look alike. */
+/** The name in a Word file whose paragraphs all have the same look. */
 async function inWord(...lines: string[]): Promise<string | undefined> {
   const bytes = docxFile([...lines, ...work].map((line) => paragraph(line)).join(''))
   const result = await readFile({ name: 'resume.docx', bytes }, LIMITS)

@@ -50,7 +50,7 @@ describe('R5.1 checks of a resume', () => {
     const pasted = sampleResume({ facts: { kind: 'paste', pages: null, columns: 2 } })
     for (const id of ['columns', 'tables', 'fileSize', 'fontFamilies'])
       expect(outcome(id, pasted)).toMatchObject({ state: 'note', share: 0 })
-    // Nobody has seen a file: it earns nothing, and its absence costs nothing.
+    // There is no file: it earns nothing, and its absence costs nothing.
     expect(outcome('textLayer', pasted)).toMatchObject({ state: 'note', share: 0 })
     expect(outcome('columns', sampleResume({ facts: { columns: 2 } }))).toMatchObject({ state: 'improve', facts: { columns: 2 } })
   })

@@ -77,7 +77,7 @@ describe('R5.6 workbooks', () => {
     expect(body).toContain('<c r="B2" s="1" t="inlineStr"><is><t xml:space="preserve">+442079460958</t></is></c>')
     expect(body).toContain('<c r="B3" s="0"><v>7</v></c>')
     expect(body).not.toContain('<f>')
-    // Style 1 is the format of texts.
+    // Style 1 is the text format.
     expect(part('xl/styles.xml').match(/<xf numFmtId="(\d+)"[^>]*xfId/g)![1]).toContain('numFmtId="49"')
   })
 

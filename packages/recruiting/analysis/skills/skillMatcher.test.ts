@@ -20,7 +20,7 @@ describe('R5.1 skills', () => {
     ['JavaScript', ['JavaScript']],
     ['We react fast and excel at service', []],
     ['React Native and Spring Boot', ['React Native', 'Spring Boot']],
-    // H12.1: the form of a firm is no skill.
+    // H12.1: a legal form is not a skill.
     ['Bâti-Vilaine SAS, Redon', []],
     ['Conducteur de travaux, Groupe Fourvière SAS', []],
     ['Advanced SAS, Excel', ['SAS', 'Microsoft Excel']],

@@ -100,7 +100,7 @@ const resumeOf = ({ name, email, phone, location, link, place }: Person): Resume
   education: [school(place)],
 })
 
-/** Lines in which resumes tell who the person is while they tell what was done. */
+/** Lines of resumes that reveal personal details while describing work. */
 const LINES: ((person: Person) => string)[] = [
   ({ name, email }) => `${name} led a team of 8 buyers, contact ${email}`,
   ({ name }) => `CKA, awarded to ${name.toUpperCase()}`,

@@ -23,7 +23,7 @@ Nice to have
 - German
 - Experience leading a team`
 
-/** What makes one resume better than the next. */
+/** The differences between one resume and the next better one. */
 const CAREERS = [
   ['Negotiated contracts with 40 suppliers in SAP', 'Led a team of four buyers', 'Excel, SAP, German (C1)'],
   ['Negotiated contracts with 12 suppliers in SAP', 'Kept price lists in Excel', 'Excel, SAP'],
@@ -31,7 +31,7 @@ const CAREERS = [
   ['Placed orders for office supplies', 'Kept the diary of two managers', 'Word, Outlook'],
 ]
 
-/** Facts about a person, none of which says anything about the work. */
+/** Personal details, none of them related to the work. */
 type Person = { name: string; pronoun: string; town: string; school: string; birth: string; photo: string }
 
 const PERSONS: Person[] = [

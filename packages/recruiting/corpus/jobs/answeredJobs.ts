@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How a resume answers a requirement, as a careful reader sees it; `unclear` is what no resume can show. */
+/** A careful reader's verdict on a resume for one requirement; `unclear` for requirements that resumes do not show. */
 export type TrueState = 'covered' | 'partial' | 'missing' | 'unclear'
 
-/** An advert with one resume, and each requirement in the words of the advert with its answer. */
+/** A job description with one resume, and each requirement in the words of the job description with its answer. */
 export type AnsweredJob = { name: string; job: string; resume: string; truth: { state: TrueState; asked: string }[] }
 
 const STATES: Record<string, TrueState> = { c: 'covered', p: 'partial', m: 'missing', j: 'unclear' }
-/** The number of the first advert of each part. */
+/** The number of the first job description in each part. */
 const FROM = {
   known: 1,
   last: 29,
@@ -47,7 +47,7 @@ const FROM = {
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
-/** Parts of the adverts. */
+/** Parts of the job descriptions. */
 export const advertParts = [
   'known',
   'last',
@@ -85,15 +85,15 @@ export const advertParts = [
   'others14',
 ] as const
 /**
- * A part of the adverts: those that rules were made on, those kept for their end, and nineteen written after that, each before rules were
- * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
- * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
- * written, with more that is shown in part or missing; `abroad` so in German, French and Spanish; `others1` to `others14` by writers who
- * knew nothing of the rules).
+ * A part of the job descriptions: those that rules were developed on, those held back until the rules were done, and later ones, each
+ * written before the rules were improved on the previous part (`fresh` and `kept` together, as well as `sixteen` and `sealed`; `blind`,
+ * `newest` and `closing` after tables were introduced, `afterwards`, `again` and `once` each after they had grown; `ordinary`, `usual` and
+ * `trailing` with resumes in their most common style, with more partial and missing answers; `abroad` the same in German, French and
+ * Spanish; `others1` to `others14` by authors who did not know the rules).
  */
 export type AdvertPart = (typeof advertParts)[number]
 
-/** The adverts of a part, all of our own writing. */
+/** The job descriptions of a part, all of our own writing. */
 export function answeredJobs(part: AdvertPart): AnsweredJob[] {
   const next = advertParts[advertParts.indexOf(part) + 1]
   const names = readdirSync(FOLDER).filter((name) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What a careful reader finds in a job description. Skills by their names in our list; `years` 0 and `degree` empty when none is asked;
- * `salary` tells whether an amount is given; `coded` are words tied to age, ability or gender.
+ * A careful reader's findings in a job description. Skills by their names in our list; `years` is 0 and `degree` empty if none is required;
+ * `salary` says whether an amount is given; `coded` are words tied to age, ability or gender.
  */
 export type JobTruth = { must: string[]; nice: string[]; years: number; degree: string; salary: boolean; coded: string[] }
 

@@ -3,8 +3,8 @@ import type { Random } from './random.ts'
 import type { Shown } from './truthOf.ts'
 
 /**
- * A layout of resumes: the ending of its file, and what it makes of a person. `isLatin` layouts cannot write letters beyond Western
- * European ones.
+ * A layout of resumes: its file extension, and its rendering of a person. `isLatin` layouts cannot write letters beyond Western European
+ * ones.
  */
 export type Layout = {
   ending: 'pdf' | 'docx' | 'txt'

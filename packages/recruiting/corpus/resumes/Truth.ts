@@ -1,32 +1,32 @@
 import type { YearMonth } from '#packages/recruiting/analysis/dates/DateRange.ts'
 import type { SectionKind } from '#packages/recruiting/analysis/document/headingKind.ts'
 
-/** What a resume of the corpus says, as its reader is to find it. */
+/** The contents of a resume of the corpus, as expected from its reader. */
 export type Truth = {
   name: string
   email: string
   phone: string
-  /** Web addresses; not measured where nobody wrote them down. */
+  /** Web addresses; not measured if they were not recorded. */
   links?: string[]
   location: string
   headline: string | null
   jobs: { title: string; employer: string; start: YearMonth | null; end: YearMonth | 'present' | null }[]
-  /** Years of schools are not measured where nobody wrote them down. */
+  /** Years of schools are not measured if they were not recorded. */
   schools: { degree: string; school: string; start?: YearMonth | null; end?: YearMonth | 'present' | null }[]
-  /** Work without pay under a heading of its own; not measured where nobody wrote it down. */
+  /** Unpaid work under a heading of its own; not measured if it was not recorded. */
   voluntary?: Truth['jobs']
   certificates: string[]
   skills: string[]
   languages: string[]
   sections: { kind: SectionKind; heading: string }[]
-  /** Fields whose truth nobody wrote down; they are left out of the measure. */
+  /** Fields whose truth was not recorded; excluded from measurement. */
   unmeasured?: string[]
 }
 
 /**
- * A resume of the corpus: a file and what it says. `part` tells those that rules were tuned on, those kept apart, those written when the
- * rules were done, those written by hand by a person who had not seen the rules, and more of these, written twice after the rules had been
- * improved. `needsBrowser` tells those that a browser prints.
+ * A resume of the corpus: a file and its contents. `part` distinguishes those used for tuning, those kept apart, those written when the
+ * rules were done, those handwritten without knowledge of the rules, and further ones of this kind, written twice after the rules had been
+ * improved. `needsBrowser` marks those printed by a browser.
  */
 export type Sample = {
   name: string
@@ -86,7 +86,7 @@ export type Sample = {
     | 'handBR'
     | 'handBS'
   layout: string
-  /** The program that made the file, and the language of the resume. */
+  /** The program that created the file, and the language of the resume. */
   producer?: string
   language?: string
   needsBrowser?: boolean

@@ -5,8 +5,8 @@ const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept.', 
 const two = (number: number) => String(number).padStart(2, '0')
 
 /**
- * How a resume writes the dates of jobs: one point in time, what stands between two, and what goes on. `hasMonths` is false where only
- * years are told.
+ * The date format of jobs in a resume: a point in time, the separator of two, and the word for an ongoing job. `hasMonths` is false if only
+ * years are given.
  */
 export type DateStyle = { point(date: YearMonth): string; between: string; present: string; hasMonths: boolean }
 
@@ -17,7 +17,7 @@ const style = (point: (year: number, month: number) => string, between: string, 
   hasMonths,
 })
 
-/** The ways of writing dates. */
+/** The date formats. */
 export const dateStyles = {
   short: style((year, month) => `${SHORT[month - 1]} ${year}`, ' – ', 'Present'),
   long: style((year, month) => `${LONG[month - 1]} ${year}`, ' to ', 'now'),

@@ -22,7 +22,7 @@ const TYPES =
   '<Default Extension="xml" ContentType="application/xml"/></Types>'
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** How a paragraph looks. `size` is in points. */
+/** The look of a paragraph. `size` is in points. */
 export type Look = { style?: string; bold?: boolean; size?: number; list?: boolean; font?: string }
 
 /** A paragraph; a tab in the text becomes a tab stop. */
@@ -38,7 +38,7 @@ export function paragraph(text: string, { style, bold, size, list, font }: Look 
   return `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`
 }
 
-/** A table of cells, each of them paragraphs. */
+/** A table of cells, each with its paragraphs. */
 export function table(rows: string[][]): string {
   return `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`
 }
@@ -51,7 +51,7 @@ export function textBox(content: string): string {
   return `<w:p><w:r><mc:AlternateContent>${choice}${fallback}</mc:AlternateContent></w:r></w:p>`
 }
 
-/** The bytes of a Word file with a body, and a header, a footer and a number of columns where wanted. */
+/** The bytes of a Word file with a body, and optionally a header, a footer and a number of columns. */
 export function docxFile(
   body: string,
   { header, footer, columns = 1 }: { header?: string; footer?: string; columns?: number } = {},

@@ -2,9 +2,9 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { zipSync } from 'fflate'
 import { zipOf } from '#packages/recruiting/analysis/sheets/zipOf.ts'
 
-/** Files that cannot be read, each made when asked for. */
+/** Unreadable files, each created on demand. */
 export const faultyFiles = {
-  /** A PDF of one page whose trailer asks for a password (standard handler, 40 bits, with keys that no password fits). */
+  /** A PDF of one page whose trailer requires a password (standard handler, 40 bits, with keys that match no password). */
   locked(): Uint8Array {
     const keys = `/O <${'28BF4E5E4E758A41'.repeat(4)}> /U <${'64004E56FFFA0108'.repeat(4)}>`
     const parts = [
@@ -27,7 +27,7 @@ export const faultyFiles = {
       '',
     )
   },
-  /** A PDF that holds a picture and no text. */
+  /** A PDF with a picture and no text. */
   async scan(): Promise<Uint8Array> {
     const file = await PDFDocument.create()
     const picture = await file.embedPng(
@@ -38,7 +38,7 @@ export const faultyFiles = {
     file.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
     return file.save()
   },
-  /** A PDF with that text, one line after the other. */
+  /** A PDF with this text, one line below the other. */
   async pdf(lines: string[]): Promise<Uint8Array> {
     const file = await PDFDocument.create()
     const font = await file.embedFont(StandardFonts.Helvetica)
@@ -46,18 +46,18 @@ export const faultyFiles = {
     for (const [index, line] of lines.entries()) page.drawText(line, { x: 50, y: 780 - index * 15, size: 10, font })
     return file.save({ useObjectStreams: false })
   },
-  /** A Word file whose body unpacks to that many megabytes of blanks. */
+  /** A Word file whose body unpacks to this many megabytes of spaces. */
   bomb: (megabytes: number): Uint8Array => zipSync({ 'word/document.xml': new Uint8Array(megabytes * 1024 * 1024).fill(32) }),
-  /** The same zip, but with the sizes that it declares made small: the lie is only found while unpacking. */
+  /** The same zip with false, small sizes in its directory, detected only while unpacking. */
   lyingBomb(megabytes: number): Uint8Array {
     const bytes = faultyFiles.bomb(megabytes)
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     for (let at = 0; at < bytes.length - 28; at += 1) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1000, true)
     return bytes
   },
-  /** A zip that is no Word file. */
+  /** A zip that is not a Word file. */
   zip: (): Uint8Array => zipOf({ 'readme.txt': 'no resume here' }),
-  /** The first bytes of a program of Windows. */
+  /** The first bytes of a Windows program. */
   program: (): Uint8Array =>
     Uint8Array.from({ length: 2000 }, (_none, index) => [0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0][index] ?? (index * 7) % 256),
   /** The first bytes of an old Word file. */

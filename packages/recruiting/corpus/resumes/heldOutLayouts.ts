@@ -3,7 +3,7 @@ import { docxFile, paragraph, table, textBox } from './docxFile.ts'
 import type { Layout } from './Layout.ts'
 import { type Ink, pdfSheet } from './pdfSheet.ts'
 
-/** Sidebar at the right, headings in ordinary letters. */
+/** Side bar on the right, headings in mixed case. */
 const sidebarRight: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -48,7 +48,7 @@ const sidebarRight: Layout = {
   },
 }
 
-/** Everything centred; employer, role and dates in one line. */
+/** Everything centered; employer, role and dates on one line. */
 const oneLine: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -84,7 +84,7 @@ const oneLine: Layout = {
   },
 }
 
-/** Headings in a narrow column at the left, texts at the right. */
+/** Headings in a narrow column on the left, texts on the right. */
 const headingsLeft: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -217,7 +217,7 @@ const dateCells: Layout = {
   },
 }
 
-/** A form in plain text with a label before each fact. */
+/** A plain-text form with a label before each value. */
 const form: Layout = {
   ending: 'txt',
   async make(person) {
@@ -278,5 +278,5 @@ const form: Layout = {
   },
 }
 
-/** Layouts kept apart: written before the rules were run on any file, and not looked at while tuning. */
+/** Layouts kept apart: written before the rules were run on any file, and not inspected during tuning. */
 export const heldOutLayouts: Record<string, Layout> = { sidebarRight, oneLine, headingsLeft, boxed, dateCells, form }

@@ -3,7 +3,7 @@ import { docxFile, paragraph, table } from './docxFile.ts'
 import type { Layout } from './Layout.ts'
 import { type Ink, pdfSheet } from './pdfSheet.ts'
 
-/** As scientists typeset theirs: employer and place, then role and dates, both at the edges; a rule below each heading. */
+/** Typeset as in academia: employer and place, then role and dates, both at the edges; a rule below each heading. */
 const typeset: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -55,7 +55,7 @@ const typeset: Layout = {
   },
 }
 
-/** Skills in a table of three columns; paragraphs instead of bullets; the role, then employer with place in brackets. */
+/** Skills in a table of three columns; paragraphs without bullets; the role, then employer with place in brackets. */
 const grid: Layout = {
   ending: 'docx',
   async make(person) {
@@ -102,7 +102,7 @@ const grid: Layout = {
   },
 }
 
-/** As a network for professionals exports a profile. */
+/** The exported profile of a professional network. */
 const exported: Layout = {
   ending: 'txt',
   async make(person) {
@@ -157,7 +157,7 @@ const exported: Layout = {
   },
 }
 
-/** A narrow right column on the first page; the wide one goes on over the second page. */
+/** A narrow right column on the first page; the wide one continues on the second page. */
 const overflow: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -202,5 +202,5 @@ const overflow: Layout = {
   },
 }
 
-/** Layouts written when the rules were done, to see what they do with something new. */
+/** Layouts written when the rules were done, to measure them on new material. */
 export const lastLayouts: Record<string, Layout> = { typeset, grid, exported, overflow }

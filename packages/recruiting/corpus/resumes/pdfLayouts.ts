@@ -50,7 +50,7 @@ const single: Layout = {
   },
 }
 
-/** A sidebar at the left with contact, skills and languages; lines of both sides do not share baselines. */
+/** A side bar on the left with contact, skills and languages; the baselines of both sides differ. */
 const sidebarLeft: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -139,7 +139,7 @@ const footerContact: Layout = {
   },
 }
 
-/** Small serif text over several pages, with name and page number repeated at the top of each. */
+/** Small serif text over several pages, with name and page number at the top of each. */
 const smallSerif: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -190,7 +190,7 @@ const smallSerif: Layout = {
   },
 }
 
-/** Dates in a column at the left, texts at the right, as European forms have them. */
+/** Dates in a column on the left, texts on the right, as in European forms. */
 const datesLeft: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -287,7 +287,7 @@ const twoColumns: Layout = {
   },
 }
 
-/** Headings in the margin at the left, level with the first line of their text; employer first. */
+/** Headings in the margin on the left, level with the first line of their text; employer first. */
 const margin: Layout = {
   ending: 'pdf',
   async make(person) {
@@ -329,5 +329,5 @@ const margin: Layout = {
   },
 }
 
-/** Layouts of PDF that rules were tuned on. */
+/** PDF layouts used for tuning. */
 export const pdfLayouts: Record<string, Layout> = { single, sidebarLeft, footerContact, smallSerif, datesLeft, twoColumns, margin }

@@ -6,7 +6,7 @@ const fontNames = {
   mono: [StandardFonts.Courier, StandardFonts.CourierBold],
 } as const
 
-/** How a text is written. `x` and `width` are in points from the left edge; `align` moves it within its width. */
+/** The style of a text. `x` and `width` are in points from the left edge; `align` moves it within its width. */
 export type Ink = {
   x?: number
   width?: number
@@ -17,10 +17,7 @@ export type Ink = {
   indent?: number
 }
 
-/**
- * A pen on A4 pages. `write` breaks lines and moves down; `beside` writes on the line that was written last; `y` can be set to begin
- * another column.
- */
+/** A pen on A4 pages. `write` wraps lines and moves down; `beside` writes on the last line; set `y` to start another column. */
 export type PdfSheet = {
   y: number
   page: PDFPage
@@ -31,7 +28,7 @@ export type PdfSheet = {
   save(): Promise<Uint8Array>
 }
 
-/** A new document. `edge` draws on each page as it begins. */
+/** A new document. `edge` draws on each page when it starts. */
 export async function pdfSheet(
   family: keyof typeof fontNames,
   size: number,

@@ -23,7 +23,7 @@ export type Person = {
   awards: [name: string, year: number][]
 }
 
-/** An invented person; `nth` chooses who of the pool it is. */
+/** An invented person; `nth` selects one from the pool. */
 export function makePerson(pool: Pool, nth: number, chance: Random): Person {
   const [name, country] = pool.people[nth % pool.people.length]!
   const local = name

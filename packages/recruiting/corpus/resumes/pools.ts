@@ -1,4 +1,4 @@
-/** What invented people are put together from. The two pools share nothing but countries and languages. */
+/** The building blocks of invented people. The two pools share only countries and languages. */
 export type Pool = {
   people: [name: string, country: Country][]
   employers: string[]
@@ -14,7 +14,7 @@ export type Pool = {
   awards: string[]
 }
 
-/** Where a person lives: decides on places and on how the phone number is written. */
+/** The country of residence: determines places and the format of the phone number. */
 export type Country = 'UK' | 'US' | 'IN' | 'DE' | 'BR'
 
 /** Places by country. */
@@ -26,7 +26,7 @@ export const places: { [Key in Country]: string[] } = {
   BR: ['São Paulo, Brazil', 'Curitiba, PR, Brazil', 'Recife, Brazil', 'Belo Horizonte, MG'],
 }
 
-/** Phone numbers from ranges that are kept free or look plainly made up: as written, and in E.164 form. */
+/** Phone numbers from ranges that are reserved or clearly invented: as written, and in E.164 form. */
 export const phones: { [Key in Country]: [written: string, number: string][] } = {
   UK: [
     ['020 7946 0321', '+442079460321'],
@@ -57,7 +57,7 @@ export const phones: { [Key in Country]: [written: string, number: string][] } =
   ],
 }
 
-/** Pool that rules were tuned on. */
+/** The pool used for tuning. */
 export const devPool: Pool = {
   people: [
     ['Ana Souza', 'BR'],
@@ -198,7 +198,7 @@ export const devPool: Pool = {
   awards: ['Employee of the Year', 'Dean’s List', 'Best Newcomer Award'],
 }
 
-/** Pool kept apart: its words were written before the rules ran on them and were not looked at while tuning. */
+/** The pool kept apart: its words were written before the rules ran on them and were not inspected during tuning. */
 export const heldOutPool: Pool = {
   people: [
     ['Tomás Ferreira Lopes', 'BR'],

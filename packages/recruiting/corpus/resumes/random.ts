@@ -1,4 +1,4 @@
-/** Numbers and choices that are the same for the same seed (mulberry32). */
+/** Reproducible numbers and choices for a seed (mulberry32). */
 export type Random = {
   next(): number
   whole(from: number, to: number): number

@@ -16,7 +16,7 @@ import { unseenResumes } from './written/unseenResumes.ts'
 import { writtenResumes } from './written/writtenResumes.ts'
 import { writtenTruth } from './written/writtenTruth.ts'
 
-/** The resumes of the corpus, `each` of every layout, always the same ones. Files are made when asked for and never kept. */
+/** The resumes of the corpus, `each` of every layout, always the same ones. Files are created on demand and never stored. */
 export function samples(each: number): Sample[] {
   return [
     ...part('dev', { ...pdfLayouts, ...wordLayouts, ...textLayouts }, devPool, each, 1),
@@ -41,7 +41,7 @@ function part(part: Sample['part'], layouts: Record<string, Layout>, pool: Pool,
   )
 }
 
-/** The resumes that were written by hand, parts D, E and F. Those printed by a browser need one when they are made. */
+/** The handwritten resumes, parts D, E and F. Creating those printed by a browser needs one. */
 export function writtenSamples(): Sample[] {
   return [...written('written', writtenResumes), ...written('unseen', unseenResumes), ...written('late', lateResumes)]
 }

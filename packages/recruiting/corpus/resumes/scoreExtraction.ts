@@ -2,7 +2,7 @@ import type { YearMonth } from '#packages/recruiting/analysis/dates/DateRange.ts
 import type { Resume } from '#packages/recruiting/analysis/resume/Resume.ts'
 import type { Truth } from './Truth.ts'
 
-/** Fields that are measured, with the F1 that is aimed for, or null where none is set. */
+/** Measured fields, with their target F1, or null without a target. */
 export const fields = {
   name: 0.98,
   email: 0.98,
@@ -27,10 +27,10 @@ export const fields = {
 /** A measured field. */
 export type Field = keyof typeof fields
 
-/** Counts of one field: found and right, found and wrong, not found; and what was wrong, for people to read. */
+/** Counts of one field: true positives, false positives and false negatives; and the errors, for people to read. */
 export type Count = { right: number; wrong: number; missed: number; faults: string[] }
 
-/** Counts of all fields for one resume. Texts are equal without regard to case and blanks; each value counts as often as it occurs. */
+/** Counts of all fields for one resume. Texts are compared without case and spaces; each value counts as often as it occurs. */
 export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Count> {
   const texts = (values: (string | null | undefined)[]) => values.flatMap((value) => (value ? [plain(value)] : []))
   const read = (items: Resume['experience']) =>
@@ -126,7 +126,7 @@ function compare(found: string[], wanted: string[]): Count {
   }
 }
 
-/** Precision, recall and F1 of counts; a field that occurs nowhere has none. */
+/** Precision, recall and F1 of counts; null for a field that occurs nowhere. */
 export function measures(counts: Count[]): { precision: number; recall: number; f1: number } | null {
   const sum = (key: 'right' | 'wrong' | 'missed') => counts.reduce((total, count) => total + count[key], 0)
   const right = sum('right')

@@ -1,10 +1,10 @@
 import type { Extracted, Resume } from '#packages/recruiting/analysis/resume/Resume.ts'
 import type { Truth } from './Truth.ts'
 
-/** A value that a reader states, its confidence, and whether the resume says it. */
+/** A value from a reader, its confidence, and whether the resume contains it. */
 export type Stated = { field: string; confidence: number; isRight: boolean }
 
-/** All values that were read in fields whose truth is known. */
+/** All values read for fields whose truth is known. */
 export function statedValues(resume: Resume, truth: Truth): Stated[] {
   const stated = (field: string, found: (Extracted | null)[], wanted: string[]): Stated[] =>
     wanted.length === 0

@@ -3,7 +3,7 @@ import type { Layout } from './Layout.ts'
 
 const encode = (lines: string[]) => new TextEncoder().encode(lines.join('\n'))
 
-/** Capitals as headings. */
+/** Headings in capitals. */
 const capitals: Layout = {
   ending: 'txt',
   async make(person) {
@@ -49,7 +49,7 @@ const capitals: Layout = {
   },
 }
 
-/** Marks as Markdown has them, lines broken at 72 letters. */
+/** Markdown marks, lines wrapped at 72 characters. */
 const marks: Layout = {
   ending: 'txt',
   async make(person) {
@@ -112,5 +112,5 @@ function broken(text: string, indent: string): string[] {
   return lines
 }
 
-/** Layouts of plain text that rules were tuned on. */
+/** Plain-text layouts used for tuning. */
 export const textLayouts: Record<string, Layout> = { capitals, marks }

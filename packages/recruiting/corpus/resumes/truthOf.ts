@@ -3,10 +3,10 @@ import type { DateStyle } from './dates.ts'
 import type { Person } from './person.ts'
 import type { Truth } from './Truth.ts'
 
-/** What a layout shows of a person: its headings in order, and whether it has a headline. */
+/** The contents of a layout: its headings in order, and whether it has a headline. */
 export type Shown = { headings: [kind: SectionKind, heading: string][]; dates: DateStyle; hasHeadline: boolean }
 
-/** What a reader should find in a layout of a person. */
+/** The values expected from a reader for a person in a layout. */
 export function truthOf(person: Person, { headings, dates, hasHeadline }: Shown): Truth {
   const has = (kind: SectionKind) => headings.some(([known]) => known === kind)
   const seen = <Date extends Person['jobs'][number]['end']>(date: Date) =>

@@ -47,7 +47,7 @@ const styles: Layout = {
   },
 }
 
-/** One table with two cells for the whole page: sidebar and text. */
+/** One table with two cells for the whole page: side bar and text. */
 const pageTable: Layout = {
   ending: 'docx',
   async make(person) {
@@ -135,7 +135,7 @@ const headerContact: Layout = {
   },
 }
 
-/** Plain paragraphs, labels, bullets by hand, references at the end. */
+/** Plain paragraphs, labels, typed bullets, references at the end. */
 const labels: Layout = {
   ending: 'docx',
   async make(person) {
@@ -182,5 +182,5 @@ const labels: Layout = {
   },
 }
 
-/** Layouts of Word that rules were tuned on. */
+/** Word layouts used for tuning. */
 export const wordLayouts: Record<string, Layout> = { styles, pageTable, headerContact, labels }

@@ -14,7 +14,7 @@ function Held({ value, store, hear }: { value: string; store(next: string): void
   return null
 }
 
-/** A value with its undo, as a component holds it: `value` is what is stored now. */
+/** A value with its undo, as in a component: `value` is the stored value. */
 async function startUndo() {
   const held = { value: 'read', steps: null as Steps | null }
   const view = () => <Held value={held.value} store={(next) => (held.value = next)} hear={(steps) => (held.steps = steps)} />

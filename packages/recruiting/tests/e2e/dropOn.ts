@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Drops files or folders of this machine on an element, as a hand would: the browser gets them from outside the page. */
+/** Drops local files or folders on an element, as a user would: the browser receives them from outside the page. */
 export async function dropOn(target: Locator, files: string[]): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = (await target.boundingBox())!

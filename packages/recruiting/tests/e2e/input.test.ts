@@ -93,7 +93,7 @@ test('B19 B20 while the worker is busy the page answers, and Cancel ends the run
 test('B19 a run that takes too long is stopped and says so, with the focus', async () => {
   const { page, box, submit, refusal } = await openTool(visit, checker, { before: (page) => page.clock.install() })
   await page.route(chunk('worker'), (route) => route.fulfill(BUSY_WORKER))
-  // The worker is asked for with what is typed; the time runs once it is asked for an analysis.
+  // The worker starts when text is typed; the time limit starts with the analysis.
   await Promise.all([page.waitForRequest(chunk('worker')), box().fill('Robin Example')])
   await submit.click()
   await page.getByRole('button', { name: words.cancel }).waitFor()

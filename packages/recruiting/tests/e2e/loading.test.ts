@@ -13,7 +13,7 @@ test('R5 the code that analyses comes when a tool is used, and not before', asyn
   })
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => ENGINE.test(path))).toEqual([])
-  // What is typed will be analysed, most likely.
+  // Typed text is likely to be analyzed.
   await box().fill('Robin Example')
   await eventually(() => asked.filter((path) => ENGINE.test(path)).length).toBeGreaterThan(4)
   await trySample()

@@ -41,7 +41,7 @@ describe('a whole visit', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CANARY)
     await clearData()
     await report.waitFor({ state: 'detached' })
-    // S10: so it is with a result that was made a moment ago.
+    // S10: the same is true for a new result.
     const boxes = page.locator('form.sheet textarea')
     await eventually(() => boxes.evaluateAll((all) => all.map((box) => (box as HTMLTextAreaElement).value).join(''))).toBe('')
     const stored = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [ROOT_KEY, BACKUP_KEY])

@@ -137,7 +137,7 @@ describe('exports', () => {
     const json = await saved(page, 'Save JSON Resume')
     expect([json.name, Object.keys(unzipSync(json.bytes))]).toEqual(['resumes.zip', ['mika-example.json', 'noor-example.json']])
 
-    // What is shown is what is saved.
+    // The saved data is the displayed data.
     await page.getByLabel('Find in the table').fill('noor')
     await eventually(() => report.locator('tbody tr').count()).toBe(1)
     expect((await saved(page, 'Save CSV')).bytes.toString('utf8')).not.toContain('Mika')

@@ -10,7 +10,7 @@ const tool = toolOf('jobScanner')
 test('S04 a stored value that is cut in half is offered as it is, with a result and without one, until it is cleared', async () => {
   const cut = '{"candidate":"{\\"Total\\":81,\\"Text\\":\\"Robin Exa'
   const { page, report, trySample, clearData } = await openTool(visit, tool, {
-    // Only on the first visit: what a reload finds is what the page has stored.
+    // On the first visit only: a reload must find the data stored by the page.
     before: (page) =>
       page.addInitScript(
         ([key, value, mark]) => sessionStorage.getItem(mark!) ?? (localStorage.setItem(key!, value!), sessionStorage.setItem(mark!, 'put')),

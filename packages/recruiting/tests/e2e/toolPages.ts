@@ -11,15 +11,16 @@ import type { RootState } from '#packages/recruiting/results.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 
-/** The site that the tools stand on. */
+/** The site with the tools. */
 export const site = loadSite(resolve(HARBOUR)).site!
 
-/** The small words of the tools, as the site has them. */
+/** The interface texts of the tools on the site. */
 export const words = wordsOfPackage(site.settings, 'recruiting') as ToolWords
 
 /**
- * The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. The
- * first three stand for the others in what all do alike: they read the visitor’s own resume, those of other people, and an advert.
+ * The tools: type of the section, path of its page, heading of a result, and whether the sample is analyzed immediately or only filled in.
+ * The first three represent the others in all shared behavior: they read the visitor’s own resume, those of other people, and a job
+ * description.
  */
 export const tools = [
   tool('resumeChecker', words.result, 'filled in'),
@@ -44,25 +45,25 @@ export function toolOf(type: Tool['type']): Tool {
   return tools.find((one) => one.type === type)!
 }
 
-/** What tests do with a tool that is open. */
+/** Helpers for an open tool. */
 export type OpenTool = Visit & {
   submit: Locator
   sample: Locator
   heading: Locator
   report: Locator
   refusal: Locator
-  /** The box for text that comes first, or second. */
+  /** The first or second text box. */
   box(index?: number): Locator
   choose(files: Parameters<Locator['setInputFiles']>[0], index?: number): Promise<void>
-  /** Analyses the sample data; settles when the result has the focus. */
+  /** Analyzes the sample data; resolves when the result has the focus. */
   trySample(): Promise<void>
-  /** Presses the button that analyses; settles when the result has the focus. */
+  /** Presses the button that starts the analysis; resolves when the result has the focus. */
   analyse(): Promise<void>
   /** Presses "clear my data" and confirms. */
   clearData(): Promise<void>
 }
 
-/** Opens a tool and waits until it can be used. */
+/** Opens a tool and waits until it is ready for use. */
 export async function openTool(
   visit: (path: string, options?: VisitOptions) => Promise<Visit>,
   tool: Tool,
@@ -72,17 +73,17 @@ export async function openTool(
   return { ...visitor, ...(await useTool(visitor.page, tool)) }
 }
 
-/** The same for a page that is open already. */
+/** The same for a page that is already open. */
 export async function useTool(page: Page, { result, sample: way }: Tool): Promise<Omit<OpenTool, keyof Visit>> {
   await live(page)
   const form = page.locator('form.sheet')
-  // A section comes to life near the viewport; a reload restores how far the page was scrolled.
+  // A section hydrates near the viewport; a reload restores the scroll position.
   await form.scrollIntoViewIfNeeded()
   const submit = form.locator('[type="submit"]')
   const sample = form.getByRole('button', { name: words.useSample })
   const heading = page.getByRole('heading', { name: result, level: 2 })
   const done = () => page.locator('.result-heading:focus').waitFor({ timeout: 60_000 })
-  // It can be used before; what is looked at here is what it does with its code. React leaves its mark on what it has taken over.
+  // It is usable before; these tests are about its behavior with code. React marks hydrated elements.
   await page.waitForFunction(() => Object.keys(document.querySelector('form.sheet')!).some((key) => key.startsWith('__react')))
   const tool = {
     submit,
@@ -110,10 +111,10 @@ export async function useTool(page: Page, { result, sample: way }: Tool): Promis
   return tool
 }
 
-/** Who owns what the tools of the site store. */
+/** The owners of the tools' stored data on the site. */
 export const owner = `${site.settings.name} /`
 
-/** What the browser holds of earlier visits: a result of each tool, kept until a moment in milliseconds since 1970. */
+/** The browser storage after earlier visits: a result of each tool, stored until a moment in milliseconds since 1970. */
 export function earlierResults({ until, ...changed }: Partial<RootState> & { until?: number } = {}): string {
   return writeStored({ ...SAMPLE_STATE, ...changed }, { registered, owner, line: ['a'], keeping: sampleKeeping(until) })
 }
@@ -127,12 +128,12 @@ export function holding(raw: string) {
     )
 }
 
-/** What is said when it takes one of the `{names}` of a wording. */
+/** The value of one of the `{names}` in a wording. */
 export function said(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
-/** A pattern that a wording fits, whatever stands at its `{names}`. */
+/** A pattern that matches a wording with any values for its `{names}`. */
 export function pattern(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
 }

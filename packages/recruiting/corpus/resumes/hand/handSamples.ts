@@ -4,7 +4,7 @@ import type { WrittenFile } from '#packages/recruiting/corpus/resumes/written/Wr
 import { endings, writtenBytes } from '#packages/recruiting/corpus/resumes/written/writtenBytes.ts'
 import { writtenTruth } from '#packages/recruiting/corpus/resumes/written/writtenTruth.ts'
 
-/** Which part of the corpus a batch is. */
+/** The part of the corpus of a batch. */
 const parts: Record<string, Sample['part']> = {
   seen: 'hand',
   kept: 'handKept',
@@ -49,8 +49,8 @@ const parts: Record<string, Sample['part']> = {
 }
 
 /**
- * Parts Q, T to Z and those of two letters: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its
- * first lines tell how.
+ * Parts Q, T to Z and those of two letters: individually written resumes, each in a layout of its own. `truth.txt` has their contents; its
+ * first lines describe the format.
  */
 export function handSamples(): Sample[] {
   return readFileSync(new URL('truth.txt', import.meta.url), 'utf8')

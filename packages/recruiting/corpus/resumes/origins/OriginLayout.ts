@@ -4,7 +4,7 @@ import type { Portrait } from './Portrait.ts'
 import type { DateManner } from './portraitDates.ts'
 import type { portraitWords } from './portraitWords.ts'
 
-/** What a layout sees of a portrait: the person, headings and labels in their language, and ranges as this layout writes them. */
+/** The input of a layout for a portrait: the person, headings and labels in their language, and ranges in the layout's format. */
 export type PortraitView = {
   person: Portrait
   words: (typeof portraitWords)['en']
@@ -13,8 +13,8 @@ export type PortraitView = {
 }
 
 /**
- * A layout of portraits. `say` picks one of three ways to name headings. `schoolDates` tells how dates of schools are written where it
- * differs, or that they are left out.
+ * A layout of portraits. `say` selects one of three sets of heading names. `schoolDates` gives the format of school dates if it differs, or
+ * that they are left out.
  */
 export type OriginLayout = {
   manner: DateManner

@@ -1,9 +1,9 @@
 import type { YearMonth } from '#packages/recruiting/analysis/dates/DateRange.ts'
 
-/** A language of resumes that the reader knows. */
+/** A supported language of resumes. */
 export type PortraitLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt'
 
-/** A job of a portrait. `isSame` tells a further job at the employer above; `note` says something of it, or is empty. */
+/** A job of a portrait. `isSame` marks a further job at the employer above; `note` is a remark, or empty. */
 export type PortraitJob = {
   title: string
   employer: string
@@ -16,7 +16,7 @@ export type PortraitJob = {
 }
 
 /**
- * An invented person in one of five languages, as layouts show them. `phone` is as written, `phoneRead` as its reader should find it;
+ * An invented person in one of five languages, the input of layouts. `phone` is as written, `phoneRead` as expected from the reader;
  * `skills` are in groups, whose names may be empty.
  */
 export type Portrait = {

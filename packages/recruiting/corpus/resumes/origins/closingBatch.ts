@@ -5,7 +5,7 @@ import { viewParts } from './viewParts.ts'
 
 const { skills, spoken, contact, list: ul, note, page, plain, word } = viewParts
 
-/** Layouts of the last further batch, written beforehand and run once when the rules were done. */
+/** Layouts of the last further batch, written in advance and run once when the rules were done. */
 export const closingBatch: Record<string, OriginLayout> = {
   placeUnderDates: {
     manner: { form: 'short', between: ' - ' },

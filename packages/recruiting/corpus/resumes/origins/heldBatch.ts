@@ -5,7 +5,7 @@ import { viewParts } from './viewParts.ts'
 
 const { skills, spoken, contact, list: ul, note, further, page, plain, word } = viewParts
 
-/** Layouts of part P that were kept unread until the rules were done. */
+/** Layouts of part P that were not run until the rules were done. */
 export const heldBatch: Record<string, OriginLayout> = {
   titleAtRight: {
     manner: { form: 'short', between: ' – ' },

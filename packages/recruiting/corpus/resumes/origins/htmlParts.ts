@@ -3,7 +3,7 @@ import type { WrittenFile } from '#packages/recruiting/corpus/resumes/written/Wr
 /** A text as HTML. */
 export const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Texts as items of a list. */
+/** Texts as list items. */
 export const items = (texts: string[]) => (texts.length > 0 ? `<ul>${texts.map((text) => `<li>${esc(text)}</li>`).join('')}</ul>` : '')
 
 /** A page with its own styles, to be printed by a browser. */

@@ -3,7 +3,7 @@ import type { Sample, Truth } from '#packages/recruiting/corpus/resumes/Truth.ts
 
 type Made = Pick<Sample, 'name' | 'part' | 'layout' | 'producer' | 'language'> & { truth: Truth }
 
-/** Resumes that other programs made (LaTeX, LibreOffice, pandoc, ReportLab and others), kept as files with what they say beside them. */
+/** Resumes created with other programs (LaTeX, LibreOffice, pandoc, ReportLab and others), stored as files with their expected contents. */
 export function madeSamples(): Sample[] {
   const list = JSON.parse(readFileSync(new URL('made.json', import.meta.url), 'utf8')) as Made[]
   return list.map(({ truth, ...sample }) => ({

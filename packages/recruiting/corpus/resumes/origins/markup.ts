@@ -1,7 +1,7 @@
-/** HTML that needs no escaping any more. */
+/** HTML that is already escaped. */
 export type Markup = { html: string }
 
-/** HTML from a template: texts between are escaped, markup and lists of markup are put in as they are. */
+/** HTML from a template: interpolated texts are escaped, markup and lists of markup are inserted unchanged. */
 export function markup(parts: TemplateStringsArray, ...between: (string | Markup | Markup[])[]): Markup {
   const inner = (value: string | Markup | Markup[] | undefined): string =>
     value === undefined

@@ -18,10 +18,10 @@ import { tradesBatch } from './tradesBatch.ts'
 import { unreadFiles } from './unreadFiles.ts'
 import { unreadPages } from './unreadPages.ts'
 
-/** How many people each layout shows. */
+/** The number of people per layout. */
 const EACH = 4
 
-/** Resumes of invented people in five languages and many layouts. Those that a browser prints need one when they are made. */
+/** Resumes of invented people in five languages and many layouts. Creating those printed by a browser needs one. */
 export function originSamples(): Sample[] {
   return [
     ...drawn('seenOrigin', { ...seenPages, ...seenFiles }, readPortraits('seen')),
@@ -39,7 +39,7 @@ export function originSamples(): Sample[] {
 function drawn(part: Sample['part'], layouts: Record<string, OriginLayout>, people: Portrait[]): Sample[] {
   return Object.entries(layouts).flatMap(([name, layout], nth) =>
     Array.from({ length: EACH }, (_none, index): Sample => {
-      // Each step of seven leads to other languages and trades; it visits everybody before anybody again.
+      // Each step of seven changes the language and trade; everyone is used before anyone is repeated.
       const person = people[((nth * EACH + index) * 7) % people.length]!
       const file = layout.draw(viewOf(person, layout))
       return {
@@ -57,7 +57,7 @@ function drawn(part: Sample['part'], layouts: Record<string, OriginLayout>, peop
 
 const producers = { html: 'Chromium', docx: 'Word', txt: 'text', sheet: 'pdf-lib' }
 
-/** What a layout sees of a person. */
+/** The input of a layout for a person. */
 export function viewOf(person: Portrait, { manner, say }: OriginLayout): PortraitView {
   const words = portraitWords[person.language]
   return {

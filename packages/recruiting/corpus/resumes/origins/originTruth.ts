@@ -3,7 +3,7 @@ import type { OriginLayout } from './OriginLayout.ts'
 import type { Portrait } from './Portrait.ts'
 import { portraitRange } from './portraitDates.ts'
 
-/** What a reader should find in a layout of a portrait. Places, headlines, headings and certificates are not measured. */
+/** The values expected from a reader for a portrait in a layout. Places, headlines, headings and certificates are not measured. */
 export function originTruth(person: Portrait, { manner, without = [] }: Pick<OriginLayout, 'manner' | 'without'>): Truth {
   const dates = ({ start, end }: Pick<Portrait['jobs'][number], 'start' | 'end'>) => {
     const range = portraitRange(person.language, manner, start, end)

@@ -41,7 +41,7 @@ const bullets: Record<PortraitLanguage, string[]> = {
   ],
 }
 
-/** What somebody did in a job, `count` points from the list of a language. */
+/** The tasks of a job: `count` bullets from the list of a language. */
 export function portraitBullets(language: PortraitLanguage, from: number, count: number): string[] {
   const list = bullets[language]
   return Array.from({ length: count }, (_none, index) => list[(from + index) % list.length]!)

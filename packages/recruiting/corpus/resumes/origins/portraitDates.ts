@@ -2,7 +2,7 @@ import type { YearMonth } from '#packages/recruiting/analysis/dates/DateRange.ts
 import type { PortraitLanguage } from './Portrait.ts'
 import { portraitWords } from './portraitWords.ts'
 
-/** How a layout writes dates: the form of a month, what stands between two, and which word means today. */
+/** The date format of a layout: the form of a month, the separator, and the word for today. */
 export type DateManner = {
   form: 'long' | 'short' | 'slash' | 'iso' | 'dot' | 'year' | 'apostrophe' | 'season' | 'yearFirst'
   between?: string
@@ -11,7 +11,7 @@ export type DateManner = {
   since?: boolean
 }
 
-/** A range as a layout writes it, and as its reader should find it. */
+/** A range as a layout writes it, and as expected from its reader. */
 export function portraitRange(
   language: PortraitLanguage,
   { form, between = ' – ', now = 0, since = false }: DateManner,

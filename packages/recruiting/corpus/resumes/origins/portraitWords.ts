@@ -14,7 +14,7 @@ type Words = {
   labels: { dates: string; title: string; employer: string; school: string; degree: string; address: string; phone: string; email: string }
 }
 
-/** Headings (three ways to say each), months and other words of resumes by language. */
+/** Headings (three variants of each), months and other words of resumes by language. */
 export const portraitWords: Record<PortraitLanguage, Words> = {
   en: {
     headings: {

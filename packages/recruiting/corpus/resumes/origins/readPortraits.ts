@@ -3,7 +3,7 @@ import type { YearMonth } from '#packages/recruiting/analysis/dates/DateRange.ts
 import type { Portrait, PortraitJob, PortraitLanguage } from './Portrait.ts'
 import { portraitBullets } from './portraitBullets.ts'
 
-/** The people of a file in `people`; its first lines say how it is written. */
+/** The people of a file in `people`; its first lines describe the format. */
 export function readPortraits(file: string): Portrait[] {
   const text = readFileSync(new URL(`people/${file}.txt`, import.meta.url), 'utf8')
   return text

@@ -5,7 +5,7 @@ import { viewParts } from './viewParts.ts'
 
 const { skills, spoken, contact, list: ul, note, page, plain, word } = viewParts
 
-/** Layouts of the second further batch, read once the rules were improved on the first. */
+/** Layouts of the second further batch, run after the rules were improved on the first. */
 export const secondBatch: Record<string, OriginLayout> = {
   stackedDates: {
     manner: { form: 'short', between: ' – ' },

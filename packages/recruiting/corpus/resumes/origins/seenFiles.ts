@@ -9,7 +9,7 @@ const box = (content: string) =>
   '<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx><w:txbxContent>' +
   `${content}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
 
-/** Word files and plain texts that the rules were tuned on. */
+/** Word files and plain texts used for tuning. */
 export const seenFiles: Record<string, OriginLayout> = {
   wordTabs: {
     manner: { form: 'short' },

@@ -6,7 +6,7 @@ const { skills, spoken, contact } = viewParts
 
 const each = <Item>(list: Item[], draw: (item: Item, index: number) => string) => list.map(draw).join('')
 
-/** Pages for the browser to print that the rules were tuned on. */
+/** Pages printed by the browser, used for tuning. */
 export const seenPages: Record<string, OriginLayout> = {
   datesLeft: {
     manner: { form: 'slash' },

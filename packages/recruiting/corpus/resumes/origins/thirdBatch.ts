@@ -4,7 +4,7 @@ import type { OriginLayout } from './OriginLayout.ts'
 import { viewParts } from './viewParts.ts'
 
 const { skills, spoken, contact, list: ul, note, page, plain, word } = viewParts
-/** The lines of a text that is broken at a width; all but the first have the indent. */
+/** The lines of a text wrapped at a width; all but the first are indented. */
 function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -15,7 +15,7 @@ function wrap(text: string, width: number, indent = ''): string[] {
   return lines
 }
 
-/** Layouts of the third further batch, for people of all others; read once the rules were improved on the second. */
+/** Layouts of the third further batch, for all other people; run after the rules were improved on the second. */
 export const thirdBatch: Record<string, OriginLayout> = {
   contractLine: {
     manner: { form: 'short', between: ' – ' },

@@ -6,7 +6,7 @@ const { skills, spoken, contact, word, plain } = viewParts
 
 const h = (text: string) => par(`**${text.toUpperCase()}**`)
 
-/** Word files and plain texts that were written when the rules were done. */
+/** Word files and plain texts written when the rules were done. */
 export const unreadFiles: Record<string, OriginLayout> = {
   wordDashes: {
     manner: { form: 'long', between: ' - ' },

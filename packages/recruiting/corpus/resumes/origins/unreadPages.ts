@@ -6,7 +6,7 @@ const { skills, spoken, contact } = viewParts
 
 const each = <Item>(list: Item[], draw: (item: Item, index: number) => string) => list.map(draw).join('')
 
-/** Pages for the browser to print that were written when the rules were done. */
+/** Pages printed by the browser, written when the rules were done. */
 export const unreadPages: Record<string, OriginLayout> = {
   banner: {
     manner: { form: 'long', between: ' – ' },

@@ -3,7 +3,7 @@ import type { SectionKind } from '#packages/recruiting/analysis/document/heading
 /** One job or school of a written resume. `start` and `end` are `2018-03`, `2018`, `present` or null when not written. */
 export type WrittenItem = [title: string | null, place: string | null, start: string | null, end: string | null]
 
-/** What a written resume says, decided by its author before any reader saw it. */
+/** The contents of a written resume, recorded by its author before any reader processed it. */
 export type WrittenTruth = {
   name: string
   email: string
@@ -15,11 +15,12 @@ export type WrittenTruth = {
   skills: string[]
 }
 
-/** Words put at a place of an A4 sheet, in points from its left and upper edge. `bold` and `page` (from 1) stay until they are changed. */
+/** Words at a position on an A4 page, in points from its left and upper edge. `bold` and `page` (from 1) apply until changed. */
 export type SheetText = { x: number; y: number; size: number; text: string; bold?: boolean; page?: number }
 
 /**
- * How a written resume becomes a file. `html` is printed by a browser, `sheet` is drawn word by word, `body` is the XML of a Word document.
+ * The source of a written resume's file. `html` is printed by a browser, `sheet` is drawn word by word, `body` is the XML of a Word
+ * document.
  */
 export type WrittenFile =
   | { kind: 'html'; html: string; footer?: string }
@@ -27,5 +28,5 @@ export type WrittenFile =
   | { kind: 'docx'; body: string; header?: string; footer?: string }
   | { kind: 'txt'; text: string }
 
-/** A resume written by hand, as people write them, with its truth. All persons, firms and addresses are invented. */
+/** A handwritten resume in a realistic style, with its truth. All persons, companies and addresses are invented. */
 export type WrittenResume = { id: string; file: WrittenFile; truth: WrittenTruth }

@@ -3,7 +3,7 @@ import { list, par, table } from './wordMarkup.ts'
 
 const h = (text: string) => par(`**${text}**`)
 
-/** India, accountant: schools in a table with a head, jobs with labels in bold, strengths as sentences. */
+/** India, accountant: schools in a table with a head, jobs with labels in bold, strengths in sentences. */
 export const accountantIndia: WrittenResume = {
   id: 'accountantIndia',
   file: {

@@ -1,6 +1,6 @@
 import type { WrittenResume } from './Written.ts'
 
-/** Nigeria, career changer from banking to data: everything about a job on one line between upright bars, years alone. */
+/** Nigeria, career changer from banking to data: each job on one line with vertical bars, years only. */
 export const analystNigeriaText: WrittenResume = {
   id: 'analystNigeriaText',
   file: {

@@ -50,7 +50,7 @@ const right: SheetText[] = [
   bold: /^[#*]/.test(text),
 }))
 
-/** France, baker: a narrow left column, days in dates with "from" and "until", town in brackets, less usual words for headings. */
+/** France, baker: a narrow left column, dates with days, "from" and "until", town in brackets, unusual headings. */
 export const bakerFrance: WrittenResume = {
   id: 'bakerFrance',
   file: {

@@ -2,7 +2,7 @@ import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
 /**
- * Poland, carer working in the United Kingdom: sidebar at the left that begins with contact details without a heading, "since" and "to
+ * Poland, carer working in the United Kingdom: side bar on the left that starts with contact details without a heading, "since" and "to
  * now".
  */
 export const carerPoland: WrittenResume = {

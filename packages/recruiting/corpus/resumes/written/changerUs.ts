@@ -4,7 +4,7 @@ import { list, par } from './wordMarkup.ts'
 const h = (text: string) => par(text, { style: 'Heading1' })
 const sub = (text: string) => par(text, { style: 'Heading2' })
 
-/** United States, career changer: a functional resume, skills told in groups first and the jobs as single lines at the end. */
+/** United States, career changer: a functional resume, with groups of skills first and the jobs as single lines at the end. */
 export const changerUs: WrittenResume = {
   id: 'changerUs',
   file: {

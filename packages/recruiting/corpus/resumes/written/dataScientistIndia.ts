@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** India, data scientist: one dense column in a serif face, employer and place on one line, role and dates on the next, skills by group. */
+/** India, data scientist: one dense column in a serif font, employer and place on one line, role and dates on the next, skills by group. */
 export const dataScientistIndia: WrittenResume = {
   id: 'dataScientistIndia',
   file: { kind: 'html', html: writtenText('dataScientistIndia.html') },

@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** Brazil, designer: letters of name and headings spread apart by the style sheet, sidebar at the right. */
+/** Brazil, designer: name and headings letter-spaced by the style sheet, side bar on the right. */
 export const designerBrazil: WrittenResume = {
   id: 'designerBrazil',
   file: { kind: 'html', html: writtenText('designerBrazil.html') },

@@ -2,8 +2,7 @@ import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
 /**
- * Poland, developer: sidebar at the right with bars for skills, dates and town on one line under the role, technologies named in a last
- * line.
+ * Poland, developer: side bar on the right with bars for skills, dates and town on one line under the role, technologies on a last line.
  */
 export const developerPoland: WrittenResume = {
   id: 'developerPoland',

@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** United States, finance executive: centred head, employer with years at the right, roles with months beneath, three pages of text. */
+/** United States, finance executive: centered head, employer with years on the right, roles with months beneath, three pages of text. */
 export const directorUs: WrittenResume = {
   id: 'directorUs',
   file: { kind: 'html', html: writtenText('directorUs.html') },

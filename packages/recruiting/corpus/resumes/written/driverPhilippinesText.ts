@@ -1,6 +1,6 @@
 import type { WrittenResume } from './Written.ts'
 
-/** Philippines, driver abroad: a form with labels for each job, days in dates, double blank lines. */
+/** Philippines, driver abroad: a form with labels for each job, dates with days, double blank lines. */
 export const driverPhilippinesText: WrittenResume = {
   id: 'driverPhilippinesText',
   file: {

@@ -3,7 +3,7 @@ import { list, par, table } from './wordMarkup.ts'
 
 const row = (when: string, ...paragraphs: string[]) => [par(when), paragraphs.map((text) => par(text)).join('')]
 
-/** Germany, engineer: the form usual there, in English: one table after another, personal data first, place and date at the end. */
+/** Germany, engineer: the usual German form, in English: a series of tables, personal data first, place and date at the end. */
 export const engineerGermany: WrittenResume = {
   id: 'engineerGermany',
   file: {

@@ -1,6 +1,6 @@
 import type { WrittenResume } from './Written.ts'
 
-/** India, graduate: headings with colon and dash, education as a table between upright bars, projects before an internship. */
+/** India, graduate: headings with colon and dash, education as a table with vertical bars, projects before an internship. */
 export const graduateIndiaText: WrittenResume = {
   id: 'graduateIndiaText',
   file: {

@@ -51,7 +51,7 @@ const side = [
   'Football, street photography',
 ]
 
-/** Vietnam, junior developer: no heading over the opening words, and a right column that the file draws before the left one. */
+/** Vietnam, junior developer: no heading above the summary, and a right column that the file draws before the left one. */
 export const juniorVietnam: WrittenResume = {
   id: 'juniorVietnam',
   file: {

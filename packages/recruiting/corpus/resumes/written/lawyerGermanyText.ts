@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** Germany, lawyer: dates at the left with role and employer beside them, second lines indented, no heading over the summary. */
+/** Germany, lawyer: dates on the left with role and employer next to them, second lines indented, no heading above the summary. */
 export const lawyerGermanyText: WrittenResume = {
   id: 'lawyerGermanyText',
   file: { kind: 'txt', text: writtenText('lawyerGermanyText.txt') },

@@ -3,7 +3,7 @@ import { list, par } from './wordMarkup.ts'
 
 const h = (text: string) => par(`**${text}**`)
 
-/** Nigeria, lawyer: bold capitals for name, headings and employers; role beneath; dates behind a tab. */
+/** Nigeria, lawyer: bold capitals for name, headings and employers; role beneath; dates after a tab. */
 export const lawyerNigeria: WrittenResume = {
   id: 'lawyerNigeria',
   file: {

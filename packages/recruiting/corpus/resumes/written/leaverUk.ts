@@ -3,7 +3,7 @@ import { list, par, table } from './wordMarkup.ts'
 
 const h = (text: string) => par(`**${text}**`)
 
-/** United Kingdom, school leaver: grades in a table, one Saturday job, much about interests. */
+/** United Kingdom, school leaver: grades in a table, one Saturday job, a long text about interests. */
 export const leaverUk: WrittenResume = {
   id: 'leaverUk',
   file: {

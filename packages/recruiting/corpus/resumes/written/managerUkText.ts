@@ -1,8 +1,8 @@
 import type { WrittenResume } from './Written.ts'
 
 /**
- * United Kingdom, project manager: pasted from a mail, headings in capitals without blank lines under them, employer and role on one line
- * with a dash.
+ * United Kingdom, project manager: pasted from an e-mail, headings in capitals without blank lines under them, employer and role on one
+ * line with a dash.
  */
 export const managerUkText: WrittenResume = {
   id: 'managerUkText',

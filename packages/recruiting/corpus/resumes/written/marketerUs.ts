@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** United States, marketing: employer and role around a dash, dates in brackets on the same line, skills as chips, pipes in the head. */
+/** United States, marketing: employer and role with a dash, dates in brackets on the same line, skills as chips, pipes in the head. */
 export const marketerUs: WrittenResume = {
   id: 'marketerUs',
   file: { kind: 'html', html: writtenText('marketerUs.html') },

@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** United States, nurse: coloured sidebar at the left with signs before the contact details; dates at the right edge. */
+/** United States, nurse: colored side bar on the left with icons before the contact details; dates at the right edge. */
 export const nurseSidebar: WrittenResume = {
   id: 'nurseSidebar',
   file: { kind: 'html', html: writtenText('nurseSidebar.html') },

@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** Kenya, project manager: the shape of a printed professional profile, with several roles at one employer and durations in brackets. */
+/** Kenya, project manager: a printed professional profile, with several roles at one employer and durations in brackets. */
 export const profileExportKenya: WrittenResume = {
   id: 'profileExportKenya',
   file: {

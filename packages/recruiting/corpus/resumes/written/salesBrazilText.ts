@@ -1,6 +1,6 @@
 import type { WrittenResume } from './Written.ts'
 
-/** Brazil, sales: marks of Markdown, role at employer on one line, months as numbers. */
+/** Brazil, sales: Markdown marks, role at employer on one line, numeric months. */
 export const salesBrazilText: WrittenResume = {
   id: 'salesBrazilText',
   file: {

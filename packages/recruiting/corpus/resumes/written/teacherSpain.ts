@@ -1,7 +1,7 @@
 import type { WrittenResume } from './Written.ts'
 import { writtenText } from './writtenText.ts'
 
-/** Spain, teacher: the European form with labels and dates in the left column, days written out. */
+/** Spain, teacher: the European form with labels and dates in the left column, dates spelled out. */
 export const teacherSpain: WrittenResume = {
   id: 'teacherSpain',
   file: { kind: 'html', html: writtenText('teacherSpain.html') },

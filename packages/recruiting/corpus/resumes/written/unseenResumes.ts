@@ -8,7 +8,7 @@ import { lecturerKenya } from './lecturerKenya.ts'
 import { marketerUs } from './marketerUs.ts'
 import type { WrittenResume } from './Written.ts'
 
-/** Part E: written after the rules had been improved on part D, before these were tried; see README.md. */
+/** Part E: written after the rules had been improved on part D, before running the rules on it; see README.md. */
 export const unseenResumes: WrittenResume[] = [
   marketerUs,
   carerPoland,

@@ -3,7 +3,7 @@ import { list, par, table } from './wordMarkup.ts'
 
 const h = (text: string) => par(`**${text}**`)
 
-/** Germany, warehouse: a table with two cells is the page, a narrow one with contact and skills and a wide one with the history. */
+/** Germany, warehouse: a page-sized table with two cells, a narrow one with contact and skills and a wide one with the history. */
 export const warehouseGermany: WrittenResume = {
   id: 'warehouseGermany',
   file: {

@@ -17,7 +17,7 @@ export function list(...items: string[]): string {
   return items.map((item) => par(item, { list: true })).join('')
 }
 
-/** A table; every cell holds paragraphs. */
+/** A table of cells with paragraphs. */
 export function table(...rows: string[][]): string {
   const cell = (paragraphs: string) => `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/></w:tcPr>${paragraphs}</w:tc>`
   return `<w:tbl><w:tblPr/>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`

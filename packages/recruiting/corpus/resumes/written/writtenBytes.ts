@@ -6,13 +6,10 @@ import type { SheetText, WrittenFile } from './Written.ts'
 
 const A4_HEIGHT = 842
 
-/** The ending of the file that a kind becomes. */
+/** The file extension of a kind. */
 export const endings = { html: 'pdf', sheet: 'pdf', docx: 'docx', txt: 'txt' } satisfies Record<WrittenFile['kind'], string>
 
-/**
- * The bytes of a written resume. An `html` one starts a browser, which takes about a second; it fails with a `BrowserError` when there is
- * none.
- */
+/** The bytes of a written resume. An `html` one starts a browser, which takes about a second; throws a `BrowserError` if there is none. */
 export async function writtenBytes(file: WrittenFile): Promise<Uint8Array> {
   if (file.kind === 'txt') return new TextEncoder().encode(file.text)
   if (file.kind === 'docx') return docxFile(file.body, file)

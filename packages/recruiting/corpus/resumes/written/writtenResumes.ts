@@ -25,7 +25,8 @@ import { welderUk } from './welderUk.ts'
 import type { WrittenResume } from './Written.ts'
 
 /**
- * Part D: written by hand before their author had read any rule of extraction, then run once; see README.md for what that first run gave.
+ * Part D: written by hand by an author without knowledge of the extraction rules, then run once; see README.md for the results of that
+ * first run.
  */
 export const writtenResumes: WrittenResume[] = [
   nurseSidebar,

@@ -3,7 +3,7 @@ import type { Truth } from '#packages/recruiting/corpus/resumes/Truth.ts'
 import type { WrittenTruth } from './Written.ts'
 
 /**
- * The truth of a written resume in the shape of the corpus. Its place, headline, languages and certificates were not recorded and are not
+ * The truth of a written resume in the form of the corpus. Its place, headline, languages and certificates were not recorded and are not
  * measured.
  */
 export function writtenTruth({ experience, education, ...rest }: WrittenTruth): Truth {

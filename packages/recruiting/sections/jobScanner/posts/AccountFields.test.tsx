@@ -8,7 +8,7 @@ import { AccountFields } from './AccountFields.tsx'
 const [example] = JobScanner.meta()!.examples as object[]
 const { posts } = JobScanner.parse({ type: 'jobScanner', ...example })
 
-/** Types a name and an address into the fields of the own account, submits them, and gives the id of the field that has the focus then. */
+/** Types a name and an address into the fields of the own account, submits them, and returns the id of the focused field. */
 async function focusAfter(address: string): Promise<string> {
   const fields = { network: 'facebook', userId: undefined, words: posts, onAdd: () => {} } as const
   const view = await mount(

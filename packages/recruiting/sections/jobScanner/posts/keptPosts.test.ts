@@ -21,7 +21,7 @@ const accounts = [
 ]
 const made = accounts.map((one, at) => newPost(one, { text: `Post ${at}`, link: 'https://bakery.example/' }, `u${at}`, at * 1000))
 
-/** A store, and what is kept in it. */
+/** A store, and its stored posts. */
 function opened() {
   const store = configureStore({ reducer: registered.reducer })
   for (const post of made) store.dispatch(keepPost(post))
