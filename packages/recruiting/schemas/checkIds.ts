@@ -72,8 +72,8 @@ export const atsCheckIds = [
   /** group Skills. good: a section of skills with text. missing: none. */
   'sectionSkills',
   /**
-   * group Formats. good: every heading has a common name. improve: some are not recognized; share is the recognized part. missing: there
-   * are no headings. facts: count (not recognized), of (headings), "names" (up to three of them). Evidence: those headings.
+   * group Formats. good: every heading has a common name. improve: some are not recognized; share is the recognized part. missing: no
+   * headings. facts: count (not recognized), of (headings), "names" (up to three of them). Evidence: those headings.
    */
   'sectionNames',
   /**
@@ -103,7 +103,7 @@ export const atsCheckIds = [
   /** good: newest job first. improve: not. facts: none. Evidence: the first job that is too late. */
   'dateOrder',
   /**
-   * good: no impossible range. improve: a range ends before it starts or lies in the future; share is the possible part. facts: count.
+   * good: no impossible range. improve: a range ends before it starts or is in the future; share is the possible part. facts: count.
    * Evidence: those ranges.
    */
   'impossibleDates',

@@ -5,7 +5,7 @@ const word = (initial: string, about: string) => line(160).default(initial).desc
 const sentence = (initial: string, about: string) => Sentence.default(initial).describe(about)
 const label = (initial: string, about: string) => Label.default(initial).describe(about)
 
-/** The words around the facts of an advert in a drafted post. */
+/** The words around the facts of a job description in a drafted post. */
 const Draft = z
   .strictObject({
     opening: word('We are looking for: {title}', 'First line of a post; {title} is the job title.'),

@@ -28,7 +28,7 @@ type ToolParts<Request> = {
   /** The places for documents by id, with the maximum number of files for each. */
   places?: Record<string, number>
   analyse: Analyse<Request>
-  /** All typed input besides texts for places, if the result updates while typing. */
+  /** All typed input except texts for places, if the result updates while typing. */
   live?: string
   /** Called when the visitor deletes all data: typed input is deleted too. */
   onForget?(): void

@@ -7,7 +7,7 @@ import type { Qualifications } from './Qualifications.ts'
 import { isLikeTitle } from './titleLikeness.ts'
 
 /**
- * How a resume shows experience accepted in place of a degree: years in jobs with a title like that of the job (`wanted`). Whether other
+ * How a resume shows experience accepted instead of a degree: years in jobs with a title like that of the job (`wanted`). Whether other
  * work is equivalent needs a person's judgement.
  */
 export function answerExperience(

@@ -95,7 +95,7 @@ function answerName(
   resume: Qualifications,
 ): WantAnswer {
   const read = answerWords({ by: 'words', text: name, isKnown: false }, accepts, resume, true)
-  // All names of a listed skill are known, so neither a part of one nor anything near is an answer.
+  // All names of a listed skill are known: without any of them the skill is missing, not unclear.
   const answer: WantAnswer = read.state === 'unclear' ? nothingFound('missing') : read
   return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer
 }

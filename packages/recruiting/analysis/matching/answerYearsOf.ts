@@ -33,8 +33,8 @@ const WHENS = new Set(['post-registration experience'])
 type Names = { ids: readonly string[]; skills: readonly string[] }
 
 /**
- * The topic of required years: its words, and its entries in the tables. `narrow` are the names of one kind of work, as opposed to a field
- * of it; null when there are none. `isAny`: years of any work count.
+ * The topic of required years: its words, and its entries in the tables. `narrow` are the names of a specific type of work, as opposed to a
+ * field of it; null when there are none. `isAny`: years of any work count.
  */
 type Topic = Names & { text: string; words: readonly ContentWord[]; narrow: Names | null; isAny: boolean }
 

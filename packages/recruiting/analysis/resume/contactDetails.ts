@@ -133,7 +133,7 @@ function townCountries(address: string, language: string): CountryCode[] {
   })
 }
 
-/** Countries with a language other than English. */
+/** Countries by language, apart from English. */
 const SPOKEN_IN: Partial<Record<DocumentLanguage, CountryCode[]>> = {
   de: ['DE', 'AT', 'CH', 'LU'],
   fr: ['FR', 'BE', 'CH', 'CA', 'LU'],

@@ -240,7 +240,7 @@ function together(text: string): string {
     : text
 }
 
-// "JANEDOE" or "J a ne Doe", once letter-spaced, where the e-mail address is jane.doe@.
+// "JANEDOE" or "J a ne Doe", originally letter-spaced, if the e-mail address is jane.doe@.
 function parted(text: string, local: string): string {
   const isBroken = /(?<!\S)\p{Ll}(?!\S)/u.test(text)
   const whole = isBroken ? text.replace(/\s/g, '') : text

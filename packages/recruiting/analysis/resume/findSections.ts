@@ -260,7 +260,7 @@ const ABOVE = 3
 // "Coleg Gwenlas — NVQ Level 3 — 2012"
 const isDatedDegree = (text: string) => degreeScore(text) > 0 && /^\d{4}\b|\d{4}\)?$/.test(text)
 
-// Without headings, a history lies between the first entry with dates and the next heading; degrees and schools make it studies.
+// Without headings, a history is the part between the first entry with dates and the next heading; degrees and schools make it studies.
 function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSection[] {
   const end = sections.find(({ from }) => from > 0)?.from ?? lines.length
   const free = (line: TextLine) => !isHeaderOrFooter(line) && !line.isBullet

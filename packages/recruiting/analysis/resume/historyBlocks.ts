@@ -31,7 +31,7 @@ const SENTENCE_END = latinPattern(
   'gu',
 )
 
-/** The legal form of a firm before a sentence about it: "Crew Touring Ltd. Festivals and arenas, 90 shows a year." */
+/** The legal form of a company before a sentence about it: "Crew Touring Ltd. Festivals and arenas, 90 shows a year." */
 const FORM_END = /(?<=\s(?:Ltd|Inc|Corp|Lda|S\.L|S\.A))\.\s+(?=\p{Lu}\p{Ll}+,? \p{Ll}+,? \p{Ll}+[^.]*\.?$)/u
 
 /** The blocks of a section as input for finding entries: table rows under a head by cells, paragraphs without their text. */

@@ -286,7 +286,7 @@ function startOf(
     if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
-    // If blank lines separate everything, the one above the dates separates them only from the name above it.
+    // If empty lines separate everything, the one above the dates separates them only from the name above it.
     const isEven = isAlone && start === anchor && usual.above > 0 && start > from && before!.canName && before!.block.gap >= block.gap
     const gap = isEven ? 0 : block.gap - Math.max(0, ...inner)
     const score =
@@ -294,13 +294,13 @@ function startOf(
       (look === usual.look ? 1.2 : 0) +
       (gap > GAP ? 2.5 : gap > 0.12 ? 0.8 : 0) +
       (anchor - start === usual.above ? 1.3 : 0) +
-      // Dates on a line of their own, usually below names, are not the first line of an entry if a name for it exists.
+      // If dates are usually on a line of their own below names, they do not start an entry with a possible name above them.
       (start < anchor && usual.above > 0 && isAlone ? HINT : 0) +
       (start < anchor && isHeaded(start, anchor) ? HEADED : 0) +
       (block.size !== null && usual.size !== null && block.size < usual.size - 0.6 ? -0.8 : 0) +
       (before && before.canName && before.look === look && start - 1 >= from && block.gap < GAP && start < anchor ? -0.6 : 0) +
       (before && !before.canName ? 1 : 0) +
-      // A block with space above starts an entry; one close to the block above does not.
+      // A block with space above starts an entry; the block close below it does not.
       (before && before.canName && start - 1 >= from && block.gap < GAP && before.block.gap > GAP ? -1.2 : 0)
     if (score > most) [best, most] = [start, score]
   }

@@ -20,8 +20,8 @@ import { withoutGrade } from './withoutGrade.ts'
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
 /**
- * The entries of a section, in order. Title, employer or school are told apart by votes over all entries: of their words, their looks and
- * their order, so that clear entries decide unclear ones.
+ * The entries of a section, in order. Votes over all entries distinguish title, employer or school: by their words, their looks and their
+ * order, so that clear entries decide unclear ones.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const told = kind === historyKinds.job ? jobsFromProse(all) : null

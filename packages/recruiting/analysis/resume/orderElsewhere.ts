@@ -4,7 +4,7 @@ import { orgScore, titleScore } from './titleScore.ts'
 
 /** The share of entries of other sections that must name the place first, or the title. */
 const MOST = 0.8
-/** The confidence factor for names that only the order of other sections tells apart. */
+/** The confidence factor for names that only the order of other sections distinguishes. */
 const LESS = 0.8
 
 /**

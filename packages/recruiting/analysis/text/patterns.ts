@@ -1,11 +1,11 @@
 type Patterns = [RegExp, ...RegExp[]]
 
-/** A pattern that matches where any of several does, tried in order. It has the flags of the first. */
+/** A pattern that matches any of several patterns, tried in order. It has the flags of the first. */
 export function anyOf(...patterns: Patterns): RegExp {
   return latinPattern(patterns.map(({ source }) => source).join('|'), patterns[0].flags)
 }
 
-/** A pattern that matches where several do in a row. It has the flags of the first. */
+/** A pattern that matches several patterns in a row. It has the flags of the first. */
 export function inTurn(...patterns: Patterns): RegExp {
   return latinPattern(patterns.map(({ source }) => `(?:${source})`).join(''), patterns[0].flags)
 }

@@ -29,7 +29,7 @@ type ScoutGridRowProps = {
 }
 
 /**
- * One person: a cell for each column, and the buttons, whose events the grid handles. Rendered again only when the row itself changes:
+ * One person: a cell for each column, and the buttons, whose events the grid handles. Re-rendered only when the row itself changes:
  * there may be hundreds.
  */
 export const ScoutGridRow = memo(function ScoutGridRow(props: ScoutGridRowProps) {

@@ -62,7 +62,7 @@ export function TableTools({ heads, words, query, choice, columns, onQuery, onCh
                 <FormControlLabel
                   key={column}
                   label={heads[column]}
-                  // Without names the table identifies nobody.
+                  // Without names the rows cannot be identified.
                   disabled={column === 'name'}
                   control={<Checkbox icon={tick} checkedIcon={tick} checked={columns.includes(column)} onChange={() => toggle(column)} />}
                 />
