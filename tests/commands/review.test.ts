@@ -79,7 +79,11 @@ test('C53 on a branch of its own only config is committed, with the review as me
   // More of it goes on top of that, and without a title the sum is one.
   edit('"When we bake and sell"', '"When we bake, and when we sell"')
   expect(await review({ configDir, branch: 'words/title' })).toBe(0)
-  expect(git(root, 'log', '--format=%s', 'words/title').split('\n')).toEqual(['Site: pages 1 changed', 'Better words', 'First'])
+  expect(git(root, 'log', '--format=%s', 'words/title').split('\n')).toEqual([
+    'Update the site (pages: 1 changed)',
+    'Better words',
+    'First',
+  ])
 })
 
 test('C53 on the branch that is checked out, the files of config are as committed afterwards, and what else was staged still is', async () => {

@@ -48,7 +48,7 @@ export async function siteReview(configDir: string, at: number): Promise<SiteRev
   const problems = [...all.filter((problem) => !older.has(problem)), ...older]
   const title = spoken(report.summary, printable).replace(`Since ${SINCE}: `, '').replace(/\.$/, '')
   const text = `${diffFormats['markdown']!(report)}\n\n${aboutProblems(problems)}`
-  return { text, title: `Site: ${title}`.slice(0, 120), problems, older, compared }
+  return { text, title: `Update the site (${title})`.slice(0, 120), problems, older, compared }
 }
 
 /** What is known of a commit; at first what is known of the folder as it is, which holds for every file with the same content. */
