@@ -11,7 +11,7 @@ test('a site has the scripts that its pages use, and its bill of materials names
   onTestFinished(site.remove)
   const build = async () => {
     const { code, output } = await runCli(['build', '--config', site.configDir, '--out', site.dist])
-    expect(output).toMatch(/\bpages? made/)
+    expect(output).toMatch(/\bpages? built/)
     expect(code).toBe(0)
     const scripts = findFiles(join(site.dist, 'static/js')).filter((file) => file.endsWith('.js'))
     const bytes = scripts.reduce((sum, file) => sum + statSync(join(site.dist, 'static/js', file)).size, 0)

@@ -75,7 +75,7 @@ test('own section types have words, which site.json may change, in each language
 
   site.write('site.json', settings.replace('"language": "en-GB"', '"language": "cy"'))
   const welsh = loadSite(site.configDir).problems.filter(({ path }) => path === 'words.bakeryHours')
-  expect(welsh).toMatchObject([{ code: 'E_OTHER_LANGUAGE', message: '2 words are in English still: open, closed' }])
+  expect(welsh).toMatchObject([{ code: 'E_OTHER_LANGUAGE', message: '2 words are still in English: open, closed' }])
 })
 
 test.each<[string, string, Record<string, string>, object]>([

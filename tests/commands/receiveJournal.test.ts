@@ -297,7 +297,7 @@ describe('a journal on disk that was damaged', () => {
     writeFileSync(journalFile(folder), whole.toString().replace('Visitor 1', 'Visitor X'))
     const journal = await openFile()
     expect((await listed(journal)).map(({ id }) => id)).toEqual([message(2).id])
-    expect(said).toEqual([expect.stringMatching(/^1 damaged line of .* set aside in damaged\.txt\.$/)])
+    expect(said).toEqual([expect.stringMatching(/^1 damaged line of .* moved to damaged\.txt\.$/)])
     expect(readFileSync(join(folder, 'damaged.txt'), 'utf8')).toContain('Visitor X')
     expect(readFileSync(journalFile(folder), 'utf8')).not.toContain('Visitor X')
   })
@@ -341,7 +341,7 @@ describe('a journal on disk', () => {
   test('F02 whose folder cannot be made says so in a sentence', async () => {
     writeFileSync(join(folder, 'file'), '')
     await expect(fileJournal(join(folder, 'file', 'in'), clock, () => {})).rejects.toThrow(
-      /cannot be made: a part of its path is a file\.$/,
+      /cannot be created: a part of its path is a file\.$/,
     )
   })
 })

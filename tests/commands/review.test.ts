@@ -112,7 +112,7 @@ test('it is refused with errors in the site, nothing to commit, a branch that we
   expect(await review({ configDir, push: true })).toBe(2)
   edit('"title"', '"titel"')
   expect(await review({ configDir, branch: 'next' })).toBe(1)
-  expect(printed.error).toContain('would not be built')
+  expect(printed.error).toContain('cannot be built')
   expect(git(root, 'branch', '--format=%(refname:short)').split('\n')).toEqual(['aside', 'main'])
 })
 

@@ -67,7 +67,7 @@ test('G23 a site is not put together from shards that do not make it up', async 
   const [one = '', two = ''] = await shardsOf(configDir, home, 2)
   expect(await refusal([two], newHome())).toBe('Shard 1 of 2 is missing. Nothing was published.')
   expect(await refusal([one], newHome())).toBe('Shard 2 of 2 is missing. Nothing was published.')
-  expect(await refusal([one, two, two], newHome())).toContain('Shard 2 is there twice')
+  expect(await refusal([one, two, two], newHome())).toContain('Shard 2 was given twice')
   expect(await refusal([one, join(home, 'nowhere')], newHome())).toContain('cannot be used as a shard: it does not exist.')
 
   const edited = editedBakery({ 'pages/visit.json': ['Come by', 'Drop in'] })
@@ -130,6 +130,6 @@ test('G23 which shard is meant is written as one of how many', async () => {
   expect(readShard('2/4')).toEqual({ index: 2, of: 4 })
   for (const text of ['', '0/4', '5/4', '1', '1/0', '1/1000', '-1/2', '1/2/3', 'a/b']) expect(readShard(text), text).toBeUndefined()
   expect(await runHere('build', '--shard', '5/4')).toMatchObject({ status: 2, stderr: expect.stringContaining('such as 2/4') as string })
-  expect(await runHere('merge')).toMatchObject({ status: 2, stderr: expect.stringContaining('Name their folders') as string })
+  expect(await runHere('merge')).toMatchObject({ status: 2, stderr: expect.stringContaining('Name the folders of all shards') as string })
   expect(await runHere('validate', '--shard', '1/2')).toMatchObject({ status: 2 })
 })

@@ -142,7 +142,7 @@ test('F7 a picture that is higher than a form can be gets forms that are narrowe
 
 test('F7 a picture of more pixels than can be decoded is told before the build, with its size and what to do', () => {
   expect(foundIn({ 'assets/wall.png': pngOf(20_000, 20_000) }).find((line) => line.startsWith('E_ASSET '))).toMatch(
-    /assets\/wall\.png.*a picture of 20000 × 20000 pixels, which are too many to be shown\. Scale it down, /,
+    /assets\/wall\.png.*a picture of 20000 × 20000 pixels, which is too large to show\. Scale it down /,
   )
 })
 

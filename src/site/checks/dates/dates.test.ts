@@ -49,6 +49,6 @@ test('a page may change on the day on which it was published, and not before', (
   const published = (day: string) => foundIn({ 'pages/visit.json': ['"updated"', `"published": "${day}",\n  "updated"`] })
   expect(published('2026-11-02')).toEqual([])
   expect(published('2026-11-03')).toEqual([
-    expect.stringMatching(/^E_DAY_ORDER pages\/visit\.json published: published on 2026-11-03, and last changed on 2026-11-02/),
+    expect.stringMatching(/^E_DAY_ORDER pages\/visit\.json published: published on 2026-11-03, but last changed on 2026-11-02/),
   ])
 })

@@ -33,8 +33,8 @@ export const noAsset = rule({
 })
 
 /**
- * Possible replacements for a missing file: their names are valid in config, and their type is allowed in every such field or equal to that of the
- * missing file.
+ * Possible replacements for a missing file: their names are valid in config, and their type is allowed in every such field or equal to
+ * that of the missing file.
  */
 function fittingAssets(value: string, assets: readonly string[]): string[] {
   const kind = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
