@@ -26,21 +26,21 @@ import type { Preview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 
-/** Where Vite serves the scripts of the preview from. */
+/** The address at which Vite serves the scripts of the preview. */
 const DEV_CLIENT = '/src/node/dev/client/main.ts'
 
-/** A document with the scripts of the preview; `digest` names what it shows (`stateDigest`). */
+/** Adds the scripts of the preview to a document; `digest` identifies the state that it shows (`stateDigest`). */
 function withDevClient(html: string, digest: string): string {
   return html.replace('</body>', () => `<script type="module" src="${DEV_CLIENT}" data-digest="${digest}"></script></body>`)
 }
 
-/** Answers a request for a page, its data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
+/** Answers a request for a page, page data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
 export async function answer(desk: PreviewContext, request: IncomingMessage): Promise<Sent> {
   const { configDir, preview, entry, version } = desk
   const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
   if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
   if (pathname === '/_edit' && desk.editing) {
-    // In a frame of a foreign page somebody could be led to press its buttons unknowingly.
+    // Prevents clickjacking: a foreign page could trick authors into pressing buttons in a frame.
     const isAlone = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
     if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor cannot be embedded in a frame.' }
     return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
@@ -59,7 +59,7 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
 
   const { site, files } = good
   const redirect = site.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
-  // For now: what a browser keeps would outlive the redirect.
+  // Temporary, because a permanent redirect would stay in the browser’s cache after it is removed from config.
   if (redirect) return { status: 302, type: 'text/plain', body: `Redirects to ${redirect.to}`, location: redirect.to }
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
@@ -95,17 +95,17 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   }
 }
 
-/** Both forms of a path lead to the same. */
+/** Both forms of a path are equivalent. */
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** How much the preview’s own scripts send, unless an endpoint takes more. */
+/** The largest request body that the preview’s own scripts may send, unless an endpoint allows more. */
 const MAX_BYTES = 10_000
 
 const notFound: Sent = { status: 404, type: 'text/plain', body: 'Not found' }
 
-/** Answers the preview’s own addresses, below `/_dev/`. */
+/** Answers requests for the preview’s own addresses, below `/_dev/`. */
 async function ownAnswer(desk: PreviewContext, request: IncomingMessage, pathname: string, query: URLSearchParams): Promise<Sent> {
   const endpoint = endpoints[pathname] ?? (desk.editing && editorEndpoints[pathname])
   const json = (status: number, body: object): Sent => ({ status, type: 'application/json', body: JSON.stringify(body) })
@@ -122,13 +122,13 @@ async function ownAnswer(desk: PreviewContext, request: IncomingMessage, pathnam
   }
 }
 
-/** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
+/** The page shown until the site has built successfully: all problems as text, with the overlay on top. */
 function emptyPage({ problems, checked = { files: 0, pages: 0 } }: Preview, digest: string): string {
   const report = text(validationReport(problems, checked), { color: false })
   return withDevClient(messagePage('The site has not built successfully yet', report), digest)
 }
 
-/** A document that says in plain text why there is no page. */
+/** A plain-text document that explains why there is no page. */
 function messagePage(title: string, words: string): string {
   const shown = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return (

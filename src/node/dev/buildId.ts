@@ -1,2 +1,2 @@
-/** The name under which the preview gives out pages; it never changes, since code and pages always belong together there. */
+/** The build id of pages in the preview. It never changes, because code and pages always match there. */
 export const BUILD_ID = 'dev'

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { errorReason } from '#src/node/files/systemError.ts'
 
-/** Why code cannot be run as it is; the place is where it is written, if that is known. Lines and columns count from 1. */
+/** Why code cannot be run, with its location if known. Lines and columns count from 1. */
 export type CodeFault = { message: string; place?: { file: string; line: number; column: number } | undefined }
 
 type Place = NonNullable<CodeFault['place']>
 
-/** What Vite and its compiler add to an error; their columns count from 0. */
+/** The fields that Vite and its compiler add to an error; their columns count from 0. */
 type CompilerError = { errors?: unknown; loc?: unknown; message?: unknown }
 
-/** Vite’s words for a module that is not there. */
+/** Vite’s message for a missing module. */
 const NOT_THERE = 'Failed to load url '
 
-/** What an error says of the code that could not be loaded: the compiler’s own words where it has some, in one line. */
+/** The description of an error in code that could not be loaded, in one line: the compiler’s own message, if there is one. */
 export function codeFault(error: unknown): CodeFault {
   const { errors } = Object(error) as CompilerError
   const [first = error] = Array.isArray(errors) ? (errors as unknown[]) : []
@@ -25,7 +25,7 @@ function wordsOf(error: unknown): string {
   const { message = error } = Object(error) as CompilerError
   const lines = stripVTControlCharacters(error instanceof Error ? errorReason(error) : String(message)).split('\n')
   const first = lines.find((line) => line.trim() !== '')?.trim() ?? ''
-  // The compiler says first which kind of mistake it is.
+  // The compiler’s message starts with the kind of mistake.
   return first.replace(/^\[[A-Z_]+\] /, '')
 }
 
@@ -35,7 +35,7 @@ function placeOf(error: unknown): Place | undefined {
   return file === undefined || line === undefined ? undefined : { file, line, column: (column ?? 0) + 1 }
 }
 
-/** A module that is not there is missed where it is imported. */
+/** The location of a missing module is its import. */
 function missingModule(message: string): CodeFault | undefined {
   if (!message.startsWith(NOT_THERE)) return undefined
   const [name = '', rest = ''] = message.slice(NOT_THERE.length).split(' (resolved id: ')
@@ -47,7 +47,7 @@ function missingModule(message: string): CodeFault | undefined {
   return { message: `"${name}" is imported here but does not exist`, place }
 }
 
-/** The place in code of ours from which an error was thrown. */
+/** The location in our own code from which an error was thrown. */
 function placeInStack(error: unknown): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   for (const line of stack.split('\n')) {

@@ -6,7 +6,7 @@ import type { CodeFault } from './codeFault.ts'
 import { CODE_RULE } from './codeRule.ts'
 import type { ProblemView } from './problemView.ts'
 
-/** Why code cannot be run as it is, as the overlay shows it among the problems. */
+/** Why code cannot be run, as an item of the overlay’s list of problems. */
 export function codeFaultView({ message, place }: CodeFault): ProblemView {
   const { file, line, column } = place ?? { file: '', line: 1, column: 1 }
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []

@@ -1,2 +1,2 @@
-/** What stands for the rule of a problem that is one of the code, not of config. */
+/** The rule name of a problem in code instead of config. */
 export const CODE_RULE = 'code'

@@ -4,12 +4,12 @@ import type { Site, SitePage } from '#src/site/site.ts'
 
 const FOLDER = '/static/social'
 
-/** Where the preview has the card of a page for shared links; undefined when the page needs none. */
+/** The address of a page’s social card in the preview; undefined if the page does not need one. */
 export function devCardPath(site: Site, page: SitePage): string | undefined {
   return socialCard(site, page) && `${FOLDER}${page.path === '/' ? '/index' : page.path}.png`
 }
 
-/** The card at an address of the preview, drawn when it is asked for; undefined when there is none. */
+/** The card at an address of the preview, drawn on request; undefined if there is none. */
 export async function devCard(site: Site, configDir: string, pathname: string): Promise<Buffer | undefined> {
   if (!pathname.startsWith(`${FOLDER}/`)) return undefined
   const page = findPage(

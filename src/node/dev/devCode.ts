@@ -10,14 +10,14 @@ import { loadPreview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
 
 /**
- * The code that the preview works with, but for its server and its watcher. `isReady`: what renders pages was made before, so that Vite
- * does not know it.
+ * The code that the preview runs, except for its server and its watcher. `isReady`: the page renderer was prebuilt, so Vite does not know
+ * its modules.
  */
 export type DevCode = typeof own & { entry: ServerEntry; isReady: boolean }
 
 const own = { loadPreview, loadKept, refreshSchemas, stateDigest, answer, ownSections, ownResults }
 
-/** The table: where Vite finds the same. */
+/** The table: the modules from which Vite loads the same functions. */
 const files: Record<keyof typeof own, string> = {
   loadPreview: '/src/node/dev/preview.ts',
   loadKept: '/src/node/config/loadKept.ts',
@@ -29,9 +29,9 @@ const files: Record<keyof typeof own, string> = {
 }
 
 /**
- * The code to begin with: what this process has loaded, and what renders pages as it lies ready, which is some two seconds sooner than
- * through Vite. That is the way where nothing lies ready, as after an edit of the code or with sections of the company’s own. Fails when
- * the code as it is cannot be run.
+ * The initial code: what this process has loaded, and the prebuilt page renderer, which loads about two seconds faster than through Vite.
+ * Vite loads the renderer if there is no prebuilt one, such as after an edit of the code or with sections of the company’s own. Throws if
+ * the code cannot be run.
  */
 export async function firstDevCode(vite: ViteDevServer): Promise<DevCode> {
   const file = apartSections().sections.length > 0 ? undefined : readyServer()
@@ -42,10 +42,9 @@ export async function firstDevCode(vite: ViteDevServer): Promise<DevCode> {
 }
 
 /**
- * Loads the code once some has been edited. What renders pages then comes through Vite; the rest is what this process has loaded until any
- * of that `isEdited`. Vite runs again what has changed since the last call and whatever imports it, and nothing else: so an edit of a
- * schema, a check or a component shows without a restart, and what other modules remember stays. Fails when the code as it is cannot be
- * run.
+ * Reloads the code after an edit. The page renderer is then loaded through Vite; everything else stays as this process has loaded it, until
+ * `isEdited`. Vite reruns only the modules that have changed since the last call and those that import them, so an edit of a schema, a
+ * check or a component shows without a restart, and other modules keep their state. Throws if the code cannot be run.
  */
 export async function loadDevCode(vite: ViteDevServer, isEdited: boolean): Promise<DevCode> {
   const found: Record<string, unknown> = {}

@@ -23,13 +23,13 @@ import { previewVite } from './previewVite.ts'
 import { renderFaults } from './renderFaults.ts'
 import { type SavedEdits, type WatchedEdits, watchEdits } from './watchEdits.ts'
 
-/** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
+/** How long config must stay broken before its problems are reported, in milliseconds: an editor may still be writing. */
 const SETTLE_MS = 60
 
-/** How long after an edit the schemas for editors are brought up to date, in milliseconds: what is on the screen goes first. */
+/** Delay after an edit before the schemas for editors are updated, in milliseconds: the screen is updated first. */
 const SCHEMAS_MS = 500
 
-/** How long nobody has asked for a page or saved anything before Vite is given work that may wait, in milliseconds. */
+/** Time without requests or edits before Vite gets work that can wait, in milliseconds. */
 const QUIET_MS = 5000
 
 type DevOptions = {
@@ -42,11 +42,11 @@ type DevOptions = {
 }
 
 /**
- * Serves the site from its config, rendered on each request. A saved edit of the config, of a schema, of a style sheet or of any code shows
- * at once, in place; while the config has problems, or code cannot be run, what was good last stays and an overlay says what is wrong.
- * `at` is the moment that decides what is live, in milliseconds since 1970; now when left out. The site can be changed at `/_edit`.
- * Packages made ready for the browser are kept in `workDir`; a preview that `isEditing`, which is started for that, has packages of its
- * own. Port 0 takes any free one; a port that is taken throws a `ServeError` that says what to do.
+ * Serves the site from its config, rendered on each request. A saved edit of config, a schema, a style sheet or code shows immediately, in
+ * place. If config has errors or code cannot be run, the last good state stays and an overlay shows the problems. `at` is the time that
+ * decides what is live, in milliseconds since 1970 (default: now). The site can be edited at `/_edit`. Packages prepared for the browser
+ * are cached in `workDir`; a preview with `isEditing` has its own cache. Port 0 takes any free port; a port in use throws a `ServeError`
+ * that says what to do.
  */
 export async function devServer({
   configDir,
@@ -107,16 +107,19 @@ export async function devServer({
     if (stale !== undefined) log(stale)
   })
 
-  /** Has Vite take up what lies ready once it is quiet, so that the first edit of it shows as soon as later ones. No package is edited. */
+  /**
+   * Lets Vite load the prebuilt code once the server is idle, so that the first edit of it shows as quickly as later ones. The code of
+   * an installed package is never edited.
+   */
   const warm = later(QUIET_MS, () => {
-    // Code that cannot be run now is told of when it is edited.
+    // Errors in code are reported when it is edited.
     if (code.isReady && !packedHashes()) void loadDevCode(vite, false).catch(() => {})
   })
 
-  /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
+  /** Updates the preview after edits. If this fails, the preview stays unchanged; the next edit tries again. */
   async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: SavedEdits, more: () => Promise<void>): Promise<void> {
     const last = code
-    // What can be parsed is decided once, so that everything begins anew.
+    // The section types determine what can be parsed, so everything is reloaded.
     if (hasSections) for (const environment of Object.values(vite.environments)) environment.moduleGraph.invalidateAll()
     if (hasCode) {
       isEdited ||= hasOwnCode || hasSections
@@ -124,7 +127,7 @@ export async function devServer({
       version += 1
     }
     if (files.length > 0 || hasStyle || code.loadPreview !== last.loadPreview) {
-      // What was read and checked by other code is read and checked again.
+      // Results of older code are discarded, so all files are read and checked.
       const changed = code.loadKept === last.loadKept ? files : undefined
       preview = await settled((say) => code.loadPreview(configDir, preview, say, at, changed), more, log)
     }
@@ -140,12 +143,12 @@ export async function devServer({
     }
     schemas.soon()
     if (!hasSections) return
-    // Now that the types are known, their components are taken up; open pages know others.
+    // The types are known now, so load their components; open pages have the old ones.
     code = await loadDevCode(vite, isEdited)
     vite.ws.send({ type: 'full-reload' })
   }
 
-  /** Has code that cannot be run tried again: what it misses may have come. */
+  /** Retries code that could not be run: a missing file may have been added. */
   function tryAgain(file: string): void {
     if (!fault) return
     for (const { moduleGraph } of Object.values(vite.environments))
@@ -154,7 +157,7 @@ export async function devServer({
   }
 
   try {
-    // Where Vite has to make what renders pages, that takes it some seconds, in which threads read pages.
+    // If Vite has to load the page renderer, this takes seconds, during which threads read pages.
     ;[code, preview] = await Promise.all([firstDevCode(vite).catch(cannotStart), loadPreview(configDir, null, log, at)])
     const pages: OpenPages = openPages(vite, () => ({ preview, fault, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(
@@ -162,7 +165,7 @@ export async function devServer({
       configDir,
       SETTLE_MS,
       async (found, more) => {
-        // A file that goes while it is read, code that cannot be run as it is, or a bug.
+        // File deleted while reading, code that does not compile, or a bug.
         const stays = (error: unknown) => {
           const why = codeFault(error)
           log(`The preview was not updated: ${codeFaultLine(why)}`)
@@ -202,7 +205,7 @@ export async function devServer({
   }
 }
 
-/** What is loaded; where that is broken, it is loaded once more when `more` has waited, and only what is said then is passed on. */
+/** Loads the preview; if it is broken, waits for `more` and loads it once more. Only the messages of the last attempt are logged. */
 async function settled(
   load: (say: (line: string) => void) => Promise<Preview>,
   more: () => Promise<void>,
@@ -219,12 +222,12 @@ async function settled(
   return loaded
 }
 
-/** Says where code has a mistake, in one line, when the preview cannot even begin with it. */
+/** Reports the location of a mistake in the code, in one line, if the preview cannot start because of it. */
 function cannotStart(error: unknown): never {
   throw new ServeError(`The preview cannot start: ${codeFaultLine(codeFault(error))}`, { cause: error })
 }
 
-/** Fails at once, before anything is read, when the port cannot be listened on; `command` is what to write then. */
+/** Throws immediately, before anything is read, if the port is unavailable; `command` is used in the suggested command. */
 async function claimPort(port: number, command: 'dev' | 'edit'): Promise<void> {
   try {
     const claimed = await listen(() => {}, port, 'localhost')
@@ -235,7 +238,7 @@ async function claimPort(port: number, command: 'dev' | 'edit'): Promise<void> {
   }
 }
 
-/** Has Vite open a place in the editor that it finds running, or in the one that `EDITOR` or `LAUNCH_EDITOR` names. */
+/** Asks Vite to open a location in the running editor, or in the one set by `EDITOR` or `LAUNCH_EDITOR`. */
 async function openInEditor(url: string, place: string, key: string): Promise<void> {
   await fetch(`${url}/__open-in-editor?file=${encodeURIComponent(place)}`, { headers: { [KEY_HEADER]: key } })
 }

@@ -1,9 +1,9 @@
 import type { PreviewContext } from './previewContext.ts'
 
-/** What is sent back. */
+/** The response. */
 export type Answer = { status: number; body: object }
 
-/** What answers at an address of the preview’s own, with JSON. A POST may carry `mostBytes`, a few kilobytes when left out. */
+/** A JSON endpoint at one of the preview’s own addresses. `mostBytes` limits the body of a POST; a few kilobytes by default. */
 export type Endpoint = {
   method: 'GET' | 'POST'
   mostBytes?: number

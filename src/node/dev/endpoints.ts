@@ -13,10 +13,10 @@ import { refused } from './refused.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { sectionPlaces } from '#src/node/config/parse/sectionPlaces.ts'
 
-/** How many problems the overlay lists, errors first: from so many on, the terminal is the place to go through them. */
+/** The number of problems in the overlay, errors first; longer lists are easier to read in the terminal. */
 const MOST_SHOWN = 200
 
-/** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
+/** The table: the endpoints for the preview’s own scripts. A GET has a query, a POST a JSON object. */
 export const endpoints: Record<string, Endpoint> = {
   '/_dev/problems': {
     method: 'GET',
@@ -48,7 +48,7 @@ export const endpoints: Record<string, Endpoint> = {
         renderFaults.note(String(path), digest)
         return { status: 200, body: { digest, shell, data, head, html, css } }
       } catch (error) {
-        // The page asks for its document then, which says why.
+        // The page then reloads its document, which gives the reason.
         renderFaults.note(String(path), digest, error)
         return refused(500, renderFault(error).failure)
       }
@@ -82,7 +82,7 @@ export const endpoints: Record<string, Endpoint> = {
   },
 }
 
-/** Why code cannot be run as it is, and pages cannot be rendered. */
+/** Why code cannot be run, and why pages cannot be rendered. */
 function faultsOf({ fault, renderFaults, preview: { good }, version }: PreviewContext): CodeFault[] {
   const faults = good ? renderFaults.now((path) => pageState(good, path, version).digest) : []
   return fault ? [fault, ...faults] : faults
@@ -92,7 +92,7 @@ function count(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1
 }
 
-/** The place on disk of a file as problems name it; undefined unless it is a file below the config folder, links followed. */
+/** The location on disk of a file named in a problem; undefined unless it is inside the config folder, links followed. */
 function insideOf(configDir: string, file: string): string | undefined {
   try {
     const path = realpathSync(resolve(file))

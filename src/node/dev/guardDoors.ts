@@ -3,21 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import { isOwnRequest } from './ownRequest.ts'
 
-/** The header in which the preview says to itself that it is the one who asks. */
+/** The header with the process key, which identifies the preview’s own requests. */
 export const KEY_HEADER = 'x-preview-key'
 
-/** Where the dev server opens files in the editor. */
+/** The Vite endpoint that opens files in the editor. */
 const OPENS_FILES = '/__open-in-editor'
 
 /**
- * Stands in front of the doors that the dev server brings along, whose addresses begin with two underscores: pages of the preview may use
- * them, and whoever knows the key of this process. Pages of other hosts and of other servers on this machine may not, nor whoever does not
- * say where a request comes from. Files are opened in the editor only if they lie in one of the folders, links followed.
+ * Guards Vite’s own endpoints, whose addresses start with two underscores: only pages of the preview and clients with the key of this
+ * process may use them. Requests from other hosts, from other servers on this machine or without an origin are refused. Files are opened in
+ * the editor only if they are inside one of the folders, links followed.
  */
 export function guardDoors(key: string, folders: readonly string[]) {
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, response: ServerResponse, next: () => void): void => {
     const { url = '', headers } = request
-    // What looks for doors tells no capitals apart.
+    // Vite matches these addresses case-insensitively.
     const [path = ''] = url.toLowerCase().split('?')
     if (!path.startsWith('/__')) return next()
     const isOurs = headers[KEY_HEADER] === key || headers['sec-fetch-site'] === 'same-origin'

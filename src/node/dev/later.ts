@@ -1,4 +1,4 @@
-/** Work that waits: `soon` has it done after so many milliseconds in which nobody asked for it again, and `stop` calls it off. */
+/** Debounced work: `soon` schedules it after a delay in milliseconds, which restarts with each call; `stop` cancels it. */
 export function later(milliseconds: number, work: () => void): { soon(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

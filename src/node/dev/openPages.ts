@@ -4,19 +4,18 @@ import type { Problem } from '#src/site/problem.ts'
 import type { CodeFault } from './codeFault.ts'
 import type { Preview } from './preview.ts'
 
-/** What open pages are told: which paths show something else now, a name for the problems as they are, and assets that have changed. */
+/** The message to open pages: the paths of changed pages, an identifier of the current problems, and changed assets. */
 export type Change = { paths: string[]; problems: string; assets: string[] }
 
 /** The pages that are open in browsers. */
 export type OpenPages = {
-  /** Tells them what has changed. Only pages that are open are looked at. */
+  /** Notifies them of changes. Only open pages are compared. */
   tell(assets: string[]): void
 }
 
 /**
- * Keeps which pages are open: each says its path, and the digest of what it shows, when it comes, when it has been renewed and when the
- * reader goes on. One that shows something old by then is told so. `now` gives the state of the preview, why
- * code cannot be run, and the digest for a path.
+ * Tracks the open pages: each reports its path and the digest of its state on load, after an update and on navigation. A page that is out
+ * of date by then is notified. `now` returns the state of the preview, the reason why code cannot be run, and the digest for a path.
  */
 export function openPages(
   vite: ViteDevServer,

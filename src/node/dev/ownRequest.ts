@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 
 /**
- * Whether a request for the preview’s own addresses comes from a page of the preview itself. Pages of other hosts, and those of other
- * servers on this machine, could otherwise read config, open editors and change files. What changes something must say where it comes from.
+ * Whether a request for the preview’s own addresses comes from a page of the preview. Pages of other hosts, and of other servers on this
+ * machine, could otherwise read config, open editors and change files. Requests that change something must have an origin.
  */
 export function isOwnRequest({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const { host = '', origin } = headers
@@ -14,9 +14,9 @@ export function isOwnRequest({ method, headers }: Pick<IncomingMessage, 'method'
   return method === 'GET' || site === 'same-origin'
 }
 
-/** The JSON object that a request of at most `most` bytes carries; null when it carries none, is larger or is no JSON. */
+/** The JSON object in the body of a request of at most `most` bytes; null if it is missing, larger or invalid. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Record<string, unknown> | null> {
-  // A form of another site cannot send this type without asking first.
+  // Forms of other sites cannot send this type without a preflight request.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return null
   const parts: Buffer[] = []
   let size = 0

@@ -11,12 +11,12 @@ import { notFoundFor } from '#src/site/pages/notFoundFor.ts'
 import type { GoodSite } from './preview.ts'
 
 /**
- * A page as config has it now. `digest` changes when anything does that it shows: its data, what surrounds it, the elements of its head,
- * or the code, whose version counts up. `head` holds these elements.
+ * The current state of a page in config. `digest` changes with everything that the page shows: its data, its frame, its head elements
+ * (`head`), or the code, whose version is incremented.
  */
 export type PageState = { digest: string; data: PageData; head: string; page: SitePage; isMissing: boolean }
 
-/** The page at a path; the not-found page where there is none. */
+/** The page at a path, or the not-found page. */
 export function pageState(good: GoodSite, pathname: string, version: number): PageState {
   const { site, frame } = good
   const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''))
@@ -40,7 +40,7 @@ export function pageState(good: GoodSite, pathname: string, version: number): Pa
 
 const shellDigests = new WeakMap<GoodSite, string>()
 
-/** Names the state of what all pages share; worked out once for each state of the site. */
+/** Identifies the state of the parts that all pages share; computed once for each state of the site. */
 export function shellDigest(good: GoodSite): string {
   const digest = shellDigests.get(good) ?? short(good.frame.shell)
   shellDigests.set(good, digest)

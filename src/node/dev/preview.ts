@@ -12,16 +12,16 @@ import type { Site } from '#src/site/site.ts'
 import { BUILD_ID } from './buildId.ts'
 import { galleryReferences } from './gallery/galleryReferences.ts'
 
-/** A site that can be shown, with what all its pages share. */
+/** A site that can be shown, with the frame that all its pages share. */
 export type GoodSite = { site: Site; frame: Omit<Frame, 'template'>; files: MadeFiles }
 
-/** What the preview knows: the last good site, null while there was none yet, and what is wrong with the config as it is. */
+/** The state of the preview: the last good site, null if there was none yet, and the problems of the current config. */
 export type Preview = { good: GoodSite | null; problems: readonly Problem[]; checked?: Loaded['checked'] | undefined; isBroken: boolean }
 
 /**
- * Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot
- * be shown, the site that `before` had stays. `changed` are the files below the folder that have changed since `before`; all may have when
- * it is left out, and none has when only the frame of pages is to be made anew.
+ * Loads a config folder for the preview, as it is live at a given time (default: now), and logs its problems. If it is broken, the site of
+ * `before` is kept. `changed` are the files, relative to the folder, that have changed since `before`: all of them if omitted; empty if
+ * only the frame of pages must be rebuilt.
  */
 export async function loadPreview(
   configDir: string,
@@ -39,8 +39,8 @@ export async function loadPreview(
 }
 
 /**
- * What is wrong, in words: all of it at first; after an edit every error, and of the warnings those that are new or in files that have
- * changed, since the others have been told.
+ * The report of the problems: all of them at first; after an edit every error, and the warnings that are new or in changed files, because
+ * the others were reported before.
  */
 function reportSince(
   before: readonly Problem[] | undefined,
@@ -56,7 +56,7 @@ function reportSince(
   return problemReport(told, checked, { elsewhere: problems.length - told.length })
 }
 
-/** The preview with a site in its frame; where a package cannot publish its files, with that problem, and the site that it had before. */
+/** Adds the frame to the site. If a package cannot publish its files, the preview gets that problem and keeps its previous site. */
 function framed(preview: Preview, site: Site, configDir: string, log: (line: string) => void): Preview {
   try {
     return { ...preview, good: withFrame(site, configDir, preview.good) }
@@ -67,14 +67,14 @@ function framed(preview: Preview, site: Site, configDir: string, log: (line: str
   }
 }
 
-/** How long after the start the next one is seen to, in milliseconds: whoever waits for the first page goes first. */
+/** Delay after the start before the cache is saved, in milliseconds: the first page has priority. */
 const KEEP_MS = 2000
 
-/** The folders that have been loaded once. Code that has changed begins with another table, and so with nothing. */
+/** Folders that have been loaded before. Reloaded code starts with an empty set. */
 const loadedOnce = new Set<string>()
 
 async function load(configDir: string, at: number | undefined, log: (line: string) => void): Promise<Loaded> {
-  // Whoever edits looks at the same files before and afterwards, so that most of it is found out already.
+  // Before and after an edit most files are the same, so most results come from the cache.
   const cache = draftCache(configDir)
   const loaded = await loadKept(configDir, { at, memory: cache.memory })
   if (loadedOnce.has(configDir)) return loaded
@@ -90,15 +90,14 @@ async function load(configDir: string, at: number | undefined, log: (line: strin
   return loaded
 }
 
-/** So many files of earlier states are kept: a page that is still loading asks for those that it was made with. */
+/** The number of files of earlier states that are kept: a page that is still loading requests those it was rendered with. */
 const EARLIER_FILES = 20
 
-/**
- * The site with its frame. What is the same as before remains the same object: themes and markup that belong to it need not be made again.
- */
+/** The site with its frame. Unchanged values remain the same objects, so themes and markup derived from them are not rebuilt. */
 function withFrame(site: Site, configDir: string, before: GoodSite | null): GoodSite {
   const theme = kept(before?.site.theme, site.theme)
-  // The gallery shows icons that no page of the site may have; and documents of the preview have no policy, so no hosts.
+  // The gallery shows icons that pages of the site may not use. Documents of the preview have no content security policy, so hosts are not
+  // needed.
   const ofGallery = galleryReferences()
   const references: Site['references'] = (kind) => [...site.references(kind), ...ofGallery.filter((one) => one.kind === kind)]
   const { frame, files } = makeFrame({ ...site, theme, references }, configDir, BUILD_ID, {})

@@ -5,14 +5,14 @@ import type { Preview } from './preview.ts'
 import type { RenderFaults } from './renderFaults.ts'
 
 /**
- * What requests are answered with: the state of the config, and the code that renders pages (`entry`), whose `version` counts up.
- * `template` is the document that pages are put into, and `transform` makes one ready for the browser. `openInEditor` opens
- * `file:line:column`. `editing` is there when the site is edited in the browser. A fix shows itself, since it changes a file.
+ * The context for answering requests: the state of the config, and the code that renders pages (`entry`), whose `version` is incremented on
+ * each change. `template` is the document into which pages are inserted, and `transform` prepares one for the browser. `openInEditor` opens
+ * `file:line:column`. `editing` is set if the site can be edited in the browser. Fixes need no notification, because they change a file.
  */
 export type PreviewContext = {
   configDir: string
   preview: Preview
-  /** Why code that has been edited cannot be run as it is; what ran before it goes on. */
+  /** Why edited code cannot be run; the previous code stays in use. */
   fault?: CodeFault | undefined
   /** Pages that cannot be rendered. */
   renderFaults: RenderFaults
@@ -22,11 +22,11 @@ export type PreviewContext = {
   transform(pathname: string, html: string): Promise<string>
   openInEditor(place: string): Promise<void>
   editing?: EditHistory | undefined
-  /** Where builds keep what they have noted. */
+  /** Where builds store their notes. */
   workDir?: string | undefined
-  /** The moment that decides what is live, in milliseconds since 1970; now when it is left out. */
+  /** The time that decides what is live, in milliseconds since 1970; now if omitted. */
   at?: number | undefined
 }
 
-/** What is sent back. */
+/** A response. */
 export type Sent = { status: number; type: string; body: string | Buffer; location?: string }

@@ -9,22 +9,22 @@ import { guardDoors } from './guardDoors.ts'
 import type { Sent } from './previewContext.ts'
 import { isWatched } from './watchEdits.ts'
 
-/** What Vite needs to serve a preview; `key` is what its own doors ask for. */
+/** The options of the preview’s Vite server; `key` is required by Vite’s own endpoints. */
 type PreviewOptions = {
   configDir: string
   workDir: string
   port: number
   isEditing: boolean | undefined
   key: string
-  /** The expressions that stand for the site. */
+  /** The expressions that represent the site. */
   expression: Parameters<typeof viteOptions>[0]
-  /** Answers what is no code. */
+  /** Answers requests that are not for code. */
   answer(server: ViteDevServer, request: IncomingMessage): Promise<Sent>
-  /** Is told of each file of code that was saved. */
+  /** Called with each saved code file. */
   onCode(file: string): void
 }
 
-/** Vite’s server of the code that previews run; it does not listen yet. */
+/** Creates the Vite server for the code of previews; it does not listen yet. */
 export function previewVite({
   configDir,
   workDir,
@@ -35,12 +35,12 @@ export function previewVite({
   answer,
   onCode,
 }: PreviewOptions): Promise<ViteDevServer> {
-  // Sections of the company import what they like of it.
+  // Sections of the company may import anything from it.
   const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
   const options = viteOptions(expression)
   return createServer({
     ...options,
-    // Two previews at work in one folder would take it away from each other; the editor has packages of its own.
+    // Two previews with the same cache folder would delete each other’s files, so the editor has its own.
     cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
     server: {
       port,
@@ -51,9 +51,9 @@ export function previewVite({
     },
     appType: 'custom',
     optimizeDeps: {
-      // All packages are known from the start; one that is found later would reload open pages.
+      // All packages are known from the start; one discovered later would reload open pages.
       entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)],
-      // Below node_modules, too, our own code is served as it is: made ready like a package, it would be there twice, with two contexts.
+      // Our own code is served unbundled, even below node_modules: prebundled, it would exist twice, with two React contexts.
       exclude: DOORS.map(({ find }) => find),
     },
     plugins: [

@@ -3,7 +3,7 @@ import { type FrameLine, codeFrame } from '#src/node/validate/codeFrame.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/** A problem as the overlay shows it. `file` is empty where it has no place. `fix` is the text of its button, where it can be fixed. */
+/** A problem in the overlay. `file` is empty if it has no location. `fix` is the label of its button, if it can be fixed. */
 export type ProblemView = {
   id: string
   severity: 'error' | 'warning'
@@ -18,7 +18,7 @@ export type ProblemView = {
   fix?: string | undefined
 }
 
-/** What the overlay needs of a problem. */
+/** Converts a problem for the overlay. */
 export function problemView(problem: Problem): ProblemView {
   const { severity, code, file, line, column, path, message, hint, excerpt, fix } = problem
   return {

@@ -1,6 +1,6 @@
 import type { Answer } from './endpoint.ts'
 
-/** An answer that says in a sentence why there is no other. */
+/** An answer whose message says in one sentence why the request was refused. */
 export function refused(status: number, message: string): Answer {
   return { status, body: { message } }
 }

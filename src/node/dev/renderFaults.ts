@@ -1,15 +1,15 @@
 import { renderFault } from '#src/node/render/renderFault.ts'
 import { type CodeFault, codeFault } from './codeFault.ts'
 
-/** Why pages cannot be rendered as they are now, each by its path and the digest of what it would show. */
+/** Why pages cannot be rendered, each with its path and the digest of the state that failed. */
 export type RenderFaults = {
-  /** Notes what was thrown while a page was rendered; nothing when it could be. */
+  /** Records the error thrown while rendering a page; without an error, removes the entry. */
   note(path: string, digest: string, thrown?: unknown): void
-  /** Those that hold still; `digestOf` gives the digest of a page as it is now. */
+  /** The entries that still apply; `digestOf` returns the current digest of a page. */
   now(digestOf: (path: string) => string): CodeFault[]
 }
 
-/** Keeps which pages cannot be rendered. What has changed since is forgotten. */
+/** Tracks the pages that cannot be rendered. Entries of pages that have changed since are dropped. */
 export function renderFaults(): RenderFaults {
   const known = new Map<string, { digest: string; fault: CodeFault }>()
   return {

@@ -2,8 +2,8 @@ import { pageState, shellDigest } from './pageState.ts'
 import type { Preview } from './preview.ts'
 
 /**
- * Names what an open document of the preview shows, so that it changes with it. A document that is no page of the site has a digest that
- * says so: `gallery-…`, and `none` where there is no good page yet.
+ * Identifies the state that an open document of the preview shows. A document outside the site has a special digest: `gallery-…`, or `none`
+ * if the site has not built successfully yet.
  */
 export function stateDigest({ good }: Preview, pathname: string, version: number): string {
   if (!good) return 'none'

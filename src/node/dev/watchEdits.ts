@@ -7,8 +7,8 @@ import { packagesOf } from '#src/node/sections/packagesOf.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /**
- * What has been edited: files of the config folder, below it, where the empty name is the folder itself, which has come or gone; assets
- * among them, as `/assets/…`; whether a style sheet of the frame has, any code, and code that the preview itself runs.
+ * The saved edits: files relative to the config folder, where the empty name is the folder itself, added or deleted; the assets among them,
+ * as `/assets/…`; and whether a style sheet of the frame, any code, or the preview’s own code was edited.
  */
 export type SavedEdits = {
   files: string[]
@@ -16,35 +16,35 @@ export type SavedEdits = {
   hasStyle: boolean
   hasCode: boolean
   hasOwnCode: boolean
-  /** Whether schemas of the company’s own section types have been edited, or folders or packages of them have come or gone. */
+  /** Whether schemas of the company’s own section types were edited, or their folders or packages were added or deleted. */
   hasSections: boolean
 }
 
-/** How long after an event others of the same save may come, in milliseconds. */
+/** How long further events of the same save may follow an event, in milliseconds. */
 const GATHER_MS = 5
 
-/** What the frame of all pages is made of, outside of the modules. */
+/** Styles of the frame of all pages, outside of the modules. */
 const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 
-/** The code that the preview itself runs: schemas, words of packages, checks, everything of Node but the scripts for the browser. */
+/** The code that the preview itself runs: schemas, words of packages, checks, and all Node code except the scripts for the browser. */
 const OWN_CODE =
   /^[\\/](?:(?:schemas|src[\\/](?:contract|site|prose|theme|node(?![\\/]dev[\\/]client))|packages[\\/][\w-]+[\\/](?:schemas|words))[\\/].*|(?:src|packages[\\/][\w-]+)[\\/](?:sections[\\/](?:schemas|\w+[\\/]schema)|words))(?<!\.test)\.ts$/
 
-/** The code that renders pages: all but what only runs in Node, in the editor or in tests. */
+/** The code that renders pages: everything except code that runs only in Node, in the editor or in tests. */
 const RENDERING =
   /^[\\/](?:schemas|packages[\\/](?![\w-]+[\\/](?:tests|bench|corpus)[\\/])|src[\\/](?!node[\\/]|prose[\\/]|editor[\\/])).*(?<!\.test)\.tsx?$/
 
-/** What packages have for tests. */
+/** Test files of packages. */
 const TESTING = /[\\/]packages[\\/][\w-]+[\\/](?:tests|bench|corpus)(?:[\\/]|$)/
 
-/** Where the company’s own section types are. */
+/** The folder of the company’s own section types. */
 function sectionsOf(configDir: string): string {
   return join(dirname(configDir), 'sections')
 }
 
 /**
- * Whether Vite is to watch a file or folder: what is built, kept or tested is much, and never matters. Config is watched by folders, the
- * company’s own section types, with what they import from elsewhere, as all code.
+ * Whether Vite watches a file or folder: build output, caches and tests are numerous and never relevant. Config is watched by folder; the
+ * company’s own section types, with their imports from elsewhere, are watched like other code.
  */
 export function isWatched(configDir: string, path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
@@ -56,7 +56,7 @@ export function isWatched(configDir: string, path: string): boolean {
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
 
-/** Edits as they come. That code has been edited is known once Vite has taken note of it. */
+/** The watcher of edits. Vite reports edited code with `noteCode` after invalidating it. */
 export type WatchedEdits = { noteCode(file: string): void; close(): void }
 
 function isCode(file: string, form: RegExp): boolean {
@@ -64,8 +64,8 @@ function isCode(file: string, form: RegExp): boolean {
 }
 
 /**
- * Calls `renew` with what has been edited, one call after the other. While it works it may wait for `more`: files that are edited within
- * the next `settleMs` milliseconds are added to its edits. `isReady` says whether what renders pages was made before, without Vite.
+ * Calls `renew` with the saved edits, one call at a time. During a call it can wait for `more`: files edited within the next `settleMs`
+ * milliseconds are added to its edits. `isReady` says whether the page renderer was prebuilt, without Vite.
  */
 export function watchEdits(
   vite: ViteDevServer,
@@ -94,7 +94,7 @@ export function watchEdits(
     return edits
   }
 
-  /** Adds to `edits` what comes within the next moment. Code and styles have a turn of their own. */
+  /** Adds the next edits of files to `edits`. Code and styles get a call of their own. */
   async function addLater(edits: SavedEdits): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, settleMs))
     const later = take()
@@ -126,7 +126,7 @@ export function watchEdits(
   const sections = sectionsOf(configDir)
   const isSchemaOfOwn = (file: string) => (file.startsWith(sections + sep) && /\.[jt]s$/.test(file)) || ownFiles().schemas.has(file)
 
-  /** The packages of section types that the site names, and what is wrong with them, as a text. */
+  /** The packages of section types that the site names, and their faults, as a string. */
   const packagesNow = () => {
     const { packages, faults } = packagesOf(configDir)
     return JSON.stringify([packages.map(({ folder }) => folder), faults])
@@ -136,7 +136,7 @@ export function watchEdits(
   function note(event: string, file: string) {
     const below = relative(configDir, file).replaceAll(sep, '/')
     const isConfig = !below.startsWith('..')
-    // What the preview itself writes for editors is no edit.
+    // The schemas that the preview writes for editors are not an edit.
     if (isConfig && !below.startsWith(`${LIVE_FOLDER}/`)) files.add(below)
     if (STYLE.test(file)) hasStyle = true
     if (isSchemaOfOwn(file) || (!isConfig && event !== 'change' && file.startsWith(sections + sep))) {
@@ -151,7 +151,7 @@ export function watchEdits(
         noteCode(file)
       }
     }
-    // What Vite has loaded it says itself, once it has taken note.
+    // Vite reports the modules that it has loaded itself, after invalidating them.
     const isKnown = (vite.environments['ssr']!.moduleGraph.getModulesByFile(file.replaceAll(sep, '/'))?.size ?? 0) > 0
     if (!isConfig && !isKnown && (isCode(file, OWN_CODE) || (isReady() && isCode(file, RENDERING)))) noteCode(file)
     if (files.size > 0 || hasStyle) soon()

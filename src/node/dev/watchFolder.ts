@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { isLeftover } from '#src/node/files/findFiles.ts'
 
 /**
- * Calls `tell` with the path of whatever is written, added, moved or removed in a folder or in the folders below it; not for files that
- * `findFiles` leaves out. One watch for each folder, none for files: ten thousand pages in a few folders are watched at once, and cost
- * nothing. The folder may go and come back, and where it is a link, lead elsewhere. Throws the system's error when it cannot be watched.
+ * Calls `tell` with the path of everything that is written, added, moved or removed in a folder or its subfolders, except for files that
+ * `findFiles` skips. It watches folders, not files, so ten thousand pages in a few folders cost nothing. The folder can be deleted and
+ * recreated, and if it is a link, point elsewhere. Throws the system's error if it cannot be watched.
  */
 export function watchFolder(root: string, tell: (path: string) => void): { close(): void } {
   const watches = new Map<string, FSWatcher>()
@@ -16,12 +16,12 @@ export function watchFolder(root: string, tell: (path: string) => void): { close
     const made = watch(folder, (event, name) => {
       if (name !== null && isSeen(name)) heard(event, join(folder, name))
     })
-    // On some systems the end of a folder is an error.
+    // On some systems, deleting the folder emits an error.
     made.on('error', () => end(folder))
     watches.set(folder, made)
   }
 
-  /** Watches a folder and all below it, and gives the files that are in them. */
+  /** Watches a folder and its subfolders, and returns the files in them. */
   function open(folder: string): string[] {
     begin(folder)
     return readdirSync(folder, { withFileTypes: true })
@@ -41,15 +41,15 @@ export function watchFolder(root: string, tell: (path: string) => void): { close
   }
 
   function heard(event: string, path: string): void {
-    // Of links, only the folder itself may be one.
+    // Only the folder itself may be a link.
     const isFolder = (path === root ? statSync : lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true
     if (event === 'rename' || !isFolder) end(path)
-    // Of a folder that has come, or has come again in another one's place, nothing is watched yet.
+    // A new or replaced folder is not watched yet.
     if (isFolder && !watches.has(path)) for (const file of filesOfNew(path)) tell(file)
     tell(path)
   }
 
-  /** Watches where a link leads, for what becomes of the folder there. */
+  /** Watches the folder above a link’s target, for changes of the target itself. */
   function watchTarget(): void {
     if (!lstatSync(root).isSymbolicLink()) return
     const target = realpathSync(root)
@@ -66,7 +66,7 @@ export function watchFolder(root: string, tell: (path: string) => void): { close
       if (folder === root) watchTarget()
       return files
     } catch {
-      // It has gone again.
+      // Deleted again.
       end(folder)
       return []
     }

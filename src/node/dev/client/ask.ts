@@ -1,11 +1,11 @@
-/** Asks the preview for something; fails when it does not answer. */
+/** Fetches data from the preview; throws if it does not answer. */
 export async function ask<Value>(path: string): Promise<Value> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store' })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as Value
 }
 
-/** Asks the preview to do something. Gives nothing when it is done, or the sentence that says why it is not. */
+/** Sends a request to the preview. Returns undefined on success, or one sentence with the reason for the failure. */
 export async function tell(path: string, body: object): Promise<string | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

@@ -8,12 +8,12 @@ const STYLE = `
   @media print { a { display: none; } }
 `
 
-/** Offers to edit the page that is looked at. In a frame, such as that of the editor itself, there is nothing to offer. */
+/** Adds a link that opens the current page in the editor. In a frame, such as the editor’s own, it adds nothing. */
 export function editLink(window: Window): void {
   const { document, location } = window
   if (window.parent !== window || location.pathname.startsWith('/_')) return
   const link = element('a', { href: '/_edit', 'aria-label': 'Edit this page' }, 'Edit')
-  // The page may have become another one since.
+  // The page may have changed since.
   const follow = () => link.setAttribute('href', `/_edit?path=${encodeURIComponent(location.pathname)}`)
   for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, follow, { capture: true })
   const host = document.createElement('edit-page')

@@ -1,4 +1,4 @@
-/** Makes an element with attributes and children; texts are only ever text. */
+/** Creates an element with attributes and children; strings are inserted as text, never as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
@@ -10,7 +10,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button that calls when it is pressed. */
+/** A button with a click handler. */
 export function button(attributes: Record<string, string>, label: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, label)
   made.addEventListener('click', onPress)

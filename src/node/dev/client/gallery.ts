@@ -1,11 +1,11 @@
 /**
- * Gives the gallery its behaviour: buttons that copy JSON, a filter of types, frames as high as what they show. Does nothing on other
- * pages.
+ * Adds the behavior of the gallery: buttons that copy JSON, a filter of types, and frames that adapt to the height of their content. Does
+ * nothing on other pages.
  */
 export function galleryBehaviour(document: Document): void {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]')
   if (!gallery) return
-  // The site’s own router knows no page of the gallery; the browser follows these links.
+  // The site’s own router does not know the pages of the gallery, so the browser follows these links.
   gallery.addEventListener('click', (event) => event.stopPropagation())
 
   for (const copier of gallery.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /*
- * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections, the way
- * to the editor. Only the dev server puts them into documents.
+ * The scripts of the preview, independent of those of the site: the overlay, in-place updates, section locations and the link to the
+ * editor. Only the dev server adds them to documents.
  */
 import type { Change } from '#src/node/dev/openPages.ts'
 import { refreshAssets } from './refreshAssets.ts'
@@ -30,7 +30,7 @@ hot?.on('site:changed', ({ paths, problems, assets }: Change) => {
   sections.forget()
   void renewal.renew().then(say)
 })
-// What was told before this script had come would be lost, so it asks.
+// Messages sent before this script loaded are lost, so it asks for the current state.
 say()
 void overlay.update()
 window.navigation?.addEventListener('currententrychange', say)

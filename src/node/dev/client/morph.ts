@@ -1,9 +1,9 @@
-/** Attributes that readers and scripts set, whatever the server says: what is open, was in view, can be used already, is typed in. */
+/** Attributes that visitors and scripts set, independently of the server: open, in view, enabled, typed text. */
 const KEPT = new Set(['contenteditable', 'open', 'disabled', 'data-held', 'data-grow', 'data-watched', 'data-reveal-state'])
 
 /**
- * Makes the inside of an element like that of another one, and touches only what differs: nodes that stay keep their focus, what was typed
- * into them, and whether they are open. `next` is used up.
+ * Updates the content of an element to match `next`, changing only the differences: unchanged nodes keep their focus, typed text and open
+ * state. `next` is consumed.
  */
 export function morph(element: Element, next: Element): void {
   const old = [...element.childNodes]
@@ -20,7 +20,7 @@ export function morph(element: Element, next: Element): void {
   const wanted = fresh.slice(start, fresh.length - end)
   for (const [index, made] of wanted.entries()) {
     const same = left.findIndex((node) => saysTheSame(node, made))
-    // What comes before a node that stays has gone.
+    // Remove the old nodes before one that stays.
     for (const gone of left.splice(0, Math.max(same, 0))) gone.remove()
     const [found] = left
     const isWantedLater = found && wanted.slice(index + 1).some((other) => saysTheSame(found, other))
@@ -41,7 +41,7 @@ function fit(node: Node, wanted: Node): void {
   morph(node, like)
 }
 
-/** Whether a node can become another one. */
+/** Whether a node can be turned into another one. */
 function isAlike(node: Node, wanted: Node): boolean {
   return node.nodeName === wanted.nodeName && idOf(node) === idOf(wanted)
 }

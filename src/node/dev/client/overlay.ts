@@ -8,9 +8,9 @@ import { problemItem } from './problemItem.ts'
 type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[]; more: number }
 
 /**
- * Says what is wrong with config, or with code that has been edited, over the page as it was last good: a dialog while it is broken, and a
- * small badge with the number of problems, which opens the same list, when there are only warnings or the dialog was closed. `update` asks
- * for the problems as they are now. Plain DOM, so that it works when nothing else does.
+ * Shows problems of config, or of edited code, over the last good version of the page: a dialog while the site is broken, and a small badge
+ * with the number of problems if there are only warnings or the dialog was closed; the badge opens the same list. `update` fetches the
+ * current problems. Plain DOM, so it works even if nothing else does.
  */
 export function problemOverlay(document: Document): { update(): Promise<'good' | 'broken'> } {
   const title = element('h1', { id: 'title' })
@@ -55,7 +55,7 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
       badge.setAttribute('aria-label', `${count} in ${where}: show them`)
       badge.hidden = problems.length === 0
       if (state === 'broken') open()
-      // A list of warnings that is being read stays open.
+      // A list of warnings stays open while it is being read.
       else if (lastState === 'broken' || problems.length === 0) dialog.close()
       lastState = state
       return state

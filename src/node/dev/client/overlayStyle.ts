@@ -1,4 +1,4 @@
-/** The look of the overlay. It brings its own colours, since it stands over sites of any brand. */
+/** The style of the overlay. It has its own colors, because it is shown over sites of any brand. */
 export const overlayStyle = `
   :host { --ink: #111827; --quiet: #4b5563; --line: #d1d5db; --paper: #fff; --error: #b91c1c; --warning: #8a4b08; --soft: #f3f4f6; --accent: #1d4ed8; --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
   * { box-sizing: border-box; }

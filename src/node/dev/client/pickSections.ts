@@ -13,8 +13,8 @@ const STYLE = `
 `
 
 /**
- * While Alt is held, outlines the section under the pointer and says where it is written; a click then opens that line in the editor.
- * `forget` is called when config has changed: lines may have moved.
+ * While Alt is held, outlines the section under the pointer and shows where it is written; a click opens that line in the editor. Call
+ * `forget` after config changes, because line numbers may differ.
  */
 export function pickSections(document: Document): { forget(): void } {
   let places: Promise<Place[]> | undefined
@@ -77,7 +77,7 @@ export function pickSections(document: Document): { forget(): void } {
     },
     { passive: true },
   )
-  // Before everybody else: the link under the pointer is not to be followed or downloaded.
+  // In the capture phase, so that a link under the pointer is not followed or downloaded.
   window.addEventListener(
     'click',
     (event) => {

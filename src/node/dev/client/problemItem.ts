@@ -2,7 +2,7 @@ import type { ProblemView } from '#src/node/dev/problemView.ts'
 import { tell } from './ask.ts'
 import { button, element } from './element.ts'
 
-/** A problem in the list of the overlay, with what can be done about it. */
+/** A list item of the overlay: a problem with its available actions. */
 export function problemItem({ id, severity, rule, file, line, column, path, message, hint, frame, fix }: ProblemView): HTMLLIElement {
   const answer = element('p', { class: 'answer', role: 'status' })
   const act = (endpoint: string, body: object) => {

@@ -3,8 +3,8 @@ const versions = new Map<string, number>()
 let watching: MutationObserver | undefined
 
 /**
- * Shows changed files of `config/assets` in an open document: browsers keep a picture under its address, so it gets a new one, and later
- * elements too.
+ * Shows changed files of `config/assets` in an open document. Browsers cache a picture by its address, so it gets a new one; elements added
+ * later get it too.
  */
 export function refreshAssets(document: Document, assets: string[]): void {
   for (const path of assets) versions.set(path, Date.now())
@@ -15,7 +15,7 @@ export function refreshAssets(document: Document, assets: string[]): void {
   watching.observe(document.documentElement, { childList: true, subtree: true })
 }
 
-/** Gives elements the addresses of the files as they are now. */
+/** Replaces the addresses in elements with the current ones. */
 export function withVersions(root: Element): void {
   for (const [path, version] of versions) {
     const named = new RegExp(`${path.replace(/[.]/g, '\\.')}(\\?v=\\d+)?(?=$|[\\s,])`, 'g')

@@ -5,24 +5,27 @@ import { withVersions } from './refreshAssets.ts'
 
 type PageNow = { digest: string; shell?: object; data?: object; head?: string; html?: string; css?: string }
 
-/** What the application has done: whether sections without behaviour are its own, or stand as they were sent; and which ones still wait. */
+/**
+ * What the application has done: whether it rendered sections without behavior itself or adopted the server’s markup, and which sections
+ * have not loaded yet.
+ */
 type Drawn = { mode: 'adopted' | 'rendered'; waiting: number[] }
 
 /**
- * Shows an open page anew, in place, when config or code has changed what it shows. The application takes the new data over, which reaches
- * only what differs; what stands as the server sent it is fitted to what the server sends now. Focus, texts that were typed, what is open
- * and the position of the window stay. Where the application cannot draw itself, and on pages that are none of the site, the document is
- * loaded anew, which the browser does at the same position; from then on `renew` does not settle, for the document that comes asks by
- * itself what has changed. `digest` names what the document shows.
+ * Updates an open page in place after a change of config or code. The application takes the new data and rerenders only the differences;
+ * markup that it has left as the server sent it is morphed to the server’s current markup. Focus, typed text, open elements and the scroll
+ * position are kept. If the application cannot render, and on pages outside the site, the document is reloaded, and the browser restores
+ * the scroll position; `renew` then never settles, because the new document asks for changes itself. `digest` identifies the state that the
+ * document shows.
  */
 export function pageRenewal(window: Window, digest: string): { renew(): Promise<void>; digest(): string } {
   const { document, location } = window
   const known = new Map([[location.pathname, digest]])
   const footer = document.querySelector('#root > div > footer')?.parentElement
-  // One after the other, so that the last one saved is the last one shown.
+  // Sequential, so that the last save is shown last.
   let last = Promise.resolve()
 
-  // Once: loading anew a second time would end the first, and a slow machine would never get to the end of one.
+  // Only once: a second reload would cancel the first, and on a slow machine no reload would complete.
   function reload(): Promise<never> {
     location.reload()
     return new Promise(() => {})
@@ -30,7 +33,7 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
 
   async function renew() {
     const { pathname } = location
-    // Not a page of the site: the gallery, or nothing that could be shown so far.
+    // Not a page of the site: the gallery, or the error page.
     if (/^(?:gallery|none)/.test(digest)) return reload()
     const now = await ask<PageNow>(`/_dev/page?path=${encodeURIComponent(pathname)}&have=${known.get(pathname) ?? ''}`)
     if (now.digest === known.get(pathname) || now.html === undefined || location.pathname !== pathname) return
@@ -51,7 +54,7 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
     document.documentElement.dataset['renewed'] = now.digest
   }
 
-  /** Fits what the application has left as it was sent. */
+  /** Updates the markup that the application has left as the server sent it. */
   function fitStanding(html: string, { mode, waiting }: Drawn) {
     const next = new DOMParser().parseFromString(`<div id="root">${html}</div>`, 'text/html')
     withVersions(next.documentElement)

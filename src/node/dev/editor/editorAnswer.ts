@@ -7,7 +7,7 @@ import { editorPage } from './editorPage.ts'
 import { siteNow } from './siteNow.ts'
 import type { EditorAnswer } from './wire.ts'
 
-/** What became of an edit of a file, with that file and the page that is open as they are now. */
+/** The result of an edit, with the current state of the file and of the open page. */
 export function editorAnswer(
   desk: PreviewContext,
   path: string,

@@ -1,4 +1,4 @@
-/** The document of the editor. Its code comes from the dev server only. */
+/** The HTML document of the editor. Only the dev server provides its code. */
 export const editorDocument = `<!doctype html>
 <html lang="en">
   <head>

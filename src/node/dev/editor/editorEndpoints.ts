@@ -18,8 +18,7 @@ import { timesEndpoints } from './times/timesEndpoints.ts'
 const Path = z.string().max(300)
 
 /**
- * An edit as the editor asks for it; `path` is the page that is open, `label` says in words what is done, and `joins` that it may be one
- * step with the last.
+ * An edit request of the editor; `path` is the open page, `label` describes the edit, and `joins` allows merging it with the previous step.
  */
 const Edit = z.strictObject({
   file: z.string().max(400),
@@ -33,10 +32,10 @@ const Step = z.strictObject({ path: Path })
 
 const NO_PAGE = 'The site has not built successfully yet.'
 
-/** More than any file that is read. */
+/** Larger than any file that is read. */
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** The table: what the editor may ask for, beside what the preview’s own scripts ask for. */
+/** The table: the endpoints of the editor, in addition to those of the preview’s own scripts. */
 export const editorEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/site': {
     method: 'GET',

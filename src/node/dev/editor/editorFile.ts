@@ -9,7 +9,7 @@ import type { Problem } from '#src/site/problem.ts'
 import { editorProblems } from './editorProblems.ts'
 import type { EditorFile, EditorProblem, StillRight } from './wire.ts'
 
-/** A file of the config as it is on disk; undefined when it cannot be edited. */
+/** A file of the config as it is on disk; undefined if it cannot be edited. */
 export function editorFile(configDir: string, file: string, problems: readonly Problem[]): EditorFile | undefined {
   const read = readForEdit(configDir, file)
   if ('failure' in read) return undefined
@@ -33,7 +33,7 @@ export function editorFile(configDir: string, file: string, problems: readonly P
   }
 }
 
-/** What says of each text of a translation that it is right, by the path of the text with dots. */
+/** For each text of a translation, the note that marks it as up to date, by the text’s path joined with dots. */
 function notesOf(own: Fields, source: Fields): Map<string, StillRight> {
   const texts = translatedTexts({ own, source })
   return new Map(texts.map(({ key, keyPath, translates }) => [keyPath.join('.'), { key, note: textNote(translates) }]))

@@ -1,7 +1,7 @@
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { EditorHistory } from './wire.ts'
 
-/** What can be taken back and done again in a site that is edited. */
+/** The undo and redo steps of a site that is being edited. */
 export function editorHistory({ editing }: Pick<PreviewContext, 'editing'>): EditorHistory {
   return { ...editing!.next(), moved: editing!.moved() }
 }

@@ -13,16 +13,16 @@ import { editorFile } from './editorFile.ts'
 import { asLive } from './views/asLive.ts'
 import type { EditorFile, EditorPage } from './wire.ts'
 
-/** What stands round the sections of all pages. */
+/** The files of the frame around the sections of all pages. */
 const AROUND = ['header.json', 'footer.json']
 
 /**
- * A page for the editor: where its sections are written, and the files that hold them and what stands round them as they are on disk. One
- * that visitors do not see now is given as it will be; the page for unknown addresses where there is none.
+ * A page for the editor: where its sections are written, and their files and those of the frame as they are on disk. A page that visitors
+ * cannot see now is returned as it will be; an unknown path returns the not-found page.
  */
 export function editorPage(configDir: string, site: Site, problems: Loaded['problems'], path: string): EditorPage {
   const found = findPage(site, path)
-  // In the place of a translation that is a draft stands its source.
+  // A draft translation is replaced by its source.
   const hidden = found && !found.isFallback ? undefined : hiddenPage(configDir, path)
   const page = hidden ?? found ?? site.notFound
   const counts = new Map<string, number>()
@@ -30,7 +30,7 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
     if (!counts.has(file)) counts.set(file, file === page.file ? 1 : pagesShowing(site, file).length + (hidden ? 1 : 0))
     return counts.get(file)!
   }
-  // What a page shows for want of a translation is written in its source, for all languages.
+  // An untranslated page is written in its source, for all languages.
   const { sections, sources } = page.isFallback ? { sections: [], sources: [] } : page
   const own = page.isFallback ? [] : [page.file]
   const files = [...new Set([...own, ...sources.map(({ file }) => file), ...AROUND])].flatMap(
@@ -57,12 +57,12 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
   }
 }
 
-/** Whether a file is in the language that has this folder. */
+/** Whether a file is in the language of this folder. */
 function isIn(folder: string, file: string): boolean {
   return sourceOfTranslation(file)?.folder === folder || file.startsWith(`pages/${folder}/`)
 }
 
-/** Where a section of a page stands in its file: those of a translation stand in the order in which it has them. */
+/** The place of a section in its file; a translation has its own order of sections. */
 function placeInFile(file: EditorFile | undefined, keyPath: KeyPath): KeyPath {
   const own = file?.value
   return file?.translates && isFields(own)
@@ -70,17 +70,17 @@ function placeInFile(file: EditorFile | undefined, keyPath: KeyPath): KeyPath {
     : keyPath
 }
 
-/** A page that is a draft, or whose time has not come or is over, as it would be now. */
+/** A page that is a draft, scheduled or expired, as it would be now. */
 function hiddenPage(configDir: string, path: string): SitePage | undefined {
   const file = fileAt(configDir, path)
   const live = file === undefined ? undefined : asLive(configDir, file)
   const { site, config } = live && 'text' in live ? loadDraft(configDir, [live]) : { site: null, config: null }
-  // One that has problems is opened all the same: in its fields they are mended.
+  // A page with problems is opened too, so that authors can fix them in its fields.
   const known = site ?? config
   return known ? findPage(known, path) : undefined
 }
 
-/** The file of the page at a path, also of one that visitors do not see now. */
+/** The file of the page at a path, including pages that visitors cannot see now. */
 function fileAt(configDir: string, path: string): string | undefined {
   const sources = readSources(configDir)
   const pages = pageFiles(sources)

@@ -7,7 +7,7 @@ import { pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Site } from '#src/site/site.ts'
 import type { EditorParts } from './wire.ts'
 
-/** What a site has, for lists and for fields that name it. */
+/** The parts of a site, for lists and for fields that refer to them. */
 export function editorParts(site: Site, configDir: string): EditorParts {
   const values = liveValues(site, configDir)
   const { pages, collections, header, footer } = site
@@ -51,7 +51,7 @@ export function editorParts(site: Site, configDir: string): EditorParts {
   }
 }
 
-/** The page that shows a text, the first one where it is shared. */
+/** The page that shows a text; if it is shared, the first one. */
 function pageOfText(site: Site, text: string): string | null {
   const naming = site.references('markdownFile').find(({ value, file }) => posix.join(posix.dirname(file), value) === text)
   return (naming && pagesShowing(site, naming.file)[0]?.path) ?? null

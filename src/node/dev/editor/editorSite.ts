@@ -10,7 +10,7 @@ import { formOf } from './formOf.ts'
 import { neutralExample } from './neutralExample.ts'
 import type { EditorSite, FormField } from './wire.ts'
 
-/** What the editor knows of a site from the start. */
+/** What the editor needs to know about a site when it starts. */
 export function editorSite(site: Site, { configDir, editing }: Pick<PreviewContext, 'configDir' | 'editing'>): EditorSite {
   const types = galleryTypes()
   return {
@@ -29,12 +29,12 @@ export function editorSite(site: Site, { configDir, editing }: Pick<PreviewConte
   }
 }
 
-/** The form without what the editor shows in other ways. */
+/** The form without the fields that the editor shows in other ways. */
 function without(field: FormField, names: string[]): FormField {
   return field.kind === 'group' ? { ...field, fields: field.fields.filter(({ name }) => !names.includes(name)) } : field
 }
 
-/** The form of a section with what all sections have last: what it says comes first. */
+/** The form of a section with the fields that all sections share at the end, so its content comes first. */
 function ownFirst(field: FormField): FormField {
   if (field.kind !== 'group') return field
   const fields = field.fields.map((part) => (Object.hasOwn(common, part.name) ? { ...part, isCommon: true } : part))

@@ -23,13 +23,13 @@ const Upload = z.strictObject({ name: z.string().min(1).max(300), base64: z.base
 
 const MEGABYTE = 1024 * 1024
 
-/** Of the order of what a page of hundreds of sections says. */
+/** About the size of all texts on a page with hundreds of sections. */
 const MOST_WORDS = 4 * MEGABYTE
 
-/** A picture of the size that pages may show, 4 MB, written in base64, and a little more: what is larger is then said to be so. */
+/** The largest picture allowed on pages, 4 MB, in base64, with some margin so that larger ones get a clear message. */
 const MOST_UPLOAD = 8 * MEGABYTE
 
-/** The table: what fields and the page on the canvas ask for. */
+/** The table: the endpoints for fields and for the page on the canvas. */
 export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/words': {
     method: 'POST',
@@ -52,7 +52,7 @@ export const fieldEndpoints: Record<string, Endpoint> = {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
     answer: ofShape(Upload, 'The request does not contain a picture.', async (desk, { name, base64 }) => {
-      // What is published without the place where it was taken need not lie in the repository of the site with it.
+      // The location data is removed in published pictures, so the file in the repository should not contain it either.
       const bytes = await publishedAsset(Buffer.from(base64, 'base64'))
       const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, bytes))
       if ('failure' in result) return refused(422, result.failure)

@@ -4,12 +4,12 @@ import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/reference/fieldJson.ts'
 import type { FormField } from './wire.ts'
 
-/** A text of more characters than this gets several lines. */
+/** Texts with a higher limit than this get a multi-line field. */
 const LONG = 160
 
 const forms = new WeakMap<z.ZodType, FormField>()
 
-/** The fields that a schema asks for, in the order in which they are declared; worked out once for each schema. */
+/** The fields of a schema, in the order of declaration; computed once per schema. */
 export function formOf(schema: z.ZodType): FormField {
   const known = forms.get(schema) ?? fieldOf(fieldJson(schema))
   forms.set(schema, known)
@@ -55,7 +55,7 @@ function shapeOf(json: FieldJson): Shape {
   return { kind: (maxLength ?? 0) > LONG ? 'long' : 'text', isProse, ...lengths }
 }
 
-/** Patterns that any words fit: those of the texts that all shapes share. */
+/** Patterns that match any words: those of the texts that all shapes share. */
 const PROSE = new Set([line(1), text(1)].flatMap((schema) => patternsOf(fieldJson(schema))))
 
 const MOMENT = patternsOf(fieldJson(times.publishAt))
@@ -83,7 +83,7 @@ function unionOf(options: FieldJson[]): Shape {
   }
 }
 
-/** Paths of this site are the only links that have a pattern. */
+/** Only links to paths of this site have a pattern. */
 function isPagePath(json: FieldJson): boolean {
   return patternsOf(json).some((pattern) => pattern.startsWith('^\\/'))
 }

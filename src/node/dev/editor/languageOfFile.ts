@@ -3,7 +3,7 @@ import { folderOf } from '#schemas/languages.ts'
 import { overlayFile } from '#src/node/config/read/overlayFile.ts'
 import type { Site } from '#src/site/site.ts'
 
-/** The language that the words of a file are in, a tag: that of the page or the translation that shows it, else that of the site. */
+/** The language tag of the words in a file: that of the page or translation that shows it, or else that of the site. */
 export function languageOfFile(site: Pick<Site, 'settings' | 'references'>, file: string): string {
   const { language, languages } = site.settings
   const folders = new Set(languages.map(folderOf))

@@ -6,8 +6,8 @@ import type { Site } from '#src/site/site.ts'
 type Parent = Record<string | number, unknown>
 
 /**
- * An example of a section type as this site can take it: links lead to the home page, and collections and files are some of its own. It has
- * no anchor, which may be taken.
+ * An example of a section type adapted to this site: links lead to the home page, and collections and files are the site’s own. It has no
+ * anchor, because that could be a duplicate.
  */
 export function neutralExample(site: Site, { schema, type }: GalleryType, example: object): object {
   const { id: _anchor, ...result } = structuredClone({ type, ...example }) as Parent

@@ -3,7 +3,7 @@ import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
 
-/** Answers what has the shape of `schema`; of anything else it says `no`. */
+/** Calls the handler for input that matches `schema`, and returns `no` for anything else. */
 export function ofShape<Asked>(
   schema: z.ZodType<Asked>,
   no: string,

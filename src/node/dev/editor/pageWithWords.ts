@@ -11,14 +11,12 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { KeyPath, Site } from '#src/site/site.ts'
 import { editorFile } from './editorFile.ts'
 
-/**
- * A text of a page: the number of its section, or `header` or `footer`, its keys in there, and the words that are to be shown in its place.
- */
+/** A text of a page: the index of its section, or `header` or `footer`, its key path there, and the words to show instead. */
 export type OtherWords = { region: string; keyPath: KeyPath; text: string; shown: string }
 
 /**
- * The HTML of a page with other words in some of its texts: whoever gives words that are found again learns where each text is shown.
- * What says something else by now than `text` stays. Undefined when there is no page, or it cannot be drawn with these words.
+ * The HTML of a page with other words in some of its texts, so that searching for the words shows where each text is rendered. Texts that
+ * no longer equal `text` are kept. Returns undefined if there is no page, or if it cannot be rendered with these words.
  */
 export function pageWithWords(desk: PreviewContext, path: string, texts: readonly OtherWords[]): string | undefined {
   const { good } = desk.preview
@@ -28,7 +26,7 @@ export function pageWithWords(desk: PreviewContext, path: string, texts: readonl
   try {
     return desk.entry.renderPage(shellWithWords(desk, good, texts), { ...data, sections }, good.frame.baseCss).html
   } catch {
-    // A component that cannot do with every text, such as one that reads a number in it.
+    // A component that does not accept every text, such as one that parses a number.
     return undefined
   }
 }
@@ -41,7 +39,10 @@ function withWords<Value>(value: Value, texts: readonly OtherWords[]): Value {
   return texts.reduce(put, value)
 }
 
-/** What all pages share, with other words in header and footer: put in before what is not live is left out, as places are those on disk. */
+/**
+ * The shell of all pages, with other words in header and footer. They are replaced before filtering what is live, because key paths are
+ * those on disk.
+ */
 function shellWithWords(
   { configDir, at = Date.now() }: PreviewContext,
   { site, frame }: GoodSite,
@@ -56,7 +57,7 @@ function shellWithWords(
   return { ...frame.shell, announcement, header, footer }
 }
 
-/** A file as it was written, with what is left out in it; undefined while it is not right. */
+/** A file as written, including content that is not live now; undefined if it is invalid. */
 function onDisk<Kind extends 'header' | 'footer'>(configDir: string, kind: Kind): Site[Kind] | undefined {
   const { schema } = fileTable.find((entry) => entry.kind === kind)!
   const parsed = schema.safeParse(editorFile(configDir, `${kind}.json`, [])?.value)

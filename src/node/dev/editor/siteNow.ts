@@ -5,8 +5,8 @@ import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 
 /**
- * The site as it is on disk at this moment, which the preview may not have seen yet, with what is wrong with it; while that is broken, the
- * last good one, or undefined when there was none. `loaded` is what is known of it, as after an edit of one’s own.
+ * The site as it is on disk right now, which the preview may not have loaded yet, with its problems; if it is broken, the last good one, or
+ * undefined if there is none. `loaded` is a known result, such as after the editor’s own edit.
  */
 export function siteNow(
   { configDir, preview }: PreviewContext,

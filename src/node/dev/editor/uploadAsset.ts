@@ -8,14 +8,13 @@ import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { withTempFile } from '#src/node/files/withTempFile.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
-/** Numbers that are tried behind a name that is taken. */
+/** The highest number appended to a name that is taken. */
 const MOST_TRIES = 1000
 
 /**
- * Puts a picture into `assets/` of a config folder, under a name made of `name`, and gives its path such as `/assets/team.webp` and whether
- * it has come by this; or says, in one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that.
- * Pages must be able to show it. Nothing that is there is ever overwritten: a picture that is there already is named, and another one with
- * its name gets a number.
+ * Writes a picture to `assets/` of a config folder, under a name derived from `name`. Returns its path, such as `/assets/team.webp`, and
+ * whether it is new; or the reason in one line why it was refused. The file extension is derived from the bytes. Pages must be able to show
+ * the picture. Existing files are never overwritten: an identical picture is reused, and a different one with the same name gets a number.
  */
 export function uploadAsset(configDir: string, name: string, bytes: Buffer): { path: string; isNew: boolean } | { failure: string } {
   const ending = endingOf(bytes)
@@ -47,7 +46,7 @@ export function uploadAsset(configDir: string, name: string, bytes: Buffer): { p
   }
 }
 
-/** The ending that bytes of a picture have; undefined when they are none. */
+/** The file extension for the bytes of a picture; undefined if they are not one. */
 function endingOf(bytes: Buffer): string | undefined {
   const header = pictureHeader(bytes)
   if (header) return header.format
@@ -55,7 +54,7 @@ function endingOf(bytes: Buffer): string | undefined {
   return bytes.toString('utf8', 0, 4000).includes('<svg') ? 'svg' : undefined
 }
 
-/** What `validate` would say of the file. */
+/** The problem that `validate` would report for the file. */
 function faultOf(bytes: Buffer, ending: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'))
   try {

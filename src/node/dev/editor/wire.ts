@@ -4,9 +4,9 @@ import type { KeyPath } from '#src/site/site.ts'
 type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } & Limits : never
 
 /**
- * A field of a form, as the editor shows it. Numbers are limits: characters of texts, values of numbers, items of lists. `standard` is what
- * holds when the field is left out. A text that `isProse` may be any words; others are names, keys or addresses.
- * What `isCommon` is a field that sections of all types have.
+ * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
+ * the default value. A text with `isProse` can contain any words; other texts are names, keys or addresses. Fields with `isCommon` exist in
+ * sections of all types.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
@@ -21,7 +21,9 @@ export type FormField = { about: string; standard?: unknown } & (
   | { kind: 'json' }
 )
 
-/** A problem in the words of `validate`, with its file below the config folder; `path` are keys from the top of it, joined by dots. */
+/**
+ * A problem as `validate` reports it, with its file relative to the config folder; `path` is the key path from the root, joined with dots.
+ */
 export type EditorProblem = {
   severity: 'error' | 'warning'
   file: string
@@ -29,28 +31,28 @@ export type EditorProblem = {
   message: string
   hint?: string | undefined
   line: number
-  /** Of a text whose source has changed: what says that it is still right. */
+  /** For a text whose source has changed: the note that marks it as up to date. */
   stillRight?: StillRight
 }
 
-/** The note of a translated text that says that it translates what its source says now. */
+/** The note of a translated text which states that it matches its current source. */
 export type StillRight = { key: string; note: string }
 
 /**
- * A file as it is on disk; `value` of a text in Markdown is a string whose lines end in line feeds. Of a translation, `translates` is the
- * whole of what it translates, and its `value` has a section for each of that.
+ * A file as it is on disk; the `value` of a Markdown text is a string with LF line ends. For a translation, `translates` is its complete
+ * source, and `value` has a section for each section of the source.
  */
 export type EditorFile = { file: string; kind: string; hash: string; value: unknown; problems: EditorProblem[]; translates?: object }
 
 /**
- * A section of a page, where it is written, and on how many pages it stands. One that `isForeign` is in the language of the site, on a page
- * in another one, and shows so in all languages that have no translation of its file.
+ * A section of a page, where it is written, and on how many pages it is shown. A section with `isForeign` is in the site’s language on a
+ * page in another one, and appears so in all languages without a translation of its file.
  */
 export type EditorSection = { type: string; file: string; keyPath: KeyPath; pages: number; isForeign?: boolean }
 
 /**
- * A page with the files that its sections are written in, its own first, and those of what stands round it. Its sections are those that are
- * live now. Of a page that visitors do not see now, `view` is the name of the state of the site that shows it.
+ * A page with the files of its sections, its own first, and those of the frame. Its sections are those that are live now. For a page that
+ * visitors cannot see now, `view` names the state of the site that shows it.
  */
 export type EditorPage = {
   path: string
@@ -58,44 +60,44 @@ export type EditorPage = {
   sections: EditorSection[]
   files: EditorFile[]
   view?: string
-  /** Of a page in another language than that of the site: its tag. */
+  /** The tag of the page’s language, if it differs from the site’s. */
   language?: string
-  /** Of a page without sections of its own, which shows its source for want of a translation: into what, where that source is, its file. */
+  /** For an untranslated page, which shows its source: the missing language, the source’s path and its file. */
   untranslated?: { language: string; of: string; file: string }
 }
 
-/** What can be undone and done again, in words, and which files of earlier steps lie elsewhere now. */
+/** The labels of the next undo and redo steps, and the files of earlier steps that have moved since. */
 export type EditorHistory = { undo: string | null; redo: string | null; moved: { from: string; to: string }[] }
 
-/** A page as lists name it, and its file; `collection` is the family that it belongs to. */
+/** A page in lists, and its file; `collection` is the collection it belongs to. */
 export type EditorPageName = { path: string; name: string; file: string; collection: string | null }
 
-/** What a site has, and what fields can name; it changes with the pages and the files that there are. */
+/** The parts of a site, and the values that fields can refer to; they change with its pages and files. */
 export type EditorParts = {
   pages: EditorPageName[]
-  /** Families of pages, by their names: what they are called, their addresses with `{id}` in them, and the menu places of their pages. */
+  /** Collections by name: their labels, their addresses with `{id}`, and the menu places of their pages. */
   collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
-  /** What pages show together: its name, the types of its sections, on how many pages it stands, and where the first one shows it. */
+  /** Shared sections: their names, the types of their sections, on how many pages they are shown, and the first place that shows them. */
   shared: { name: string; types: string[]; pages: number; shownOn: { path: string; section: number } | null }[]
-  /** Texts in Markdown, with the page that shows each. */
+  /** Markdown texts, with the page that shows each. */
   texts: { file: string; page: string | null }[]
   menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }
   suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment', string[]>
 }
 
-/** A place in a menu, as pages and families of them name it. */
+/** A place in a menu, as pages and collections refer to it. */
 export type EditorPlacement = { menu: string; entry?: string | undefined; group?: string | undefined; column?: string | undefined }
 
-/** What the editor knows of the site from the start: its parts, and forms by section type and by kind of file. */
+/** What the editor needs when it starts: the parts of the site, and forms by section type and by kind of file. */
 export type EditorSite = EditorParts & {
   forms: Record<string, FormField>
-  /** A type is a tool where it keeps what a visitor got from it. */
+  /** `isTool`: the type stores a visitor’s results. */
   types: { type: string; about: string; isTool: boolean; examples: { label: string; value: object }[] }[]
   files: Record<string, FormField>
   history: EditorHistory
 }
 
-/** What became of an edit or a step back: `file` and `page` are as they are on disk afterwards. */
+/** The result of an edit, undo or redo: `file` and `page` are as they are on disk afterwards. */
 export type EditorAnswer = {
   status: 'written' | 'refused' | 'conflict' | 'invalid'
   message?: string | undefined
@@ -105,18 +107,18 @@ export type EditorAnswer = {
   history: EditorHistory
 }
 
-/** A picture that was brought in: its path, such as `/assets/team.webp`. */
+/** An uploaded picture: its path, such as `/assets/team.webp`. */
 export type EditorUpload = { path: string; history: EditorHistory }
 
-/** A file that a task changes; `to` is where it comes to lie. */
+/** A file that a task changes; `to` is its new path. */
 export type EditorFileChange = { did: 'add' | 'change' | 'move' | 'remove'; file: string; to?: string | undefined }
 
-/** A place that leads to a page: the page that it stands on, where it stands on one, and its file. */
+/** A link to a page: the page that contains it, if any, and its file. */
 export type EditorReferrer = { page: string | null; name: string; file: string; line: number; href: string }
 
 /**
- * What a task would change, before anybody says yes: the files, in words what else follows, and the pages that look different afterwards;
- * null when all of them do. With `failure` it cannot be done; `problems` and `linked` say more.
+ * The preview of a task before it is confirmed: the changed files, notes on other effects, and the pages that will look different; null if
+ * all do. With `failure`, the task is impossible; `problems` and `linked` give details.
  */
 export type EditorPlan = {
   failure: string | null
@@ -127,5 +129,5 @@ export type EditorPlan = {
   pages: { path: string; name: string }[] | null
 }
 
-/** What became of a task; `open` is the page to look at now, null for the one that is open. */
+/** The result of a task; `open` is the page to open now, null for the one that is open. */
 export type EditorDone = { answer: EditorAnswer; plan: EditorPlan; open: string | null }

@@ -10,7 +10,7 @@ import { pageUses } from '#src/site/pages/pageUses.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { GalleryType } from './galleryTypes.ts'
 
-/** Data of a bare page that shows one example of a section type as any page of the site would. `number` counts from 1. */
+/** The data of an otherwise empty page that shows one example of a section type as any page of the site would. `number` counts from 1. */
 export function examplePage(site: Site, { type, schema, examples }: GalleryType, number: number): PageData {
   const section = withFilesOf(site, schema, ofThisSite(site, schema, schema.parse(examples[number - 1])))
   const path = `/_gallery/${type}/${number}`
@@ -21,7 +21,7 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
     sections: [{ ...withHtml(site, schema, section), reveal: false }],
     uses: pageUses([section], [{ file: '', keyPath: [] }], traitsOf),
     sources: [],
-    // What a table of contents finds on a page with texts.
+    // Texts with headings for a table of contents.
     headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
   }
   if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })
@@ -29,14 +29,14 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
   return { ...data, title: `${type}, example ${number}`, breadcrumb: [], sections: data.sections.slice(0, 1) }
 }
 
-/** An example with a collection of this site, where it names one that this site has not. */
+/** An example with a collection of this site if its own does not exist here. */
 function ofThisSite(site: Site, schema: GalleryType['schema'], section: Section): Section {
   const hasEntries = (name: string) => entriesOf(site, name).length > 0
   const other = Object.keys(site.collections).find(hasEntries)
   return withFields(schema, section, (kind, value) => (kind === 'collection' && !hasEntries(value) ? (other ?? value) : value))
 }
 
-/** An example with a picture of this site in place of each that this site has not. */
+/** An example with its missing pictures replaced by a picture of this site. */
 function withFilesOf({ assets, settings }: Site, schema: GalleryType['schema'], section: Section): Section {
   const missing = (kind: string, value: string) => kind === 'asset' && !assets.includes(value) && /\.(?:svg|png|jpg|webp)$/.test(value)
   const standIn = assets.find((asset) => /\.(?:png|jpg|webp)$/.test(asset)) ?? settings.logo.src
@@ -49,7 +49,7 @@ function withHtml({ settings }: Site, schema: GalleryType['schema'], section: Se
   )
 }
 
-/** A copy of a section with another value in each field that points somewhere or holds Markdown. */
+/** A copy of a section with other values in all fields that contain references or Markdown. */
 function withFields(schema: GalleryType['schema'], section: Section, change: (kind: string, value: string) => string): Section {
   const result = structuredClone(section)
   visitFields(schema, section, (kind, value, keyPath) => {

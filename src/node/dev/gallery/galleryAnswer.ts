@@ -9,22 +9,22 @@ import { type Markup, markup } from './markup.ts'
 import { typePage } from './typePage.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
-/** What the gallery sends. */
+/** A response of the gallery. */
 type Sent = { status: number; type: string; body: string }
 
 const HOME = '/_gallery'
 const EXAMPLE_STYLE = '<style>html{scrollbar-gutter:auto}body{overflow:hidden}body>*:not(#root){display:none}</style>'
 
 /**
- * Answers the addresses of the gallery: the index, a page for each section type, and each example alone, for the frames of that page.
- * Undefined for other addresses. `render` makes the document of a page, as of every page of the site; `isFrame` for an example alone.
+ * Answers the addresses of the gallery: the index, a page per section type, and each example alone, for the frames of that page. Returns
+ * undefined for other addresses. `render` renders a document as for any page of the site, with `isFrame` for an example alone.
  */
 export async function galleryAnswer(
   site: Site,
   pathname: string,
   render: (job: PageJob, isFrame: boolean) => Promise<string>,
 ): Promise<Sent | undefined> {
-  // The client router must not show these: they are whole documents.
+  // The client router must not handle these, because they are complete documents.
   if (pathname.startsWith(`/static/data${HOME}`))
     return { status: 200, type: 'application/json', body: JSON.stringify({ build: 'gallery' }) }
   const path = pathname.replace(/\/+$/, '')
@@ -53,7 +53,7 @@ export async function galleryAnswer(
       build: BUILD_ID,
     } as const
     const html = await render({ data: { ...data, breadcrumb: [], sections: [place] }, head: headOf(data.title), file: HOME }, false)
-    // The application takes over a section without behaviour as it stands, so anything may stand there.
+    // The application adopts a section without behavior unchanged, so its markup can be anything.
     return html
       .replace('</head>', () => `<style>${galleryStyle}</style></head>`)
       .replace(
@@ -75,7 +75,7 @@ function headOf(title: string): PageJob['head'] {
   }
 }
 
-/** The index of the gallery: every section type with what it is for, and a filter. `missing` is a name that was asked for in vain. */
+/** The index of the gallery: all section types with their purpose, and a filter. `missing` is a requested name that does not exist. */
 function galleryIndex(types: GalleryType[], missing?: string): Markup {
   const lost =
     missing === undefined

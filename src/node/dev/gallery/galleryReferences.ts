@@ -10,7 +10,7 @@ export function galleryReferences(): Reference[] {
   return (known ??= referencesIn(galleryTypes()))
 }
 
-/** The same of some types. While somebody edits a schema, its examples may not fit it: those have none. */
+/** The icons of some types. While a schema is being edited, its examples may not match it; they are skipped. */
 export function referencesIn(types: readonly { schema: z.ZodType<object>; examples: readonly object[] }[]): Reference[] {
   return types.flatMap(({ schema, examples }) => {
     const found: Reference[] = []

@@ -1,4 +1,4 @@
-/** The look of the gallery, in the tokens of the site’s own theme. */
+/** The style of the gallery, in the tokens of the site’s theme. */
 export const galleryStyle = `
 .gallery code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.92em; overflow-wrap: anywhere; }
 .gallery :is(h1, h2) code { font-size: 1em; letter-spacing: -0.02em; }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type ShownSection, shownSchemas } from '#src/contract/sections.ts'
 
-/** A section type with what its schema says of it; examples are as they are written in config. */
+/** A section type with the description from its schema; examples are as written in config. */
 export type GalleryType = { type: string; about: string; schema: z.ZodType<z.output<typeof ShownSection>>; examples: object[] }
 
 /** All section types, in the order of the gallery. */

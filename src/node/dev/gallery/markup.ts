@@ -1,7 +1,7 @@
-/** HTML that is ready to be sent, as a type of its own so that it is never mixed up with plain text. */
+/** Safe HTML, as a type of its own so that it is never confused with plain text. */
 export type Markup = { readonly html: string }
 
-/** Makes markup of a template: texts in it are escaped, markup is put in as it is, lists are joined, nothing stands for what is missing. */
+/** Builds markup from a template: strings are escaped, markup is inserted unchanged, lists are joined, and missing values are omitted. */
 export function markup(parts: TemplateStringsArray, ...values: (string | number | Markup | Markup[] | undefined)[]): Markup {
   return { html: parts.map((part, index) => part + shown(values[index])).join('') }
 }

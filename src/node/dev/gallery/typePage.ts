@@ -5,7 +5,7 @@ import { type Markup, markup } from './markup.ts'
 
 const COMMON = new Set(Object.keys(common))
 
-/** The page of one section type: its examples, each in a frame with the JSON that makes it, and its fields. */
+/** The page of a section type: its examples, each in a frame with its JSON, and its fields. */
 export function typePage({ type, about, schema, examples }: GalleryType, types: GalleryType[]): Markup {
   const fields = fieldDocs(schema)
   const own = fields.filter(({ name }) => !COMMON.has(name))

@@ -13,13 +13,13 @@ import { changedPages } from '#src/site/diff/changedPages.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
 
-/** Words of config are shown as far as this; the page itself has all of them. */
+/** The longest value of config that is shown in full, in characters; the page shows all of it. */
 const LONGEST_VALUE = 300
 
-/** How many older warnings are listed: nobody reads more of them before publishing something else. */
+/** The number of older warnings listed. Authors rarely read more of them before publishing other changes. */
 const MOST_OLDER = 200
 
-/** What there is to review of the files as they are, for the editor. */
+/** The review of the current files, for the editor. */
 export async function editorReview({ configDir, workDir, at = Date.now() }: PreviewContext): Promise<EditorReview> {
   const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
   const { title, problems, older, compared, failure } = review
@@ -58,7 +58,7 @@ function said(line: Line): string {
   return spoken(line, (value) => shortened(printable(value), LONGEST_VALUE))
 }
 
-/** What is checked before a site is published, as far as it can be told without a build; `figures` are those of one of this config. */
+/** The checks before publishing, as far as they are possible without a build; `figures` are those of a build of this config. */
 function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | undefined): ReviewCheck[] {
   const count = (severity: 'error' | 'warning') => problems.filter((problem) => problem.severity === severity).length
   const [errors, warnings] = [count('error'), count('warning')]

@@ -9,7 +9,7 @@ import { siteReview } from '#src/node/review/siteReview.ts'
 import { editorReview } from './editorReview.ts'
 import type { EditorPublished } from './reviewWire.ts'
 
-/** What to publish: `reviewed` names the config that was looked at. */
+/** What to publish: `reviewed` identifies the config that the author reviewed. */
 const Publish = z.strictObject({
   branch: z.string().min(1).max(200),
   title: z.string().trim().min(1).max(200),
@@ -18,7 +18,7 @@ const Publish = z.strictObject({
   reviewed: z.string().max(100),
 })
 
-/** The table: what the review in the editor asks for. */
+/** The table: the endpoints of the review in the editor. */
 export const reviewEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/review': { method: 'GET', answer: async (desk) => ({ status: 200, body: await editorReview(desk) }) },
   '/_dev/edit/publish': {

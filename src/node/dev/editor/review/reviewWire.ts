@@ -1,21 +1,21 @@
 import type { EditorProblem } from '#src/node/dev/editor/wire.ts'
 import type { ChangedPage } from '#src/site/diff/changedPages.ts'
 
-/** What a check says: `unknown` when only a build can tell. `figures` are what it has measured, a line each. */
+/** The result of a check: `unknown` if only a build can tell. `figures` are its measurements, one per line. */
 export type ReviewCheck = { name: string; state: 'passed' | 'failed' | 'unknown'; about: string; figures?: string[] }
 
-/** What changed, in words: a sum, what to know about it, and lines under titles, each with lines below it. */
+/** The changes in words: a summary, notes, and titled groups of lines, each with details below it. */
 export type ReviewWords = { summary: string; notes: string[]; groups: { title: string; items: { line: string; below: string[] }[] }[] }
 
 /**
- * How it can be published: the branch that is checked out (null for none), a name for a new one, the remote, and how many files elsewhere
- * in the repository differ. `noPullRequest` says why none can be opened, null when one can.
+ * How the changes can be published: the current branch (null for none), a suggested new branch, the remote, and the number of changed files
+ * elsewhere in the repository. `noPullRequest` says why a pull request cannot be opened; null if it can.
  */
 export type ReviewGit = { branch: string | null; suggestion: string; remote: string | null; noPullRequest: string | null; others: number }
 
 /**
- * What there is to review. `reviewed` names the config that it is about. `pages` look otherwise than before; with `isAllOver`, what
- * surrounds every page does, too. Where something is not known, `failure` says why.
+ * The review. `reviewed` identifies its config. `pages` are those that look different; with `isAllOver`, the frame of every page does, too.
+ * If something is unknown, `failure` says why.
  */
 export type EditorReview = {
   title: string
@@ -23,12 +23,12 @@ export type EditorReview = {
   words: ReviewWords | { failure: string }
   checks: ReviewCheck[]
   problems: EditorProblem[]
-  /** Warnings that the last commit has as well, in files that have not changed: the first ones, and how many there are. */
+  /** Warnings that the last commit has as well, in unchanged files: their number and the first ones. */
   older: { count: number; first: EditorProblem[] }
   pages: ChangedPage[]
   isAllOver: boolean
   git: ReviewGit | { failure: string }
 }
 
-/** What was published, in sentences, with addresses to go on at, and why it did not go as far as was asked. */
+/** What was published, in sentences, links for the next step, and why publishing stopped early, if it did. */
 export type EditorPublished = { done: string[]; links: { label: string; url: string }[]; unfinished: string | null }

@@ -4,7 +4,7 @@ import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { editText } from '#src/node/edit/editText.ts'
 import type { Source } from '#src/node/edit/sources.ts'
 
-/** The change that operations make to a file; or, in one line, why they cannot be done. */
+/** The change that operations make to a file, or the reason in one line why they are impossible. */
 export function editedSource({ file, text, schema }: Source, operations: EditOperation[]): Change | { failure: string } {
   const edited = editText(text, operations, (value, path) => knownKeys(schema, value, path))
   if ('failure' in edited) return edited

@@ -7,10 +7,10 @@ import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { pagesShowing } from '#src/site/pages/lookup.ts'
 import type { TaskPlan } from './taskPlan.ts'
 
-/** Files that show on every page. */
+/** Files that are shown on every page. */
 const EVERYWHERE = new Set(['site.json', 'theme.json', 'header.json', 'footer.json'])
 
-/** A plan as the editor shows it; `result` is what would become of it, or has. */
+/** A plan in the form that the editor shows; `result` is the outcome of trying or applying it. */
 export function editorPlan(config: ConfigBefore, plan: TaskPlan, result: EditResult | undefined): EditorPlan {
   const nothing: EditorPlan = { failure: null, problems: [], files: [], notes: [], linked: [], pages: [] }
   const { configDir, pages } = config

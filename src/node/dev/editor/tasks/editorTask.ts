@@ -5,13 +5,12 @@ const Path = z.string().max(300)
 const File = z.string().max(400)
 
 /**
- * What is done to pages, and to sections that come to stand in another file. `new`: a page called `name`, of a collection or of none
- * (`page`); `id` is its path then, and `like` a page whose sections it begins with; visitors see it at once, when it is no `draft` any
- * more, or from `publishAt` on. `move` and `remove` name pages by their paths; `to` of a page that is removed is where its visitors go,
- * null for nowhere, and `relink` has links lead there, too. `translate` begins the translation of a file into a language, by its tag. The
- * others name a section by its place: `share` makes it one that pages show
- * together, under a `name`; `own` gives the page sections of its own in place of shared ones; `carry` puts it, or with `copies` another one
- * like it, at the end of the page `to`.
+ * Tasks for pages, and for sections that are moved to another file. `new`: creates a page called `name`, of a collection or of none
+ * (`page`); `id` becomes its path, and `like` is a page whose sections are copied; it is live immediately unless it is a `draft` or has
+ * `publishAt`. `move` and `remove` refer to pages by path; `to` of a removed page is the target of its redirect, null for none, and
+ * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag. The other tasks
+ * refer to a section by its place: `share` turns it into a shared section called `name`; `own` replaces shared sections with the page’s own
+ * copies; `carry` moves it, or with `copies` copies it, to the end of the page `to`.
  */
 export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({
@@ -30,5 +29,5 @@ export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('translate'), file: File, language: z.string().max(40) }),
   z.strictObject({ do: z.literal('carry'), file: File, keyPath: keyPathShape.min(2), to: Path, copies: z.boolean() }),
 ])
-/** What is done to pages and to sections across files, parsed. */
+/** A task for pages, or for sections across files, parsed. */
 export type EditorTask = z.output<typeof EditorTask>

@@ -9,7 +9,7 @@ import type { TaskPlan } from './taskPlan.ts'
 
 type Value = Extract<EditOperation, { op: 'insert' }>['value']
 
-/** Works out how a section comes to the end of another page. */
+/** Plans moving or copying a section to the end of another page. */
 export function planCarry(config: ConfigBefore, task: Extract<EditorTask, { do: 'carry' }>): TaskPlan {
   const found = sectionAt(config, task)
   if ('failure' in found) return found

@@ -4,7 +4,7 @@ import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { parseSource } from '#src/node/edit/sources.ts'
 import type { WrittenSection } from './sectionAt.ts'
 
-/** What belongs to one page only: its names, its address in other languages, its days. */
+/** The fields that belong to one page only: names, addresses in other languages, dates. */
 const OWN = new Set([
   '$schema',
   'name',
@@ -20,7 +20,7 @@ const OWN = new Set([
   'translates',
 ])
 
-/** The plan of a new page with the sections and settings of another one in place of what new pages begin with. */
+/** The plan of a new page with the sections and settings of another page instead of the starter content. */
 export function planLike({ sources, pages }: ConfigBefore, plan: Exclude<Plan, { failure: string }>, like: string): Plan {
   const [change, ...others] = plan.changes
   const model = sources.find(({ file }) => file === pages.files.get(like))
@@ -36,7 +36,7 @@ export function planLike({ sources, pages }: ConfigBefore, plan: Exclude<Plan, {
   return { ...plan, changes: [{ ...change, edits: [{ offset: 0, length: 0, content }] }, ...others] }
 }
 
-/** A section with another title; words that it highlights must stand in that. */
+/** A section with another title; highlighted words must occur in the title. */
 function withTitle(section: WrittenSection, title: string): WrittenSection {
   const made: WrittenSection & { title?: string; highlight?: unknown } = { ...section }
   made.title = title

@@ -8,7 +8,7 @@ import type { TaskPlan } from './taskPlan.ts'
 
 type Value = Extract<EditOperation, { op: 'insert' }>['value']
 
-/** Works out how a page gets sections of its own in place of shared ones; what nobody shows any more goes. */
+/** Plans replacing shared sections with the page’s own copies; unused shared sections are deleted. */
 export function planOwn(config: ConfigBefore, task: Extract<EditorTask, { do: 'own' }>): TaskPlan {
   const found = sectionAt(config, task)
   if ('failure' in found) return found
@@ -37,7 +37,7 @@ export function planOwn(config: ConfigBefore, task: Extract<EditorTask, { do: 'o
   }
 }
 
-/** The sections of a file that stand for a shared one. */
+/** The sections of a file that refer to a shared one. */
 function placesOf(source: Source, name: string): WrittenSection[] {
   if (!source.text.includes('fragment')) return []
   const value = parseSource(source)?.value ?? {}

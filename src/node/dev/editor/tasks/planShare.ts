@@ -7,7 +7,7 @@ import { editedSource } from './editedSource.ts'
 import { sectionAt } from './sectionAt.ts'
 import type { TaskPlan } from './taskPlan.ts'
 
-/** Works out how a section becomes one that several pages can show: it gets a file, and its place names that. */
+/** Plans turning a section into a shared one: its content is moved to a file, and its place refers to that file. */
 export function planShare(config: ConfigBefore, task: Extract<EditorTask, { do: 'share' }>): TaskPlan {
   const found = sectionAt(config, task)
   if ('failure' in found) return found

@@ -13,7 +13,7 @@ import type { TaskPlan } from './taskPlan.ts'
 
 type Planner<Do extends EditorTask['do']> = (config: ConfigBefore, task: Extract<EditorTask, { do: Do }>, today: string) => TaskPlan
 
-/** The table: how each task is worked out. */
+/** The table: the planner of each task. */
 const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   new(config, { family, id, name, like, draft = false, publishAt }, today) {
     const begun = planNew(config, { family, id, today, draft, publishAt, ...(name !== '' && { name }) })
@@ -47,7 +47,7 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   translate: planTranslate,
 }
 
-/** Works out what a task takes; the day is `YYYY-MM-DD`. Writes nothing. */
+/** Plans a task; the day is `YYYY-MM-DD`. Does not write anything. */
 export function planTask(config: ConfigBefore, task: EditorTask, today: string): TaskPlan {
   return (planners[task.do] as Planner<EditorTask['do']>)(config, task, today)
 }

@@ -6,8 +6,8 @@ import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
 
 /**
- * Works out how the translation of a file begins: with no words yet, so that all is as in its source. That of a page is a draft, so that
- * visitors go on seeing the source until it is done.
+ * Plans a new translation of a file. It has no words yet, so everything is as in its source. The translation of a page is a draft, so that
+ * visitors see the source until it is complete.
  */
 export function planTranslate(config: ConfigBefore, { file, language: tag }: Extract<EditorTask, { do: 'translate' }>): TaskPlan {
   const { sources, translations, pages } = config

@@ -2,10 +2,10 @@ import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import { type Source, parseSource } from '#src/node/edit/sources.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
-/** A section as it is written. */
+/** A section as written. */
 export type WrittenSection = { type: string; fragment?: string }
 
-/** The section at a place, with its file and the list that it stands in; or, in one line, why there is none. */
+/** The section at a place, with its file and the list that contains it, or the reason in one line why there is none. */
 export function sectionAt(
   { sources }: ConfigBefore,
   { file, keyPath }: { file: string; keyPath: KeyPath },

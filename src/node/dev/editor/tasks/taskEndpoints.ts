@@ -16,8 +16,8 @@ const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 const NO_TASK = 'The request is not a valid task.'
 
 /**
- * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown`
- * whether the preview knows a page already.
+ * The table: the editor’s endpoints for whole pages or several files. `plan` previews what `carry` would do; `shown` returns whether the
+ * preview knows a page already.
  */
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
@@ -56,7 +56,7 @@ export const taskEndpoints: Record<string, Endpoint> = {
   },
 }
 
-/** The config as it is now, and what a task would do to it. */
+/** The current config, and the plan of a task. */
 function planned(configDir: string, task: EditorTask) {
   const config = configBefore(configDir)
   return { config, plan: planTask(config, task, dayOf(new Date())) }

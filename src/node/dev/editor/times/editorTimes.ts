@@ -7,7 +7,7 @@ import type { EditorTimes, TimedMoment, TimedThing } from './timesWire.ts'
 
 type Group = Record<string, unknown>
 
-/** The table: what appears and disappears, by the list that it stands in. */
+/** The table: labels of items that appear and disappear, by the list that contains them. */
 const KINDS: Record<string, string> = {
   sections: 'section',
   before: 'section',
@@ -24,21 +24,21 @@ const FIELDS = [
   ['expireAt', 'disappears'],
 ] as const
 
-/** What appears and disappears in the files as they are, and which pages are drafts. Files that cannot be read are left out. */
+/** Everything that appears and disappears in the current files, and the draft pages. Unreadable files are left out. */
 export function editorTimes({ configDir, at = Date.now() }: Pick<PreviewContext, 'configDir' | 'at'>): EditorTimes {
   const moments: TimedMoment[] = []
   const drafts: TimedThing[] = []
   const sources = readSources(configDir)
   const pathOf = new Map([...pageFiles(sources).files].map(([path, file]) => [file, path]))
   for (const source of sources) {
-    // Most files have no times: they need not be taken apart.
+    // Most files have no times, so they need not be parsed.
     if (!/"(?:publishAt|expireAt|draft)"/.test(source.text)) continue
     const { file } = source
     const whole = parseSource(source)?.value
     const path = pathOf.get(file) ?? null
     for (const { group, keyPath } of groupsIn(whole, [])) {
       const what = keyPath.length === 0 ? 'page' : kindOf(keyPath)
-      // A place in a menu is told by its page.
+      // A menu entry is identified by its page.
       const name = wordsOf(group) ?? wordsOf(whole) ?? path ?? file
       const thing: TimedThing = { name, what, file, keyPath, path }
       if (keyPath.length === 0 && group['draft'] === true) drafts.push(thing)
@@ -51,7 +51,7 @@ export function editorTimes({ configDir, at = Date.now() }: Pick<PreviewContext,
   return { now: at, moments: moments.sort((a, b) => a.at - b.at), drafts }
 }
 
-/** Every group of fields in a value, with its place. */
+/** Every object in a value, with its place. */
 function groupsIn(value: unknown, keyPath: KeyPath): { group: Group; keyPath: KeyPath }[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Array.isArray(value)
@@ -65,7 +65,7 @@ function kindOf(keyPath: KeyPath): string {
   return KINDS[list ?? ''] ?? 'part'
 }
 
-/** The words by which people know a thing. */
+/** A label by which authors recognize the item. */
 function wordsOf(group: unknown): string | undefined {
   const fields = (group ?? {}) as Group
   return ['name', 'title', 'label', 'term', 'text']

@@ -13,24 +13,24 @@ import { committedConfig } from '#src/node/review/committedConfig.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { asLive } from './asLive.ts'
 
-/** A state of the site that can be looked at, and the folder that its files come from. A failure is one sentence. */
+/** A viewable state of the site, and the folder of its files. A failure is one sentence. */
 export type SiteView = { good: GoodSite; configDir: string } | { failure: string }
 
 type Kept = { key: unknown; view: Promise<SiteView> }
 
-/** The last states that were asked for: pages of one are looked at one after the other. */
+/** The states requested last: usually several pages of a state are viewed in succession. */
 const kept = new Map<string, Kept>()
 const MOST_KEPT = 4
 
-/** How names of drafts begin; the file follows. */
+/** The prefix of draft names; the file follows. */
 const DRAFT = 'draft:'
 
-/** What is known of a folder for moments other than now; the preview’s own is for now. */
+/** Caches per folder for times other than now; the preview’s own cache is for now. */
 const memories = new Map<string, ConfigCache>()
 
 /**
- * A state of the site by its name: `after` is what the preview shows, `before` what was committed last, `draft:pages/new.json` what it
- * shows when that page is live, and any other is a moment, such as `2026-12-01`, at which the files as they are now are shown.
+ * A state of the site by name: `after` is the state of the preview, `before` the last commit, `draft:pages/new.json` the preview with that
+ * page live, and any other name is a time, such as `2026-12-01`, at which the current files are shown.
  */
 export async function siteView(desk: PreviewContext, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
@@ -45,7 +45,7 @@ export async function siteView(desk: PreviewContext, name: string): Promise<Site
   if (name.startsWith(DRAFT)) {
     const live = asLive(configDir, name.slice(DRAFT.length))
     if ('failure' in live) return live
-    // Its own file is read now; the preview may not have taken up what was written last.
+    // The file itself is read now, because the preview may not have loaded the last write yet.
     const state = `${name} ${contentHash(live.text)}`
     return remembered(state, preview.good, async () => loadDraft(configDir, [live]), configDir, 'The draft')
   }
@@ -56,7 +56,7 @@ export async function siteView(desk: PreviewContext, name: string): Promise<Site
   return remembered(name, preview.good, () => loadKept(configDir, { at: moment, memory }), configDir, 'The site at that moment')
 }
 
-/** A state that is made again only when what it is made from, its `key`, has changed. */
+/** A state that is rebuilt only when its `key` has changed. */
 function remembered(name: string, key: unknown, load: () => Promise<Loaded>, configDir: string, what: string): Promise<SiteView> {
   const known = kept.get(name)
   if (known && known.key === key) return known.view

@@ -14,10 +14,10 @@ import { makePageData } from '#src/site/pages/makePageData.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { siteView } from './siteView.ts'
 
-/** The addresses of all states: `/_view/before/pricing`. */
+/** The prefix of all state addresses: `/_view/before/pricing`. */
 const FOLDER = '/_view/'
 
-/** A document that runs nothing: a page of another state would be taken over by the code and the data of this one. */
+/** A document without scripts: otherwise the code and data of the current state would take over the page. */
 const TEMPLATE = `<!doctype html>
 <html lang="en">
   <head>
@@ -32,7 +32,7 @@ const TEMPLATE = `<!doctype html>
 </html>
 `
 
-/** Answers the addresses of other states of the site, as pictures of pages: without scripts. Undefined for any other address. */
+/** Answers the addresses of other states of the site with static pages, without scripts. Returns undefined for any other address. */
 export async function viewAnswer(desk: PreviewContext, request: IncomingMessage, pathname: string): Promise<Sent | undefined> {
   if (!pathname.startsWith(FOLDER)) return undefined
   if (!isOwnRequest(request)) return { status: 403, type: 'text/plain', body: 'Only the editor may send this request.' }
@@ -68,13 +68,13 @@ function decoded(name: string): string {
   }
 }
 
-/** The document with all addresses of the site below a folder. Texts are escaped in documents, so that only attributes look like this. */
+/** The document with all addresses of the site moved below a folder. Text is escaped in documents, so only attributes match. */
 function within(html: string, folder: string): string {
   return (
     html
       .replaceAll('="/', `="${folder}/`)
       .replaceAll(', /assets/', `, ${folder}/assets/`)
-      // In style blocks with an escape: see inlineCss.
+      // Escaped in style elements: see inlineCss.
       .replaceAll(/(u(?:r|\\72)l\()(&quot;|["']?)\//g, (_all, open: string, quote: string) => `${open}${quote}${folder}/`)
   )
 }
