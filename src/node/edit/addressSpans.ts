@@ -1,9 +1,9 @@
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 
 /**
- * Where a Markdown text spells an address to which links or pictures lead, as offsets. The parser gives none, so every place where the
- * address is written is tried: when another one there changes such links or pictures and nothing else, it is one. Code, plain words and
- * longer addresses are left alone by that.
+ * The offsets at which a Markdown text contains an address as the target of links or pictures. The parser gives no positions, so every
+ * occurrence of the address is tried: if replacing it changes links or pictures and nothing else, it is a target. Code, plain words and
+ * longer addresses are thus ignored.
  */
 export function addressSpans(source: string, address: string, other: string): { start: number; end: number }[] {
   const targets = (text: string) => {

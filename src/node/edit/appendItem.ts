@@ -2,8 +2,8 @@ import { type Edit, type Node, findNodeAtLocation, modify } from 'jsonc-parser'
 import { formatOf, laidOut } from './format.ts'
 
 /**
- * The edits that add items to the array under a key of the top, in the layout of the items before it. They only insert, so they go
- * together with other edits of the same text: `modify` would lay out anew the item before.
+ * The edits that append items to the array of a top-level key, in the layout of the existing items. They only insert, so they can be
+ * combined with other edits of the same text; `modify` would reformat the previous item.
  */
 export function appendItem(text: string, tree: Node, key: string, ...items: Record<string, unknown>[]): Edit[] {
   const format = formatOf(text)

@@ -4,13 +4,13 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { type Change, textAfter } from './change.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
 
-/** What writing gives: the means to take it back, or, in one line, why it failed; then every file is as it was. */
+/** The result of writing: a function that reverts it, or the reason in one line why it failed; then no file has changed. */
 export type Applied = { undo(): void } | { failure: string }
 
 /**
- * Writes changes. Everything that can fail comes first: places are checked, files must still be as they were read, and new texts are
- * written beside the old ones; then they are put in place by renaming. Never writes outside the config folder, nor over a file that it does
- * not know.
+ * Writes changes. All checks that can fail come first: paths are validated, files must be unchanged since they were read, and new texts are
+ * written to temporary files next to the old ones; these are then renamed. Never writes outside the config folder, nor over an unknown
+ * file.
  */
 export function applyChanges(configDir: string, changes: Change[]): Applied {
   for (const { from, to, before } of changes) {
@@ -34,7 +34,7 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
     const folder = dirname(place(file))
     const top = mkdirSync(folder, { recursive: true })
     if (top !== undefined) made.push({ top, folder })
-    // Hidden files are passed over by everything that reads the folder.
+    // Hidden files are skipped by all readers of the folder.
     const path = join(folder, `.${process.pid}-${staged.length}.tmp`)
     staged.push(path)
     writeFileSync(path, text, { flag: 'wx' })
@@ -66,7 +66,7 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
       }
     }
     for (const { from, to } of changes) {
-      // `pages` itself and the folder of a collection stay.
+      // Keep `pages` itself and the folder of a collection.
       const keeps = from?.startsWith('collections/') ? 2 : 1
       const parts = dirname(from ?? '').split('/')
       if (from !== null && from !== to && parts.length > keeps)
@@ -88,11 +88,11 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
   }
 }
 
-/** Removes a folder and those around it, up to a topmost one, as long as they are empty. */
+/** Deletes a folder and its parents, up to a top folder, as long as they are empty. */
 function removeEmpty(folder: string, top: string): void {
   try {
     for (let path = folder; path === top || path.startsWith(top + sep); path = dirname(path)) rmdirSync(path)
   } catch {
-    // One that is not empty, or is gone already.
+    // Not empty, or already deleted.
   }
 }

@@ -13,15 +13,15 @@ import { tryPlan } from './tryPlan.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
 /**
- * What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content
- * that the operations were made for.
+ * The operations on one file of the config; for a Markdown text, its complete new text. `baseHash` is the hash of the content that the
+ * operations are based on.
  */
 export type EditRequest = { file: string; baseHash?: string | undefined; operations: readonly EditOperation[] }
 
 /**
- * Applies operations to a file of a config folder, while nobody else changes config: everything that they do not name keeps its bytes, the
- * site is checked with the new text before it is written, the file is replaced as a whole or not at all, and the edit is kept under a name
- * so that it can be taken back. Without a name nothing is written. Never throws on what was asked; a `LockError` as `withConfigLock` does.
+ * Applies operations to a file of a config folder while holding its lock. Everything that the operations do not name keeps its bytes, the
+ * site is validated with the new text before it is written, the file is replaced atomically, and the edit is stored under a label so that
+ * it can be undone. Without a label nothing is written. Does not throw on invalid requests; throws a `LockError` like `withConfigLock`.
  */
 export function applyEdit(configDir: string, request: EditRequest, name?: EditName): EditResult {
   return name ? withConfigLock(configDir, () => edit(configDir, request, name)) : edit(configDir, request)

@@ -6,8 +6,8 @@ import { tryPlan } from './tryPlan.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
 /**
- * Writes changes, all or none, and notes them in the log, while nobody else changes config. They are tried first, as `tryPlan` has it.
- * Throws a `LockError` as `withConfigLock` does.
+ * Writes changes, all or none, and logs them, while holding the lock of the folder. They are first tried with `tryPlan`. Throws a
+ * `LockError` like `withConfigLock`.
  */
 export function applyPlan(configDir: string, changes: readonly Change[], line: LogLine, isStrict = false): EditResult {
   return withConfigLock(configDir, ({ workDir }) => {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Asks a question and gives the answer without blanks around it; undefined when it is refused with Ctrl-C or Ctrl-D. */
+/** Asks a question and returns the trimmed answer; undefined after Ctrl-C or Ctrl-D. */
 export type Ask = (question: string) => Promise<string | undefined>
 
-/** The way to ask, when there is a terminal; undefined otherwise. */
+/** A function that asks on the terminal; undefined if there is none. */
 export function askOnTerminal(): Ask | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
   return async (question) => {
@@ -11,7 +11,7 @@ export function askOnTerminal(): Ask | undefined {
     try {
       const closed = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)))
       const answer = await Promise.race([terminal.question(question), closed])
-      // The cursor still stands behind the question.
+      // The cursor is still after the question.
       if (answer === undefined) process.stdout.write('\n')
       return answer?.trim()
     } finally {

@@ -1,9 +1,12 @@
 import type { Ask } from './askOnTerminal.ts'
 
-/** How often a question is asked until its answer will do. */
+/** How often a question is asked until the answer is valid. */
 const MOST_TRIES = 3
 
-/** Asks until the answer will do, and says each time why it will not; the last one is taken as it is. Undefined when there is none. */
+/**
+ * Asks until the answer is valid, each time with the reason why the last one is not; the last attempt is returned even if it is invalid.
+ * Undefined if there is no answer.
+ */
 export async function askUntil(
   ask: Ask | undefined,
   question: string,

@@ -2,12 +2,12 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Where what belongs to a config folder lies beside it: the folder itself without links, the folder for what writers put aside, their lock,
- * the log of edits, and pictures that were taken back.
+ * The paths that belong to a config folder: the folder itself with links resolved, the working folder of writers, their lock, the edit log,
+ * and removed pictures.
  */
 export type BesideConfig = { folder: string; workDir: string; lock: string; log: string; pictures: string }
 
-/** The places beside a config folder, the same for everybody who writes to it under whatever name. Nothing has to be there yet. */
+/** The paths next to a config folder. They are the same for all writers, by whatever path they access it. None of them has to exist yet. */
 export function besideConfig(configDir: string): BesideConfig {
   const folder = realOf(configDir)
   const name = basename(folder)

@@ -3,14 +3,15 @@ import { didYouMean } from '#src/site/words/nearest.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { type Source, parseSource } from './sources.ts'
 
-/** Pages that every site needs at their place. */
+/** Pages that every site needs at a fixed path. */
 const FIXED = new Map([
   ['pages/index.json', 'the home page'],
   ['pages/404.json', 'the page for unknown addresses'],
 ])
 
 /**
- * The file of the page at a path, drafts too, for a command that moves or removes it. Or, in one line, why there is none or it must stay.
+ * The file of the page at a path, including drafts, for commands that move or delete it. Otherwise the reason in one line why there is no
+ * such page or why it must stay.
  */
 export function choosePage(
   { pages, sources }: ConfigBefore,

@@ -7,8 +7,8 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { textAsLive } from './textAsLive.ts'
 
 /**
- * Errors that changes bring to pages which visitors do not see now, and which would show on the day on which they do: drafts, and pages of
- * another time. Only what a page says by itself counts; what it leads to may come with it. `drafts` are the files after the changes.
+ * Errors that changes cause on pages that visitors cannot see now – drafts, scheduled and expired pages – and that would appear once these
+ * are published. Only errors of the page itself count; its link targets may be published with it. `drafts` are the files after the changes.
  */
 export function comingProblems(configDir: string, changes: readonly Change[], drafts: readonly Draft[]): Problem[] {
   const hidden = changes.flatMap((change): { file: string; before: Draft[]; after: Draft }[] => {
@@ -41,7 +41,7 @@ export function comingProblems(configDir: string, changes: readonly Change[], dr
     .map((problem) => ({ ...problem, message: `once the page is published, ${problem.message}`, fix: undefined }))
 }
 
-/** The text of a page that something keeps from being shown, without that; undefined for any other. */
+/** The text of a hidden page without the fields that hide it; undefined for any other page. */
 function shownNow(text: string): string | undefined {
   const live = textAsLive(text)
   return 'failure' in live || live.text === text ? undefined : live.text

@@ -7,8 +7,8 @@ import { isLeftForLater } from './isLeftForLater.ts'
 import { newProblems } from './newProblems.ts'
 
 /**
- * Writes changes and loads the site again, which is given back. When it has problems that `before` has not, everything is put back; they
- * say why.
+ * Writes changes, reloads the site and returns it. If it has problems that `before` does not have, all changes are reverted and the
+ * problems returned.
  */
 export function commitChanges(
   configDir: string,

@@ -7,21 +7,21 @@ import { type Source, parseSource, readSources } from './sources.ts'
 import { folderOf } from '#schemas/languages.ts'
 import { type Translation, languagesOf, readTranslations } from './translations.ts'
 
-/** A config as it stands before a command changes it. `host` is the site’s own, when its settings can be read. */
+/** The state of config before a command changes it. `host` is the site’s own, if its settings can be read. */
 export type ConfigBefore = {
   configDir: string
   problems: Problem[]
   sources: Source[]
   translations: Translation[]
-  /** Folders of the languages beside that of the site. */
+  /** The folders of all languages except the site’s. */
   languageFolders: string[]
   pages: PageFiles
   host: string | undefined
 }
 
 /**
- * Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. `memory` is what earlier
- * loadings know; of a copy, that of its folder.
+ * Reads a config folder for a change. If there is no such folder, the result has only problems. `memory` is the cache of earlier loads; for
+ * a copy, that of the original folder.
  */
 export function configBefore(configDir: string, memory: ConfigCache = draftMemory(configDir)): ConfigBefore {
   const { problems } = loadSite(configDir, { memory })

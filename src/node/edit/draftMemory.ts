@@ -5,8 +5,8 @@ import { loadKept } from '#src/node/config/loadKept.ts'
 const caches = new Map<string, ReturnType<typeof diskCache>>()
 
 /**
- * What is remembered of a config folder and its copies from one loading to the next, at first what the last run has left, with a way to
- * leave it for the next one: what an edit changes is a few files of many, and the files of a copy are known by their contents.
+ * The cache of a config folder and its copies, which starts with the results of the last run, and a function that stores it for the next
+ * one. An edit changes few files, and files of a copy are recognized by their content.
  */
 export function draftCache(configDir: string): ReturnType<typeof diskCache> {
   const cache = caches.get(configDir) ?? diskCache(configDir)
@@ -14,14 +14,14 @@ export function draftCache(configDir: string): ReturnType<typeof diskCache> {
   return cache
 }
 
-/** The same without the way to leave it. */
+/** The same cache without the function that stores it. */
 export function draftMemory(configDir: string): ConfigCache {
   return draftCache(configDir).memory
 }
 
 /**
- * Finds out what nothing is remembered of, in threads when that is much, and leaves it for the next run. For commands that edit: who has
- * loaded the folder before has it at hand.
+ * Fills the cache, in threads if there is much to do, and stores it for the next run. For commands that edit; a folder that this process
+ * has already loaded is in the cache.
  */
 export async function warmDrafts(configDir: string): Promise<void> {
   const { memory, keep } = draftCache(configDir)

@@ -14,30 +14,30 @@ import { stepLine } from './stepLine.ts'
 import { type KeptPicture, stepPicture } from './stepPicture.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
-/** The edits of a config folder, whoever made them, in a log that outlives the process. All wait for the lock of the folder. */
+/** The edits of a config folder by all processes, in a persistent log. All methods wait for the lock of the folder. */
 export type EditHistory = {
-  /** Applies an edit as `applyEdit` does, and keeps it under a name for people; `joins` as `editLine` has it. */
+  /** Applies an edit like `applyEdit` and logs it under a label; `joins` is as in `editLine`. */
   apply(request: EditRequest, label: string, joins?: boolean): EditResult
-  /** Writes changes of several files as `applyPlan` does, and keeps them as one step. */
+  /** Writes changes of several files like `applyPlan` and logs them as one step. */
   commit(changes: readonly Change[], label: string, options: { isStrict: boolean; pages: StepPages }): EditResult
-  /** Keeps a picture that `bring` has put into the folder, unless it was there already, as a step. */
+  /** Logs a picture that `bring` has added to the folder as a step, unless it already existed. */
   bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought
-  /** Puts back the bytes that were there before the last edit; undefined when there is none. */
+  /** Restores the bytes from before the last edit; undefined if there is none. */
   undo(): StepBack | undefined
-  /** Does the last edit again that was undone. */
+  /** Redoes the edit that was undone last. */
   redo(): StepBack | undefined
-  /** The names of the edits that come next. */
+  /** The labels of the next steps. */
   next(): { undo: string | null; redo: string | null }
-  /** Which files lie elsewhere now than they did once. */
+  /** Files whose path has changed since an earlier step. */
   moved(): { from: string; to: string }[]
 }
 
-/** What became of a step, which file it was about, and the page to look at then, unless it is the one that is open. */
+/** The result of a step, its file, and the page to open afterwards, unless it is the one that is open. */
 export type StepBack = EditResult & { file: string; label: string; page: string | null }
 
 /**
- * The history of a config folder. A step is taken only while its files are as it left them: one that another program has changed is never
- * overwritten, and its edits are forgotten.
+ * The history of a config folder. A step is only taken if its files are unchanged since: a file changed by another program is never
+ * overwritten, and its steps are dropped.
  */
 export function editHistory(configDir: string, now = Date.now): EditHistory {
   const log = editLog(configDir)

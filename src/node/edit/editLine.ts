@@ -3,15 +3,15 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { type LogLine, editLog } from './editLog.ts'
 import { stepLine } from './stepLine.ts'
 
-/** How an edit is kept: its name for people, whether it may be one step with the last, and when it is made, in milliseconds since 1970. */
+/** How an edit is logged: its label, whether it can be merged with the previous step, and its time, in milliseconds since 1970. */
 export type EditName = { label: string; joins: boolean; at: number }
 
-/** How soon an edit has to follow to be one step with the one before, in milliseconds. */
+/** The longest pause between two edits of the same step, in milliseconds. */
 const JOIN_MS = 5000
 
 /**
- * The line of the log for another text of a file. One that `joins` and follows soon on another of its name is one step with it: words that
- * are typed slowly are not taken back by the letter.
+ * The log line for a new text of a file. An edit that `joins` and soon follows another with its label is merged with it, so that undo does
+ * not revert slow typing letter by letter.
  */
 export function editLine(
   configDir: string,

@@ -5,8 +5,8 @@ import { besideConfig } from './besideConfig.ts'
 import type { KeptStep } from './keptStep.ts'
 
 /**
- * A line of the log: something was changed (`joins` when it is one step with the last), a step came to nothing, was undone or done again;
- * or the steps of files are forgotten, as others have changed them. No two lines have one `id`.
+ * A log line: a step (`joins` if it is merged with the previous one), a step without any effect, an undo or a redo; or `forget`, for steps
+ * of files that other programs have changed. Each line has a unique `id`.
  */
 export type LogLine = { id: string } & (
   | { did: 'step'; step: KeptStep; joins: boolean }
@@ -16,23 +16,23 @@ export type LogLine = { id: string } & (
   | { did: 'forget'; files: string[] }
 )
 
-/** What can be taken back and done again, the next one last. */
+/** The steps that can be undone and redone, the next one last. */
 export type LogState = { done: readonly KeptStep[]; undone: readonly KeptStep[] }
 
-/** The log of what was changed in a config folder. It outlives processes, which share it, and has no end. */
+/** The log of changes in a config folder. It is persistent, shared by all processes, and append-only. */
 export type EditLog = {
   read(): LogState
-  /** Adds a line, unless it is the last one already. */
+  /** Appends a line, unless it is already the last one. */
   note(line: LogLine): void
 }
 
-/** What is known of a log: as much of it as was read, and what that comes to. */
+/** The state of a log: how much of it was read, and the resulting steps. */
 type Known = { size: number; file: number; done: KeptStep[]; undone: KeptStep[]; last: string }
 
-/** By their paths, what this process has read of logs. */
+/** The logs that this process has read, by path. */
 const logs = new Map<string, Known>()
 
-/** The log of a config folder. Whoever notes has its lock. */
+/** The log of a config folder. Callers of `note` must hold its lock. */
 export function editLog(configDir: string): EditLog {
   const { log } = besideConfig(configDir)
   return {
@@ -40,13 +40,13 @@ export function editLog(configDir: string): EditLog {
     note(line) {
       if (known(log).last === line.id) return
       mkdirSync(dirname(log), { recursive: true })
-      // The line before may have been cut off.
+      // The previous line may be truncated.
       appendFileSync(log, `\n${JSON.stringify(line)}\n`)
     },
   }
 }
 
-/** Reads what has come to a log since it was last read. Lines that were cut off while they were written are passed over. */
+/** Reads the new lines of a log. Truncated lines are skipped. */
 function known(log: string): Known {
   const none: Known = { size: 0, file: 0, done: [], undone: [], last: '' }
   let file: number

@@ -6,16 +6,16 @@ import { formatOf, laidOut } from './format.ts'
 import { editInString } from './jsonString.ts'
 import { treeOf } from './sources.ts'
 
-/** The names of the fields that an object at a path may have, in their order. */
+/** The field names that an object at a path can have, in order. */
 type Order = (value: unknown, path: JSONPath) => readonly string[]
 
-/** Why a text cannot be edited as asked, in one line. */
+/** Why a text cannot be edited as requested, in one line. */
 class EditFailure extends Error {}
 
 /**
- * Edits a JSON text: everything that the operations do not name keeps its bytes, and what is added is laid out as its neighbours are. Of a
- * value that is given anew only what differs is written. A new field stands where `orderOf` has it, last where that does not know it.
- * Says in one line why it cannot be done.
+ * Edits a JSON text: everything that the operations do not name keeps its bytes, and additions are formatted like their neighbours. Of a
+ * replaced value only the differences are written. A new field is inserted at its place in `orderOf`, or at the end if it is not listed
+ * there. Returns the reason in one line if this is impossible.
  */
 export function editText(text: string, operations: readonly EditOperation[], orderOf: Order): { text: string } | { failure: string } {
   try {
@@ -37,7 +37,7 @@ function treeFor(text: string): Node {
 
 const shown = (path: JSONPath) => (path.length === 0 ? 'the whole file' : path.join('.'))
 
-/** An operation in steps of which each changes one place. A value that replaces another of its kind changes only what differs. */
+/** Splits an operation into steps with one place each. Replacing a value by one of the same type changes only the differences. */
 function stepsOf(operation: EditOperation, tree: Node): EditOperation[] {
   if (operation.op !== 'set') return [operation]
   const { path, value } = operation
@@ -64,7 +64,7 @@ function difference(before: unknown, after: unknown, path: JSONPath): EditOperat
   return [{ op: 'set', path, value: after as Value }]
 }
 
-/** What items are the same at both ends stays; those in between are paired, and the rest comes or goes. */
+/** Items that are equal at both ends are kept; those in between are paired, and the remaining ones are added or deleted. */
 function listDifference(before: unknown[], after: unknown[], path: JSONPath): EditOperation[] {
   let start = 0
   while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start])) start += 1
@@ -97,7 +97,7 @@ function editsOf(operation: EditOperation, text: string, tree: Node, orderOf: Or
   return moved(text, parent.children!, key, operation.to)
 }
 
-/** Of a string only the characters that differ are written, so that escapes of the others stay. */
+/** Within a string only the changed characters are written, so that escapes of the others are kept. */
 function replaced(text: string, node: Node, value: unknown): Edit[] {
   if (node.type !== 'string' || typeof value !== 'string') {
     const layout = layoutAt(text, node)
@@ -109,13 +109,13 @@ function replaced(text: string, node: Node, value: unknown): Edit[] {
   while (start < most && before[start] === value[start]) start += 1
   let end = 0
   while (end < most - start && before.at(-1 - end) === value.at(-1 - end)) end += 1
-  // A character of two halves is never cut.
+  // Do not split a surrogate pair.
   if (start > 0 && /[\uD800-\uDBFF]/.test(before[start - 1]!)) start -= 1
   if (end > 0 && /[\uDC00-\uDFFF]/.test(before.at(-end)!)) end -= 1
   return [editInString(text, node, start, before.length - end, value.slice(start, value.length - end))]
 }
 
-/** A field that is not there yet; objects around it that are missing are written with it. */
+/** Adds a missing field, together with missing objects around it. */
 function added(text: string, tree: Node, path: JSONPath, value: unknown, orderOf: Order): Edit[] {
   let depth = path.length - 1
   while (!findNodeAtLocation(tree, path.slice(0, depth))) depth -= 1
@@ -130,13 +130,13 @@ function added(text: string, tree: Node, path: JSONPath, value: unknown, orderOf
   const names = parent.children!.map((property) => property.children![0]!.value as string)
   const order = orderOf(getNodeValue(tree), path.slice(0, depth))
   const place = order.indexOf(key)
-  // Behind the last of those that come before it.
+  // After the last of the fields that precede it in the order.
   const index = place === -1 ? names.length : names.findLastIndex((name) => order.slice(0, place).includes(name) || name === '$schema') + 1
   const colon = isCompact(text) ? ':' : ': '
   return put(text, parent, index, (layout) => `${JSON.stringify(key)}${colon}${written(whole, layout)}`)
 }
 
-/** How a value is written: on one line, or on several, which but for the first begin with `margin`. */
+/** The layout of a value: on one line, or on several, each except the first indented with `margin`. */
 type Layout = { isFlat: boolean; margin: string; format: ReturnType<typeof formatOf>; isCompact: boolean }
 
 function written(value: unknown, { isFlat, margin, format, isCompact }: Layout): string {
@@ -167,19 +167,19 @@ function isCompact(text: string): boolean {
 
 const textOf = (text: string, { offset, length }: Node) => text.slice(offset, offset + length)
 
-/** The blanks that the line of an offset begins with. */
+/** The indentation of the line at an offset. */
 function marginAt(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   return /^[ \t]*/.exec(line.replace(/^\uFEFF/, ''))![0]
 }
 
-/** Puts a child, which `write` spells, into a list or an object, before the one at an index or last. */
+/** Inserts a child, formatted by `write`, into a list or an object, before the one at an index or at the end. */
 function put(text: string, parent: Node, index: number, write: (layout: Layout) => string): Edit[] {
   const children = parent.children!
   const base = layoutAt(text, parent)
   if (children.length === 0) {
     const margin = base.margin + base.format.indent
-    // What stands alone on its line may grow; a whole file of one line stays one.
+    // The only child may span several lines, unless the whole file is one line.
     const isFlat = base.isFlat || (parent.parent === undefined && base.isCompact)
     const child = write({ ...base, isFlat, margin })
     const content = isFlat ? child : `${base.format.eol}${margin}${child}${base.format.eol}${base.margin}`
@@ -194,7 +194,7 @@ function put(text: string, parent: Node, index: number, write: (layout: Layout) 
   return [{ offset: model.offset + model.length, length: 0, content: `,${gap}${child}` }]
 }
 
-/** The blanks that children of a list or an object have before them. */
+/** The whitespace before the children of a list or an object. */
 function gapIn(text: string, [first, second]: Node[]): string {
   const gap = blankBefore(text, second ?? first!)
   return second || gap.includes('\n') ? gap : isCompact(text) ? '' : ' '
@@ -206,7 +206,7 @@ function blankBefore(text: string, { offset }: Node): string {
   return text.slice(start, offset)
 }
 
-/** Takes a child out, with one comma and the blanks beside it: what `put` has put in is gone without a trace. */
+/** Removes a child with one comma and the adjacent whitespace, so that it undoes `put` exactly. */
 function taken(parent: Node, node: Node): Edit[] {
   const children = parent.children!
   const child = node.parent!.type === 'property' ? node.parent! : node
@@ -218,7 +218,7 @@ function taken(parent: Node, node: Node): Edit[] {
   return [{ offset: before, length: endOf(child) - before, content: '' }]
 }
 
-/** Puts an item elsewhere in its list; what stands between items stays where it is. */
+/** Moves an item within its list; the text between items keeps its place. */
 function moved(text: string, items: Node[], from: number, to: number): Edit[] {
   if (from === to) return []
   const [first, last] = [Math.min(from, to), Math.max(from, to)]

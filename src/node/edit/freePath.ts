@@ -4,7 +4,7 @@ import { slug } from '#src/site/words/slug.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { parseSource } from './sources.ts'
 
-/** Why a page cannot have a path, in one line: it is none, or it is taken. Undefined when it is free. */
+/** Why a page cannot have a path, in one line: it is invalid or taken. Undefined if it is free. */
 export function whyNotPath(path: string): string | undefined {
   if (path.startsWith('/') && (path === '/' || pathOfFile(`pages${path}.json`) === path)) return undefined
   const words = path
@@ -16,7 +16,7 @@ export function whyNotPath(path: string): string | undefined {
   return `"${printable(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`
 }
 
-/** Who has a path already, in one line: a page or a redirect. */
+/** The page or redirect that has a path already, in one line. */
 export function whoHasPath(config: ConfigBefore, path: string): string | undefined {
   const redirect = redirectsOf(config.sources).find(({ from }) => from === path)
   const isRedirected = redirect && `${path} redirects to ${printable(redirect.to)}; remove that redirect from redirects.json first.`
@@ -29,7 +29,7 @@ export function whoHasPage({ pages }: ConfigBefore, path: string): string | unde
   return file && `${path} already belongs to ${file}.`
 }
 
-/** The redirects as they are written. */
+/** The redirects as written in config. */
 export function redirectsOf(sources: ConfigBefore['sources']): { from: string; to: string; status?: number }[] {
   const source = sources.find(({ kind }) => kind === 'redirects')
   return (source && (parseSource(source)?.value['redirects'] as { from: string; to: string }[] | undefined)) ?? []

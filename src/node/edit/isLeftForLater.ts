@@ -10,8 +10,8 @@ const codes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a change may leave a problem for the next one: a new page is linked and gets its words afterwards, in the language of its folder,
- * as does one that was moved there, and what a page that was removed showed may be of use again.
+ * Whether a change may leave a problem for the author’s next change: a new page is linked and written later, in the language of its folder,
+ * as is a page moved there, and the assets of a deleted page may be needed again.
  */
 export function isLeftForLater({ code }: Problem): boolean {
   return codes.has(code)

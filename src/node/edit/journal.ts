@@ -6,19 +6,19 @@ import { type LogLine, editLog } from './editLog.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 
-/** What a process is about to do: for each file where it stands before and after, and its text then; and what the log says of it. */
+/** The changes that a process is about to make: for each file its path and text before and after, and the line for the edit log. */
 type Journal = { pid: number; entries: Entry[]; line?: LogLine }
 type Entry = { from: string | null; to: string | null; before: string; after: string }
 
 /**
- * Writes changes as `applyChanges` does, and adds a line to the log of edits. What is about to be done is noted in `workDir` first, so that
- * `takeBack` can undo a part of it, or end it, after the process was ended in the middle. The caller has the lock of the folder.
+ * Writes changes like `applyChanges` and logs them. The changes are first recorded in `workDir`, so that `takeBack` can revert or complete
+ * them if the process is killed midway. The caller must hold the lock of the folder.
  */
 export function applyJournaled(configDir: string, workDir: string, changes: Change[], line: LogLine): Applied {
   const path = journalOf(configDir, workDir)
   const entries = changes.map(({ from, to, before, edits }): Entry => ({ from, to, before, after: textAfter({ before, edits }) }))
   try {
-    // One file is whole whenever its writer is ended: there only the text that lies ready beside it may have to go.
+    // A single file is always complete, even if its writer is killed: at most its temporary file has to be deleted.
     writeWhole(path, JSON.stringify({ pid: process.pid, entries, line } satisfies Journal), { flush: changes.length > 1 })
   } catch (error) {
     return { failure: `Nothing was changed: the journal cannot be written (${errorReason(error)}).` }
@@ -30,9 +30,8 @@ export function applyJournaled(configDir: string, workDir: string, changes: Chan
 }
 
 /**
- * Puts everything back as it was before changes whose process was ended in the middle; when it had come to their end, the log gets to know.
- * Gives what there is to know about that, in one line; undefined when there is nothing to put back. What somebody has changed since is left
- * alone.
+ * Reverts the changes of a process that was killed midway; if all of them had been written, they are logged instead. Returns a message in
+ * one line; undefined if there is nothing to revert. Files changed since are left alone.
  */
 export function takeBack(configDir: string, workDir: string): string | undefined {
   const path = journalOf(configDir, workDir)
@@ -61,7 +60,7 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   return said
 }
 
-/** A journal; undefined when it is damaged. */
+/** A journal; undefined if it is damaged. */
 function readJournal(path: string): Journal | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Journal
@@ -70,7 +69,7 @@ function readJournal(path: string): Journal | undefined {
   }
 }
 
-/** How far a file has come: not at all, to its end, halfway where it moves and is in both places, or neither by our doing. */
+/** The progress of a file: unchanged, done, in both places during a move, or changed by another program. */
 type State = 'before' | 'after' | 'both' | 'strange'
 
 function stateOf(configDir: string, { from, to, before, after }: Entry): State {
@@ -92,7 +91,7 @@ function undoing({ from, to, before, after }: Entry, state: State): Change[] {
   return [{ from: to, to: from, before: written, edits: [{ offset: 0, length: written.length, content: before }] }]
 }
 
-/** Removes the texts that lay ready beside their places. */
+/** Deletes the temporary files next to the targets. */
 function sweepStaged(configDir: string, pid: number, entries: readonly Entry[]): void {
   for (const folder of new Set(entries.flatMap(({ from, to }) => [from, to]).flatMap((file) => (file === null ? [] : [dirname(file)])))) {
     const path = join(configDir, folder)

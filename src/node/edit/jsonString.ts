@@ -1,8 +1,8 @@
 import type { Edit } from 'jsonc-parser'
 
 /**
- * Where each character of a JSON string stands in its literal: the offset behind the opening quote is that of character 0; the last one is
- * that of the closing quote.
+ * The offset of each character of a JSON string within its literal, counted from after the opening quote; the last one is that of the
+ * closing quote.
  */
 export function offsetsIn(literal: string): number[] {
   const offsets: number[] = []
@@ -16,8 +16,8 @@ export function offsetsIn(literal: string): number[] {
 }
 
 /**
- * The edit that puts other words in place of a part of a JSON string. `start` and `end` count characters of its value, `offset` is where
- * its literal begins.
+ * The edit that replaces a part of a JSON string. `start` and `end` are character indexes of its value, `offset` is the start of its
+ * literal.
  */
 export function editInString(
   text: string,

@@ -3,18 +3,16 @@ import { type Change, textAfter } from './change.ts'
 import { readInside } from './sources.ts'
 import type { KeptPicture } from './stepPicture.ts'
 
-/** What happened to one file of a step: where it was and where it is (null for a file that came or went), and what differs. */
+/** The change of one file of a step: its path before and after (null if it was created or deleted), and the difference. */
 type KeptFile = TextDifference & { from: string | null; to: string | null }
 
-/** The paths of the pages to look at before and after a step; null for the one that is open. */
+/** The paths of the pages to show before and after a step; null for the one that is open. */
 export type StepPages = { before: string | null; after: string | null }
 
-/**
- * A change of several files that is taken back as one, or a picture that came; `at` is when, in milliseconds since 1970.
- */
+/** A change of several files that is undone as one, or an added picture; `at` is the time, in milliseconds since 1970. */
 export type KeptStep = { label: string; at: number; files: KeptFile[]; pages: StepPages; picture?: KeptPicture }
 
-/** Changes as they are kept. */
+/** Converts changes to the stored form. */
 export function keptStep(changes: readonly Change[], label: string, at: number, pages: StepPages): KeptStep {
   const files = changes.map((change) => ({
     from: change.from,
@@ -24,7 +22,7 @@ export function keptStep(changes: readonly Change[], label: string, at: number, 
   return { label, at, files, pages }
 }
 
-/** The changes that take a step back, or do it again; or, in one line, why they cannot be made: another program was there. */
+/** The changes that undo or redo a step, or the reason in one line why this is impossible: another program has changed a file. */
 export function stepChanges(configDir: string, { files }: KeptStep, did: 'undo' | 'redo'): { changes: Change[] } | { failure: string } {
   const changes: Change[] = []
   for (const file of files) {
@@ -41,10 +39,10 @@ export function stepChanges(configDir: string, { files }: KeptStep, did: 'undo' 
   return { changes }
 }
 
-/** One place at which two texts differ: what was `removed` at an offset and `added` there, and the hashes of both texts. */
+/** The place where two texts differ: `removed` at an offset, replaced by `added`, and the hashes of both texts. */
 type TextDifference = { offset: number; removed: string; added: string; before: string; after: string }
 
-/** What differs between two texts, as one place. */
+/** The difference of two texts, as one place. */
 function textDifference(before: string, after: string): TextDifference {
   const most = Math.min(before.length, after.length)
   let start = 0

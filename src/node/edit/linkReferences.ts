@@ -12,15 +12,12 @@ import { type Source, parseSource, readInside } from './sources.ts'
 import { type Translation, parseTranslation } from './translations.ts'
 
 /**
- * A place that names a path: the file, the offset and text of it there, and how to write another path in its place. Without `rewrite`
- * there is no safe way.
+ * A reference to a path: its file with the text, its offset, and a function that replaces the path. Without `rewrite` it cannot be replaced
+ * safely.
  */
 export type LinkReference = { file: string; text: string; offset: number; href: string; rewrite?: (path: string) => Edit }
 
-/**
- * Finds every place of the config that leads to a path: link fields, Markdown in fields and in text files, the site’s own address written
- * out in any text.
- */
+/** Finds all references to a path in config: link fields, Markdown in fields and text files, and the site’s full address in any text. */
 export function linkReferencesTo(
   path: string,
   { sources, translations, configDir, host }: Pick<ConfigBefore, 'sources' | 'translations' | 'configDir' | 'host'>,
@@ -29,7 +26,7 @@ export function linkReferencesTo(
   const textFiles = new Map<string, LinkReference[]>()
   const all: (Source & Partial<Translation>)[] = [...sources, ...translations]
   const inJson = all
-    // Most files name neither the path nor a text file, and need not be parsed.
+    // Most files contain neither the path nor a text file, and need not be parsed.
     .filter(({ text }) => text.includes(lastWord) || text.includes('.md"'))
     .flatMap((source) => {
       const parsed = source.translates === undefined ? wholeSource(source) : wholeTranslation(source as Translation, sources)
@@ -47,7 +44,7 @@ export function linkReferencesTo(
       }
       visitFields(source.schema, parsed.value, (kind, value, place) => {
         const own = parsed.placeOf(place)
-        // What a translation takes over is changed in its source.
+        // Values inherited by a translation are changed in its source.
         const node = own && findNodeAtLocation(parsed.tree, own)
         if (!node) return
         seen.add(node)
@@ -68,7 +65,7 @@ export function linkReferencesTo(
   return [...inJson, ...[...textFiles.values()].flat()]
 }
 
-/** What a translation and its source say together, its own tree, and where it says itself what stands at a place. */
+/** The merged value of a translation and its source, the translation’s own tree, and the key path within that tree for each place. */
 function wholeTranslation(translation: Translation, sources: readonly Source[]) {
   const parsed = parseTranslation(translation)
   const source = sources.find(({ file }) => file === translation.translates)

@@ -6,15 +6,15 @@ import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { draftMemory } from './draftMemory.ts'
 
-/** A text that a file of the config would have, by its path below the folder; null when the file would be gone. */
+/** The text of a config file in a draft, by its path relative to the folder; null if the file is deleted. */
 export type Draft = { file: string; text: string | null }
 
-/** Loads a config folder as it would be with other texts in some of its files, with new ones or without some, and writes nothing. */
+/** Loads a config folder as it would be with changed, new or deleted files, without writing anything. */
 export function loadDraft(configDir: string, drafts: readonly Draft[]): Loaded {
   return draftLoader(configDir)(drafts)
 }
 
-/** The same for several drafts of a folder as it is at this moment, whose files are looked at once for all of them. */
+/** The same for several drafts of the current folder, whose files are read once for all of them. */
 export function draftLoader(configDir: string): (drafts: readonly Draft[]) => Loaded {
   const memory = draftMemory(configDir)
   const found = listFiles(configDir)
@@ -31,7 +31,7 @@ export function draftLoader(configDir: string): (drafts: readonly Draft[]) => Lo
   }
 }
 
-/** Hashes and texts of files, as though some had other texts already. */
+/** The hashes and texts of files, with those of the drafts instead of those on disk. */
 function withDrafts(files: FileHashes, drafts: ReadonlyMap<string, string | null>): FileHashes {
   const draft = (text: string) =>
     mayBeFaulty(text)

@@ -2,15 +2,14 @@ import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { pathSpan } from './pathSpan.ts'
 
 /**
- * Links of a text that lead to one path: where that path stands, and how many links spell it so that its place is unknown, such as with
- * entities.
+ * The links of a text to a path: the ranges of the path, and the number of links that spell it in a way that hides its position, such as
+ * with entities.
  */
 export type MarkdownLinks = { found: { start: number; end: number; href: string }[]; unplaced: number }
 
 /**
- * Finds the links of a Markdown text that lead to a path, with any query and anchor. The parser gives no offsets, so every place where the
- * path is written is tried: when another path there changes a link and nothing else, it is one. Code, plain words and longer paths are left
- * alone by that.
+ * Finds the links of a Markdown text to a path, with any query and anchor. The parser gives no positions, so every occurrence of the path
+ * is tried: if replacing it changes a link and nothing else, it is a target. Code, plain words and longer paths are thus ignored.
  */
 export function findMarkdownLinks(source: string, path: string, host: string | undefined): MarkdownLinks {
   const targets = (text: string) => renderMarkdown(text).links.map(({ value }) => value)

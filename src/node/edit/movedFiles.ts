@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { LogState } from './editLog.ts'
 
 /**
- * Files that have come to lie elsewhere by steps that were taken, or taken back: where each was, and where it is now. What has its old
- * place again, or is gone, is not among them.
+ * Files that steps, or their undoing, have moved: the old path and the current one. Files that are back at their old path, or deleted, are
+ * not included.
  */
 export function movedFiles(configDir: string, { done, undone }: LogState): { from: string; to: string }[] {
   const places = new Map<string, string>()
@@ -14,7 +14,7 @@ export function movedFiles(configDir: string, { done, undone }: LogState): { fro
     places.set(from, to)
   }
   for (const { files } of done) for (const { from, to } of files) move(from, to)
-  // Each was done before it was taken back, the last one first.
+  // Undone steps are applied first and then reverted, the last one first.
   for (const { files } of undone.toReversed()) for (const { from, to } of files) move(from, to)
   for (const { files } of undone) for (const { from, to } of files) move(to, from)
   const isThere = (file: string) => existsSync(join(configDir, file))

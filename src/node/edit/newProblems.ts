@@ -2,10 +2,10 @@ import type { Problem } from '#src/site/problem.ts'
 import { blockingProblems } from './blockingProblems.ts'
 
 /**
- * The problems that a change has brought about. An old one may stand elsewhere afterwards, so it is known by its rule, its file and its
- * words, whatever numbers are in them. With `touched`, the files of which somebody has changed the words, everything unknown is new; but
- * what a file that could not be read has hidden of others is not the change's doing. Without it, the change was one that puts other paths
- * into words and files, as moving a page does: then a rule has to be broken more often than before.
+ * The problems caused by a change. Existing problems may have moved, so they are recognized by rule, file and message, ignoring numbers.
+ * With `touched`, the files whose words were edited, every unknown problem is new, except for problems of other files that an unreadable
+ * file had hidden. Without it, the change replaces paths in words and files, as moving a page does: then a rule must have more problems
+ * than before.
  */
 export function newProblems(before: readonly Problem[], after: readonly Problem[], touched?: ReadonlySet<string>): Problem[] {
   const known = counts(before, words)

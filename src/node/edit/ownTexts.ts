@@ -3,10 +3,12 @@ import { type Node, findNodeAtLocation } from 'jsonc-parser'
 import { visitFields } from '#src/node/config/parse/fields.ts'
 import { type Source, parseSource } from './sources.ts'
 
-/** A text file that a config file names: its path below the config folder, the field that names it, and another file that names it too. */
+/**
+ * A text file that a config file refers to: its path relative to the config folder, the field, and another file that refers to it as well.
+ */
 export type NamedText = { textFile: string; node: Node; alsoNamedBy: string | undefined }
 
-/** The text files that a page names, each with its first use. */
+/** The text files that a page refers to, each with its first use. */
 export function textsOf(page: Source, sources: Source[]): NamedText[] {
   const folder = posix.dirname(page.file)
   const neighbours = sources.filter((other) => other !== page && posix.dirname(other.file) === folder && other.text.includes('.md"'))

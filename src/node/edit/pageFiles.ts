@@ -2,10 +2,10 @@ import type { Collection } from '#src/contract/files.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { type Source, parseSource } from './sources.ts'
 
-/** The paths of a site, drafts too, and where they are written. */
+/** The paths of a site, including drafts, and their files. */
 export type PageFiles = { files: Map<string, string>; collections: Map<string, Collection> }
 
-/** Looks up which file makes which path, from names of files and the routes of collections. */
+/** Finds the file of each page path, from file names and the routes of collections. */
 export function pageFiles(sources: Source[]): PageFiles {
   const collections = new Map<string, Collection>()
   for (const source of sources) {
@@ -20,7 +20,7 @@ export function pageFiles(sources: Source[]): PageFiles {
   return { files, collections }
 }
 
-/** The collection whose entries have paths like this one, with the id that this one would have. */
+/** The collection whose entries have paths of this form, with the id in this path. */
 export function collectionOfPath(path: string, collections: Map<string, Collection>): { name: string; id: string } | undefined {
   const cut = path.lastIndexOf('/') + 1
   const name = [...collections].find(([, collection]) => collection.path === `${path.slice(0, cut)}{id}`)?.[0]

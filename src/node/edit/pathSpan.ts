@@ -1,8 +1,8 @@
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /**
- * The path of this site that a link names, and where it stands in the link: without query, anchor and a slash at its end. Undefined for
- * links that lead elsewhere. `host` is the site’s own, for links that name its whole address.
+ * The path of this site in a link, and its range in the link, without query, anchor and trailing slash. Undefined for links to other sites.
+ * `host` is the site’s own, for links with a full address.
  */
 export function pathSpan(href: string, host: string | undefined): { path: string; start: number; end: number } | undefined {
   let start = 0

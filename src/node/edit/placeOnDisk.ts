@@ -4,8 +4,8 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 
 /**
- * Where a file of the config lies on disk, inside its folder for certain: no part of its path below it is a link. Or, in one line, why
- * nothing may be written there.
+ * The location of a config file on disk, guaranteed to be inside its folder: no part of its relative path is a link. Otherwise the reason
+ * in one line why it cannot be written.
  */
 export function placeOnDisk(configDir: string, file: string): { path: string } | { failure: string } {
   try {

@@ -19,8 +19,8 @@ import { waitingAddressesOf } from './waitingAddressesOf.ts'
 import { withFreshNotes } from './withFreshNotes.ts'
 
 /**
- * Works out what moving a page takes: its file, its translations and the text files that only it names, every place that leads to it, and a
- * redirect from the old path unless it is a draft, which was never published. Writes nothing.
+ * Plans moving a page: its file, its translations and the text files that only it uses, all references to it, and a redirect from the old
+ * path, except for a draft, which was never published. Does not write anything.
  */
 export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const chosen = choosePage(config, from, 'moved')
@@ -92,8 +92,8 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
 }
 
 /**
- * The file that makes the page at its next path. An entry stays in its collection, a page stays out of them; one that is the index of a
- * folder stays one.
+ * The file of the page at its new path. An entry stays in its collection, other pages stay outside collections, and the index of a folder
+ * stays an index.
  */
 function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: string): { file: string } | { failure: string } {
   const owner = collectionOfPath(to, pages.collections)
@@ -113,13 +113,13 @@ function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: stri
   return existsSync(posix.join(configDir, file)) ? { failure: `${file} already exists.` } : { file }
 }
 
-/** The whole pages that translate a page because they have its path below the folder of a language. */
+/** Complete pages that translate a page by having its path below a language folder. */
 function wholeTranslations({ sources, languageFolders }: ConfigBefore, path: string): Source[] {
   const files = languageFolders.flatMap((folder) => [`pages/${folder}${path}.json`, `pages/${folder}${path}/index.json`])
   return sources.filter((source) => files.includes(source.file) && parseSource(source)?.value['translates'] === undefined)
 }
 
-/** Has a whole page say which one it translates, in front of its other fields. */
+/** Adds the `translates` field to a complete page, before its other fields. */
 function translatesEdit(page: Source, to: string): Edit {
   const { tree } = parseSource(page)!
   const first = tree.children![0]!
@@ -128,8 +128,8 @@ function translatesEdit(page: Source, to: string): Edit {
 }
 
 /**
- * The translations beside a page, which move with it, and the addresses that follow that of the page: of those, and of where it waits for
- * one.
+ * The translations next to a page, which move with it, and the addresses derived from the page’s: those of the translations, and those
+ * reserved for missing ones.
  */
 function movedTranslations(
   config: ConfigBefore,
@@ -159,7 +159,7 @@ function movedTranslations(
 
 type MovedTexts = { moves: { from: string; to: string; text: string }[]; renamed: Edit[] }
 
-/** The text files that go with a page, and its edits for those that get another name: the ones that are called like the page. */
+/** The text files that move with a page, and the edits of the page for renamed ones: those that have the name of the page. */
 function movedTexts({ configDir, sources }: ConfigBefore, page: Source, target: string): MovedTexts | { failure: string } {
   const result: MovedTexts = { moves: [], renamed: [] }
   const nameOf = (file: string) => posix.basename(file, '.json')

@@ -17,8 +17,8 @@ import { parseSource } from './sources.ts'
 import { languagesOf } from './translations.ts'
 
 /**
- * What a page is made of: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. It is called after its id when
- * it has no `name`. It appears at the moment `publishAt`, where there is one.
+ * The options of a new page: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. Without `name` the page is
+ * named after its id. It is published at `publishAt`, if set.
  */
 export type NewPage = {
   family: string
@@ -29,7 +29,7 @@ export type NewPage = {
   publishAt?: string | undefined
 }
 
-/** Works out the file of a page that is to be written, valid at once. Writes nothing. */
+/** Plans the file of a new page, valid from the start. Does not write anything. */
 export function planNew(config: ConfigBefore, { family, id, today, draft, name: given, publishAt }: NewPage): Plan {
   const place = family === 'page' && !config.pages.collections.has('page') ? pagePlace(config, id) : entryPlace(config, family, id)
   if ('failure' in place) return place
@@ -66,7 +66,7 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
   }
 }
 
-/** Why there can be no page of a family: `page`, or the name of a collection; undefined when there can. */
+/** The reason why a family (`page` or the name of a collection) cannot have new pages; undefined if it can. */
 export function whyNotFamily(config: ConfigBefore, family: string): string | undefined {
   if (family === 'page' || config.pages.collections.has(family)) return undefined
   const place = entryPlace(config, family, 'x')
@@ -109,7 +109,7 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
     : { file, path, collection: name }
 }
 
-/** The language of the page at a path: that of the folder it lies in, else that of the site. */
+/** The language of the page at a path: that of its folder, or else that of the site. */
 function languageOf(sources: ConfigBefore['sources'], path: string): string {
   const folder = languagesOf(sources).find((language) => path.startsWith(`/${folderOf(language)}/`))
   const settings = sources.find(({ kind }) => kind === 'site')
@@ -117,12 +117,12 @@ function languageOf(sources: ConfigBefore['sources'], path: string): string {
   return folder?.tag ?? (typeof own === 'string' ? own : 'en')
 }
 
-/** What a language is called in English. */
+/** The English name of a language. */
 function nameOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language.split('-')[0]!)!
 }
 
-/** Titles and descriptions of all pages, drafts and faulty ones too, in lower case. */
+/** Titles and descriptions of all pages, including drafts and invalid ones, in lower case. */
 function takenTexts(sources: ConfigBefore['sources']): Set<string> {
   return new Set(
     sources.flatMap(({ kind, text }) => {

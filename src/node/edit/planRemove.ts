@@ -16,18 +16,18 @@ import { addressOf } from './translations.ts'
 import { waitingAddressesOf } from './waitingAddressesOf.ts'
 import { withFreshNotes } from './withFreshNotes.ts'
 
-/** Where visitors of a page that is removed go: to another page, or nowhere. Undecided is all right for drafts only. */
+/** The redirect of a removed page: to another page, or none. Only drafts may leave this undecided. */
 export type Afterwards = { redirect: string } | 'gone' | 'undecided'
 
-/** A place that leads to a page, as it is shown. */
+/** A link to a page, for display. */
 export type Referrer = { file: string; line: number; column: number; href: string }
 
-/** What removing a page takes. `linked` names who still leads to it; `undecided` asks where its visitors go. */
+/** The plan for removing a page. `linked` lists the links to it; `undecided` asks where to redirect its visitors. */
 export type RemovePlan = Plan | { linked: Referrer[] } | 'undecided'
 
 /**
- * Works out the removal of a page and of the text files that only it names. Redirects that lead to it follow it to its successor, and so do
- * links if they are to (`relink`). Writes nothing.
+ * Plans removing a page and the text files that only it uses. Redirects to it are changed to its successor, and so are links with `relink`.
+ * Does not write anything.
  */
 export function planRemove(config: ConfigBefore, path: string, afterwards: Afterwards, relink = false): RemovePlan {
   const chosen = choosePage(config, path, 'removed')
@@ -88,7 +88,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   }
 }
 
-/** Leads every place that leads to a page to another one; anchors of the page are lost with it. */
+/** Changes all references to a page to another one; anchors are dropped. */
 function relinkChanges(mentions: readonly LinkReference[], path: string, to: string): Change[] | { failure: string } {
   const changes = new Map<string, Change>()
   for (const { file, text, offset, rewrite } of mentions) {
@@ -103,7 +103,7 @@ function relinkChanges(mentions: readonly LinkReference[], path: string, to: str
   return [...changes.values()]
 }
 
-/** The same place in a language: in the translation of its page, or where that waits for one. */
+/** The same target in a language: the translation of its page, or the address reserved for it. */
 function inLanguage(config: ConfigBefore, href: string, folder: string): string {
   const target = href.split(/[?#]/)[0]!
   const file = config.pages.files.get(target)
@@ -115,13 +115,13 @@ function inLanguage(config: ConfigBefore, href: string, folder: string): string 
   return local + href.slice(target.length)
 }
 
-/** The paths are gone on purpose, so the list of published paths need not keep them. */
+/** The paths are removed on purpose, so they are deleted from the list of published paths. */
 function withoutLocked({ sources }: ConfigBefore, paths: readonly string[]): Change[] {
   const source = sources.find(({ kind }) => kind === 'slugs')
   const locked = source && (parseSource(source)?.value['paths'] as string[] | undefined)
   const left = locked?.filter((path) => !paths.includes(path))
   if (!source || !left || left.length === locked!.length) return []
-  // From the last one on, so that the places of the others stay.
+  // From the end, so that the indexes of the others stay valid.
   let text = source.text
   for (let index = locked!.length - 1; index >= 0; index -= 1)
     if (paths.includes(locked![index]!)) text = applyEdits(text, modify(text, ['paths', index], undefined, {}))
@@ -137,7 +137,7 @@ function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: str
   return `--redirect ${to}: ${onward ? `that path is itself redirected. Use ${printable(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name an existing page.'}`}`
 }
 
-/** Other redirects to the page take one hop to its successor; anchors of the page are lost with it. */
+/** Redirects to the page lead directly to its successor; anchors are dropped. */
 function redirectsFollow({ sources, host }: ConfigBefore, path: string, to: string): Edit[] {
   const source = sources.find(({ kind }) => kind === 'redirects')!
   const { tree } = parseSource(source)!

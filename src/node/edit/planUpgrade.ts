@@ -7,7 +7,7 @@ import { type Source, treeOf } from './sources.ts'
 import { codemods } from './upgrades/codemods.ts'
 import { insertAfter } from './upgrades/insertAfter.ts'
 
-/** Works out what brings a config of an older version to the present one. Files that are not well-formed are left. Writes nothing. */
+/** Plans upgrading a config of an older version. Files that are not well-formed are skipped. Does not write anything. */
 export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sources' | 'translations'>): Plan {
   const settings = sources.find(({ kind }) => kind === 'site')
   const tree = settings && treeOf(settings.text)
@@ -21,7 +21,7 @@ export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sourc
     }
   if (version === CONFIG_VERSION) return { changes: [], notes: [`The config already has version ${CONFIG_VERSION}.`] }
 
-  // Those of pages and entries are among the sources already.
+  // The text files of pages and entries are already among the sources.
   const known = new Set(sources.map(({ file }) => file))
   const all = [...sources, ...translations.filter(({ file }) => !known.has(file))]
   const texts = all.map(({ text }) => text)
@@ -43,7 +43,7 @@ function upgraded({ file, kind, text: before }: Source, version: number, texts: 
   return file === 'site.json' ? applyEdits(text, [versionEdit(text)]) : text
 }
 
-/** Says the present version where an older one stands; otherwise below `$schema`, or before all else. */
+/** Sets the current version: in place if there is one, otherwise after `$schema` or at the top. */
 function versionEdit(text: string): Edit {
   const tree = treeOf(text)!
   const written = findNodeAtLocation(tree, ['configVersion'])
@@ -55,7 +55,7 @@ function versionEdit(text: string): Edit {
   return { offset: tree.offset + 1, length: 0, content: `${eol}${indent}"configVersion": ${CONFIG_VERSION}${comma}` }
 }
 
-/** Several rewritings as one edit: from the first character that differs to the last one. */
+/** Combines several rewrites into one edit, from the first changed character to the last. */
 function difference(before: string, after: string): Edit {
   const shorter = Math.min(before.length, after.length)
   let start = 0

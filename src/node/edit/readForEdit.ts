@@ -6,7 +6,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
 
-/** The text of a JSON file that has a meaning, or of one in Markdown, with its hash; or, in one line, why it cannot be edited. */
+/** The text of a known JSON or Markdown file, with its hash, or the reason in one line why it cannot be edited. */
 export function readForEdit(configDir: string, file: string): { text: string; hash: string } | { failure: string } {
   if (!isTextFile(file) && !fileTable.some(({ pattern }) => pattern.test(file)))
     return { failure: 'Only Markdown files and the JSON files that the builder reads can be edited.' }

@@ -9,18 +9,16 @@ import { schemaFor } from './schemaPath.ts'
 import { parseSource } from './sources.ts'
 
 /**
- * The file of redirects as it is and the edits that lead an old path to another place; `text` is null when there is no such file, and the
- * edits make one.
+ * The current file of redirects and the edits that redirect an old path; `text` is null if there is no such file, and the edits create one.
  */
 export type RedirectEdits = { text: string | null; edits: Edit[] }
 
-/** An address, and the one in its place. */
+/** An address and its replacement. */
 export type Moved = { from: string; to: string }
 
 /**
- * Adds permanent redirects. When a page comes to a path that was redirected, to itself or elsewhere, that redirect becomes the one from
- * where the page was: a page cannot stand where a redirect is. Redirects that lead to one of `others` follow it; where those of `moved`
- * lead to is left to the caller.
+ * Adds permanent redirects. If a page moves to a path with a redirect, that redirect is changed to start at the page’s old path, because a
+ * path cannot be both a page and a redirect. Redirects to one of `others` are updated; redirects to one of `moved` are left to the caller.
  */
 export function redirectEdits({ sources, host }: ConfigBefore, moved: Moved, others: readonly Moved[] = []): RedirectEdits {
   const moves = [moved, ...others]

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { type Source, parseSource } from './sources.ts'
 
-// Deep enough that no number of `..` in a `$schema` reaches its top, whatever lies above the config folder.
+// Deep enough that no number of `..` in a `$schema` reaches the root, whatever is above the config folder.
 const BASE = `/${'_/'.repeat(64)}`
 
-/** A relative `$schema` as it must be written once the file has moved. Addresses and absolute paths stay as they are. */
+/** Adjusts a relative `$schema` to the new place of its file. Addresses and absolute paths are kept. */
 export function movedSchema(schema: string, from: string, to: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(schema)) return schema
   const target = posix.join(BASE, posix.dirname(from), schema)
@@ -12,7 +12,7 @@ export function movedSchema(schema: string, from: string, to: string): string {
   return schema.startsWith('./') && !moved.startsWith('.') ? `./${moved}` : moved
 }
 
-/** The `$schema` of a new file, as its neighbours write theirs; undefined when no file of the config has one. */
+/** The `$schema` of a new file, in the form that its neighbours use; undefined if no file of the config has one. */
 export function schemaFor(file: string, kind: string, sources: Source[]): string | undefined {
   for (const source of sources.toSorted((a, b) => closeness(b.file, file) - closeness(a.file, file))) {
     const schema = parseSource(source)?.value['$schema']
@@ -22,7 +22,7 @@ export function schemaFor(file: string, kind: string, sources: Source[]): string
   return undefined
 }
 
-/** How many folders two files share. */
+/** The number of folders that two files share. */
 function closeness(a: string, b: string): number {
   const folders = posix.dirname(b).split('/')
   const index = posix

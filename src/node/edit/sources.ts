@@ -7,13 +7,10 @@ import { files as fileTable } from '#src/contract/files.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
 
-/** A config file as it is written. `file` is its path below the config folder. */
+/** A config file as written. `file` is its path relative to the config folder. */
 export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: string }
 
-/**
- * Reads the JSON files of a config folder that have a meaning. Those that cannot be read or lie outside are left out: the loader reports
- * them.
- */
+/** Reads the known JSON files of a config folder. Unreadable files and those outside the folder are skipped: the loader reports them. */
 export function readSources(configDir: string): Source[] {
   return findFiles(configDir).flatMap((file): Source[] => {
     const row = file.startsWith('assets/') ? undefined : fileTable.find(({ pattern }) => pattern.test(file))
@@ -22,7 +19,7 @@ export function readSources(configDir: string): Source[] {
   })
 }
 
-/** The text of a file inside a folder; undefined when there is none that may be read. */
+/** The text of a file inside a folder; undefined if there is none that may be read. */
 export function readInside(configDir: string, file: string): string | undefined {
   const path = join(configDir, file)
   try {
@@ -36,15 +33,15 @@ export function readInside(configDir: string, file: string): string | undefined 
   }
 }
 
-/** The tree of a JSON text with offsets in it; null when it is not well-formed. */
+/** The syntax tree of a JSON text, with offsets; null if it is not well-formed. */
 export function treeOf(text: string): Node | null {
   const errors: ParseError[] = []
-  // A byte order mark becomes a blank, so that offsets hold.
+  // A byte order mark becomes a space, so that offsets stay correct.
   const tree = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true })
   return tree && errors.length === 0 ? tree : null
 }
 
-/** A file’s tree with offsets in its text, and its value as written, without defaults; null when it has not the shape that it must have. */
+/** The syntax tree of a file, with offsets, and its value as written, without defaults; null if its shape is invalid. */
 export function parseSource({ text, schema }: Source): { tree: Node; value: Record<string, unknown> } | null {
   const tree = treeOf(text)
   if (!tree) return null

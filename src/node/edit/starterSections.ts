@@ -5,12 +5,12 @@ import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import type { StarterWords } from '#src/prose/starterWords.ts'
 import { type Source, parseSource } from './sources.ts'
 
-/** The section types that a new page may begin with. */
+/** The section types that a new page can start with. */
 type Main = 'hero' | 'glossaryEntry'
 
 type Sections = z.input<typeof Page>['sections']
 
-/** The table: what a page begins with, in place of the words of the examples. */
+/** The table: the starter values of sections, instead of the words of the examples. */
 const beginnings: Record<Main | 'none', (name: string, words: StarterWords) => Sections> = {
   hero: (name, words) => [{ ...plainHero(), title: name, lead: words.lead }, textOf(words)],
   glossaryEntry: (name, words) => [{ type: 'glossaryEntry', term: name, definition: words.definition(name), body: words.entry }],
@@ -21,12 +21,12 @@ function textOf({ heading, body }: StarterWords): Sections[number] {
   return { type: 'richText', title: heading, body }
 }
 
-/** The sections of a page that is to be written: it begins as its neighbours in a collection do, and without those with a plain hero. */
+/** The sections of a new page: they start like those of its neighbours in a collection, or else with a plain hero. */
 export function starterSections(name: string, words: StarterWords, collection: string | undefined, sources: Source[]): Sections {
   return beginnings[collection === undefined ? 'hero' : beginningOf(collection, sources)](name, words)
 }
 
-/** What most entries of a collection begin with; nothing when the collection itself puts a main heading on every page. */
+/** The section that most entries of a collection start with; `none` if the collection itself puts a main heading on every page. */
 function beginningOf(collection: string, sources: Source[]): Main | 'none' {
   const index = sources.find(({ file }) => file === `collections/${collection}/index.json`)
   const parsed = index && parseSource(index)?.value
@@ -42,7 +42,7 @@ function sectionsAt(value: Record<string, unknown> | undefined, key: string): Wr
   return (value?.[key] as Written[] | undefined) ?? []
 }
 
-/** The first section type that opens the page. */
+/** The first section type that can open the page. */
 function mainIn(sections: Written[], sources: Source[]): string | undefined {
   for (const { type, fragment } of sections) {
     if (traitsOf(type)?.opensPage) return type
@@ -53,7 +53,7 @@ function mainIn(sections: Written[], sources: Source[]): string | undefined {
   return undefined
 }
 
-/** The example of the schema that is words only. */
+/** The schema’s example that consists of words only. */
 function plainHero(): Extract<Sections[number], { type: 'hero' }> {
   const examples = sectionSchemas[0].meta()?.['examples'] as Extract<Sections[number], { type: 'hero' }>[]
   return { ...examples.find(({ variant }) => variant === 'plain')! }

@@ -1,18 +1,18 @@
 import type { StarterWords } from '#src/prose/starterWords.ts'
 
 /**
- * The texts of a page that is to be written: each says what goes in its place. `title` and `description` hold the name, so that they differ
+ * The placeholder texts of a new page: each says what to write instead. `title` and `description` contain the name, so that they differ
  * from those of other pages.
  */
 export type StarterTexts = { name: string; title: string; description: string; summary: string }
 
-/** Longest name, and longest title: search engines show all of it. */
+/** Maximum length of names and titles: search engines show all of it. */
 const LONGEST_NAME = 38
 const LONGEST_TITLE = 60
 
 /**
- * Makes texts in the words of a language from a name, or from an id such as `time-to-rise`. `taken` holds titles and descriptions of other
- * pages in lower case; when one would be the same, the name in them gets a number.
+ * Creates texts in a language from a name, or from an id such as `time-to-rise`. `taken` contains titles and descriptions of other pages in
+ * lower case; if a new one is a duplicate, the name in it gets a number.
  */
 export function starterTexts(words: StarterWords, id: string, taken: ReadonlySet<string>, given?: string): StarterTexts {
   const plain = given ?? id.replaceAll('-', ' ')

@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import type { LogLine } from './editLog.ts'
 import { type StepPages, keptStep } from './keptStep.ts'
 
-/** The line of the log for changes that are taken back as one; `at` is when, in milliseconds since 1970. */
+/** The log line for changes that are undone as one; `at` is the time, in milliseconds since 1970. */
 export function stepLine(
   changes: readonly Change[],
   label: string,

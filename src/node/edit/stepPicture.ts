@@ -10,13 +10,13 @@ import { besideConfig } from './besideConfig.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
 import { readInside } from './sources.ts'
 
-/** A picture that came into a config folder: its file below the folder, and the hash of its bytes. */
+/** A picture added to a config folder: its file relative to the folder, and the hash of its bytes. */
 export type KeptPicture = { file: string; hash: string }
 
 /**
- * Takes a picture out of a config folder again (`undo`), while it is as it came and nothing names it, or puts it back (`redo`), where
- * nothing else is. Its bytes are kept beside the folder meanwhile. Says in one line why it cannot be done; whoever asks has the lock of the
- * folder.
+ * Removes an added picture from a config folder (`undo`) if it is unchanged and unused, or restores it (`redo`) if its path is free. In the
+ * meantime its bytes are stored next to the folder. Returns the reason in one line if this is impossible. The caller must hold the lock of
+ * the folder.
  */
 export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo' | 'redo'): { failure: string } | undefined {
   const { file, hash } = picture
@@ -28,7 +28,7 @@ export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo'
     const isOurs = there !== undefined && contentHash(there) === hash
     if (there !== undefined && !isOurs) return { failure: `Another program has changed ${file}, so it was not removed.` }
     if (did === 'redo') return isOurs ? undefined : putBack(place.path, picture, bytesOf(kept))
-    // Whoever was ended between the last two lines below has done all of it.
+    // A process killed between the last two lines below has completed the step.
     if (!there) return bytesOf(kept) ? undefined : { failure: `Another program has removed ${file}.` }
     const naming = whoNames(configDir, file)
     if (naming !== undefined) return { failure: `${file} was not removed, because ${naming} uses it.` }
@@ -56,7 +56,7 @@ function bytesOf(path: string): Buffer | undefined {
   }
 }
 
-/** A file of the config that names a picture, whether it is right and shown or not. */
+/** A config file that refers to a picture, even if the file is invalid or not live. */
 function whoNames(configDir: string, picture: string): string | undefined {
   return findFiles(configDir).find((file) => {
     if (!file.endsWith('.json') && !isTextFile(file)) return false
@@ -64,7 +64,7 @@ function whoNames(configDir: string, picture: string): string | undefined {
   })
 }
 
-/** A text whose signs may be written as JSON allows. */
+/** Decodes the escapes that JSON allows. */
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(/\\u([0-9a-f]{4})/gi, (_all, code: string) => String.fromCodePoint(Number.parseInt(code, 16))).replaceAll('\\/', '/')

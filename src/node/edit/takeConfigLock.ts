@@ -7,8 +7,8 @@ import { besideConfig } from './besideConfig.ts'
 import { takeBack } from './journal.ts'
 
 /**
- * What a writer has while nobody else writes: the folder for what it puts aside, and in one line what there is to know about a change that
- * was interrupted before; undefined when there was none.
+ * The data of the writer that holds the lock: its working folder, and a message in one line about a previous interrupted change; undefined
+ * if there was none.
  */
 export type ConfigHold = { workDir: string; recovered: string | undefined }
 
@@ -17,13 +17,13 @@ type Holder = Owner & { since: number }
 const POLL_MS = 20
 const MOST_MS = 60_000
 
-/** The folders that this process holds: who writes may call others that write. */
+/** The locks held by this process, so that a writer can call other writers. */
 const held = new Map<string, ConfigHold>()
 
 /**
- * Has this process alone read and write a config folder until `release` is called. What a process that was ended in the middle had begun is
- * taken back first. The lock of a process that died is taken over. Who has the folder already may call others that take it. Throws a
- * `LockError` when nothing can be written beside the config folder, or when another process keeps it for a minute.
+ * Gives this process exclusive access to a config folder until `release` is called. An interrupted change of a killed process is reverted
+ * first. The lock of a dead process is taken over. The lock is reentrant within the process. Throws a `LockError` if nothing can be written
+ * next to the config folder, or if another process holds the lock for a minute.
  */
 export function takeConfigLock(configDir: string): { hold: ConfigHold; release(): void } {
   const { folder, workDir, lock } = besideConfig(configDir)
@@ -59,7 +59,7 @@ function waitFor(file: string): () => void {
   }
 }
 
-/** Sleeps without letting anything else of this process have its turn. */
+/** Blocks this process while waiting. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { editText } from './editText.ts'
 import { treeOf } from './sources.ts'
 
-/** The text of a page’s file as though nothing kept the page from being shown now; or, in one line, why there is none. */
+/** The text of a page’s file without the fields that hide the page now, or the reason in one line why there is none. */
 export function textAsLive(text: string): { text: string } | { failure: string } {
   const tree = treeOf(text)
   const hindrances = tree ? ['draft', 'publishAt', 'expireAt'].filter((key) => findNodeAtLocation(tree, [key])) : []

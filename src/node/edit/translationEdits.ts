@@ -7,24 +7,24 @@ import type { EditOperation } from './editOperation.ts'
 import { editText } from './editText.ts'
 import { readForEdit } from './readForEdit.ts'
 
-/** The lists of sections of pages, and of what stands round them. */
+/** The lists of sections in pages and in the frame around them. */
 const LISTS = ['sections', 'before', 'after']
 
-/** What a file translates, as it is written; undefined where it is no translation, or that cannot be read. */
+/** The source of a translation, as written; undefined if the file is not a translation or its source cannot be read. */
 export function translatedBy(configDir: string, file: string): Fields | undefined {
   const of = sourceOfTranslation(file)
   return of && fieldsOf(configDir, of.source)
 }
 
-/** A translation with a section for each of its source: see `withAllItems`. */
+/** A translation with a section for each one of its source: see `withAllItems`. */
 export function withAllSections(own: Fields, source: Fields): Fields {
   const lists = LISTS.filter((key) => Array.isArray(source[key])).map((key) => [key, withAllItems(own[key], source[key])] as const)
   return { ...own, ...Object.fromEntries(lists.filter(([, list]) => list !== undefined)) }
 }
 
 /**
- * What writes an edit that was made for a translation with all sections: those that it needs come first, and what the new words translate
- * is noted where the file has notes. Edits of other files stay as they are.
+ * The operations that write an edit based on a translation with all sections: they first add the required sections, and update the notes of
+ * changed texts if the file has notes. Edits of other files are unchanged.
  */
 export function translationEdits(configDir: string, { file, operations }: EditRequest): readonly EditOperation[] {
   const source = translatedBy(configDir, file)
@@ -39,7 +39,7 @@ export function translationEdits(configDir: string, { file, operations }: EditRe
 
 type Value = Extract<EditOperation, { op: 'set' }>['value']
 
-/** What adds the sections up to the last one that operations name. */
+/** The operations that add the sections up to the last one that is edited. */
 function sectionsFor(operations: readonly EditOperation[], own: Fields, source: Fields): EditOperation[] {
   const whole = withAllSections(own, source)
   return LISTS.flatMap((key): EditOperation[] => {
@@ -52,7 +52,7 @@ function sectionsFor(operations: readonly EditOperation[], own: Fields, source: 
   })
 }
 
-/** What notes of the texts that have changed what they translate, and forgets those that are gone. */
+/** The operations that set the notes of changed texts and delete those of removed ones. */
 function notes(own: Fields, after: Fields, source: Fields): EditOperation[] {
   const known = own['translated'] as Fields
   const before = new Map(translatedTexts({ own, source }).map(({ key, text }) => [key, JSON.stringify(text)]))

@@ -7,10 +7,10 @@ import type { PageFiles } from './pageFiles.ts'
 import { type Source, readInside, treeOf } from './sources.ts'
 import { type Node, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 
-/** A file that translates another one, which is of the kind of that one. */
+/** A file that translates another one, with the kind of its source. */
 export type Translation = Source & { translates: string; folder: string }
 
-/** The translations of a config folder. Those that cannot be read are left out: the loader reports them. */
+/** The translations of a config folder. Unreadable ones are skipped: the loader reports them. */
 export function readTranslations(configDir: string, sources: readonly Source[]): Translation[] {
   const folders = new Set(languagesOf(sources).map(folderOf))
   if (folders.size === 0) return []
@@ -24,13 +24,13 @@ export function readTranslations(configDir: string, sources: readonly Source[]):
   })
 }
 
-/** A translation’s tree with offsets in its text, and what it says; null when it is not well-formed. */
+/** The syntax tree of a translation, with offsets, and its value; null if it is not well-formed. */
 export function parseTranslation({ text }: Translation): { tree: Node; value: Record<string, unknown> } | null {
   const tree = treeOf(text)
   return tree?.type === 'object' ? { tree, value: getNodeValue(tree) as Record<string, unknown> } : null
 }
 
-/** The address of the translation of the page at a path; `follows` says that it has none of its own. */
+/** The address of the translation of the page at a path; `follows` means that it is derived from the page’s path. */
 export function addressOf(
   translation: Translation,
   path: string,
@@ -50,7 +50,7 @@ export function addressOf(
   }
 }
 
-/** The languages of a site beside its own, also while other settings have not the right shape. */
+/** The languages of a site in addition to its main one, even if other settings have the wrong shape. */
 export function languagesOf(sources: readonly Source[]): SiteSettings['languages'] {
   const settings = sources.find(({ kind }) => kind === 'site')
   const tree = settings && treeOf(settings.text)

@@ -7,13 +7,12 @@ import { type Draft, draftLoader } from './loadDraft.ts'
 import { newProblems } from './newProblems.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 
-/** What is said of a link, or a redirect, that still names the old path of a page. */
+/** The rules for a link or a redirect that still has the old path of a page. */
 const OF_MISSED_LINKS: ReadonlySet<string> = new Set(['E_LINK_REDIRECTED', 'E_REDIRECT_CHAIN'])
 
 /**
- * What would become of changes, as `written` or `invalid`: the site is loaded with them, and nothing is written. With `isStrict`, as
- * for commands that move pages, warnings that it has not now refuse them, too, where they say that a link was missed. `hash` of what comes
- * back is empty.
+ * The result that changes would have, `written` or `invalid`: the site is loaded with them, but nothing is written. With `isStrict`, as for
+ * commands that move pages, new warnings about overlooked links refuse them as well. The `hash` of the result is empty.
  */
 export function tryPlan(configDir: string, changes: readonly Change[], isStrict: boolean): EditResult {
   const load = draftLoader(configDir)
@@ -21,7 +20,7 @@ export function tryPlan(configDir: string, changes: readonly Change[], isStrict:
   const drafts = changes.flatMap(draftsOf)
   const loaded = load(drafts)
   const after = loaded.problems
-  // Where files come, go or move, old problems may name other paths.
+  // If files are added, deleted or moved, existing problems may mention other paths.
   const isInPlace = changes.every(({ from, to }) => from === to)
   const touched = isInPlace ? new Set(changes.map(({ to }) => `${pathFromCwd(configDir)}/${to}`)) : undefined
   const found = newProblems(before, after, touched)

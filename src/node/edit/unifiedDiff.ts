@@ -5,8 +5,8 @@ import { type Change, textAfter } from './change.ts'
 const CONTEXT = 3
 
 /**
- * Changes as one unified diff that `git apply` and `patch -p1` understand, with paths below the config folder or, with `folder`, below the
- * one in which that lies. Empty when nothing changes.
+ * Changes as one unified diff for `git apply` and `patch -p1`, with paths relative to the config folder or, with `folder`, to its parent.
+ * Empty if nothing changes.
  */
 export function unifiedDiff(changes: Change[], folder = ''): string {
   const inside = (file: string | null) => (file === null || folder === '' ? file : `${folder}/${file}`)
@@ -30,7 +30,7 @@ function diffOf(change: Change): string {
   return `${[...head.map(printable), ...body].join('\n')}\n`
 }
 
-/** Line numbers count from 1, but nothing at all starts at the line before it (GNU diffutils, detailed unified format). */
+/** Line numbers count from 1, but an empty range starts at the line before it (GNU diffutils, detailed unified format). */
 function startOf(line: number, count: number): number {
   return count === 0 ? line - 1 : line
 }

@@ -4,11 +4,11 @@ import { type Source, parseSource } from './sources.ts'
 import { addressOf, languagesOf } from './translations.ts'
 
 /**
- * The addresses of a page in the languages that say something over pages without a translation, and where a visitor of each finds it in
- * that language: its translation there, or that address itself. What belongs to a page written as a whole for that language is left out.
+ * The addresses reserved for a page in languages without a translation of it, each with the address that a visitor gets in that language:
+ * that of its translation, or the reserved one. Complete pages written for a language are not included.
  */
 export function waitingAddressesOf(page: Source, path: string, config: ConfigBefore): { folder: string; path: string; shownAt: string }[] {
-  // A page in the folder of a language is in that language alone.
+  // A page in a language folder exists in that language only.
   if (config.languageFolders.some((folder) => page.file.startsWith(`pages/${folder}/`))) return []
   return languagesOf(config.sources).flatMap((language) => {
     if (language.notice === undefined) return []

@@ -9,8 +9,8 @@ import { treeOf } from './sources.ts'
 import { type Translation, parseTranslation } from './translations.ts'
 
 /**
- * Changes that a command works out, such as links that follow a page, with the notes of translations brought up to date: what was
- * translated before is translated still, as the command changes nothing that a translator would have to look at.
+ * The changes of a command, such as updated links after moving a page, together with updated notes of translations: texts that were up to
+ * date stay so, because such a command changes nothing that a translator has to review.
  */
 export function withFreshNotes(changes: readonly Change[], { translations }: Pick<ConfigBefore, 'translations'>): Change[] {
   const edited = new Map(changes.flatMap((change) => (change.from !== null && change.to !== null ? [[change.from, change]] : [])))
@@ -27,7 +27,7 @@ export function withFreshNotes(changes: readonly Change[], { translations }: Pic
   return [...kept, ...[...fresh.values()].filter(({ from }) => !edited.has(from!))]
 }
 
-/** The edits that make notes which were right before the change of a source right afterwards. */
+/** The edits that update notes which were correct before a change of the source. */
 function noteEdits(translation: Translation, source: Change): Edit[] {
   const parsed = parseTranslation(translation)
   const [before, after] = [valueOf(source.before), valueOf(textAfter(source))]

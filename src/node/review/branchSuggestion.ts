@@ -1,9 +1,7 @@
 import { askGit } from '#src/node/git/askGit.ts'
 import type { GitPlace } from './gitPlace.ts'
 
-/**
- * A branch for the changes of a day: the one that was begun that day, unless it has gone another way than the commit that is checked out.
- */
+/** A branch name for the changes of a day: that day’s existing branch, or a new one if it has diverged from the current commit. */
 export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'head'>, day: string): Promise<string> {
   const isTaken = async (name: string) => {
     const old = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`]).catch(() => '')

@@ -8,14 +8,14 @@ import type { GitPlace } from './gitPlace.ts'
 import { stageConfig } from './stageConfig.ts'
 
 /**
- * What was committed: the files, as git names them from the top of the repository, and the commit. Without files, the branch had all of it
- * already. A failure is one line.
+ * The result of a commit: the changed files, relative to the top of the repository, and the commit hash. Without files, the branch already
+ * had all changes. A failure is one line.
  */
 export type Committed = { hash: string; files: string[] } | { failure: string }
 
 const WORDS = { outside: 'The config folder is not in a git repository, so there is nothing to commit to.', wanted: 'commit' }
 
-/** The table: what git leaves in its folder while something is under way that a commit would break off. */
+/** The table: files in git’s folder during operations that a commit would interrupt. */
 const UNDER_WAY = {
   MERGE_HEAD: 'A merge',
   CHERRY_PICK_HEAD: 'A cherry-pick',
@@ -25,9 +25,9 @@ const UNDER_WAY = {
 }
 
 /**
- * Commits what lies in a config folder on a branch, and nothing else: what waits in the index of the repository stays there, and so does
- * everything in the working tree. The branch is made from the commit that is checked out when it is not there. `reviewed` is the config
- * that was looked at, as `stageConfig` names it: another one is not committed. Says in one line why it cannot be done.
+ * Commits the config folder on a branch, and nothing else: the index and the working tree of the repository are unchanged. A missing branch
+ * is created from the current commit. `reviewed` is the reviewed config, as identified by `stageConfig`; a different one is not committed.
+ * Returns the reason in one line if the commit is impossible.
  */
 export async function commitConfig(
   place: GitPlace,
@@ -42,7 +42,7 @@ export async function commitConfig(
       return { failure: `"${printable(branch)}" cannot be the name of a branch.` }
     const ref = `refs/heads/${branch}`
     const old = await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
-    // What was committed there before is built upon, unless the branch has gone another way.
+    // An existing branch is continued, unless it has diverged.
     const goesOn =
       old === head ||
       (await ask(['merge-base', '--is-ancestor', head, old]).then(
@@ -63,7 +63,7 @@ export async function commitConfig(
     if (staged.files.length === 0) return { hash: old, files: [] }
     const hash = await ask(['commit-tree', staged.tree, ...(base ? ['-p', base] : []), '-m', message])
     await ask(['update-ref', '-m', 'commit: config', ref, hash, old || '0'.repeat(hash.length)])
-    // The repository's own index knows these files as they are now, and everything else as before.
+    // Updates the repository’s own index for these files only.
     if (isCurrent) await ask(['--literal-pathspecs', 'reset', '--quiet', hash, '--', below])
     return { hash, files: staged.files }
   } catch (error) {
@@ -85,7 +85,7 @@ function inWords(error: unknown): string {
   return gitFailure(error, WORDS)
 }
 
-/** What is under way on the branch that is checked out. */
+/** The git operation in progress on the current branch. */
 async function underWay(top: string, quietly: (args: string[]) => Promise<string>): Promise<string | undefined> {
   for (const [name, what] of Object.entries(UNDER_WAY)) {
     const path = await quietly(['rev-parse', '--git-path', name])
@@ -94,7 +94,7 @@ async function underWay(top: string, quietly: (args: string[]) => Promise<string
   return undefined
 }
 
-/** Another folder that has the branch checked out would look as if somebody had taken everything back. */
+/** In another working tree with this branch, all changes would appear to be reverted. */
 async function checkedOutElsewhere(ref: string, quietly: (args: string[]) => Promise<string>): Promise<string | undefined> {
   const folders = (await quietly(['worktree', 'list', '--porcelain'])).split('\n\n')
   const other = folders.find((lines) => lines.split('\n').includes(`branch ${ref}`))

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { askGit } from '#src/node/git/askGit.ts'
 import { revisions } from '#src/node/diff/revisions.ts'
 
-/** The config folder as it was committed last: a copy, null when the commit has none. `hash` is the commit. A failure is one line. */
+/** A copy of the config folder at the last commit; null if the commit does not contain it. `hash` is the commit. A failure is one line. */
 export type CommittedConfig = { configDir: string | null; hash: string } | { failure: string }
 
 type Copy = { into: string; hash: string; found: Promise<CommittedConfig> }
 
-/** One copy for each config folder, of the commit that was checked out last. */
+/** One copy per config folder, of its last known commit. */
 const copies = new Map<string, Copy>()
 let isSwept = false
 
-/** One after the other: several may ask before there is a copy. */
+/** Sequential, because several callers may ask before there is a copy. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** A copy of a config folder as it was committed last, for as long as this process runs or until the next commit. */
+/** A copy of a config folder at the last commit; it exists until this process exits or a new commit is made. */
 export function committedConfig(configDir: string): Promise<CommittedConfig> {
   const turn = last.then(() => copyOf(configDir))
   last = turn.catch(() => undefined)

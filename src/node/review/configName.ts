@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { GitPlace } from './gitPlace.ts'
 import { stageConfig } from './stageConfig.ts'
 
-/** Names the content of a config folder as it would be committed now, as `commitConfig` compares it; null when git cannot read it. */
+/**
+ * Identifies the current content of a config folder as it would be committed, for the comparison in `commitConfig`; null if git cannot read
+ * it.
+ */
 export async function configName(place: GitPlace): Promise<string | null> {
   const into = mkdtempSync(join(tmpdir(), 'config-name-'))
   try {

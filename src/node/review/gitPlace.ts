@@ -3,20 +3,20 @@ import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 import { type GithubRepo, githubRepo } from './githubRepo.ts'
 
-/** A remote by its name, and its repository on GitHub if that is where it leads. */
+/** A remote by name, with its repository if it is on GitHub. */
 export type Remote = { name: string; github?: GithubRepo | undefined }
 
 /**
- * Where a config folder lies in a repository: `top` is the uppermost folder, and `below` the config folder from there (`.` when it is the
- * same). `branch` is the one that is checked out, undefined when there is none, and `head` its commit, empty when there is none yet.
- * `others` counts files elsewhere that differ from the commit.
+ * The location of a config folder in a repository: `top` is the root folder, and `below` the relative path of the config folder (`.` if it
+ * is the root). `branch` is the current branch, undefined if there is none, and `head` its commit, empty if there is none yet. `others` is
+ * the number of changed files outside the config folder.
  */
 export type GitPlace = { top: string; below: string; branch: string | undefined; head: string; remote: Remote | undefined; others: number }
 
-/** What cannot be said or done without git, as the beginning of a sentence. */
+/** The parts of the error messages for failures of git. */
 const WORDS = { outside: 'The config folder is not in a git repository, so there is nothing to commit to.', wanted: 'read the repository' }
 
-/** Where a config folder lies in a repository; or why that is not known, as one line. Changes nothing. */
+/** The location of a config folder in a repository, or the reason in one line why it is unknown. Does not change anything. */
 export async function gitPlace(configDir: string): Promise<GitPlace | { failure: string }> {
   const quietly = (dir: string, args: string[]) =>
     askGit(dir, args).then(
@@ -32,7 +32,7 @@ export async function gitPlace(configDir: string): Promise<GitPlace | { failure:
     return { top, below, branch, head, remote: await remoteOf(top, branch, quietly), others: elsewhere.split('\n').filter(Boolean).length }
   } catch (error) {
     const why = gitFailure(error, WORDS)
-    // The folder belongs to somebody else, as in a container.
+    // The folder has another owner, as in a container.
     return {
       failure: why.includes('dubious ownership')
         ? `${printable(why)}. Mark the folder as safe: git config --global --add safe.directory <folder>.`
@@ -41,7 +41,7 @@ export async function gitPlace(configDir: string): Promise<GitPlace | { failure:
   }
 }
 
-/** The remote to which the branch that is checked out belongs, else `origin`, else the only one. */
+/** The remote of the current branch, or else `origin`, or else the only one. */
 async function remoteOf(
   top: string,
   branch: string | undefined,
@@ -51,7 +51,7 @@ async function remoteOf(
   const own = branch && (await quietly(top, ['config', '--get', `branch.${branch}.remote`]))
   const name = [own, 'origin', remotes.length === 1 ? remotes[0] : undefined].find((known) => known && remotes.includes(known))
   if (!name) return undefined
-  // As it is written, and as git makes it out when that is an abbreviation.
+  // The URL as written, and as git expands an abbreviation.
   const urls = await Promise.all([quietly(top, ['config', '--get', `remote.${name}.url`]), quietly(top, ['remote', 'get-url', name])])
   return { name, github: urls.map((url) => githubRepo(url, process.env)).find((repo) => repo) }
 }

@@ -1,11 +1,11 @@
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** A repository on GitHub: on which host it is, and the base of the addresses of its API, without a slash at the end. */
+/** A repository on GitHub: its host, and the base URL of the API, without a trailing slash. */
 export type GithubRepo = { host: string; owner: string; name: string; api: string }
 
 /**
- * The repository on GitHub that an address of a remote means, in any of the forms that git takes; undefined when it means none. Beside
- * github.com it may be the host that `GITHUB_SERVER_URL` names, whose API is at `GITHUB_API_URL`: a token goes to no other.
+ * The GitHub repository of a remote’s URL, in any form that git accepts; undefined if it is another host. In addition to github.com, the
+ * host in `GITHUB_SERVER_URL` is accepted, whose API is at `GITHUB_API_URL`: tokens are not sent to any other host.
  */
 export function githubRepo(url: string, environment: Readonly<Record<string, string | undefined>>): GithubRepo | undefined {
   const address = [url, `ssh://${url.replace(':', '/')}`].map(urlOf).find((read) => read?.hostname)
@@ -20,7 +20,7 @@ export function githubRepo(url: string, environment: Readonly<Record<string, str
   return { host, owner, name, api: api.replace(/\/$/, '') }
 }
 
-/** A token may be sent there: nobody on the way reads it. */
+/** Whether a token can be sent there without being intercepted. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }

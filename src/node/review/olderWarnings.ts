@@ -2,10 +2,10 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import { belowFolder } from '#src/node/patch/belowFolder.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/** A config folder and what loading it gave. */
+/** A config folder and the result of loading it. */
 type LoadedFolder = { configDir: string; loaded: Pick<Loaded, 'problems' | 'hashes'> }
 
-/** Of the problems of a config folder, the warnings that it had `before` as well, in files that are still the same. */
+/** The warnings of a config folder that it already had `before`, in unchanged files. */
 export function olderWarnings(problems: readonly Problem[], before: LoadedFolder, now: LoadedFolder): ReadonlySet<Problem> {
   const known = new Set(belowFolder(before.loaded.problems, before.configDir).map(nameOf))
   const [hashesBefore, hashesNow] = [before.loaded.hashes, now.loaded.hashes]

@@ -3,21 +3,21 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import type { GithubRepo } from './githubRepo.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** A pull request by its address, and whether it was there before. A failure is one sentence. */
+/** A pull request by URL, and whether it is new. A failure is one sentence. */
 export type PullRequest = { url: string; isNew: boolean } | { failure: string }
 
-/** What is asked for: `base` is the branch that it is to go into; the repository’s own when it is left out. */
+/** The options of a pull request: `base` is the target branch; the default branch if omitted. */
 export type PullRequestOptions = { token: string; branch: string; base: string | undefined; title: string; text: string }
 
-/** How long GitHub may take for an answer, in milliseconds. */
+/** The timeout for GitHub, in milliseconds. */
 const PATIENCE_MS = 20_000
 
-/** GitHub takes 65,536 characters. */
+/** GitHub’s limit is 65,536 characters. */
 const LONGEST_TEXT = 65_000
 
 type Reply = { status: number; body: unknown }
 
-/** Opens a pull request on GitHub. One that is open for the branch already goes on. */
+/** Opens a pull request on GitHub. If the branch has an open one, that is returned. */
 export async function openPullRequest(repo: GithubRepo, { token, branch, base, title, text }: PullRequestOptions): Promise<PullRequest> {
   const root = `${repo.api}/repos/${encodeURIComponent(repo.owner)}/${encodeURIComponent(repo.name)}`
   const ask = async (path: string, body?: object): Promise<Reply> => {
@@ -51,7 +51,7 @@ export async function openPullRequest(repo: GithubRepo, { token, branch, base, t
   }
 }
 
-/** The address of a pull request for people. It is shown as a link, so that it must be one. */
+/** The URL of a pull request’s web page. It is shown as a link, so it must be valid. */
 function addressIn(body: unknown): string | undefined {
   const url = (body as { html_url?: unknown } | null | undefined)?.html_url
   return typeof url === 'string' && /^https?:\/\//.test(url) && urlOf(url) ? url : undefined

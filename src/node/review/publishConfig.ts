@@ -7,8 +7,8 @@ import { pushBranch } from './pushBranch.ts'
 import type { GithubRepo } from './githubRepo.ts'
 
 /**
- * What to publish, and how far: `title` and `text` are the message of the commit, and what the pull request says. `reviewed` is the config
- * that was looked at. `isThere` says that somebody can be asked for a password.
+ * What to publish, and how far: `title` and `text` are used for the commit message and the pull request. `reviewed` is the reviewed config.
+ * `isThere` means that git can ask the user for a password.
  */
 export type PublishOptions = {
   branch: string
@@ -21,8 +21,8 @@ export type PublishOptions = {
 }
 
 /**
- * What was done: the commit with its files, the remote it was pushed to, and the pull request. `link` is where one can be opened by hand.
- * `unfinished` says why it did not go as far as was asked. A failure means that nothing was done.
+ * The result: the commit with its files, the remote it was pushed to, and the pull request. `link` is a page for opening one by hand.
+ * `unfinished` says why a requested step failed. A failure means that nothing was done.
  */
 export type Published =
   | {
@@ -35,7 +35,7 @@ export type Published =
     }
   | { failure: string }
 
-/** Commits config on a branch, pushes it, and opens a pull request. What cannot be done is found out first, as far as it can be known. */
+/** Commits config on a branch, pushes it, and opens a pull request. Foreseeable obstacles are checked before anything is done. */
 export async function publishConfig(place: GitPlace, options: PublishOptions): Promise<Published> {
   const { branch, title, text, push, pullRequest, reviewed, isThere } = options
   const { top, remote } = place
@@ -62,7 +62,7 @@ export async function publishConfig(place: GitPlace, options: PublishOptions): P
     : { ...done, pullRequest: opened }
 }
 
-/** The branch that the work goes into: the one that is checked out, if the remote has it. */
+/** The target branch of the pull request: the current one, if the remote has it. */
 async function baseOf({ top, branch, remote }: GitPlace): Promise<string | undefined> {
   if (branch === undefined) return undefined
   const known = ['rev-parse', '--verify', '--quiet', `refs/remotes/${remote!.name}/${branch}`]
@@ -72,7 +72,7 @@ async function baseOf({ top, branch, remote }: GitPlace): Promise<string | undef
   )
 }
 
-/** Where people open a pull request for a branch by hand, into `base`, or into what the repository has for that. */
+/** The page for opening a pull request by hand, into `base` or the default branch. */
 function compareAddress({ host, owner, name }: GithubRepo, base: string | undefined, branch: string): string {
   const written = (path: string) => path.split('/').map(encodeURIComponent).join('/')
   const range = base === undefined ? written(branch) : `${written(base)}...${written(branch)}`

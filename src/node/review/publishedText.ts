@@ -1,6 +1,6 @@
 import type { Published } from './publishConfig.ts'
 
-/** What was published, as sentences of a line each, and why it did not go as far as was asked. */
+/** What was published, one sentence per line, and the reason if a requested step failed. */
 export function publishedText(
   { hash, files, pushed, pullRequest, link, unfinished }: Exclude<Published, { failure: string }>,
   branch: string,

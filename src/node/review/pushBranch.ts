@@ -3,19 +3,16 @@ import { runGit } from '#src/node/git/runGit.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** `link` is an address where the remote offers to go on, such as to a merge request. A failure is one sentence or two. */
+/** `link` is a page that the remote suggests for the next step, such as a merge request. A failure is one or two sentences. */
 export type Pushed = { link: string | undefined } | { failure: string }
 
-/** How long a push may take, in milliseconds: what is pushed is small. */
+/** The timeout of a push, in milliseconds: pushes are small. */
 const PATIENCE_MS = 120_000
 
-/** How much of what others say is repeated. */
+/** The maximum length of quoted output, in characters. */
 const LONGEST = 300
 
-/**
- * Pushes a branch to a remote, with what git knows to sign in with. Unless somebody `isThere` to be asked for a password, none is asked
- * for.
- */
+/** Pushes a branch to a remote with git’s stored credentials. Git only asks for a password if a user `isThere`. */
 export async function pushBranch(top: string, remote: string, branch: string, isThere: boolean): Promise<Pushed> {
   const ref = `refs/heads/${branch}`
   const silent = { GIT_TERMINAL_PROMPT: '0', ...((await hasOwnSsh(top)) ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }) }
@@ -30,7 +27,7 @@ export async function pushBranch(top: string, remote: string, branch: string, is
   }
 }
 
-/** Whether this repository reaches hosts by a command of its own. */
+/** Whether this repository has its own SSH command. */
 async function hasOwnSsh(top: string): Promise<boolean> {
   if (process.env['GIT_SSH_COMMAND'] !== undefined || process.env['GIT_SSH'] !== undefined) return true
   return runGit(top, ['config', '--get', 'core.sshCommand']).then(
@@ -60,7 +57,7 @@ function inWords(error: unknown, name: string): string {
     return `${remote} denied access. Sign in once in a terminal with git push, and try again.`
   if (/Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Network is unreachable/.test(stderr))
     return `${remote} could not be reached. Check the connection and try again.`
-  // Nothing was said about the branch, so that it did not come as far as that.
+  // The output does not mention the branch, so the push stopped before it.
   if (verdict === '' && /failed to push some refs/.test(stderr)) {
     const hook = clipped(lines.filter((line) => !line.startsWith('error: failed to push some refs')))
     return `The pre-push hook of this repository stopped the push${hook ? `: ${hook}` : '.'}`
@@ -78,7 +75,7 @@ function clipped(lines: readonly string[]): string {
   return shortened(text, LONGEST)
 }
 
-/** The first address that the remote names: hosts say there how to ask for a review. */
+/** The first URL in the remote’s output: hosts print a link for opening a review there. */
 function linkIn(stderr: string): string | undefined {
   const words = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? line.split(/\s+/) : []))
   return words.find((word) => word.startsWith('https://') && word.length < 500 && urlOf(word))

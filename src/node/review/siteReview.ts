@@ -12,25 +12,25 @@ import { committedConfig } from './committedConfig.ts'
 import { olderWarnings } from './olderWarnings.ts'
 
 /**
- * What there is to review: all of it as Markdown, its sum as one line, and the problems, of which those of what changed come first and
- * `older` last. `compared` is what changed; without it `failure` says why that is not known, such as without git.
+ * The review: the full text as Markdown, its summary as one line, and the problems, first those of changed files, then the `older` ones.
+ * `compared` contains the changes; without it `failure` says why they are unknown, such as without git.
  */
 export type SiteReview = { text: string; title: string; problems: Problem[]; older: ReadonlySet<Problem> } & (
   | { compared: ComparedFolders; failure?: undefined }
   | { compared: null; failure: string }
 )
 
-/** The commit that is checked out, in words. */
+/** How the last commit is described. */
 const SINCE = 'the last commit'
 
-/** What is known of the last commit, by config folder: it is looked at as often as what changed since. */
+/** Caches of the last commit, by config folder: it is loaded for each review. */
 const committedMemories = new Map<string, { hash: string; memory: ConfigCache }>()
 
-/** Puts into words what changed in a config folder since the last commit, and what is wrong with it at a moment. */
+/** Describes the changes of a config folder since the last commit, and its problems at a given time. */
 export async function siteReview(configDir: string, at: number): Promise<SiteReview> {
   await warmDrafts(configDir)
   const memory = draftMemory(configDir)
-  // As `validate` does: what goes wrong by itself later is told, too.
+  // Like `validate`, includes problems that will appear later without a change.
   const { problems: all } = loadSite(configDir, { at, ahead: true, memory })
   const committed = await committedConfig(configDir)
   if ('failure' in committed) {
@@ -51,7 +51,7 @@ export async function siteReview(configDir: string, at: number): Promise<SiteRev
   return { text, title: `Update the site (${title})`.slice(0, 120), problems, older, compared }
 }
 
-/** What is known of a commit; at first what is known of the folder as it is, which holds for every file with the same content. */
+/** The cache of a commit. It starts with the cached results of the current folder, which are valid for all files with the same content. */
 function memoryOfCommit(configDir: string, hash: string, { facts }: ConfigCache): ConfigCache {
   const known = committedMemories.get(configDir)
   if (known?.hash === hash) return known.memory
@@ -64,7 +64,7 @@ function aboutProblems(problems: Problem[]): string {
   return `#### Problems\n\n${problems.length === 0 ? 'No problems.' : asCode(problemsAsText(problems, { frames: false }))}`
 }
 
-/** Lines that are no Markdown, as many as fit. */
+/** Lines as a Markdown code block, as many as fit. */
 function asCode(text: string): string {
   const fitting = text.length > LONGEST_SUMMARY / 2 ? `${text.slice(0, LONGEST_SUMMARY / 2)}\n…` : text
   return fitting

@@ -3,9 +3,9 @@ import { askGit } from '#src/node/git/askGit.ts'
 import type { GitPlace } from './gitPlace.ts'
 
 /**
- * The config folder as it would be committed on top of `base` (empty for none): the tree of the whole repository, `config` that names the
- * content of the config folder, and which files differ. New files that are hidden or left behind by editors are not among them. `index` is
- * where git may keep an index of its own; the one of the repository stays as it is.
+ * Stages the config folder on top of `base` (empty for none): the tree of the whole repository, `config` as the identifier of the config
+ * folder’s content, and the changed files. New files that are hidden or left behind by editors are skipped. `index` is the path of a
+ * separate git index; the repository’s own is unchanged.
  */
 export async function stageConfig(
   { top, below }: Pick<GitPlace, 'top' | 'below'>,
@@ -15,11 +15,11 @@ export async function stageConfig(
   const ask = async (args: string[]) => (await askGit(top, args, { GIT_INDEX_FILE: index })).trim()
   if (base) await ask(['read-tree', base])
   await ask(['--literal-pathspecs', 'add', '--all', '--', below])
-  // Without a commit, files are compared with the tree that has none.
+  // Without a commit, files are compared with the empty tree.
   const against = base || (await ask(['hash-object', '-t', 'tree', '/dev/null']))
   const differing = async (...only: string[]) =>
     (await ask(['diff-index', '--cached', '--name-only', '-z', ...only, against])).split('\0').filter(Boolean)
-  // What systems and editors leave behind is no config, and nobody means to publish it.
+  // Files left behind by systems and editors are not config and should not be published.
   const leftovers = (await differing('--diff-filter=A')).filter((file) =>
     file
       .slice(below === '.' ? 0 : below.length)

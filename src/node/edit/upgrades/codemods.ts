@@ -4,10 +4,10 @@ import { namedVersion } from './namedVersion.ts'
 import { namedPackage } from './namedPackage.ts'
 import { packagedWords } from './packagedWords.ts'
 
-/** What has changed in a version of the config files, in words, and how files of the version before are rewritten. */
+/** The changes of the config files in a version, in words, and how files of the previous version are rewritten. */
 export type Codemod = { version: number; about: string; edits: FileEdits }
 
-/** Every change of the shape of config that older files have to follow, in order. A file passes all that are newer than its config. */
+/** All changes of the config format that affect existing files, in order. A file passes through all that are newer than its config. */
 export const codemods: readonly Codemod[] = [
   { version: 2, about: 'Footer pictures without a description are marked as decoration.', edits: decorativePictures },
   { version: 2, about: 'The version field is named configVersion.', edits: namedVersion },

@@ -4,10 +4,10 @@ import { insertAfter } from './insertAfter.ts'
 
 const NAME = 'page-builder-recruiting'
 
-/** A section of one of the types that have moved to the package. */
+/** A section whose type has moved to the package. */
 const MOVED = /"type"\s*:\s*"(?:resumeChecker|profileOptimizer|resumeSync|dataScout|jobScanner|talentSelector)"/
 
-/** Up to version 3 the tools were section types of the builder; since then they are a package, which site.json names where it is used. */
+/** Up to version 3 the tools were section types of the builder; since then they are a package, which site.json lists if it is used. */
 export const namedPackage: FileEdits = ({ file, text, tree, texts }) => {
   if (file !== 'site.json') return []
   const isUsed = findNodeAtLocation(tree, ['words', 'recruiting']) !== undefined || texts.some((other) => MOVED.test(other))

@@ -2,7 +2,9 @@ import { type Edit, type Node, findNodeAtLocation } from 'jsonc-parser'
 import { formatOf } from '#src/node/edit/format.ts'
 import type { FileEdits } from './fileEdits.ts'
 
-/** In version 2 the words that tools share were `toolWords`; since then they are words of their package, as those of any other. */
+/**
+ * In version 2 the shared words of tools were in `toolWords`; since then they are words of their package, like those of any other package.
+ */
 export const packagedWords: FileEdits = ({ kind, text, tree }) => {
   const old = kind === 'site' ? findNodeAtLocation(tree, ['toolWords'])?.parent : undefined
   const words = findNodeAtLocation(tree, ['words'])
@@ -16,7 +18,7 @@ export const packagedWords: FileEdits = ({ kind, text, tree }) => {
   return [{ ...withComma(old), content: '' }, added]
 }
 
-/** The object that holds the words of the package only, laid out as they are. */
+/** The object with the words of the package only, in the original layout. */
 function wrapped(text: string, old: Node): string {
   const margin = marginOf(text, old)
   if (margin === undefined) return `{ ${named(text, old, undefined)} }`
@@ -24,7 +26,7 @@ function wrapped(text: string, old: Node): string {
   return `{${eol}${margin}${indent}${named(text, old, margin + indent)}${eol}${margin}}`
 }
 
-/** The words under the name of their package; lines after the first are moved from their margin to another one. */
+/** The words under the name of their package; lines after the first are reindented. */
 function named(text: string, old: Node, margin: string | undefined): string {
   const value = old.children![1]!
   const written = text.slice(value.offset, endOf(value))
@@ -33,12 +35,12 @@ function named(text: string, old: Node, margin: string | undefined): string {
   return `"recruiting": ${moved}`
 }
 
-/** What stands before a field on its line; undefined where it does not begin one. */
+/** The indentation of a field; undefined if the field does not start its line. */
 function marginOf(text: string, { offset }: Node): string | undefined {
   return /\n([ \t]*)$/.exec(before(text, offset))?.[1]
 }
 
-/** The text before a place, as far as a margin may be wide. */
+/** The text before an offset, long enough for any indentation. */
 function before(text: string, offset: number): string {
   return text.slice(Math.max(0, offset - 200), offset)
 }
@@ -48,7 +50,7 @@ function spaceBefore(text: string, field: Node): string {
   return behind.slice(behind.trimEnd().length) || ' '
 }
 
-/** A field with the comma that parts it from the one before, or from the one after where it is the first. */
+/** A field with the comma before it, or if it is the first, with the one after it. */
 function withComma(field: Node): { offset: number; length: number } {
   const fields = field.parent!.children!
   const at = fields.indexOf(field)

@@ -25,7 +25,7 @@ const MOST_KEPT = 4
 /** The prefix of draft names; the file follows. */
 const DRAFT = 'draft:'
 
-/** Caches per folder for times other than now; the preview’s own cache is for now. */
+/** Caches for other points in time, by folder; the preview’s own cache is for now. */
 const memories = new Map<string, ConfigCache>()
 
 /**
