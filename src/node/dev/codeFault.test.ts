@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { codeFault } from './codeFault.ts'
 import { codeFaultLine, codeFaultView } from './codeFaultView.ts'
 
-/** A file of code, absolute, removed when the test is over. */
+/** The absolute path of a code file, which is deleted after the test. */
 function codeFile(text: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'code-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

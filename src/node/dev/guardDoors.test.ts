@@ -14,7 +14,7 @@ symlinkSync(join(home, 'secret.txt'), join(folder, 'link.json'))
 const OWN = { host: 'localhost:5173', 'sec-fetch-site': 'same-origin' }
 const OPEN = `/__open-in-editor?file=${encodeURIComponent(join(folder, 'page.json'))}:3:1`
 
-/** What becomes of a request: it passes, or is refused with a status. Nothing stands behind the guard here. */
+/** The outcome of a request: it passes, or is refused with a status. There is no handler after the guard here. */
 function outcome(url: string, headers: Record<string, string>, method = 'GET'): number | 'passes' {
   let result: number | 'passes' = 0
   const response = {

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SavedEdits, watchEdits } from './watchEdits.ts'
 
-/** A server that has loaded nothing and watches nothing. */
+/** A server that has not loaded any modules and does not watch any files. */
 const idle = {
   environments: { ssr: { moduleGraph: { getModulesByFile: () => undefined } } },
   watcher: { add: () => {}, on: () => {} },

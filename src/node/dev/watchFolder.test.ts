@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolder } from './watchFolder.ts'
 
-/** Watches a new folder with a page in it; `heardOf` waits until a path below it has been told since the last call. */
+/** Watches a new folder with a page in it; `heardOf` waits until a path in it has been reported since the last call. */
 function watched({ isLink = false } = {}) {
   const around = realpathSync(mkdtempSync(join(tmpdir(), 'watch-')))
   const root = join(around, 'config')
@@ -36,7 +36,7 @@ test('a file that is written, comes, takes the place of another one or goes is t
   await heardOf('pages/index.json')
   writeFileSync(join(root, 'pages/new.json'), '{}')
   await heardOf('pages/new.json')
-  // As editors save.
+  // The way editors save.
   renameSync(join(root, 'pages/new.json'), join(root, 'pages/index.json'))
   await heardOf('pages/index.json')
   rmSync(join(root, 'pages/index.json'))

@@ -63,7 +63,7 @@ test.each<[string, () => Change[], RegExp]>([
 })
 
 test('when writing fails halfway, what was written is taken back', () => {
-  // The second file cannot be put beside the first one, which is no folder by then.
+  // The second file cannot be created, because its parent is the first file.
   const applied = applyChanges(at(''), [create('pages/n'), create('pages/n/y.json')])
   expect(applied).toEqual({ failure: expect.stringContaining('Nothing was changed') })
   expect(walk(dir).files).toEqual(['config/pages/a/x.json'])

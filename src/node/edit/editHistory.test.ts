@@ -11,7 +11,7 @@ const PAGE = 'pages/index.json'
 let dir = ''
 let history: EditHistory
 beforeEach(() => {
-  // A layout that nobody would choose: what is not named must keep its bytes.
+  // An unusual layout, because everything outside the edits must keep its bytes.
   const text = readFileSync(join('tests/fixtures/bakery', PAGE), 'utf8')
     .replaceAll('\n', '\r\n')
     .replaceAll('  ', '\t')
@@ -22,7 +22,7 @@ beforeEach(() => {
 const bytes = () => walk(dir).files.map((file) => [file, readFileSync(join(dir, file)).toString('base64')])
 const lead = (value: string): EditOperation => ({ op: 'set', path: ['sections', 0, 'lead'], value })
 
-/** Numbers that look like chance and are the same every time. */
+/** Reproducible pseudorandom numbers. */
 function chance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

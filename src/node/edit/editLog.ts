@@ -5,8 +5,8 @@ import { besideConfig } from './besideConfig.ts'
 import type { KeptStep } from './keptStep.ts'
 
 /**
- * A log line: a step (`joins` if it is merged with the previous one), a step without any effect, an undo or a redo; or `forget`, for steps
- * of files that other programs have changed. Each line has a unique `id`.
+ * A log line: a step (`joins` if it is merged with the previous one), `nothing` if a merged edit has cancelled the last step, an undo or a
+ * redo; or `forget`, for steps of files that other programs have changed. Each line has a unique `id`.
  */
 export type LogLine = { id: string } & (
   | { did: 'step'; step: KeptStep; joins: boolean }

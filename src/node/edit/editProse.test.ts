@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editProse } from './editProse.ts'
 
-/** A text as a field of a browser gives it back. */
+/** A text as a browser’s text field returns it. */
 const shown = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 const texts = [

@@ -65,7 +65,7 @@ test.each<[string, string, EditOperation]>([
   expect(editText(text, [operation], () => [])).toEqual({ failure: expect.any(String) })
 })
 
-/** Every place of a value, with its path. */
+/** The paths of all values within a value. */
 function placesOf(value: unknown, path: Path = []): Path[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return [
@@ -74,7 +74,7 @@ function placesOf(value: unknown, path: Path = []): Path[] {
   ]
 }
 
-/** With two spaces; with tabs, CRLF and a byte order mark; in one line. */
+/** Two spaces; tabs, CRLF and a byte order mark; one line. */
 const layouts: ((value: unknown) => string)[] = [
   (value) => `${JSON.stringify(value, null, 2)}\n`,
   (value) => `\uFEFF${JSON.stringify(value, null, '\t').replaceAll('\n', '\r\n')}`,
@@ -87,7 +87,7 @@ test('G50 every field of every section type is taken away and put back without a
     for (const example of (schema.meta()!['examples'] ?? []) as object[]) {
       const page = { title: 'Page', sections: [example, { type: 'richText', body: 'Text.' }] }
       for (const path of placesOf(page)) {
-        // So that each layout meets fields of each kind; tests/property/fields.test.ts sets them to other values.
+        // In turns, so that each layout is combined with fields of each kind; tests/property/fields.test.ts sets them to other values.
         const text = layouts[count++ % layouts.length]!(page)
         const value = valueAt(page, path)
         const without = edit(text, remove(path))
@@ -100,7 +100,7 @@ test('G50 every field of every section type is taken away and put back without a
 })
 
 test('G50 any operations leave the JSON that they say, and touch nothing else', () => {
-  // JSON knows no negative zero.
+  // JSON does not distinguish negative zero.
   const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.parse(JSON.stringify(value)) as Value)
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMarkdownLinks } from './markdownLinks.ts'
 
-/** The text with the links that were found marked. */
+/** The text with the found links marked. */
 function marked(source: string) {
   const { found, unplaced } = findMarkdownLinks(source, '/about', 'bread.example')
   const text = found

@@ -73,7 +73,7 @@ test('G53 a picture that another program has changed is neither removed nor over
 test('G53 a process that was ended in the middle of a step leaves one that can be taken', () => {
   bringIn()
   history.undo()
-  // The file is back, and the log does not say so.
+  // The file is restored, but this is not in the log.
   write(DRAWING)
   expect(history.redo()).toMatchObject({ status: 'written' })
   rmSync(path())

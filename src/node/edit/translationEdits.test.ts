@@ -20,7 +20,7 @@ test('a translation has a section for each of its source, also those that it doe
   const source = translatedBy(dir, FILE)!
   expect(withAllSections({}, source)).toEqual({ sections: [{}, {}, { id: 'order' }] })
   expect(withAllSections({ sections: [{ title: 'Besuch' }] }, source)).toEqual({ sections: [{ title: 'Besuch' }, {}, { id: 'order' }] })
-  // Where a section is meant by its place and another one stands there, nothing is put before it.
+  // A section without an id is matched by index: if another one is there, no sections are added.
   expect(withAllSections({ sections: [{ id: 'order' }] }, source)).toEqual({ sections: [{ id: 'order' }] })
   expect(translatedBy(dir, 'pages/visit.json')).toBeUndefined()
 })

@@ -85,7 +85,7 @@ describe('what a command changes in a text leaves its translations up to date', 
     })
     const note = /"sections[^"]*answer": "\w+"/.exec(readFileSync(join(dir, 'pages/visit.de.json'), 'utf8'))
     expect(note).not.toBeNull()
-    // Translated while the link was the redirected one.
+    // Translated before the link was fixed.
     applyBakeryEdits(dir, {
       'pages/visit.de.json': [
         note![0],

@@ -32,7 +32,7 @@ test('another host is taken for GitHub only when the environment names it, and t
   const server = { GITHUB_SERVER_URL: 'https://git.quayfold.example' }
   expect(githubRepo(url, server)?.api).toBe('https://git.quayfold.example/api/v3')
   expect(githubRepo(url, { ...server, GITHUB_API_URL: 'https://git.quayfold.example/rest' })?.api).toBe('https://git.quayfold.example/rest')
-  // The address of another server’s API is not for what lies on github.com.
+  // The API address of another server is not used for github.com.
   expect(githubRepo('https://github.com/quayfold/site', { ...server, GITHUB_API_URL: 'https://git.quayfold.example/rest' })?.api).toBe(
     'https://api.github.com',
   )

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { morph } from './morph.ts'
 
-/** An element with this inside, in the document. */
+/** An element with this content, in the document. */
 function shown(html: string): HTMLElement {
   const host = document.createElement('div')
   host.innerHTML = html

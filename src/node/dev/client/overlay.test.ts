@@ -17,7 +17,7 @@ const warned = { state: 'good', hasPage: true, problems: [problem('warning')], m
 const sound = { state: 'good', hasPage: true, problems: [], more: 0 }
 
 beforeEach(() => {
-  // The document of the tests has no windows that lie above the others.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

@@ -44,7 +44,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     for (const trace of ['Acme', 'Phone 7', 'GPS']) expect(written.includes(trace)).toBe(false)
     const said = exif!.toString('latin1')
     expect(said).toContain('(c) Ada Baker')
-    // The tag of the table with the place, in either order of bytes.
+    // The tag of the GPS table, in either byte order.
     expect(/\x88\x25|\x25\x88/.test(said)).toBe(false)
   },
 )

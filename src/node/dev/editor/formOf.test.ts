@@ -4,7 +4,7 @@ import { shownSchemas } from '#src/contract/sections.ts'
 import { formOf } from './formOf.ts'
 import type { FormField } from './wire.ts'
 
-/** Every field of a form with what is in it, by its path. */
+/** All fields of a form, including nested ones, with their paths. */
 function all(field: FormField, path = ''): [string, FormField][] {
   const inner =
     field.kind === 'group'
@@ -21,7 +21,7 @@ const forms = [...shownSchemas(), ...files.map(({ schema }) => schema)].map((sch
 test('every field of every section type and file has inputs of its own; only two have to be written as JSON', () => {
   const asJson = forms.flatMap((form) => all(form)).filter(([, { kind }]) => kind === 'json')
   const names = asJson.map(([path]) => path.replace(/^\.\w+\[\]<\w+>/, ''))
-  // A list of exactly so many words, and settings whose names are those of rules.
+  // A list of a fixed number of words, and settings keyed by rule.
   expect(new Set(names)).toEqual(new Set(['.words.levels', '.rules']))
 })
 

@@ -6,7 +6,7 @@ import { applyEdit } from '#src/node/edit/applyEdit.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { neutralExample } from './neutralExample.ts'
 
-/** What a page may have only once. */
+/** Rules for content that a page may have only once. */
 const ONCE = new Set(['E_TWO_H1', 'E_SAME_FORM'])
 
 test('the first example of every section type can be added to a page of another company as it is', () => {

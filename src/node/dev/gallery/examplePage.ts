@@ -21,7 +21,7 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
     sections: [{ ...withHtml(site, schema, section), reveal: false }],
     uses: pageUses([section], [{ file: '', keyPath: [] }], traitsOf),
     sources: [],
-    // Texts with headings for a table of contents.
+    // Headings for a table of contents.
     headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
   }
   if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })

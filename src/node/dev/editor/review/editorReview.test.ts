@@ -60,7 +60,7 @@ test('budgets are told as the last build has weighed this config; of another one
   expect(await budgets()).toMatchObject({ state: 'passed', figures: ['JavaScript, all pages: 58 kB of 60 kB, on /visit'] })
   write(1)
   expect(await budgets()).toMatchObject({ state: 'failed', figures: ['JavaScript, all pages: 58 kB of 60 kB, on /visit; 1 of 4 over'] })
-  // The site is another one by then.
+  // The site is different on that day.
   expect(await budgets('2026-12-02')).toMatchObject(unknown)
   edit('"title": "', '"title": "New: ')
   expect(await budgets()).toMatchObject(unknown)

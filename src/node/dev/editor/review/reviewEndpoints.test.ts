@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllEnvs())
 
-/** Asks as the editor does: what there is to review, and then that it is published. */
+/** Sends the editor’s requests: the review, then the publication. */
 async function publish(configDir: string, asked: { pullRequest?: boolean; branch?: string } = {}) {
   const desk = { configDir } as PreviewContext
   const review = (await reviewEndpoints['/_dev/edit/review']!.answer(desk, {})).body as EditorReview

@@ -25,7 +25,7 @@ const plan = (task: EditorTask) => planTask(configBefore(site.configDir), task, 
 const changedFiles = (before: Record<string, string>, after: Record<string, string>) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file]).sort()
 
-/** Carries a task out, and gives the files that it has changed. */
+/** Carries out a task and returns the changed files. */
 function carry(task: EditorTask): string[] {
   const before = bytes()
   const made = plan(task)

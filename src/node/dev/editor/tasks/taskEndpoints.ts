@@ -16,8 +16,8 @@ const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 const NO_TASK = 'The request is not a valid task.'
 
 /**
- * The table: the editor’s endpoints for whole pages or several files. `plan` previews what `carry` would do; `shown` returns whether the
- * preview knows a page already.
+ * The table: the editor’s endpoints for whole pages or several files. `plan` previews a task, `carry` carries it out, and `shown` returns
+ * whether the preview already has a page.
  */
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
