@@ -83,8 +83,8 @@ overview is a page with a section such as [\`entryCards\`](section-types.md#entr
   entry: {
     heading: 'Entries',
     summary: 'One page of a collection.',
-    about: `\`config/collections/<name>/<id>.json\` is a page with the fields of a [page](#pages). Its path is the \`path\` of the collection with the name of the
-file in place of \`{id}\`. \`npm run new -- <collection> <id>\` writes a valid entry.`,
+    about: `\`config/collections/<name>/<id>.json\` is a page with the fields of a [page](#pages). Its path is the \`path\` of the collection, with the
+file name instead of \`{id}\`. \`npm run new -- <collection> <id>\` writes a valid entry.`,
     example: 'bakery/collections/breads/spelt-crown.json',
   },
   fragment: {

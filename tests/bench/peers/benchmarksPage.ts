@@ -24,8 +24,8 @@ export function benchmarksPage(result: PeersResult): string {
   return `${[
     '# Benchmarks',
     '',
-    'The same pages made in several ways, from the same data, on the same machine, in one run of',
-    '`npm run bench -- peers --write`, which writes this page. Ratios come first; the figures themselves, in brackets, depend on the machine.',
+    'The same pages, built in several ways from the same data on the same machine, in one run of',
+    '`npm run bench -- peers --write`, which writes this page. Ratios come first; the absolute values in brackets depend on the machine.',
     '',
     '![The ratios as bars](benchmarks.svg)',
     '',
@@ -36,39 +36,39 @@ export function benchmarksPage(result: PeersResult): string {
     '',
     '## A page in the browser',
     '',
-    `Lighthouse as on a phone (simulated slow 4G, processor four times slower), median of ${result.runs}; all pages served in the same way, with`,
-    'brotli 9. Ratios are to the page of this project without its scripts. Bytes are those on the wire until the page is quiet, with nothing',
-    'touched; JavaScript and CSS include what stands in the document.',
+    `Lighthouse for a phone (simulated slow 4G, processor four times slower), median of ${result.runs}; all pages are served the same way, with`,
+    'brotli 9. Ratios are to the page of this project without its scripts. Bytes are those transferred until the page is idle, without any',
+    'interaction; JavaScript and CSS include those in the document.',
     '',
     pageTable(result),
     ...[...builds].flatMap(([size, rows]) => ['', `## Builds of ${figure(size)} pages`, '', buildTable(rows)]),
     '',
-    `${result.repeats === 1 ? 'Measured once' : `Medians of ${result.repeats}`}. Ratios are to this project. *Cold*: nothing is kept from earlier builds; *warm*: nothing has changed since the`,
-    'last one; *one edit*: one sentence of one page has changed. *Processor* is the time of all cores together; it says more than the clock',
-    'where other programs run. Peak memory is that of a cold build, the processes of a build added up.',
+    `${result.repeats === 1 ? 'Measured once' : `Medians of ${result.repeats}`}. Ratios are to this project. *Cold*: a clean build; *warm*: nothing has changed since the`,
+    'last one; *one edit*: one sentence of one page has changed. *Processor* is the time of all cores together, which is more reliable than elapsed time',
+    'if other programs run. Peak memory is that of a cold build, summed over its processes.',
     '',
     '## What is compared',
     '',
     'Every page has twelve sections from one JSON file, with the same header, footer, font and icons. The sources of the peers are in',
     '`tests/bench/peers`.',
     '',
-    '- **this project** checks config (links, titles, references …), draws social cards, writes the data of each page for navigation without',
-    '  reloading, and compresses every file. No peer does any of this.',
+    '- **this project** validates config (links, titles, references …), draws social cards, writes the data of each page for client-side',
+    '  navigation, and compresses every file. No peer does any of this.',
     '- **Astro** renders a content collection without a schema to HTML with one style sheet and no scripts.',
-    '- **Next.js** is a static export of the App Router with MUI components. Its menus are made when they are opened, so they are not in the HTML.',
+    '- **Next.js** is a static export of the App Router with MUI components. Its menus render when they are opened, so they are not in the HTML.',
     '- **Hugo** renders JSON front matter with the HTML and the style sheet of the Astro pages.',
-    '- **bare loop** reads and checks config as this project does, then lets React render one finished document, without any component, as',
+    '- **bare loop** reads and validates config like this project, then renders one finished document with React, without any component, as',
     '  often as there are pages. It bundles and compresses nothing.',
-    '- **without scripts** is the page of this project with its scripts taken out.',
+    '- **without scripts** is the page of this project with its scripts removed.',
     '',
-    'The peers look much like the pages of this project, not exactly: their style sheets and menus are simpler.',
+    'The pages of the peers look similar, not identical: their style sheets and menus are simpler.',
   ].join('\n')}\n`
 }
 
 function quiet(load: number, cores: number): string {
   return load < cores / 4
-    ? 'Nothing else of weight ran beside it.'
-    : 'Other programs ran beside it, so times by the clock are too long and uneven; compare processor time.'
+    ? 'Nothing else significant ran at the same time.'
+    : 'Other programs ran at the same time, so elapsed times are too long and uneven; compare processor time.'
 }
 
 function pageTable({ pages }: PeersResult): string {

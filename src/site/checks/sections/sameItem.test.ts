@@ -5,9 +5,7 @@ const ask = (question: string) => foundIn({ 'pages/visit.json': ['"question": "C
 
 test.each(['Do you bake without wheat?', 'DO YOU BAKE without wheat? '])('a question that is asked twice is reported: %j', (question) => {
   expect(ask(question)).toEqual([
-    expect.stringMatching(
-      /^E_SAME_ITEM pages\/visit\.json sections\.\d+\.items\.\d+\.question: this question is already in this section/,
-    ),
+    expect.stringMatching(/^E_SAME_ITEM pages\/visit\.json sections\.\d+\.items\.\d+\.question: this question is already in this section/),
   ])
 })
 
