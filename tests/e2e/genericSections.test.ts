@@ -30,7 +30,7 @@ describe('T15 a video of another company', () => {
     await play(page).focus()
     // The section is live once the link no longer says that it opens in a new tab.
     await eventually(() => play(page).textContent()).not.toContain('new tab')
-    expect(await page.getByText(/comes from YouTube/).isVisible()).toBe(true)
+    expect(await page.getByText(/hosted by YouTube/).isVisible()).toBe(true)
     expect([asked, await page.locator('iframe').count()]).toEqual([[], 0])
     await page.keyboard.press('Enter')
     await page.locator(player).waitFor()
