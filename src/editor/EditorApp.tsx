@@ -73,7 +73,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
 
   const pick = async (found: PagePick) => {
     const place = pickedPlace(editor.get(), found)
-    // Before the selection: the clicked element is in view, so the page does not need to scroll.
+    // Before the selection: the clicked element is already in view, so the page does not need to scroll.
     setPicked(place)
     if (place) await editor.select(place.source)
   }

@@ -195,8 +195,8 @@ function counted(errors: number): string {
 }
 
 /**
- * Whether a section was removed: its position is empty, or has a section of another type or one that was elsewhere `before`, which must
- * never be overwritten.
+ * Whether a section was removed: its position is empty, or has a section of another type or one that was elsewhere `before`; such a section
+ * must never be overwritten.
  */
 function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
   if (typeof keyPath.at(-1) !== 'number') return false

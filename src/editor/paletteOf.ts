@@ -3,7 +3,7 @@ import { deriveColors } from '#src/site/theme/deriveColors.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** All colours of a theme as it is written, also those that are made from its brand colour; without what is no colour. */
+/** All colours of a theme, including those derived from its brand colour, without values that are not colours. */
 export function paletteOf(theme: unknown): Record<string, string> {
   const { brand, colors } = isFields(theme) ? theme : {}
   const set = Object.fromEntries(

@@ -8,18 +8,19 @@ const STYLE = `
   .text { border: 1px dashed #1d4ed8; border-radius: 3px; background: rgb(29 78 216 / 6%); }
 `
 
-/** What the text that is typed in looks like on the page; blanks at its end can be seen, and what cannot be marked elsewhere can here. */
+/** The style of the edited text on the page: trailing spaces are visible, and text can be selected even where the page prevents it. */
 const TYPED = `
   [contenteditable='plaintext-only'] { white-space: pre-wrap !important; user-select: text !important; -webkit-user-select: text !important;
     cursor: text; min-width: 1ch; min-height: 1em; outline: 2px solid #1d4ed8 !important; outline-offset: 3px; border-radius: 2px; }
 `
 
-/** What is picked on the page: the region, the words that were clicked, and the path that they lead to. */
+/** The picked element of the page: its region, the clicked words, and the path of its link. */
 type Picked = { region: string; words: string; href: string | null }
 
 /**
- * Lets sections of a page and what stands round them be picked, and outlines one, and the text under the pointer that `textAt` gives. While
- * `isOn` says so a click picks, and links are not followed; where `isTyped` says so it only places the caret. `leave` undoes all.
+ * Lets the author pick sections, header and footer of a page, outlines one of them, and the text under the pointer that `textAt` returns.
+ * While `isOn` returns true, a click picks and does not follow links; where `isTyped` does, it only moves the caret. `leave` removes
+ * everything.
  */
 export function sectionPicks(
   page: Window,
@@ -81,7 +82,7 @@ export function sectionPicks(
     pressed = event.isPrimary && event.button === 0 ? event : undefined
   }
 
-  /** Where what was pressed is drawn anew before the button is up, no click follows: it is one all the same. */
+  /** If the pressed element re-renders before the button is released, the browser sends no click: it still counts as one. */
   function release(event: PointerEvent) {
     const { target, clientX, clientY } = pressed ?? {}
     pressed = undefined
@@ -93,7 +94,7 @@ export function sectionPicks(
     if (!isOn() || !target?.closest) return
     const region = regions.of(target)
     const link = target.closest<HTMLAnchorElement>('a[href]')
-    // A button of the header opens a menu, whose items can be picked then.
+    // A button of the header opens a menu, whose items can then be picked.
     const isMenuButton = region === 'header' && target.closest('button, summary') !== null
     if ((region !== undefined && !isMenuButton) || link) {
       event.preventDefault()
@@ -109,7 +110,7 @@ export function sectionPicks(
     )
   }
 
-  // Sections grow, come and go while they are edited.
+  // Sections change size, appear and disappear during editing.
   const sizes = new ResizeObserver(place)
   sizes.observe(document.body)
   page.addEventListener('click', pick, { capture: true })
@@ -123,7 +124,7 @@ export function sectionPicks(
       place()
       const section = isScrolled ? elementOf(region) : null
       if (!section) return
-      // Of one that is taller than the window its beginning matters; what stands round the sections is in sight or at an end.
+      // A section taller than the window is aligned to its start; header and footer are in view or at an end of the page.
       const isTall = section.offsetHeight > page.innerHeight * 0.8
       const block = isTall ? 'start' : section.dataset['section'] === undefined ? 'nearest' : 'center'
       section.scrollIntoView({ block, behavior: 'instant' })

@@ -9,12 +9,12 @@ import { isSame } from './isSame.ts'
 import { nameOf } from './nameOf.ts'
 import { valueAt } from './valueAt.ts'
 
-/** What is done with whole sections: each is written at once, after the draft. */
+/** Actions on whole sections: each is saved immediately, after the draft. */
 export type SectionWork = {
-  /** Puts a section into a list, before the one at an index, or last, after those that are still on their way. */
+  /** Inserts a section into a list, before an index, or at the end, after sections that are still being added. */
   add(list: Selection, index: number | 'last', section: object): Promise<void>
   duplicate(section: Selection): Promise<void>
-  /** Moves a section so many places down, or up. */
+  /** Moves a section down by a number of places, or up if it is negative. */
   move(section: Selection, by: number): Promise<void>
   remove(section: Selection): Promise<void>
 }
@@ -24,12 +24,12 @@ type Value = Extract<EditOperation, { op: 'set' }>['value']
 const listOf = ({ keyPath }: Selection) => keyPath.slice(0, -1)
 const indexOf = ({ keyPath }: Selection) => keyPath.at(-1) as number
 
-/** Makes what changes lists of sections. */
+/** Creates the actions on lists of sections. */
 export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftStore, draft: DraftWork): SectionWork {
   const { get, set, fileOf } = store
   const nameFor = (section: Selection) => nameOf(section, fileOf(section.file))
 
-  /** Changes the list of sections that one stands in; `moved` says where the others stand then, `then` which is chosen. */
+  /** Changes the list that contains a section; `moved` maps the paths of the others to their new ones, `then` is the new selection. */
   async function restructure(
     file: string,
     operation: EditOperation,
@@ -94,7 +94,10 @@ export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftSto
   }
 }
 
-/** The same place when items of a list have come, gone or moved; null when it is gone. `place` says where an item stands now. */
+/**
+ * The new path after items of a list were inserted, removed or moved; null if the item was removed. `place` returns the new index of an
+ * item.
+ */
 function inList(list: KeyPath, place: (index: number) => number | null): (path: KeyPath) => KeyPath | null {
   return (path) => {
     const index = path[list.length]

@@ -1,6 +1,6 @@
 const NAME = 'page-builder-tab'
 
-/** The name of this tab, which outlives a reload. A tab that was doubled gets another one, and so does one whose storage is shut. */
+/** The name of this tab, which survives a reload. A duplicated tab gets a new name, as does a tab with disabled storage. */
 export async function tabName(): Promise<string> {
   const kept = known()
   const name = kept !== null && (await isMine(kept)) ? kept : crypto.randomUUID()
@@ -8,7 +8,7 @@ export async function tabName(): Promise<string> {
   try {
     sessionStorage.setItem(NAME, name)
   } catch {
-    // Then it holds until the tab is reloaded.
+    // The name is valid until the tab is reloaded.
   }
   return name
 }
@@ -21,7 +21,7 @@ function known(): string | null {
   }
 }
 
-/** Takes a name for as long as the document is there, unless another one has it. */
+/** Reserves a name for the lifetime of the document, unless another tab uses it. */
 function isMine(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks

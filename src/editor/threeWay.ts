@@ -1,17 +1,17 @@
 import type { KeyPath } from '#src/site/site.ts'
 import { isSame } from './isSame.ts'
 
-/** A place that two have changed, each in another way; undefined where a field is not there. */
+/** A place that both sides have changed differently; a value is undefined if the field does not exist. */
 export type Clash = { path: KeyPath; base: unknown; mine: unknown; theirs: unknown }
 
-/** Which of the three values is to stay. */
+/** Which of the three values is kept. */
 export type Side = 'base' | 'mine' | 'theirs'
 
 type Group = Record<string, unknown>
 
 /**
- * Puts together what two have made of a value: where only one of them has changed something, that is taken. `clashes` are the places that
- * both have changed, in order; there `sides` says what is taken, and mine is where it says nothing.
+ * Merges two changed versions of a value: a change on one side only is accepted. `clashes` are the places changed on both sides, in order;
+ * for each, `sides` selects the value, by default mine.
  */
 export function threeWay({ base, mine, theirs }: Omit<Clash, 'path'>, sides: readonly Side[] = []): { value: unknown; clashes: Clash[] } {
   const clashes: Clash[] = []
@@ -43,7 +43,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value)
 }
 
-/** Sections of two types, and pictures of two kinds, have nothing to do with each other. */
+/** Sections of different types, and pictures of different kinds, are unrelated. */
 function isOfOneType(...groups: Group[]): boolean {
   return ['type', 'kind', 'variant'].every((key) => groups.every((group) => group[key] === groups[0]![key]))
 }

@@ -1,7 +1,7 @@
-/** Calls `onStep` for the keys that take a step back or on, wherever in a window they are pressed but in a field. Gives how to stop. */
+/** Calls `onStep` for the undo and redo keys, anywhere in a window except in a field. Returns a function that stops it. */
 export function undoKeys(window: Window, onStep: (which: 'undo' | 'redo') => void): () => void {
   const press = (event: KeyboardEvent) => {
-    // The fields of a page in a frame are of other classes than those here.
+    // A field of a framed page is not an instance of the classes of this window.
     const { tagName } = event.target as Element
     const isTyping = tagName === 'INPUT' || tagName === 'TEXTAREA'
     if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return

@@ -1,6 +1,6 @@
 import type { KeyPath } from '#src/site/site.ts'
 
-/** The value at a place inside another one; undefined when there is none. */
+/** The value at a key path in another value; undefined if there is none. */
 export function valueAt(value: unknown, keyPath: KeyPath): unknown {
   return keyPath.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[key] : undefined),

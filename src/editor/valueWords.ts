@@ -1,6 +1,6 @@
 import { labelOf } from './labelOf.ts'
 
-/** A value in words, for people who do not read JSON: a line for each field, with what it holds below it. */
+/** A value in words, for readers who do not know JSON: one line per field, with nested values below it. */
 export function valueWords(value: unknown): string {
   return value === undefined ? 'Nothing: it is not there.' : lines(value, '').join('\n')
 }

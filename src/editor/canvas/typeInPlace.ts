@@ -96,7 +96,7 @@ export function typeInPlace(
     const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z'
     const ends: Record<string, TypingEnd> = { Enter: 'kept', Escape: 'takenBack', Tab: shiftKey ? 'previous' : 'next' }
     const end = ends[key]
-    // A blank would press a button that the text stands in.
+    // Space would press a button that contains the text.
     if (!end && !isUndo && key !== ' ') return
     event.preventDefault()
     if (event.type === 'keyup') return
@@ -109,7 +109,7 @@ export function typeInPlace(
 
   function composed() {
     isComposing = false
-    // Where the browser has put a node of its own in place of this one.
+    // If the browser has replaced this node with one of its own.
     if (node.parentNode !== element) {
       const words = element.textContent
       element.replaceChildren(node)

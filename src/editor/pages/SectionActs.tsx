@@ -9,7 +9,7 @@ import type { AskedTask } from './askedTask.ts'
 import type { OutlineRow } from './outlineOf.ts'
 import { slugOf } from './slugOf.ts'
 
-/** What can be done to the section that is chosen, which is called `name`. `done` is told after work that changes the list. */
+/** The actions for the selected section, whose name is `name`. `done` is called after actions that change the list. */
 export function SectionActs({
   row,
   name,

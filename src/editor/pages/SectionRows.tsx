@@ -12,7 +12,7 @@ import type { AskedTask } from './askedTask.ts'
 import { moveInTurn } from './moveInTurn.ts'
 import type { OutlineRow } from './outlineOf.ts'
 
-/** What lists of sections need beside their rows. */
+/** The props of section lists other than their rows. */
 export type RowsProps = {
   editor: Editor
   selection: Selection | null
@@ -21,7 +21,7 @@ export type RowsProps = {
   onAsk(task: AskedTask): void
 }
 
-/** Sections of one list: each can be chosen, dragged by its grip, and moved with the arrow keys on that. */
+/** The sections of a list: each can be selected, dragged by its handle, and moved with the arrow keys on that handle. */
 export function SectionRows({ rows, label, ...props }: RowsProps & { rows: OutlineRow[]; label: string }) {
   const { editor, selection, done } = props
   const list = useRef<HTMLOListElement>(null)
@@ -34,7 +34,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
     const grips = list.current!
     inTurn.current ??= moveInTurn(
       (at, by) => editor.move(now.current[at]!, by),
-      // The keyboard stays with the section.
+      // The focus stays with the section.
       (at) => requestAnimationFrame(() => grips.children[at]?.querySelector<HTMLElement>('button[data-grip]')?.focus()),
     )
     done(inTurn.current(from, to - from, rows.length))
@@ -111,7 +111,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
   )
 }
 
-/** What a section is called where buttons speak of it. */
+/** The name of a section in button labels. */
 function nameOf({ type, shownAt, shared }: OutlineRow): string {
   if (shared !== null) return `Shared: ${labelOf(shared.replaceAll('-', ' '))}`
   return shownAt === null ? labelOf(type) : `${labelOf(type)} ${shownAt + 1}`

@@ -7,7 +7,7 @@ import { labelOf } from '#src/editor/labelOf.ts'
 import type { EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { AskedTask } from './askedTask.ts'
 
-/** A place that stands for a shared section: on how many pages that shows, and the ways to change it there or here. */
+/** A place that includes a shared section: the number of pages that show it, and the ways to change it everywhere or only here. */
 export function SharedCard({
   name,
   place,
@@ -30,7 +30,7 @@ export function SharedCard({
       </Alert>
       {shared?.types.map((type, index) => (
         <Button
-          // A shared section holds a list, whose places have no other name.
+          // The positions in a shared section are its only keys.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           variant="contained"

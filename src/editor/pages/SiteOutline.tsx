@@ -12,12 +12,12 @@ import { OutlineButton } from './OutlineButton.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { type SiteArea, siteAreas } from './siteAreas.ts'
 
-/** The most pages that are listed at a time. */
+/** The maximum number of listed pages. */
 const MOST = 40
 
 /**
- * The whole site: its pages, what all of them have, what several share, and its texts. `onOpen` goes to a page, `onShow` only shows it
- * beside what is chosen.
+ * The whole site: its pages, the parts common to all of them, the shared sections, and its texts. `onOpen` opens a page, `onShow` only
+ * shows it next to the selection.
  */
 export function SiteOutline({
   editor,
@@ -78,7 +78,7 @@ export function SiteOutline({
           {shared.map(({ name, types, pages: count }) =>
             (types.length > 0 ? types : ['section']).map((type, index) => (
               <OutlineButton
-                // A shared section holds a list, whose places have no other name.
+                // The positions in a shared section are its only keys.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={`${name} ${index}`}
                 name={labelOf(name.replaceAll('-', ' '))}
@@ -113,7 +113,7 @@ export function SiteOutline({
               isChosen={isChosen(file)}
               onClick={() => {
                 if (shownOn !== null && shownOn !== page?.path) {
-                  // The page is known before the frame shows it, so that what is chosen stays.
+                  // Opened before the frame shows the page, which then keeps the selection.
                   void editor.open(shownOn)
                   onShow(shownOn)
                 }

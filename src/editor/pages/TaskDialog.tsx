@@ -48,7 +48,7 @@ const LIKE = { title: 'New page like this one', about: 'It starts with copies of
 
 const COPY = { title: 'Copy the section to another page', about: 'A copy is added at the end of that page.', act: 'Copy the section' }
 
-/** Asks for what a task has to know, shows what it would change, and has it done as one step that can be taken back. */
+/** Asks for the details of a task, shows its changes, and runs it as one step that can be undone. */
 export function TaskDialog({
   asked,
   editor,
@@ -148,7 +148,7 @@ function wordsOf(asked: AskedTask): typeof COPY {
   return asked.do === 'new' && asked.like !== undefined ? LIKE : WORDS[asked.do]
 }
 
-/** The task as it is before anybody has written anything; null while something is missing. */
+/** The task before any input; null if a detail is missing. */
 function firstTask(asked: AskedTask): EditorTask | null {
   if (asked.do === 'translate') return asked
   if (asked.do === 'own') return { do: 'own', ...asked.place }

@@ -13,7 +13,7 @@ import { PageField } from './PageField.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { slugOf } from './slugOf.ts'
 
-/** What the fields of a task get; `onTask` is told the task as it is now, null while something is missing. */
+/** The props of the fields of a task; `onTask` receives the current task, or null while a detail is missing. */
 type FieldsProps<Do extends AskedTask['do']> = {
   asked: Extract<AskedTask, { do: Do }>
   site: EditorSite
@@ -21,7 +21,7 @@ type FieldsProps<Do extends AskedTask['do']> = {
   onTask(task: EditorTask | null): void
 }
 
-/** What a task has to know, by what it does. */
+/** The fields for the details of a task, by its type. */
 export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<FieldsProps<AskedTask['do']>, 'asked'>) {
   switch (asked.do) {
     case 'new':
@@ -40,7 +40,7 @@ export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<Fiel
   }
 }
 
-/** When visitors see a new page. */
+/** The time from which visitors see a new page. */
 type Shows = 'now' | 'draft' | 'later'
 
 const PUBLISH_AT = { kind: 'moment', about: 'Hidden until then. A day starts at 00:00 UTC.' } as const

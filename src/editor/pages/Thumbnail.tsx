@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
-/** How wide the page is that is shown small, in CSS pixels. */
+/** The layout width of the page in a thumbnail, in CSS pixels. */
 const WIDE = 1180
 
-/** How far outside of what is seen a picture is made already. */
+/** How far outside of the viewport a thumbnail is already loaded. */
 const AHEAD = '300px'
 
-/** A section of a page as it looks, made small: a picture to look at only, made when it comes into sight. */
+/** A small picture of a section of a page, loaded when it comes into view. */
 export function Thumbnail({ title, path, section = 0 }: { title: string; path: string; section?: number }) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -18,7 +18,7 @@ export function Thumbnail({ title, path, section = 0 }: { title: string; path: s
       ([entry]) => {
         if (!entry!.isIntersecting) return
         sight.disconnect()
-        // A section without a picture can be added all the same.
+        // A section without a picture can still be added.
         sectionPicture(path, section).then(setPicture, () => {})
       },
       { rootMargin: AHEAD },
@@ -56,8 +56,8 @@ export function Thumbnail({ title, path, section = 0 }: { title: string; path: s
 }
 
 /**
- * The document of a page with one of its sections and nothing else, to be looked at only: it has no scripts. `section` is its number on the
- * page, from 0. Fails when the page cannot be had.
+ * The document of a page with only one of its sections, for display only: it has no scripts. `section` is its number on the page, from 0.
+ * Rejects if the page is not available.
  */
 async function sectionPicture(path: string, section: number): Promise<string> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
@@ -65,7 +65,7 @@ async function sectionPicture(path: string, section: number): Promise<string> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   for (const script of page.querySelectorAll('script, noscript, link[rel="modulepreload"]')) script.remove()
   const wanted = page.querySelector(`main [data-section="${section}"]`)
-  // Only what it lies in stays.
+  // Removes everything except the section and its ancestors.
   for (let kept = wanted; kept && kept !== page.body; kept = kept.parentElement)
     for (const other of kept.parentElement!.querySelectorAll(':scope > *')) if (other !== kept) other.remove()
   return `<!doctype html>${page.documentElement.outerHTML}`

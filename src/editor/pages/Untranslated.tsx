@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { EditorPage } from '#src/node/dev/editor/wire.ts'
 
-/** Says of a page without a translation whose texts it shows, offers to translate it, and leads to the page where they are written. */
+/** A note on an untranslated page: whose texts it shows, a button that translates it, and a link to the source page. */
 export function Untranslated({
   language,
   of,

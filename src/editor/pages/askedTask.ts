@@ -1,6 +1,6 @@
 import type { Selection } from '#src/editor/editorState.ts'
 
-/** A task that somebody has begun: what it is about, before its dialog asks for the rest. */
+/** A task that an author has started: its target, before the dialog asks for the details. */
 export type AskedTask =
   | { do: 'new'; like?: string }
   | { do: 'move'; path: string }

@@ -1,4 +1,4 @@
-/** Fields of a form that belong together, under a heading; `isOpen` says that they show from the start. */
+/** Related fields of a form under a heading; with `isOpen` they are expanded initially. */
 export type FormPart = { title: string; about: string; fields: readonly string[]; isOpen?: boolean }
 
 const pageParts: readonly FormPart[] = [
@@ -27,5 +27,5 @@ const pageParts: readonly FormPart[] = [
   },
 ]
 
-/** The table: by the kind of a file, its fields in groups. Files that are not named show all of them as they come. */
+/** The groups of fields by kind of file. Other files show all fields in their order. */
 export const formParts: Readonly<Record<string, readonly FormPart[]>> = { page: pageParts, entry: pageParts }

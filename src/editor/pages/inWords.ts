@@ -2,7 +2,7 @@ import type { EditorPage } from '#src/node/dev/editor/wire.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
 import { siteAreas } from './siteAreas.ts'
 
-/** A sentence about files and section types as people say it: `add quote to pages/index.json` is `add quote to “Home”`. */
+/** Replaces files and section types in a sentence by their names: `add quote to pages/index.json` is `add quote to “Home”`. */
 export function inWords(sentence: string, page: EditorPage | null): string {
   const named = page?.files[0] ? sentence.replaceAll(page.files[0].file, `“${page.name}”`) : sentence
   const words = siteAreas.reduce((text, { file, fields, name }) => text.replaceAll(file, fields ? 'the settings' : `“${name}”`), named)

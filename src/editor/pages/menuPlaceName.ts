@@ -1,6 +1,6 @@
 import type { EditorParts, EditorPlacement } from '#src/node/dev/editor/wire.ts'
 
-/** A place in a menu as visitors know it: `Header › Solutions › By size`. Keys stand for what is not there any more. */
+/** The name of a menu place for visitors: `Header › Solutions › By size`. Keys are used for places that no longer exist. */
 export function menuPlaceName({ header, footer }: EditorParts['menus'], { menu, entry, group, column }: EditorPlacement): string {
   if (menu === 'footer') return `Footer › ${footer.find(({ key }) => key === column)?.title ?? column}`
   const found = header.find(({ key }) => key === entry)

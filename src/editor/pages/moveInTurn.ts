@@ -1,9 +1,9 @@
-/** A section that is on its way in its list: where it will stand, and when it does. */
+/** A move in progress: the final position of the section, and a promise of its arrival. */
 type Moving = { at: number; done: Promise<void> }
 
 /**
- * Moves items of a list one step after the other. While one is on its way, further steps are its own, whatever item stands under the key by
- * then. `move` does a step; `settled` is told where the item stands once all are done.
+ * Moves items of a list one step at a time. While an item is moving, further steps apply to that item, even if another one has its position
+ * by then. `move` does a step; `settled` receives the final position.
  */
 export function moveInTurn(move: (from: number, by: number) => Promise<void>, settled: (at: number) => void) {
   let moving: Moving | null = null

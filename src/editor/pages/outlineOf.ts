@@ -4,9 +4,9 @@ import type { Selection } from '#src/editor/editorState.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 
 /**
- * A section as a list shows it: where it is written, the first words in it, its number on the page (from 0; null while it does not show),
- * on how many pages it stands, and how many stand in its list. `shared` is what it stands for when that is a shared one, `inside` what that
- * holds. One that `isFixed` says only words of another language: what stands where is decided by the page that it translates.
+ * A section in a list: its source, its first words, its number on the page (from 0; null if it is not shown), the number of pages that show
+ * it, and the number of sections in its list. `shared` is the name of the shared section that it includes, `inside` the sections of that
+ * one. A section that `isFixed` only has texts of another language: the source page determines the order of sections.
  */
 export type OutlineRow = Selection & {
   type: string
@@ -19,12 +19,12 @@ export type OutlineRow = Selection & {
   isFixed: boolean
 }
 
-/** A list of sections that stand one after the other in a file; `pages` is how many show it. */
+/** A list of consecutive sections of a file; `pages` is the number of pages that show it. */
 export type OutlineList = { place: 'own' | 'before' | 'after'; list: Selection; pages: number; rows: OutlineRow[] }
 
 type Written = Record<string, unknown> & { type?: string; fragment?: string }
 
-/** The sections of a page as they are written, also those that do not show now: its own, and those that its family puts around them. */
+/** The sections of a page as written, including those not shown now: its own, and those that its collection adds before and after them. */
 export function outlineOf(page: EditorPage): OutlineList[] {
   const [own] = page.files
   if (!own) return []
@@ -36,7 +36,7 @@ export function outlineOf(page: EditorPage): OutlineList[] {
   ]).filter(({ place, rows }) => place === 'own' || rows.length > 0)
 }
 
-/** Lists with what a translated page takes over from other files, such as shared sections, at the end of its own. */
+/** Appends to the page’s own list the sections that a translated page takes from other files, such as shared sections. */
 function withRest(page: EditorPage, lists: OutlineList[]): OutlineList[] {
   const listed = new Set(lists.flatMap(({ rows }) => rows.flatMap(({ shownAt, inside }) => [shownAt, ...inside.map((row) => row.shownAt)])))
   const rest = page.sections.flatMap((_section, at) => (listed.has(at) ? [] : [fixedRow(page, at)]))
@@ -64,7 +64,7 @@ function rowsAt(page: EditorPage, { file, keyPath }: Selection): OutlineRow[] {
   return sections.flatMap((section, index): OutlineRow[] => {
     const place = { file, keyPath: [...keyPath, index] }
     const at = page.sections.findIndex((shown) => isSamePlace(shown, place))
-    // A translation leaves shared sections to their own files.
+    // A translation has no texts of shared sections: their own files do.
     if (section.type === undefined && at === -1) return []
     const shared = section.type === 'fragment' ? (section.fragment ?? null) : null
     const inside = shared === null ? [] : rowsAt(page, { file: `fragments/${shared}.json`, keyPath: ['sections'] })

@@ -1,4 +1,4 @@
-/** The table: section types by what they are for, in the order of the palette. Tools and those of a company’s own are in none. */
+/** Section types by purpose, in the order of the palette. Tools and custom section types are in no group. */
 export const paletteGroups: readonly { name: string; types: readonly string[] }[] = [
   { name: 'Introductions and calls to action', types: ['hero', 'callToAction', 'callout', 'form', 'audienceChooser'] },
   {

@@ -2,7 +2,7 @@ import type { EditorFile, EditorSite } from '#src/node/dev/editor/wire.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
 import { type SiteArea, siteAreas } from './siteAreas.ts'
 
-/** What a whole file is called above its fields. */
+/** The title of a whole file above its fields. */
 export function panelTitle({ file, kind, value }: EditorFile, site: EditorSite, area: SiteArea | undefined): string {
   if (kind === 'page' || kind === 'entry') return `About the page “${(value as { name?: string }).name ?? file}”`
   if (kind === 'text') return 'Text'

@@ -1,4 +1,4 @@
-/** A part of the whole site as the list names it: a file, and those of its fields that belong together; all when left out. */
+/** A part of the site in the list: a file and its related fields, or all fields if they are left out. */
 export type SiteArea = { name: string; about: string; file: string; fields?: readonly string[] }
 
 const WORDS = ['words', 'toolResults']
@@ -18,7 +18,7 @@ const COMPANY = [
   'languages',
 ]
 
-/** The table: the parts of the whole site, in the order of the list. */
+/** The parts of the site, in list order. */
 export const siteAreas: readonly SiteArea[] = [
   { name: 'Header and menus', about: 'Entries, drop-down menus, buttons, announcement', file: 'header.json' },
   { name: 'Footer', about: 'Columns of links, contact, copyright', file: 'footer.json' },

@@ -1,7 +1,7 @@
 import type { Editor } from '#src/editor/createEditor.ts'
 import { whenShown } from './whenShown.ts'
 
-/** Takes a step back or on, and has the page shown to which it has led, when that is another one than before. */
+/** Undoes or redoes a step, and shows its page if that is a different one. */
 export async function stepAndShow(editor: Editor, which: 'undo' | 'redo', show: (path: string) => void): Promise<void> {
   const before = editor.get().page?.path
   await editor.step(which)

@@ -2,15 +2,15 @@ import type { EditorDone, EditorParts } from '#src/node/dev/editor/wire.ts'
 import type { DraftWork } from '#src/editor/draftWork.ts'
 import type { EditorStore } from '#src/editor/editorStore.ts'
 
-/** What is done to pages as wholes. */
+/** Actions on whole pages. */
 export type TaskWork = {
-  /** Has files changed by `work`, which is told the page that is open, after everything that is not on disk yet. */
+  /** Runs `work`, which changes files, on the open page, after saving all pending edits. */
   carry(work: (path: string) => Promise<EditorDone>): Promise<void>
-  /** Takes over what the site has now. */
+  /** Accepts the current names, pages and shared sections of the site. */
   renew(parts: EditorParts): void
 }
 
-/** Makes what takes over changes of pages. */
+/** Creates the actions on whole pages. */
 export function taskWork({ get, set }: EditorStore, draft: DraftWork): TaskWork {
   return {
     async carry(work) {

@@ -2,14 +2,14 @@ import type { EditorDone, EditorParts, EditorPlan } from '#src/node/dev/editor/w
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
-/** What the editor asks of the preview about pages as wholes; `path` is the page that is open. Each fails with a sentence for people. */
+/** Requests to the preview about whole pages; `path` is the open page. They reject with a message for authors. */
 export const tasksApi = {
-  /** What a task would change. */
+  /** The changes that a task would make. */
   plan: (task: EditorTask, path: string) => askPreview<EditorPlan>('/_dev/edit/plan', { task, path }),
-  /** Carries a task out. */
+  /** Runs a task. */
   carry: (task: EditorTask, path: string) => askPreview<EditorDone>('/_dev/edit/carry', { task, path }),
-  /** Whether the preview knows a page already. */
+  /** Whether the preview knows a page yet. */
   shown: (path: string) => askPreview<{ isShown: boolean }>(`/_dev/edit/shown?path=${encodeURIComponent(path)}`),
-  /** What the site has now. */
+  /** The current names, pages and shared sections of the site. */
   parts: () => askPreview<EditorParts>('/_dev/edit/parts'),
 }

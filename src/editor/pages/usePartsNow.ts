@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { tasksApi } from './tasksApi.ts'
 
-/** Looks anew what the site has after every step: names, pages and shared sections may be others then. */
+/** Refetches names, pages and shared sections after every step, which may have changed them. */
 export function usePartsNow(editor: Editor): void {
   useEffect(() => {
     let known = editor.get().history
@@ -10,7 +10,7 @@ export function usePartsNow(editor: Editor): void {
       const { history, site } = editor.get()
       if (!site || (history.undo === known.undo && history.redo === known.redo)) return
       known = history
-      // While config is broken, what was known stays.
+      // While config is broken, the last known ones are kept.
       void tasksApi.parts().then(editor.renew, () => {})
     })
   }, [editor])

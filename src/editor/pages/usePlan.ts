@@ -4,10 +4,10 @@ import type { EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { tasksApi } from './tasksApi.ts'
 
-/** How long after the last key it is looked what a task would change, in milliseconds. */
+/** The pause in typing before the changes of a task are computed, in milliseconds. */
 const PAUSE_MS = 250
 
-/** What a task would change, once that is known of the task as it is now; null before, and while something is missing. */
+/** The changes that the current task would make; null until they are known, and while a detail is missing. */
 export function usePlan(editor: Editor, task: EditorTask | null): { plan: EditorPlan | null; failed: string | null } {
   const asked = JSON.stringify(task)
   const [known, setKnown] = useState<{ asked: string; plan: EditorPlan | null; failed: string | null }>()
@@ -17,7 +17,7 @@ export function usePlan(editor: Editor, task: EditorTask | null): { plan: Editor
     let isWanted = true
     const timer = setTimeout(async () => {
       try {
-        // What was typed a moment ago counts.
+        // The plan includes pending input.
         await editor.flush()
         const plan = await tasksApi.plan(wanted, editor.get().page?.path ?? '/')
         if (isWanted) setKnown({ asked, plan, failed: null })

@@ -5,8 +5,8 @@ import { whenShown } from './whenShown.ts'
 type Seen = { path: string; view: string | undefined; version: string }
 
 /**
- * How the page that was opened last is seen on the canvas: in a `view` as long as visitors do not see it, whose `version` is another after
- * each edit. What was opened stays in sight until something else is, whatever a step has led to meanwhile.
+ * How the canvas shows the page that was opened last: in a `view` while visitors do not see the page; `version` changes with each edit. An
+ * opened page stays visible until another one is opened, whatever page a step leads to.
  */
 export function useSeenPage(page: EditorPage | null, opened: string): Pick<Seen, 'view' | 'version'> {
   const [seen, setSeen] = useState<Seen>({ path: opened, view: undefined, version: '' })
@@ -14,7 +14,7 @@ export function useSeenPage(page: EditorPage | null, opened: string): Pick<Seen,
   const isComing = seen.path === now.path && seen.view !== undefined && now.view === undefined
   if (!isComing && (seen.path !== now.path || seen.view !== now.view || seen.version !== now.version)) setSeen(now)
   useEffect(() => {
-    // The preview takes up a moment later that visitors see the page now.
+    // The preview publishes the page a moment later.
     if (isComing) void whenShown(now.path).then(() => setSeen((last) => (last.path === now.path ? { ...last, view: undefined } : last)))
   }, [isComing, now.path])
   return seen.path === opened ? seen : { view: undefined, version: '' }

@@ -5,7 +5,7 @@ import type { EditorReview } from '#src/node/dev/editor/review/reviewWire.ts'
 
 const LIST = { m: 0, pl: 2.5, overflowWrap: 'anywhere' } as const
 
-/** What changed, in words; or why that is not known. */
+/** The changes in words, or the reason why they are not known. */
 export function ChangedWords({ words }: { words: EditorReview['words'] }) {
   return (
     <section aria-labelledby="changed-words">

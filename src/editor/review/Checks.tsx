@@ -8,7 +8,7 @@ const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
   unknown: { word: 'Not checked yet', color: 'text.secondary' },
 }
 
-/** What is checked before a site is published, the problems of what changed, and, folded, those that were there before. */
+/** The checks before publishing, the problems of the changes, and, collapsed, the earlier problems. */
 export function Checks({ checks, problems, older }: Pick<EditorReview, 'checks' | 'problems' | 'older'>) {
   const hidden = older.count - older.first.length
   return (

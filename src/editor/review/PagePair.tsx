@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { viewAddress } from '#src/editor/viewAddress.ts'
 import { markChanges } from './markChanges.ts'
 
-/** The height of the window that a page is laid out for, in CSS pixels, before all of it is shown. */
+/** The height of the window for which a page is laid out, in CSS pixels, before it is shown at full height. */
 const HEIGHTS: Record<number, number> = { 390: 844, 1440: 900 }
 
-/** How wide the lines of frames round what differs are shown, in CSS pixels. */
+/** The width of the frames around differences, in CSS pixels. */
 const LINE = 3
 
-/** A page before and after, side by side and scrolled together, as it is laid out at a width. What differs has a frame. */
+/** A page before and after, side by side, laid out at a width, with synchronized scrolling. Differences are framed. */
 export function PagePair({ before, after, width }: { before: string | null; after: string | null; width: number }) {
   const place = useRef<HTMLDivElement>(null)
   const frames = useRef<Partial<Record<'before' | 'after', HTMLIFrameElement>>>({})

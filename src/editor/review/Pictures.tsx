@@ -8,13 +8,13 @@ import { PagePair } from './PagePair.tsx'
 
 type Page = EditorReview['pages'][number]
 
-/** How wide pages are shown, in CSS pixels. */
+/** The layout widths of pages, in CSS pixels. */
 const WIDTHS = [1440, 390]
 
-/** Stands for all pages where what surrounds them has changed. */
+/** Represents all pages if a change affects every page. */
 const HOME: Page = { name: 'Home', did: 'changed', before: '/', after: '/' }
 
-/** Every page that looks otherwise, before and after, on a desktop and on a phone. */
+/** Every page that looks different, before and after, on a desktop and on a phone. */
 export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'pages' | 'isAllOver'> & { isKnown: boolean }) {
   const [chosen, setChosen] = useState<string>()
   const all = isAllOver && !pages.some(({ after }) => after === '/') ? [HOME, ...pages] : pages

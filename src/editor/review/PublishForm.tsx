@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { EditorPublished, EditorReview } from '#src/node/dev/editor/review/reviewWire.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
-/** Commits what was reviewed on a branch, pushes it, and opens a pull request; or says why that cannot be done here. */
+/** Commits the reviewed changes on a branch, pushes it, and opens a pull request; or explains why this is not possible. */
 export function PublishForm({ review, onPublished }: { review: EditorReview; onPublished(): void }) {
   const { git } = review
   const [title, setTitle] = useState(review.title)

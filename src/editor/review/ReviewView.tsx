@@ -11,7 +11,7 @@ import { Checks } from './Checks.tsx'
 import { Pictures } from './Pictures.tsx'
 import { PublishForm } from './PublishForm.tsx'
 
-/** What changed since the last commit, in words and pictures, what is wrong, and the form that publishes it. */
+/** The changes since the last commit in words and pictures, their problems, and the form that publishes them. */
 export function ReviewView({ hasDraft, onClose }: { hasDraft: boolean; onClose(): void }) {
   const [review, setReview] = useState<EditorReview>()
   const [failure, setFailure] = useState('')

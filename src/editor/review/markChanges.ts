@@ -3,8 +3,8 @@ const OLD = '#b91c1c'
 const NEW = '#1d4ed8'
 
 /**
- * Frames the sections that only one of two documents has as they are there, with lines of so many pixels. Gives how far down the first of
- * them is in the second document, or in the first when it has gone, in pixels of the document; undefined when none differs.
+ * Frames the sections that only one of two documents contains in this form, with lines of the given width. Returns the vertical position of
+ * the first one in the second document, or in the first if it was removed, in pixels; undefined if there is no difference.
  */
 export function markChanges(before: Document, after: Document, line: number): number | undefined {
   const [old, now] = [sectionsOf(before), sectionsOf(after)]
@@ -14,7 +14,7 @@ export function markChanges(before: Document, after: Document, line: number): nu
   return tops.length > 0 ? Math.min(...tops) : undefined
 }
 
-/** Sections by what a visitor sees of them; ids depend on where a section stands. */
+/** Sections by their visible content; ids depend on the position of a section. */
 function sectionsOf(document: Document): Map<string, HTMLElement> {
   return new Map([...document.querySelectorAll<HTMLElement>(SECTIONS)].map((section) => [seen(section), section]))
 }
@@ -26,7 +26,7 @@ function seen(section: HTMLElement): string {
   return [section.className, section.textContent, ...parts].join('\n')
 }
 
-/** An attribute without the state of the site that its address belongs to. */
+/** An attribute without the site state in its address. */
 function own(element: Element, name: string): string {
   return (element.getAttribute(name) ?? '').replace(/\/_view\/(?:before|after)\//g, '/')
 }
