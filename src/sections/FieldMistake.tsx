@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { Icon } from '#src/ui/Icon.tsx'
 
-/** What is wrong with the field of that id, under it; nothing when all is well. */
+/** The problem of a field, given by its id, below its input; nothing if the value is valid. */
 export function FieldMistake({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

@@ -4,27 +4,27 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldMistake } from './FieldMistake.tsx'
 
-/** What the control of a field has as attributes of its own: name, value, limits and handlers. */
+/** The attributes of the control: name, value, limits and handlers. */
 type Attributes = Omit<ComponentProps<'input'>, 'id' | 'ref' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
 type InputFieldProps = {
-  /** Of the control; its texts have the same id with `_help`, `_hint` and `_error`. */
+  /** The id of the control; those of its texts are the same with `_help`, `_hint` and `_error`. */
   id: string
   label: ReactNode
-  /** What to know before filling it in, over the control. */
+  /** Help above the control, read before filling it in. */
   help?: string | undefined
-  /** What to know while filling it in, such as a limit, under the control. */
+  /** A hint below the control, such as a limit. */
   hint?: string | undefined
-  /** What is wrong with it, in words. */
+  /** The problem with the value, in words. */
   error?: string | undefined
-  /** Lines of a box; a single line when left out. */
+  /** The number of lines of a text area; a single-line input if left out. */
   rows?: number | undefined
   attributes?: Attributes
 }
 
 /**
- * A text field with its label above: the parts of MUI’s text field, without the menus that one brings along. Its control is the browser’s
- * own, so that it works before its code arrives and without it.
+ * A text field with its label above it: the parts of MUI’s text field, without the code for menus. Its control is a native one, so that it
+ * works before the code has loaded and without it.
  */
 export function InputField({ id, label, help, hint, error, rows, attributes }: InputFieldProps) {
   const described = [help && `${id}_help`, hint && `${id}_hint`, error && `${id}_error`].filter(Boolean).join(' ')

@@ -6,7 +6,10 @@ const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert'
 
 type NoticeProps = Omit<ComponentProps<typeof Alert>, 'severity' | 'icon'> & { severity: keyof typeof ICONS }
 
-/** A notice or an error with the icon of the site that suits it. Errors are said at once; others are read in their place. */
+/**
+ * A notice or an error with the matching icon of the site. Screen readers announce errors immediately, and read other notices in reading
+ * order.
+ */
 export function Notice({ severity, ...props }: NoticeProps) {
   return <Alert severity={severity} icon={<Icon name={ICONS[severity]} />} role={severity === 'error' ? 'alert' : 'note'} {...props} />
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, space } from '#src/ui/tokens.ts'
 
-/** Short points, each behind a tick; nothing when there are none. */
+/** Short points, each with a check mark; nothing if there are none. */
 export function Points({ points }: { points: string[] }) {
   if (points.length === 0) return null
   return (

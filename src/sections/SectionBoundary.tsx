@@ -5,12 +5,12 @@ import { useSite } from '#src/ui/SiteContext.ts'
 type Props = {
   sectionType: string
   sectionId: string | undefined
-  /** Fetches the code of the section again where it did not arrive. When that fails too, the whole document is reloaded (N12). */
+  /** Refetches the code of the section after a failed download. If that fails too, reloads the whole document (N12). */
   preload(): Promise<void>
   children: ReactNode
 }
 
-/** Shows a short message with a retry button in place of a section that fails to load or to render. */
+/** Shows a short message with a retry button instead of a section that fails to load or to render. */
 export function SectionBoundary({ sectionType, sectionId, preload, children }: Props) {
   function fetchCode() {
     preload().catch(() => {

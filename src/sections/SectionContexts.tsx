@@ -4,7 +4,7 @@ import { OpensPageContext } from '#src/ui/OpensPageContext.ts'
 import { PicturesContext } from '#src/ui/PicturesContext.ts'
 import { sections } from './index.tsx'
 
-/** Gives what is in a section what it may ask of it: what is known of its pictures, and whether its heading is that of the page. */
+/** Provides the contexts of a section: the data of its pictures, and whether its heading is that of the page. */
 export function SectionContexts({ section, children }: { section: ViewSection; children: ReactNode }) {
   return (
     <OpensPageContext value={sections[section.type].traits.opensPage === true}>

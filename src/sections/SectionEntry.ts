@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
 /**
- * How a section behaves. `still`: on a prerendered page its DOM is adopted as it stands and its code is never fetched. `live`: it hydrates
- * when it comes near the viewport or is about to be used; one that keeps results hydrates at once where there are some of an earlier visit.
- * `onUse`: it is live, and stays as the document shows it until somebody is about to use it.
+ * The behaviour of a section. `still`: on a prerendered page its DOM is adopted unchanged and its code is never fetched. `live`: it
+ * hydrates near the viewport or just before it is used; a section that keeps results hydrates immediately if there are some from an earlier
+ * visit. `onUse`: like `live`, but it hydrates only just before it is used.
  */
 export type Behaviour = 'still' | 'live' | 'onUse'
 
-/** What the browser knows of a section type before its code is there. How it behaves may depend on the section. */
+/** The data of a section type that the browser has before its code. The behaviour may depend on the section. */
 export type SectionEntry<Props extends object> = {
   behaviour: Behaviour | ((section: Props) => Exclude<Behaviour, 'still'>)
   traits: SectionTraits

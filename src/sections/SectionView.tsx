@@ -12,12 +12,12 @@ import { SectionContexts } from './SectionContexts.tsx'
 import { sections } from './index.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
-/** `adopted`: the document already shows the section; its DOM is adopted as it stands. `rendered`: the component renders it. */
+/** `adopted`: the document already shows the section; its DOM is adopted unchanged. `rendered`: the component renders it. */
 type SectionMode = 'adopted' | 'rendered'
 
 /**
- * A section of a page inside its band; `lead` stands in the band before it. A section that fails shows a message in its place; the rest of
- * the page keeps working.
+ * A section of a page inside its band; `lead` comes before it in the band. If a section fails, a message replaces it and the rest of the
+ * page keeps working.
  */
 export const SectionView = memo(function SectionView({
   section,
@@ -33,11 +33,11 @@ export const SectionView = memo(function SectionView({
   const entry = sections[section.type]
   const behaviour = behaviourOf(section)
   const made = use(MadeHtmlContext)
-  // The same object in every render, so that React never sees a change and never touches the adopted DOM.
+  // The same object in every render, so that React never detects a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))
   const band = {
     id: section.id,
-    // Reader modes take what has `content` among its classes for a part of the text, however short it is.
+    // Reader modes treat elements with `content` among their classes as part of the text, however short they are.
     className: 'band content',
     'data-tone': section.tone,
     'data-accent': section.accent,
@@ -54,10 +54,10 @@ export const SectionView = memo(function SectionView({
   if (made && behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={{ __html: made.section(section) }} />
   }
-  // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
+  // The table pairs each type with its component; TypeScript cannot follow the pairing through a union.
   const View = (entry as unknown as LazyView<ViewSection>).View
   return (
-    // What is revealed on scrolling is marked before React gets here.
+    // A script marks sections to be revealed on scrolling before React runs.
     <section {...band} suppressHydrationWarning>
       <div className="container">
         {lead && <Part>{lead}</Part>}
@@ -79,34 +79,34 @@ export const SectionView = memo(function SectionView({
   )
 })
 
-/** How a section behaves, where that depends on its fields, too. */
+/** The behaviour of a section, which may depend on its fields. */
 function behaviourOf(section: ViewSection): Behaviour {
   const { behaviour } = sections[section.type] as Pick<SectionEntry<ViewSection>, 'behaviour'>
   return typeof behaviour === 'function' ? behaviour(section) : behaviour
 }
 
-/** What stands in for a live section that waits; on the server, where nothing is waited for, nothing else would come. */
+/** The fallback of a live section that is not ready. The server does not wait, so there the section would be missing. */
 function Empty() {
   use(MadeHtmlContext)?.onEmpty?.()
   return null
 }
 
-/** Holds back the hydration of a section until its gate opens; the prerendered section stays visible and usable meanwhile. */
+/** Delays the hydration of a section until its gate opens; meanwhile the prerendered section stays visible and usable. */
 function Gated({ index, children }: { index: number; children: ReactNode }) {
   const gates = use(HydrationGateContext)
-  // Where React renders the section on the client, there is nothing to hold back.
+  // A section that React renders on the client needs no hydration.
   const isRendered = useHydrated()
   if (gates && isRendered) gates.open(index)
   if (gates) use(gates.opened(index))
   useLayoutEffect(() => gates?.stands(), [gates])
-  // The effects of what is in it have run by now.
+  // The effects of the children have run by now.
   useEffect(() => gates?.hydrated(index), [gates, index])
   return children
 }
 
 /**
- * The markup of a section in the document. React reads it only when it has to render the page on the client because something changed the
- * document before hydration (B03); the section is then made from the markup that is still there.
+ * The HTML of a section in the document. React reads it only if it has to render the page on the client because the document was changed
+ * before hydration (B03); it then restores the section from this HTML.
  */
 function asItStands(index: number): { readonly __html: string } {
   return {
@@ -116,7 +116,7 @@ function asItStands(index: number): { readonly __html: string } {
   }
 }
 
-/** Only what differs from the defaults of the style sheet is written into the page. */
+/** Only values that differ from the defaults of the style sheet are written into the page. */
 function revealStyle({ durationMs, shiftPx }: { durationMs: number; shiftPx: number }): CSSProperties | undefined {
   if (durationMs === REVEAL_DEFAULTS.durationMs && shiftPx === REVEAL_DEFAULTS.shiftPx) return undefined
   return { '--reveal-duration': `${durationMs}ms`, '--reveal-shift': `${shiftPx}px` } as CSSProperties

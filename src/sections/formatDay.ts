@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A day given as `YYYY-MM-DD`, written out the way readers of `language` write it. */
+/** Formats a day such as `2026-12-01` in long form for a language. */
 export function formatDay(day: string, language: string): string {
-  // Making a format costs a hundred times what using it does, and the build writes thousands of days.
+  // Creating a format takes a hundred times as long as using it, and the build writes thousands of dates.
   let format = formats.get(language)
   if (!format)
     formats.set(language, (format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })))

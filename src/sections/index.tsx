@@ -7,7 +7,7 @@ import { loadStore } from './loadStore.ts'
 import { registry } from './registry.ts'
 import type { SectionEntry } from './SectionEntry.ts'
 
-/** A section type with its component, which comes when it is needed. */
+/** A section type with its component, which is loaded on demand. */
 type LazySection<Props extends object> = LazyView<Props> & Pick<SectionEntry<Props>, 'behaviour' | 'traits'> & { isOwn: boolean }
 
 function lazySection<Props extends object>(
@@ -22,7 +22,7 @@ function lazySection<Props extends object>(
   return { ...lazyView(type, load), behaviour, traits, isOwn }
 }
 
-/** The component with the theme of the site above it. The theme comes with the first section that is fetched, not with the page. */
+/** The component inside the theme of the site. The theme is loaded with the first section that is fetched, not with the page. */
 async function themed<Props extends object>(view: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
   const [View, { SiteTheme }] = await Promise.all([view, import('#src/ui/SiteTheme.tsx')])
   return function ThemedSection(props) {
@@ -34,22 +34,22 @@ async function themed<Props extends object>(view: Promise<ComponentType<Props>>)
   }
 }
 
-/** Section type → its component, with those that the company has written. */
+/** The components by section type, including those of custom section types. */
 export const sections = {} as { [Type in SectionType]: LazySection<ViewProps<Type>> }
 
 function add(type: string, entry: SectionEntry<object>, isOwn: boolean): void {
   Object.assign(sections, { [type]: lazySection(type, entry, isOwn) })
 }
-// Which component fits which type is the registry’s to hold; from here on a type is only a name.
+// The registry ensures that each component fits its type; from here on, a type is only a name.
 for (const [type, entry] of Object.entries(registry as object as Record<string, SectionEntry<object>>)) add(type, entry, false)
 addSections(ownViews)
 
-/** Adds the components of a company that are bundled apart, for whoever renders pages. */
+/** Adds the components of custom section types that are bundled separately, for renderers of pages. */
 export function addSections(own: typeof ownViews): void {
   for (const { type, ...entry } of own) add(type, entry, true)
 }
 
-/** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */
+/** Fetches the code of all given section types; settles when all can be rendered without waiting, rejects with the first failure. */
 export async function preloadSections(types: Iterable<SectionType>): Promise<void> {
   await Promise.all([...new Set(types)].map((type) => sections[type].preload()))
 }

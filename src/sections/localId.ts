@@ -1,9 +1,9 @@
 import { derivedText } from '#src/ui/derivedText.ts'
 
 /**
- * A short id for the inner parts of a section (names of radio groups, ids of panels), made from words alone: the server and the browser
- * agree on it however much of the page each of them renders. Equal words give an equal id, so one of them is the type of the section, and
- * one its anchor: of sections of a type, all but one have an anchor. It begins with `_`, which is in no anchor.
+ * A short id for the inner elements of a section (names of radio groups, ids of panels), derived only from words: server and browser agree
+ * on it whatever part of the page each of them renders. Equal words give equal ids, so one of the words is the section type and one its
+ * anchor: at most one section of a type has no anchor. It begins with `_`, which anchors never contain.
  */
 export function localId(...words: string[]): string {
   return derivedText(idOf, ...words)

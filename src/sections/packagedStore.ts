@@ -1,3 +1,3 @@
-// One file, so that both come in one request.
+// One file, so that one request fetches both.
 export { ownResults } from 'virtual:own-results'
 export { registerResults, sharedStore } from '#src/store/sharedStore.ts'

@@ -3,7 +3,10 @@ import { color, radius, size, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-/** The look of the chooser: each answer above its advice where it is narrow, two answers in a row above it, or a list beside it. */
+/**
+ * The styles of the chooser: if it is narrow, each answer above its advice; if it is wider, two answers per row above the advice, or a list
+ * next to it.
+ */
 export const AudienceChooserRoot = styled('fieldset')({
   container: 'chooser / inline-size',
   '& legend': { marginBottom: space.s16, padding: 0, color: color.strong, fontSize: size.lg, fontWeight: 700 },

@@ -9,8 +9,8 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { AudienceChooserRoot } from './AudienceChooserRoot.ts'
 
 /**
- * One question as a radio group; the advice of the chosen answer is shown by CSS. Each advice follows its answer in reading order, and
- * where the browser cannot tell which is chosen, all are shown.
+ * One question as a radio group; CSS shows the advice of the selected answer. Each advice follows its answer in reading order; browsers
+ * without `:has()` show all of them.
  */
 export default function AudienceChooser({ id, eyebrow, title, lead, question, options }: ViewProps<'audienceChooser'>) {
   const name = id ?? localId('audienceChooser', question)

@@ -8,7 +8,7 @@ const ground = [
   color.deep,
 ].join(', ')
 
-/** The look of the invitation: `data-variant` is card, band or quiet. */
+/** The styles of the invitation: `data-variant` is card, band or quiet. */
 export const CallToActionRoot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,12 +25,12 @@ export const CallToActionRoot = styled('div')({
   },
   "[data-tone='deep'] &[data-variant='card']": { boxShadow: `0 0 0 1px ${color.cardLine}` },
   ".band:has(> .container > &[data-variant='band'])": { background: ground, overflow: 'clip' },
-  // Its ground is another one than that of a deep band above it.
+  // Its background differs from that of a deep band above it.
   ".band[data-tone='deep'] + .band:has(> .container > &[data-variant='band'])": {
     paddingTop: 'var(--band-space)',
     borderTop: `1px solid ${color.cardLine}`,
   },
-  // Words are dark on paper, whether grounds are printed or not.
+  // Text is dark on paper, whether or not backgrounds are printed.
   '@media print': {
     "&[data-variant='card']": { background: 'none', border: `1px solid ${color.cardLine}` },
     ".band:has(> .container > &[data-variant='band'])": { background: 'none' },

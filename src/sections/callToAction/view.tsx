@@ -3,7 +3,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
 import { CallToActionRoot } from './CallToActionRoot.ts'
 
-/** A closing invitation: a deep panel, a deep band over the whole width, or plain words between the sections. */
+/** A closing invitation: a deep panel, a deep full-width band, or plain text between the sections. */
 export default function CallToAction({ variant, title, text, actions }: ViewProps<'callToAction'>) {
   return (
     <CallToActionRoot className="reveal" data-variant={variant} data-scheme={variant === 'quiet' ? undefined : 'dark'}>

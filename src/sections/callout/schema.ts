@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Action, IconName, Markdown, Title } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** A note that stands out. */
+/** A highlighted note. */
 export default section(
   'callout',
   'A highlighted note: a promise, a limit, a warning.',

@@ -7,10 +7,10 @@ import { Icon } from '#src/ui/Icon.tsx'
 
 const SEVERITIES = { calm: 'success', warning: 'warning' } as const
 
-/** A note that stands out; a warning has its own colour beside its icon and words. */
+/** A highlighted note; a warning has its own colour as well as an icon and text. */
 export default function Callout({ icon, title, body, action, mood }: ViewProps<'callout'>) {
   return (
-    // It is part of the text: nothing has happened that would have to be called out.
+    // It is part of the text, not an event to announce.
     <Alert
       className="reveal"
       variant="note"

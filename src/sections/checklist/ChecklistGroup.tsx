@@ -8,10 +8,10 @@ import { useSite } from '#src/ui/SiteContext.ts'
 
 type Group = SectionProps<'checklist'>['groups'][number]
 
-/** As many stand on a phone before the rest is folded: whole rows of two. */
+/** The number of items that phones show before the rest is collapsed: whole rows of two. */
 const SHOWN = 4
 
-/** The name of a group and its items, the last of them folded on phones when there are many. */
+/** The name of a group and its items; on phones, the last of many items are collapsed. */
 export function ChecklistGroup({ group, isCard }: { group: Group; isCard: boolean }) {
   const { words } = useSite()
   const shown = group.items.length <= SHOWN + 1 ? group.items.length : SHOWN

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-/** How the groups stand: `data-variant` is rows or columns, `data-count` how many there are. */
+/** The layout of the groups: `data-variant` is rows or columns, `data-count` the number of groups. */
 export const ChecklistRoot = styled('div')({
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', gap: `${space.s8} ${space.s12}` },
   '& .group': { display: 'grid', gap: space.s20, alignContent: 'start' },
@@ -17,7 +17,7 @@ export const ChecklistRoot = styled('div')({
   "&[data-variant='columns']": { display: 'grid', gap: space.s24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
 
   [media.aboveMobile]: { "&[data-variant='rows'] ul": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  // Where two stand in a row, the last of an odd number has a row for itself.
+  // In two columns, the last of an odd number of groups spans its row.
   '@media (min-width: 38rem) and (max-width: 56rem)': {
     "&[data-variant='columns']:is([data-count='3'], [data-count='5']) > .group:last-child": {
       gridColumn: '1 / -1',
@@ -26,7 +26,7 @@ export const ChecklistRoot = styled('div')({
   },
   [media.desktop]: {
     "&[data-variant='rows'] > .group": { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: space.s48 },
-    // Four in a row would leave a hole in the last one.
+    // Four columns would leave a gap in the last row.
     "&[data-variant='columns']:is([data-count='5'], [data-count='6'], [data-count='9'])": {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
     },

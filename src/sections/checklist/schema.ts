@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Label, Sentence, Title, heading, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** Groups of things that are checked, needed or included. */
+/** Groups of items that are checked, required or included. */
 export default section(
   'checklist',
   'Groups of items that are checked, needed or included, each with a sentence.',

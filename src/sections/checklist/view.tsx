@@ -3,7 +3,7 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { ChecklistGroup } from './ChecklistGroup.tsx'
 import { ChecklistRoot } from './ChecklistRoot.ts'
 
-/** Groups of ticked items: one below the other, the name of a group left of its items, or side by side in cards. */
+/** Groups of checked items: one below the other, with the name of each group to the left of its items, or in cards side by side. */
 export default function Checklist({ eyebrow, title, lead, variant, groups }: ViewProps<'checklist'>) {
   return (
     <>

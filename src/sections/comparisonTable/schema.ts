@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Label, Markdown, Sentence, Source, heading, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** Our offer beside another one, with a source and a date for each statement about the other. */
+/** Our offer compared with another one, with a source and a date for each statement about the other. */
 export default section(
   'comparisonTable',
   'Our offer next to another one. Statements about the other need a source and the day they were checked; ' +

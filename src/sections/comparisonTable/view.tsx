@@ -13,12 +13,13 @@ import { hiddenUntilAll } from '#src/ui/hiddenUntilAll.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 import type { SectionProps } from '#src/contract/sections.ts'
 
-/** How many rows phones show before the others are asked for. */
+/** The number of rows that phones show before the visitor asks for all. */
 const SHOWN_ON_PHONES = 6
 
 /**
- * Our offer beside another one. The filter, and on phones the choice to see all rows, are checkboxes that the style sheet reads. On phones
- * both sides stand side by side under their topic; the roles are written out because such a table is none to screen readers otherwise.
+ * Our offer compared with another one. The filter, and on phones the option to show all rows, are checkboxes that the style sheet reads. On
+ * phones both sides are side by side under their topic; the roles are explicit because screen readers would not recognize this layout as a
+ * table.
  */
 export default function ComparisonTable(props: ViewProps<'comparisonTable'>) {
   const { id, eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished } = props
@@ -89,7 +90,7 @@ export default function ComparisonTable(props: ViewProps<'comparisonTable'>) {
 
 type Statement = Exclude<SectionProps<'comparisonTable'>['rows'][number]['theirs'], 'not-published'>
 
-/** Where a statement comes from and when somebody looked. */
+/** The source of a statement, and the date on which it was checked. */
 function SourceLine({ label, url, checkedOn }: Statement['source']) {
   const { language } = useSite()
   return (
@@ -159,7 +160,7 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
     '& tbody :is(th, td)': { padding: space.s12, border: 0, fontSize: size.sm },
     '& tbody th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s16} 0 ${space.s8}`, fontSize: size.md },
   },
-  // Where letters are that large, each column has its whole half.
+  // For very large letters, each column takes its full half.
   '@container page (max-width: 16rem)': { '& > table > :nth-child(n) :is(th, td)': { paddingInline: space.s4 } },
   '@media print': { '& thead, & > table > thead :is(th, td)': { position: 'static' } },
 })

@@ -5,12 +5,12 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { STACKED_BELOW, Table } from '#src/ui/Table.ts'
 
-/** Two cells of up to this many characters stand beside one another on a phone. */
+/** The maximum length of two cells that share a line on a phone, in characters. */
 const SHORT = 40
 
 /**
- * A plain table; the first column names the rows. Where it is narrow its rows become blocks, or it scrolls in its own box. Where they
- * become blocks the roles are written out, because such a table is none to some screen readers otherwise.
+ * A plain table; the first column names the rows. If it is narrow, its rows become blocks, or it scrolls in its own box. Blocks have
+ * explicit roles, because some screen readers would not recognize them as a table.
  */
 export default function DataTable({ eyebrow, title, lead, caption, columns, rows, note, narrow }: ViewProps<'dataTable'>) {
   const scrolls = narrow === 'scroll'

@@ -8,7 +8,7 @@ import { balancedSpans } from './balancedSpans.ts'
 
 type Props = { cards: Entry[]; columns: 2 | 3 | 4; linkLabel?: string }
 
-/** Cards that lead to pages. The heading holds the one link of a card; it covers the whole card. */
+/** Cards that link to pages. The only link of a card is in its heading; it covers the whole card. */
 export function EntryList({ cards, columns, linkLabel }: Props) {
   const spans = balancedSpans(cards.length, columns)
   return (
@@ -25,7 +25,7 @@ export function EntryList({ cards, columns, linkLabel }: Props) {
           </Typography>
           <Typography>{summary}</Typography>
           {linkLabel && (
-            // The link of the card is its heading; a second one of the same target would only be read twice.
+            // A second link with the same target would only be read twice.
             <span className="more" aria-hidden="true">
               {linkLabel}
               <Icon name="arrow-right" />
@@ -67,7 +67,7 @@ const Root = styled('ul')({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     ...Object.fromEntries([3, 4, 6, 12].map((span) => [`& > [data-span="${span}"]`, { gridColumn: `span ${span}` }])),
   },
-  // Rows with the sign at the side: a list of cards would be several screens long.
+  // Rows with the icon at the side: cards would be several screens long.
   [media.mobile]: {
     gap: space.s12,
     '& > .card': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s16, padding: space.s16 },

@@ -1,8 +1,8 @@
 const TRACKS = 12
 
 /**
- * How many of 12 tracks each of `count` cards takes, so that every row is full: with at most `columns` in a row, five cards stand as three
- * and two, four as two and two.
+ * The number of 12 tracks that each of `count` cards spans, so that every row is full: with at most `columns` per row, five cards are split
+ * into three and two, four into two and two.
  */
 export function balancedSpans(count: number, columns: 2 | 3 | 4): number[] {
   const rows = Math.ceil(count / columns)

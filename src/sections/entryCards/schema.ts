@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Label, PagePath, heading } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** Cards of the pages of a collection, or of chosen pages. */
+/** Cards for the pages of a collection, or for selected pages. */
 export default section(
   'entryCards',
   'Cards for all pages of a collection, or for the pages listed; titles, texts and icons come from those pages.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Markdown, heading, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** Questions and answers that open one by one. */
+/** Questions with answers that expand separately. */
 export default section(
   'faq',
   'Questions with answers that open one at a time; all are readable without JavaScript.',

@@ -6,7 +6,7 @@ import { Html } from '#src/ui/Html.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-/** Questions that open one by one, each on its own. */
+/** Questions with answers that expand separately. */
 export default function Faq({ eyebrow, title, lead, items }: ViewProps<'faq'>) {
   return (
     <Root>

@@ -11,7 +11,7 @@ import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
 type FeatureProps = { item: SectionProps<'featureGrid'>['items'][number]; look: SectionProps<'featureGrid'>['look'] }
 
-/** One feature of a grid: a card, or bare. */
+/** A feature of a grid: a card, or without a frame. */
 export function Feature({ item, look }: FeatureProps) {
   const { icon, title, text, href, linkLabel, accent, picture } = item
   const framed = look === 'cards' || look === 'bento'
@@ -65,12 +65,12 @@ const item = {
     fontWeight: 700,
     textDecorationLine: 'none',
   },
-  // The whole item is the target; the focus ring stays on the words of the link.
+  // The whole item is the target; the focus ring stays around the link text.
   '& .more::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '& .more .icon': { transition: 'transform 0.2s' },
   '&:hover .more .icon': { transform: 'translateX(calc(0.25rem * var(--way, 1)))' },
   '&:hover .more': { textDecorationLine: 'underline' },
-  // On phones the icon stands beside the title, which saves its row.
+  // On phones the icon is next to the title, which saves a line.
   [media.mobile]: {
     '& > .words': {
       display: 'grid',
@@ -95,7 +95,7 @@ const Framed = styled(Card)({
   padding: 0,
   '& > .words': { ...item['& > .words'], padding: 'clamp(1.5rem, 1rem + 1.2vw, 2.25rem)' },
   '&:has(.more):hover': { boxShadow: shadow.float },
-  // The picture stands on the lower edge of the card; what is too tall for it is cut off there.
+  // The picture is aligned to the bottom of the card, which cuts off a picture that is too tall.
   '& > .shot': {
     ...bareFrame,
     maxHeight: '19rem',

@@ -3,12 +3,14 @@ import { color, media, space } from '#src/ui/tokens.ts'
 
 const wholeRow = { flexDirection: 'row', '& > .words': { flex: '1 1 42%', justifyContent: 'center' }, '& .more': { marginTop: 0 } } as const
 
-/** How the features stand: `data-columns` is 2, 3 or 4, `data-look` cards, plain, list or bento, `data-count` how many there are. */
+/**
+ * The layout of the features: `data-columns` is 2, 3 or 4, `data-look` cards, plain, list or bento, `data-count` the number of features.
+ */
 export const FeatureGridRoot = styled('ul')({
   container: 'features / inline-size',
   display: 'grid',
   gap: space.s24,
-  // Two in a row on tablets, where one of an odd number has a row for itself: the first of a bento with its picture, else the last.
+  // Two columns on tablets, where one of an odd number of features spans its row: the first of a bento if it has a picture, else the last.
   [media.sidebar]: {
     [media.aboveMobile]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -19,7 +21,7 @@ export const FeatureGridRoot = styled('ul')({
   },
 
   "&[data-look='plain']": { gap: 'clamp(2rem, 1.5rem + 1.5vw, 3rem) clamp(2rem, 1rem + 2.5vw, 4rem)' },
-  // A short brand stroke starts each hairline, so that the columns read without frames.
+  // A short line in the brand colour starts each hairline, so that columns are recognizable without frames.
   "&[data-look='plain'] > li": {
     paddingTop: space.s24,
     borderTop: `1px solid ${color.cardLine}`,
@@ -59,13 +61,13 @@ export const FeatureGridRoot = styled('ul')({
     "&[data-columns='4']": { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     "&[data-columns='3']": { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     "&[data-columns='3'] > li": { gridColumn: 'span 2' },
-    // A last row with a gap looks unfinished: two left over share it, four in all stand two by two.
+    // A last row with a gap looks unfinished: two remaining items share it, and four items form two rows of two.
     "&[data-columns='3'] > li:nth-child(3n + 1):nth-last-child(2), &[data-columns='3'] > li:nth-child(3n + 1):nth-last-child(2) + li": {
       gridColumn: 'span 3',
     },
     "&[data-columns='3'][data-count='4'] > li": { gridColumn: 'span 3' },
 
-    // Bento: rows of unlike halves. The first of an odd number has a row for itself, if it has a picture.
+    // Bento: rows with unequal halves. The first of an odd number of features spans its row if it has a picture.
     "&[data-look='bento']": { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     "&[data-look='bento'] > li": { gridColumn: 'span 6' },
     "&[data-look='bento']:is([data-count='4'], [data-count='6'], [data-count='8'])": {

@@ -3,7 +3,7 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { Feature } from './Feature.tsx'
 import { FeatureGridRoot } from './FeatureGridRoot.ts'
 
-/** A grid of features. An item with a link is a target as a whole. */
+/** A grid of features. An item with a link is clickable as a whole. */
 export default function FeatureGrid({ eyebrow, title, lead, columns, look, items }: ViewProps<'featureGrid'>) {
   return (
     <>

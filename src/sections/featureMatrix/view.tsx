@@ -9,12 +9,12 @@ import { Table } from '#src/ui/Table.ts'
 import { hiddenUntilAll } from '#src/ui/hiddenUntilAll.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 
-/** How many groups phones show before the others are asked for. */
+/** The number of groups that phones show before the visitor asks for all. */
 const SHOWN_ON_PHONES = 2
 
 /**
- * All features by plan: one table, a body for each group. On phones a feature stands above its values, and the names of the plans stay in
- * view; the roles are written out because a table laid out as a grid is no table to screen readers otherwise.
+ * All features by plan: one table, with a body for each group. On phones a feature is above its values, and the names of the plans stay in
+ * view; the roles are explicit because screen readers do not recognize a grid layout as a table.
  */
 export default function FeatureMatrix({ id, eyebrow, title, lead, caption, columns, groups, allRowsLabel }: ViewProps<'featureMatrix'>) {
   const table = localId('featureMatrix', id ?? '', caption)
@@ -63,7 +63,7 @@ export default function FeatureMatrix({ id, eyebrow, title, lead, caption, colum
   )
 }
 
-/** What a plan offers of a feature: a sign with its meaning in words for yes and no, else the words themselves. */
+/** The value of a feature in a plan: for yes and no, an icon with its meaning as text, else the text itself. */
 function MatrixValue({ value }: { value: boolean | string }) {
   const { words } = useSite()
   if (typeof value === 'string') return value
@@ -80,7 +80,7 @@ const Root = styled('div')(hiddenUntilAll(`tbody:nth-of-type(n + ${SHOWN_ON_PHON
 const columns = (count: number) => ({ [`&[data-columns="${count}"] tr`]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } })
 
 const Matrix = styled(Table)({
-  // The hidden words of the signs are placed within the table; else they would widen the page.
+  // The hidden texts of the icons are positioned relative to the table; otherwise they would widen the page.
   position: 'relative',
   tableLayout: 'fixed',
   '& caption': { paddingInline: 0 },
@@ -104,7 +104,7 @@ const Matrix = styled(Table)({
   '& .icon': { marginInline: 'auto' },
   '& .yes .icon': { color: color.accent, strokeWidth: 2.75 },
   '& .no .icon': { color: color.muted },
-  // Where letters are large.
+  // For large letters.
   '@container page (max-width: 46rem)': { '& thead th': { paddingInline: space.s4, fontSize: size.sm, hyphens: 'auto' } },
   [media.mobile]: {
     '&, & caption, & thead, & tbody': { display: 'block' },

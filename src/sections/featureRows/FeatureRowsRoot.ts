@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { bareFrame } from '#src/ui/bareFrame.ts'
 import { color, media, shadow, space } from '#src/ui/tokens.ts'
 
-/** As much of a tall picture is shown on phones; wider windows have wider, not taller pictures. */
+/** The maximum height of a picture on phones; in wider windows pictures become wider, not taller. */
 const CUT = 'max(26rem, 62vw)'
 
-/** Where two cards stand in a row and a third would stand alone. */
+/** The widths at which two cards fit in a row and a third would be alone in the next one. */
 const TWO_IN_A_ROW = '@media (min-width: 47.5rem) and (max-width: 71rem)'
 
-/** How the rows stand: `data-variant` is rows, cards, panels or fold, `data-count` how many there are. */
+/** The layout of the rows: `data-variant` is rows, cards, panels or fold, `data-count` the number of rows. */
 export const FeatureRowsRoot = styled('div')({
   '& .stage': { minWidth: 0 },
 
@@ -19,12 +19,12 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='cards']:is([data-count='2'], [data-count='4'])": {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
   },
-  // Pictures of one row are equally tall, so that their titles stand on one line.
+  // Pictures in one row have the same height, so that their titles are aligned.
   "&[data-variant='cards'] > .row": { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s24 },
   "&[data-variant='cards'] .stage": { display: 'grid', order: -1 },
   [media.aboveMobile]: {
     "&[data-variant='cards'] .stage > *": { alignContent: 'center' },
-    // A window that runs out of its picture does so in every card.
+    // A detail view extends to the edge of its picture in every card.
     "&[data-variant='cards'] .stage > [data-view='detail']": { alignContent: 'stretch' },
     "&[data-variant='cards'] .stage > :not([data-view='annotated'])": { display: 'grid' },
   },
@@ -44,7 +44,7 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='panels'] > .row": { display: 'grid', gap: space.s32, overflow: 'clip' },
   "&[data-variant='panels'] > .row > .stage": bareFrame,
 
-  // A tall picture shows its upper part on phones, and fades where it is cut.
+  // On phones only the upper part of a tall picture is shown, with a faded edge.
   [media.mobile]: {
     "&:not([data-variant='panels']) .stage": {
       overflow: 'hidden',
@@ -54,7 +54,7 @@ export const FeatureRowsRoot = styled('div')({
   },
   [media.desktop]: {
     "&[data-variant='rows'] > .row": { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    // Two rows alternate; of more, the pictures stay on one side.
+    // Two rows alternate; with more rows, all pictures are on the same side.
     "&[data-variant='rows'][data-count='2'] > .row:nth-of-type(2)": {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       '& > .stage': { order: -1 },

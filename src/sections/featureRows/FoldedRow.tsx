@@ -10,12 +10,12 @@ import { RowWords } from './RowWords.tsx'
 type FoldedRowProps = {
   row: SectionProps<'featureRows'>['rows'][number]
   level: 'h2' | 'h3'
-  /** Rows of one group close each other. */
+  /** Only one row of a group is open at a time. */
   group: string
   isOpen: boolean
 }
 
-/** A title that opens its words and picture; an accordion that needs no script. */
+/** A title that expands its text and picture; an accordion without scripts. */
 export function FoldedRow({ row, level, group, isOpen }: FoldedRowProps) {
   return (
     <Root name={group} open={isOpen} data-accent={row.accent}>

@@ -6,7 +6,7 @@ import { RowWords } from './RowWords.tsx'
 
 type RowProps = { row: SectionProps<'featureRows'>['rows'][number]; level: 'h2' | 'h3'; isPanel: boolean }
 
-/** Words with their picture; on a panel of their own, if so asked. */
+/** Text with its picture; optionally on its own panel. */
 export function Row({ row, level, isPanel }: RowProps) {
   const content = (
     <>

@@ -7,11 +7,11 @@ import { space } from '#src/ui/tokens.ts'
 
 type RowWordsProps = {
   row: SectionProps<'featureRows'>['rows'][number]
-  /** Of its title; none where the title stands elsewhere. */
+  /** The id of the title; left out if the title is elsewhere. */
   level?: 'h2' | 'h3'
 }
 
-/** What a row says, beside or below its picture. */
+/** The text of a row, next to its picture or below it. */
 export function RowWords({ row, level }: RowWordsProps) {
   return (
     <Root className="words">

@@ -5,7 +5,7 @@ import { FoldedRow } from './FoldedRow.tsx'
 import { Row } from './Row.tsx'
 import { localId } from '#src/sections/localId.ts'
 
-/** Capabilities with a picture each: rows, cards, panels, or a list of which one is open at a time. */
+/** Capabilities with a picture each: rows, cards, panels, or a list with one open item. */
 export default function FeatureRows({ id, eyebrow, title, lead, variant, rows }: ViewProps<'featureRows'>) {
   const level = title ? 'h3' : 'h2'
   return (

@@ -4,7 +4,7 @@ import { media, space } from '#src/ui/tokens.ts'
 
 type Props = { label: string; choices: { id: string; label: string; count: number }[]; chosen: string; onChoose(id: string): void }
 
-/** Buttons of which one is pressed, each with the number of what it would show. On phones they are one line that scrolls. */
+/** Filter buttons, one of which is pressed, each with the number of its results. On phones they are a single scrollable line. */
 export function FilterChips({ label, choices, chosen, onChoose }: Props) {
   return (
     <Root className="chips" role="group" aria-label={label}>
@@ -32,11 +32,11 @@ const Root = styled('div')({
   flexWrap: 'wrap',
   gap: space.s8,
   '& .number': { marginInlineStart: space.s4, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
-  // It has the colour of the chip, not that of the system.
+  // The number has the colour of its chip, not the system colour.
   '@media (forced-colors: active)': { '& [aria-pressed="true"] .number': { color: 'HighlightText' } },
   [media.mobile]: {
     flexWrap: 'nowrap',
-    // The line runs to the edge of the window, so that it shows there is more; room is left for the ring of the keyboard.
+    // The line extends to the edge of the window, which shows that it scrolls; the padding leaves space for the focus ring.
     marginInline: `calc(-1 * ${space.s16})`,
     padding: `${space.s4} ${space.s16}`,
     overflowX: 'auto',

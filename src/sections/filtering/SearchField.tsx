@@ -6,11 +6,11 @@ import { color, size, space } from '#src/ui/tokens.ts'
 
 type Props = { id: string; label: string; value: string; onChange(value: string): void }
 
-/** A search field with its label above. It is made of the parts of a MUI text field, without the menus that one brings along. */
+/** A search field with its label above it: the parts of a MUI text field, without the code for menus. */
 export function SearchField({ id, label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const typed = useRef(onChange)
-  // Text typed before hydration counts.
+  // Text typed before hydration is kept.
   useEffect(() => {
     if (input.current?.value) typed.current(input.current.value)
   }, [])

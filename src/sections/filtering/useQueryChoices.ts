@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Longest value taken from the address, in characters. */
+/** The maximum length of a value from the URL, in characters. */
 const MAX_LENGTH = 100
 
 /**
- * Choices that live in the address: `empty` in the server’s document and its first client render, then those of the address.
- * `choose` changes some of them, here and in the address. `empty` must be a constant of its module.
+ * Choices stored in the query string: `empty` in the server’s document and the first client render, then those of the URL. `choose` changes
+ * some of them, here and in the URL. `empty` must be a constant of its module.
  */
 export function useQueryChoices<Choices extends Record<string, string>>(empty: Choices): [Choices, (change: Partial<Choices>) => void] {
   const [choices, setChoices] = useState(empty)
@@ -25,16 +25,14 @@ export function useQueryChoices<Choices extends Record<string, string>>(empty: C
   return [choices, choose]
 }
 
-/** Fills the choices from the address; those it does not name keep the value given. */
+/** Reads the choices from the query string; missing ones keep their given value. */
 function readQuery<Choices extends Record<string, string>>(empty: Choices): Choices {
   const query = new URLSearchParams(window.location.search)
   const choices = Object.entries(empty).map(([name, value]) => [name, (query.get(name) ?? value).slice(0, MAX_LENGTH)])
   return Object.fromEntries(choices) as Choices
 }
 
-/**
- * Writes the choices into the address without a new history entry; empty ones and other parameters' values stay out of it and as they are.
- */
+/** Writes the choices into the URL without a new history entry. Empty choices are left out; other parameters do not change. */
 function writeQuery(choices: Record<string, string>): void {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(choices)) {
@@ -44,6 +42,6 @@ function writeQuery(choices: Record<string, string>): void {
   try {
     window.history.replaceState(window.history.state, '', url)
   } catch {
-    // Browsers limit how often the address may change; the list is right even when the address lags.
+    // Browsers limit how often the URL may change; the list is correct even if the URL lags behind.
   }
 }

@@ -10,10 +10,10 @@ import type { Field } from '#src/site/forms/formTypes.ts'
 
 type AgreementFieldProps = { id: string; field: Extract<Field, { kind: 'agreement' }>; error: string | undefined }
 
-/** A box to tick, with what it means beside it. */
+/** A checkbox with its text. */
 export function AgreementField({ id, field, error }: AgreementFieldProps) {
   const described = [field.help && `${id}_help`, `${id}_text`, error && `${id}_error`].filter(Boolean).join(' ')
-  // One look for both states: the style sheet shows the tick, so that it follows the box without code and when a draft ticks it.
+  // The same markup in both states: the style sheet draws the check mark, so that it is correct without code and for a restored draft.
   const tick = <Icon name="check" />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>

@@ -9,7 +9,7 @@ import type { Field } from '#src/site/forms/formTypes.ts'
 
 type ChoiceFieldProps = { id: string; field: Extract<Field, { kind: 'choice' }>; error: string | undefined }
 
-/** A field with a list of choices, the browser’s own; nothing is chosen at first. */
+/** A native select field; initially nothing is selected. */
 export function ChoiceField({ id, field, error }: ChoiceFieldProps) {
   const described = [field.help && `${id}_help`, error && `${id}_error`].filter(Boolean).join(' ')
   return (

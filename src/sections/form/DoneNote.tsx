@@ -11,8 +11,8 @@ const ICONS = { accepted: 'circle-check', held: 'clock', opened: 'mail' } as con
 type Props = { form: string; state: keyof typeof ICONS; words: { title: string; text: string }; mail: Mail | null }
 
 /**
- * What stands in place of a form that is done; takes the focus, so that it is read out. Nobody can tell whether an e-mail program did open,
- * so with `mail` the message stays there to be copied.
+ * Replaces a form that is done; takes the focus, so that screen readers read it. A page cannot detect whether an e-mail program has opened,
+ * so with `mail` the message can still be copied.
  */
 export function DoneNote({ form, state, words, mail }: Props) {
   return (

@@ -16,7 +16,7 @@ import { useSubmission } from './useSubmission.ts'
 type Props = {
   form: FormView
   message: KeptMessage
-  /** Takes the message over into the form. */
+  /** Copies the message into the form. */
   onChange(message: KeptMessage): void
 }
 
@@ -28,10 +28,13 @@ const SEVERITY: Partial<Record<SubmissionState, 'success' | 'error' | 'warning'>
   givenUp: 'error',
 }
 
-/** States in which nothing can be done any more. */
+/** States without further actions. */
 const isOver = (state: SubmissionState) => state === 'accepted' || state === 'held' || state === 'removed' || state === 'gone'
 
-/** A message of an earlier visit that never arrived: it is offered, not sent by itself. What becomes of it is said in its place. */
+/**
+ * An undelivered message of an earlier visit: the visitor can send it, but it is never sent automatically. Its result is shown in the same
+ * place.
+ */
 export function EarlierMessage({ form, message, onChange }: Props) {
   const { fields, waiting, success, held, failure } = form
   const { state, why, errors, send } = useSubmission(form, message)

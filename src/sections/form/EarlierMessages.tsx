@@ -7,10 +7,10 @@ import { fillForm } from './formDraft.ts'
 import type { FormView } from './FormView.ts'
 import { isOwnKey } from './submissionKey.ts'
 
-/** The messages of earlier visits that still wait in this browser; nothing for most visitors. Not for the server, which knows of none. */
+/** The messages of earlier visits that are still in this browser; nothing for most visitors. Never rendered on the server. */
 export function EarlierMessages(form: FormView) {
   const { name, fields } = form
-  // That of this tab goes on by itself.
+  // The message of this tab is sent automatically.
   const [messages, setMessages] = useState(() =>
     openOutbox(name, window)
       .list()
@@ -25,7 +25,7 @@ export function EarlierMessages(form: FormView) {
   }
   if (messages.length === 0) return null
   return (
-    // Light on every band, as the form is.
+    // Light on every band, like the form.
     <Card ref={place} data-scheme="light" sx={{ display: 'grid', gap: 1, p: 0, border: 0 }}>
       {messages.map((message) => (
         <EarlierMessage key={message.key} form={form} message={message} onChange={take} />

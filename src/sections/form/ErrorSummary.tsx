@@ -8,7 +8,7 @@ import type { Field, FieldError } from '#src/site/forms/formTypes.ts'
 
 type ErrorSummaryProps = { form: string; title: string; fields: Field[]; errors: FieldError[] }
 
-/** The mistakes of a submission: each field by its label, as a link to it, and what is wrong with it. Takes the focus when it appears. */
+/** The problems of a submission: for each field, its label as a link to it, and its problem. Takes the focus when it appears. */
 export function ErrorSummary({ form, title, fields, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

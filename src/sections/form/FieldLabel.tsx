@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useSite } from '#src/ui/SiteContext.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
 
-/** What a field is called, with a word where it may stay empty. */
+/** The label of a field, with a note if it is optional. */
 export function FieldLabel({ field }: { field: Field }) {
   const { words } = useSite()
   return (

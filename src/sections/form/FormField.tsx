@@ -10,7 +10,7 @@ import { EMAIL_MAX_LENGTH } from '#src/site/forms/checkValues.ts'
 type TextKind = Exclude<Field['kind'], 'choice' | 'agreement'>
 type Inputs = { [Kind in TextKind]: (field: Extract<Field, { kind: Kind }>) => ComponentProps<typeof InputField>['attributes'] }
 
-// Values belong to the browser, not to React: what was typed before this code arrived stays as it is.
+// The browser owns the values, not React: text typed before this code has loaded stays unchanged.
 const inputs: Inputs = {
   text: ({ maxLength, autocomplete }) => ({
     type: autocomplete === 'tel' ? 'tel' : 'text',
@@ -20,11 +20,11 @@ const inputs: Inputs = {
   }),
   email: () => ({ type: 'email', maxLength: EMAIL_MAX_LENGTH, autoComplete: 'email', spellCheck: false }),
   long: ({ maxLength }) => ({ maxLength }),
-  // A number input drops what it cannot read without a word, and changes when the page is scrolled.
+  // A number input silently drops invalid text, and its value changes when the page is scrolled.
   number: () => ({ inputMode: 'numeric', pattern: '-?[0-9]*', maxLength: 16, autoComplete: 'off' }),
 }
 
-/** One field of a form with its label, hint and mistake. `error` is the mistake in words. */
+/** A field of a form with its label, hint and problem. `error` is the problem in words. */
 export function FormField({ form, field, error }: { form: string; field: Field; error: string | undefined }): ReactNode {
   const id = fieldId(form, field.name)
   if (field.kind === 'agreement') return <AgreementField id={id} field={field} error={error} />

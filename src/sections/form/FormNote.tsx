@@ -2,9 +2,9 @@ import Card from '@mui/material/Card'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type FormNoteProps = {
-  /** Name of the form. */
+  /** The name of the form. */
   form: string
-  /** What has become of it: its heading has the id `_form_kind`, its text `_form_kind_text`. */
+  /** The state of the form: its heading has the id `_form_kind`, its text `_form_kind_text`. */
   kind: 'sent' | 'waiting'
   state: string
   takesFocus: boolean
@@ -12,7 +12,7 @@ type FormNoteProps = {
   children: ReactNode
 }
 
-/** What stands in place of a form; takes the focus if that is wished, so that it is read out. */
+/** Replaces a form; optionally takes the focus, so that screen readers read it. */
 export function FormNote({ form, kind, state, takesFocus, isBusy, children }: FormNoteProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

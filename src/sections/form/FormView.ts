@@ -1,4 +1,4 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 
-/** A form as its page shows it. */
+/** The props of a form on its page. */
 export type FormView = ViewProps<'form'>

@@ -4,7 +4,9 @@ import type { Values } from '#src/site/forms/formTypes.ts'
 import type { FormView } from './FormView.ts'
 import { mailtoHref } from './mailtoHref.ts'
 
-/** The way by e-mail where sending failed: a link with what was typed, and the address itself; nothing where config names no address. */
+/**
+ * The e-mail alternative after a failed submission: a link with the typed text, and the address itself; nothing if config has no address.
+ */
 export function MailInstead({ title, fields, delivery, waiting, values }: FormView & { values: Values }) {
   if (delivery.kind === 'mailto' || !delivery.mail) return null
   const subject = delivery.kind === 'receiver' ? delivery.subject : title

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 
-/** The text of a message as it was written; a long one scrolls in its own box, by keys as well. `label` names the box. */
+/**
+ * The text of a message as written; a long one scrolls in its own box, also with the keyboard. `label` is the accessible name of the box.
+ */
 export function MessageText({ label, children }: { label: string; children: string }) {
   return (
     <Box

@@ -16,7 +16,7 @@ import { mailtoHref } from './mailtoHref.ts'
 import type { SubmissionState } from './submission.machine.ts'
 import type { useSubmission } from './useSubmission.ts'
 
-/** The form itself. It stays where it is, unseen, while its message waits: whatever becomes of that, nothing typed is lost. */
+/** The form itself. It stays in the document, hidden, while its message waits, so no typed text is lost whatever the result. */
 export function Sheet({ submission, ...props }: FormView & { submission: ReturnType<typeof useSubmission> }) {
   const { title, name, fields, delivery, page, submitLabel, failure, errorSummary, waiting } = props
   const { state, isWaiting, attempt, errors, corrected, message } = submission
@@ -52,7 +52,7 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
     isRefused && !corrected.includes(field) ? errors.find((error) => error.name === field)?.message : undefined
 
   return (
-    // Light on every band: what is wrong with a field is said in red, which no dark surface bears.
+    // Light on every band: problems are shown in red, which is not readable on dark surfaces.
     <Card
       variant="outlined"
       component="form"
@@ -101,13 +101,13 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
   )
 }
 
-/** How the browser sends the form by itself. One with a backend does nothing at all then: no typed value may end up in an address. */
+/** The native submission of a form without scripts. With a backend it does nothing, so that no typed value ends up in a URL. */
 function nativeDelivery({ delivery, address }: FormView) {
   if (delivery.kind === 'receiver') return { action: address, method: 'post' }
   return delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
 }
 
-/** The form is there again: empty when its message was deleted, with the focus on what is said or else on the first field. */
+/** Focuses the note or else the first field when the form reappears; the form is empty if its message was deleted. */
 function comeBack(sheet: HTMLFormElement | null, note: HTMLElement | null, state: SubmissionState): void {
   if (state === 'removed') sheet?.reset()
   const first = note?.firstElementChild ? note : sheet?.querySelector<HTMLElement>('input, select, textarea')

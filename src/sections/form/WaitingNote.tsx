@@ -11,8 +11,8 @@ import { MessageText } from './MessageText.tsx'
 import type { useSubmission } from './useSubmission.ts'
 
 /**
- * What stands in place of a form whose message waits: that it is not sent, where it is kept, and what can be done. Takes the focus when the
- * visitor has just sent it; later changes are said where they show.
+ * Replaces a form whose message waits: says that it is not sent yet, where it is stored, and what the visitor can do. Takes the focus if
+ * the visitor has just sent it; later changes are announced in place.
  */
 export function WaitingNote({ submission, ...form }: FormView & { submission: ReturnType<typeof useSubmission> }) {
   const { title, name, fields, waiting, failure } = form

@@ -9,8 +9,8 @@ import type { Letter, Outcome } from './submission.machine.ts'
 import { clearKey, isOwnKey, renewKey } from './submissionKey.ts'
 
 /**
- * One try to deliver a message, by one tab at a time. What has arrived is forgotten here, also when the visitor has left the page
- * meanwhile; what may arrive later is kept in the browser. Never rejects.
+ * Tries once to deliver a message, in one tab at a time. A delivered message is removed from the browser, even if the visitor has left the
+ * page meanwhile; one that can be retried is stored. Never rejects.
  */
 export async function deliver(form: FormView, { message, proof, isKept }: Letter): Promise<Outcome> {
   const { name, delivery, address } = form
@@ -35,13 +35,13 @@ function bodyOf({ fields, delivery }: FormView, { values, page, trap, elapsed }:
 
 function forget(form: string, key: string): void {
   openOutbox(form, window).remove(key)
-  // What was typed since then is another message.
+  // Text typed since then belongs to another message.
   if (!isOwnKey(form, key)) return
   clearDraft(form)
   clearKey(form)
 }
 
-/** Plain http has no locks; there the key alone sees to it that a message counts once. */
+/** Plain HTTP has no locks; there only the key prevents duplicate messages. */
 function inTurn<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(name, job) : job()
 }

@@ -3,19 +3,19 @@ import type { Field, Values } from '#src/site/forms/formTypes.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Id of a field’s control; its help and error texts have the same id with `_help` and `_error`. No anchor and no name has a `_`, so that
- * nothing else of a page can have it.
+ * The id of a field’s control; those of its help and error texts are the same with `_help` and `_error`. Anchors and names contain no `_`,
+ * so the id is unique on the page.
  */
 export function fieldId(form: string, field: string): string {
   return `${form}_${field}`
 }
 
-/** The control of a field. Form properties are no way to it: a field may be called `action`. */
+/** The control of a field. It is not read from a property of the form, since a field may be called `action`. */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {
   return form.querySelector<Control>(`[name="${name}"]`)
 }
 
-/** What the form holds, trimmed. */
+/** The values of the form, trimmed. */
 export function readValues(form: HTMLFormElement, fields: Field[]): Values {
   return Object.fromEntries(
     fields.map(({ name, kind }) => {

@@ -2,31 +2,30 @@ import type { Field } from '#src/site/forms/formTypes.ts'
 import { controlOf, readValues } from './fieldElements.ts'
 import { readSession, writeSession } from './session.ts'
 
-/** Keys that whole pages use; the app clears them on pages that do not keep their session. */
+/** Keys shared by whole pages; the app clears them on pages that do not keep their session. */
 const AGREEMENT_KEY = 'agreement'
 const SEARCH_PARAMS_KEY = 'searchParams'
 
 const draftKey = (formName: string) => `draft:${formName}`
-// An agreement is given anew on every visit, unless its page keeps it.
+// Visitors agree again on every visit, unless the page keeps its session.
 const isTyped = ({ kind }: Field) => kind !== 'agreement'
 
 /**
- * Keeps what was typed, so that it survives a reload. `values` are as typed, without choices that are as the query named them; `search` is
- * the query that held.
+ * Stores the typed values, so that they survive a reload: `values` without choices that match the query, and `search`, the current query.
  */
 export function saveDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
   const own = fields.filter((field) => isTyped(field) && controlOf(form, field.name)?.value !== namedByQuery(field))
   writeSession(draftKey(formName), JSON.stringify({ search: query(), values: readValues(form, own) }))
 }
 
-/** Forgets what was typed. */
+/** Deletes the draft. */
 export function clearDraft(formName: string): void {
   writeSession(draftKey(formName), null)
 }
 
 /**
- * Fills fields that are still empty: from the draft, and choices from the address or the saved search parameters. A choice named in an
- * address that the draft does not know wins over the draft: the visitor has just come by that link.
+ * Fills fields that are still empty: from the draft, and choices from the URL or the saved search parameters. If the query has changed since
+ * the draft was saved, its choice takes precedence: the visitor has just followed that link.
  */
 export function restoreDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
   const draft = readDraft(formName)
@@ -41,12 +40,12 @@ export function restoreDraft(form: HTMLFormElement, formName: string, fields: Fi
   }
 }
 
-/** The query that holds: that of the address or, without one, the saved search parameters. */
+/** The current query: that of the URL or, if empty, the saved search parameters. */
 function query(): string {
   return window.location.search || (readSession(SEARCH_PARAMS_KEY) ?? '')
 }
 
-/** The choice that the query names for a field; empty when it names none. */
+/** The choice that the query has for a field; empty if it has none. */
 function namedByQuery(field: Field): string {
   return field.kind === 'choice' && field.fromQuery ? (new URLSearchParams(query()).get(field.fromQuery) ?? '') : ''
 }
@@ -62,8 +61,8 @@ function readDraft(formName: string): { search: string; values: Record<string, s
 }
 
 /**
- * Whether the page of this element keeps its session (R2.2). The page says so with `data-session="keep"` on an element around its sections;
- * a page that says nothing clears.
+ * Whether the page of this element keeps its session (R2.2). The page sets `data-session="keep"` on an element around its sections;
+ * otherwise the session is cleared.
  */
 function keepsSession(element: Element): boolean {
   return element.closest<HTMLElement>('[data-session]')?.dataset.session === 'keep'
@@ -75,19 +74,19 @@ function agreementOf(form: HTMLFormElement, fields: Field[]): HTMLInputElement |
   return control instanceof HTMLInputElement ? control : null
 }
 
-/** Remembers whether the first agreement of the form is ticked, on pages that keep their session. */
+/** Stores whether the first agreement of the form is checked, on pages that keep their session. */
 export function saveAgreement(form: HTMLFormElement, fields: Field[]): void {
   const control = agreementOf(form, fields)
   if (control && keepsSession(form)) writeSession(AGREEMENT_KEY, control.checked ? 'true' : null)
 }
 
-/** Ticks the first agreement of the form where its page has kept it. */
+/** Checks the first agreement of the form if its page has stored it. */
 export function restoreAgreement(form: HTMLFormElement, fields: Field[]): void {
   const control = agreementOf(form, fields)
   if (control && keepsSession(form) && readSession(AGREEMENT_KEY) === 'true') control.checked = true
 }
 
-/** Puts what was typed earlier into the form, but for agreements, as if it were typed now; the first field has the focus. */
+/** Fills the form with an earlier message, except for agreements, as if it were typed now; focuses the first field. */
 export function fillForm(form: HTMLFormElement, fields: Field[], values: Record<string, string>): void {
   for (const field of fields.filter(isTyped)) {
     const control = controlOf(form, field.name)

@@ -1,4 +1,4 @@
-/** Whether what had the focus is gone, such as a button that was pressed. Whoever has gone on elsewhere meanwhile is left alone. */
+/** Whether the focused element was removed, such as a pressed button. False if the visitor has focused something else since. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

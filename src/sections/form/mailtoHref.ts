@@ -1,4 +1,4 @@
-/** A link that opens the visitor’s e-mail program; without a text it has the subject only. */
+/** A `mailto:` link; without a text it has only the subject. */
 export function mailtoHref({ to, subject }: { to: string; subject: string }, text = ''): string {
   const body = text && `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}${body}`

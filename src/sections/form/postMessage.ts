@@ -1,26 +1,26 @@
 import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
 
-/** Longest wait for an answer, in milliseconds. */
+/** The timeout for an answer, in milliseconds. */
 export const SEND_TIMEOUT_MS = 15_000
 
-/** Longest pause that an answer may ask for, in milliseconds. */
+/** The maximum pause that an answer may request, in milliseconds. */
 const LONGEST_PAUSE_MS = 3_600_000
 
-/** What is posted, and who answers: the site’s receiver, whose words are known, or a backend, of which only the status is. */
+/** The message to post, and the type of server: the site’s receiver, whose answers are known, or a backend, of which only the status is. */
 type Post = { url: string; key: string; body: object; by: 'receiver' | 'endpoint' }
 
-/** What the answer means; `retryAfter` is the pause that it asks for, in milliseconds. */
+/** The meaning of the answer; `retryAfter` is the requested pause, in milliseconds. */
 type PostOutcome =
   | { state: 'accepted' | 'held' | 'otherContent' | 'proofNeeded' | 'refused' }
   | { state: 'mistaken'; errors: { name: string; message: string }[] }
   | { state: 'away'; why: 'offline' | 'away' | 'busy'; retryAfter: number }
 
-/** Statuses of servers that may take the same message later. */
+/** Status codes of servers that may accept the same message later. */
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /**
- * Posts a message as JSON under its idempotency key, and waits for the answer. Only an answer that says so is `accepted`; `away` when there
- * is none within SEND_TIMEOUT_MS, or one that asks for patience; `refused` for any other. Never rejects.
+ * Posts a message as JSON with its idempotency key, and waits for the answer: `accepted` only if the answer says so; `away` if there is
+ * none within SEND_TIMEOUT_MS, or if it asks to retry later; `refused` for most other answers. Never rejects.
  */
 export async function postMessage({ url, key, body, by }: Post): Promise<PostOutcome> {
   const abort = new AbortController()
@@ -43,7 +43,7 @@ export async function postMessage({ url, key, body, by }: Post): Promise<PostOut
   }
 }
 
-/** What a text says as JSON; null for what is none. */
+/** Parses a text as JSON; null if it is invalid. */
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -52,7 +52,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** A page of a host that answers anything with 200 is no receiver: status and words must both say so. */
+/** Some hosts answer every request with 200, so both the status and the body must match. */
 function meaningOf(status: number, said: unknown): PostOutcome {
   const answer = (typeof said === 'object' && said !== null ? said : {}) as Partial<ReceiverAnswer>
   if (status === 202 && (answer.state === 'accepted' || answer.state === 'held')) return { state: answer.state }
@@ -64,7 +64,7 @@ function meaningOf(status: number, said: unknown): PostOutcome {
   return { state: 'refused' }
 }
 
-/** The pause that an answer asks for: seconds, or a moment. */
+/** The pause that an answer requests, as seconds or as a date. */
 function pauseOf({ headers }: Response): number {
   const asked = headers.get('retry-after') ?? ''
   const pause = /^\d{1,9}$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()

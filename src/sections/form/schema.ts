@@ -51,13 +51,13 @@ const Field = z
   ])
   .describe('A field of the form.')
 
-/** A heading and what stands under it, with the words that they have when config says nothing. */
+/** A heading and the text below it, with default values. */
 const note = (title: string, text: string, about: string) =>
   z.strictObject({ title: Label.default(title).describe('Heading.'), text: Sentence.default(text).describe(about) }).prefault({})
 
 export const behaviour = 'live'
 
-/** A form whose fields, rules and delivery are declared here. */
+/** A form with its fields, rules and delivery. */
 export default section(
   'form',
   'A form: fields, rules, messages and delivery.',

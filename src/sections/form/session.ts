@@ -1,4 +1,4 @@
-/** Reads a value of this tab’s session; null when there is none or storage is blocked. */
+/** Reads a value from the session storage of this tab; null if there is none or storage is blocked. */
 export function readSession(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key)
@@ -7,12 +7,12 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a value for this tab’s session, or removes it (null). Where storage is blocked or full it does nothing. */
+/** Stores a value for the session of this tab, or removes it (null). Does nothing if storage is blocked or full. */
 export function writeSession(key: string, value: string | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, value)
   } catch {
-    // The form works without; what was typed is then lost on a reload.
+    // The form works without storage, but a reload loses the typed text.
   }
 }

@@ -2,7 +2,7 @@ import { solveChallenge as solve } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-/** Fetches a challenge of the receiver and solves it; gives the proof as the receiver reads it. Rejects when either fails. */
+/** Fetches a challenge from the receiver and solves it; returns the proof in the receiver’s format. Rejects if either step fails. */
 export async function solveChallenge(url: string): Promise<string> {
   const challenge = (await (await fetch(url, { credentials: 'omit' })).json()) as Challenge
   const solution = await solve({ challenge, deriveKey })

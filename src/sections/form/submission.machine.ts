@@ -2,30 +2,27 @@ import { assign, fromPromise, setup } from 'xstate'
 
 type FieldError = { name: string; message: string }
 
-/** An e-mail as the visitor’s program shows it: recipient, link and text. */
+/** An e-mail for the visitor’s program: recipient, link and text. */
 export type Mail = { to: string; href: string; text: string }
 
-/** What is sent: by its key it is known however often it is sent. */
+/** The message to send; its key identifies it across retries. */
 type Message = { key: string; at: number; page: string; values: Record<string, string>; trap: string; elapsed: number }
 
-/**
- * What a form holds when it is sent: what is wrong with it, and how it goes out. `nowhere`: whoever filled it in is no person, and learns
- * nothing from the answer.
- */
+/** A submitted form: its problems, and its way of delivery. `nowhere`: it was filled in by a bot, which learns nothing from the answer. */
 export type Submitted = {
   errors: FieldError[]
   message: { way: 'mail'; mail: Mail } | { way: 'post'; message: Message } | { way: 'nowhere' }
 }
 
-/** A try: the message, the solved challenge (empty: none was asked for), and whether it waits in the browser. */
+/** The input of a try: the message, the solved challenge (empty if none was requested), and whether the browser stores the message. */
 export type Letter = { message: Message; proof: string; isKept: boolean }
 
-/** Why a message waits. */
+/** The reason why a message waits. */
 type Why = 'offline' | 'away' | 'busy'
 
 /**
- * What became of a try. `otherContent`: the key belongs to another message; `message` has a new one. `refused`: it will never be taken as
- * it is. `gone`: another tab has sent or deleted it.
+ * The outcome of a try. `otherContent`: the key belongs to another message; `message` has a new one. `refused`: the message will never be
+ * accepted unchanged. `gone`: another tab has sent or deleted it.
  */
 export type Outcome =
   | { state: 'accepted' | 'held' | 'proofNeeded' | 'refused' | 'gone' }
@@ -33,40 +30,43 @@ export type Outcome =
   | { state: 'otherContent'; message: Message; isKept: boolean }
   | Away
 
-/** It could not be taken, and may be tried again. `retryAfter` is the pause asked for, in milliseconds; `isKept`: the browser keeps it. */
+/**
+ * The message was not accepted, and can be retried. `retryAfter` is the requested pause, in milliseconds; `isKept`: the browser stores the
+ * message.
+ */
 type Away = { state: 'away'; why: Why; retryAfter: number; isKept: boolean }
 
 type SubmissionInput = {
-  /** Pauses before further tries, in milliseconds; after the last one it is given up. */
+  /** The pauses before retries, in milliseconds; after the last one, the machine gives up. */
   pauses: readonly number[]
-  /** A message of an earlier visit, which is offered. */
+  /** An undelivered message of an earlier visit. */
   message?: Message
 }
 
 type SubmissionContext = {
   pauses: readonly number[]
-  /** Counts the refused submissions, so that each gets a summary of its own. */
+  /** Counts the refused submissions, so that each has its own summary. */
   attempt: number
   errors: FieldError[]
-  /** Fields that are right by now. */
+  /** The names of fields that are valid by now. */
   corrected: string[]
   mail: Mail | null
   message: Message | null
   proof: string
-  /** Whether the message had a new key after another one was taken. */
+  /** Whether the message has received a new key because another one had its key. */
   isRenewed: boolean
-  /** Whether the message waits, in the browser or in this page, so that it stands in the place of the form. */
+  /** Whether the message waits, in the browser or on this page, and replaces the form. */
   isWaiting: boolean
   isKept: boolean
-  /** Whether the message was found waiting when the page came. */
+  /** Whether the message was already waiting when the page was loaded. */
   isResumed: boolean
   why: Why
   retryAfter: number
-  /** Tries since somebody last asked for one. */
+  /** The number of tries since the visitor last requested one. */
   tries: number
 }
 
-/** The states in one word each; those of `open` and of `sending` are told apart only where visitors see a difference. */
+/** The states as single words; substates of `open` and `sending` are only distinguished if they look different to visitors. */
 export type SubmissionState =
   | 'editing'
   | 'refused'
@@ -81,16 +81,16 @@ export type SubmissionState =
   | 'held'
   | 'opened'
 
-/** Everything that can happen to a form. */
+/** All events of a form. */
 export type SubmissionEvent =
   | ({ type: 'submit' } & Submitted)
-  /** Something was typed; `wrong` names the fields that would be refused now. */
+  /** The visitor has typed; `wrong` has the names of the invalid fields. */
   | { type: 'type'; wrong: string[] }
-  /** A message of this tab waits in the browser. */
+  /** The browser stores a message of this tab. */
   | { type: 'resume'; message: Message }
-  /** The waiting message is to be sent now. */
+  /** The visitor sends the waiting message now. */
   | { type: 'again' }
-  /** The connection is back. */
+  /** The browser is online again. */
   | { type: 'online' }
   /** The waiting message becomes the content of the form again. */
   | { type: 'change' }
@@ -98,10 +98,10 @@ export type SubmissionEvent =
   /** Another tab has sent or deleted the waiting message. */
   | { type: 'gone' }
 
-/** What is known of a message that nothing has been tried with. */
+/** The context of a message before its first try. */
 const FRESH = { proof: '', isRenewed: false, isWaiting: false, isKept: false, isResumed: false, tries: 0 }
 
-/** What may be done with a message that waits, or was not taken. */
+/** The transition that retries a message. */
 const TRYING = { again: { target: '#submission.sending', actions: 'startOver' } } as const
 
 const answerIs =
@@ -120,13 +120,13 @@ function waitingMessage({ context }: { context: SubmissionContext }) {
 }
 
 /**
- * One message from its first field to its answer. States: `open` (`editing`; `refused`, with what is wrong; `failed`; `removed` and
- * `gone`, after it had waited), `offered` (it is from an earlier visit), `sending`, `waiting` for its next try, `givenUp`, and in the end
- * `accepted`, `held` or, where it goes by e-mail, `opened`. While it is on its way, other submissions do nothing; what has arrived stays
- * so.
+ * The life of a message, from its first field to its answer. States: `open` (`editing`; `refused`, with problems; `failed`; `removed` and
+ * `gone`, after the message has waited), `offered` (an undelivered message of an earlier visit), `sending`, `waiting` for its next try,
+ * `givenUp`, and the final states `accepted`, `held` and, for delivery by e-mail, `opened`. While a message is being sent, and in the final
+ * states, submissions are ignored.
  *
- * To provide: the actors `post`, which settles with what became of a try and never rejects, and `prove`, which settles with a solved
- * challenge; the actions `openMail`, `drop` (the browser keeps the message no more) and `discard` (what was typed goes, too).
+ * Provide the actors `post`, which resolves with the outcome of a try and never rejects, and `prove`, which resolves with a solved
+ * challenge; and the actions `openMail`, `drop` (removes the stored message) and `discard` (also deletes the typed values).
  */
 export const submissionMachine = setup({
   types: {} as { context: SubmissionContext; events: SubmissionEvent; input: SubmissionInput },
@@ -136,7 +136,7 @@ export const submissionMachine = setup({
   },
   delays: {
     pause({ context: { pauses, tries, retryAfter, why } }) {
-      // Without a connection there is little to try: the browser says when it is back.
+      // Retrying without a connection is pointless: the browser reports when it is online again.
       const index = why === 'offline' ? pauses.length - 1 : Math.min(tries, pauses.length) - 1
       return Math.max(pauses[index] ?? 0, retryAfter)
     },
@@ -152,7 +152,7 @@ export const submissionMachine = setup({
     drop: (_args, _message: Message | null) => {},
     discard: (_args, _message: Message | null) => {},
     refuse: assign(({ context }, errors: FieldError[]) => ({ attempt: context.attempt + 1, errors, corrected: [] })),
-    // What is right goes from the summary at once; what becomes wrong waits for the next submission.
+    // Fixed problems disappear from the summary immediately; new ones appear with the next submission.
     correct: assign(({ context, event }) =>
       event.type === 'type' ? { corrected: context.errors.map(({ name }) => name).filter((name) => !event.wrong.includes(name)) } : {},
     ),
@@ -205,7 +205,7 @@ export const submissionMachine = setup({
           {
             target: 'sending',
             actions: [
-              // What was refused and is now another message waits no more.
+              // The previous, refused message is no longer stored: it now has different content.
               { type: 'drop', params: ({ context }) => context.message },
               { type: 'take', params: ({ event }) => (event.message.way === 'post' ? event.message.message : null) },
             ],

@@ -4,8 +4,8 @@ import { readSession, writeSession } from './session.ts'
 const nameOf = (form: string) => `draft:${form}:key`
 
 /**
- * The idempotency key for what a form holds, kept beside the draft: the same for the same content, also after a reload, and a new one for
- * another content.
+ * The idempotency key for the content of a form, stored with the draft: the same key for the same content, also after a reload, and a new
+ * one for different content.
  */
 export function submissionKey(form: string, values: Values): string {
   const kept = keptKey(form)
@@ -14,18 +14,18 @@ export function submissionKey(form: string, values: Values): string {
 
 /** A new key, because another message has the old one. */
 export function renewKey(form: string, values: Values): string {
-  // Plain http has no randomUUID.
+  // `randomUUID` is not available over plain HTTP.
   const key = crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-')
   writeSession(nameOf(form), JSON.stringify({ key, content: JSON.stringify(values) }))
   return key
 }
 
-/** Whether this tab gave the key to the last submission of the form. */
+/** Whether the last submission of the form in this tab has the key. */
 export function isOwnKey(form: string, key: string): boolean {
   return keptKey(form)?.key === key
 }
 
-/** Forgets the key. */
+/** Deletes the key. */
 export function clearKey(form: string): void {
   writeSession(nameOf(form), null)
 }

@@ -17,17 +17,17 @@ import { mailtoHref } from './mailtoHref.ts'
 import { type SubmissionState, type Submitted, submissionMachine } from './submission.machine.ts'
 import { clearKey, isOwnKey, submissionKey } from './submissionKey.ts'
 
-/** Pauses before further tries, in milliseconds. */
+/** The pauses before retries, in milliseconds. */
 const PAUSES = [5_000, 15_000, 60_000, 180_000, 600_000]
 
 /**
- * Checks and sends the form; or offers a message of an earlier visit, where one is given. `check` says what was corrected since the last
- * submission was refused.
+ * Validates and sends the form, or resends a message of an earlier visit, if given. `check` updates which problems of the last submission
+ * are fixed.
  */
 export function useSubmission(props: FormView, earlier?: KeptMessage) {
   const { name, fields, delivery, address, page } = props
   const live = useHydrated()
-  // A form of the first document is seen before this code runs.
+  // A form in the initial document is visible before this code runs.
   const [seenAt] = useState(() => (live ? performance.now() : 0))
   const [snapshot, send, actor] = useMachine(
     submissionMachine.provide({
@@ -62,7 +62,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
       const own = outbox.list().find(({ key }) => isOwnKey(name, key))
       if (own) send({ type: 'resume', message: own })
     }
-    /** Keeps a message whose answer this page does not live to see. */
+    /** Stores a message that has no answer yet when the visitor leaves the page. */
     function keepUnanswered() {
       const now = actor.getSnapshot()
       if (now.matches('sending') && now.context.message) outbox.keep(now.context.message)
@@ -89,7 +89,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
       return { way: 'mail', mail: { to: delivery.to, href: mailtoHref(delivery, text), text } }
     }
     const trap = controlOf(form, ownFields.trap)?.value ?? ''
-    // A receiver looks at what seems to be spam; a backend knows nothing of it.
+    // A receiver checks suspected spam itself; a backend does not know about the trap.
     if (trap && delivery.kind === 'endpoint') return { way: 'nowhere' }
     const elapsed = Math.round(performance.now() - seenAt)
     return { way: 'post', message: { key: submissionKey(name, values), at: Date.now(), page, values, trap, elapsed } }
@@ -98,7 +98,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
   const { context } = snapshot
   return {
     ...context,
-    /** The state in one word. */
+    /** The state as a single word. */
     state: wordOf(snapshot.value),
     send,
     submit(event: FormEvent<HTMLFormElement>) {
@@ -118,7 +118,7 @@ function wordOf(value: string | object): SubmissionState {
   return words.find((word) => word !== 'open') as SubmissionState
 }
 
-/** Follows a link as a click would: the page stays, the e-mail program opens. */
+/** Follows a link like a click: the page stays, and the e-mail program opens. */
 function openLink(href: string): void {
   const link = document.createElement('a')
   link.href = href

@@ -15,8 +15,8 @@ import { WaitingNote } from './WaitingNote.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 /**
- * A form. Without JavaScript one that goes by e-mail or to the site’s receiver works as the browser’s own, with the browser’s checks; one
- * that needs a backend says so.
+ * A form. Without JavaScript, one with delivery by e-mail or to the site’s receiver works natively, with the browser’s validation; one that
+ * needs a backend shows a note.
  */
 export default function Form(props: FormView) {
   const { eyebrow, title, lead, name, aside, delivery, privacy } = props

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
-/** So many columns where each has at least the given width, fewer where it has not. */
+/** A number of columns with a minimum width; fewer if they do not fit. */
 const columns = (count: number, least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${count - 1} * var(--gap)) / ${count})), 1fr))`,
 })
 
-/** The grid of a gallery, and the dialogs of its large pictures. */
+/** The grid of a gallery, and the dialogs with the large pictures. */
 export const GalleryRoot = styled('ul')({
   display: 'grid',
   '--gap': space.s24,
@@ -68,7 +68,7 @@ export const GalleryRoot = styled('ul')({
     width: '2.75rem',
     height: '2.75rem',
   },
-  // As large as it fits below the button, and no larger than the file.
+  // As large as fits below the button, but not larger than the file.
   '& dialog img': {
     width: 'auto',
     height: 'auto',
@@ -78,7 +78,7 @@ export const GalleryRoot = styled('ul')({
     borderRadius: radius.control,
   },
   '& dialog p': { marginTop: space.s12 },
-  // Without popovers nothing would open.
+  // Without popovers, the buttons would open nothing.
   '@supports not selector(:popover-open)': { '& .sign': { display: 'none' }, '& .small': { cursor: 'auto' } },
   [media.mobile]: { '--gap': space.s12, rowGap: space.s24, '& dialog': { padding: space.s12 } },
 })

@@ -10,8 +10,8 @@ import { photoSizes } from '#src/ui/photoSizes.ts'
 import { GalleryRoot } from './GalleryRoot.ts'
 
 /**
- * Pictures in a grid. The large one is a dialog that the browser opens and closes itself (a popover), so that it needs no code: its first
- * button gets the focus, Esc closes it, and the picture in the grid has the focus again.
+ * Pictures in a grid. A large picture is in a dialog that the browser opens and closes itself (a popover), without code: its first button
+ * receives the focus, Esc closes it, and the focus returns to the picture in the grid.
  */
 export default function Gallery({ id: section, eyebrow, title, lead, columns, crop, enlargeLabel, items }: ViewProps<'gallery'>) {
   const { words } = useSite()

@@ -4,7 +4,7 @@ import { section } from '#schemas/section.ts'
 
 export const opensPage = true
 
-/** One term: definition, formula, explanation, mistakes, sources. It holds the page's h1. */
+/** A term: definition, formula, explanation, mistakes, sources. It contains the page’s h1. */
 export default section(
   'glossaryEntry',
   'An explanation of one term. It contains the page’s main heading.',

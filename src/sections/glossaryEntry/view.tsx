@@ -11,7 +11,9 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 
-/** One term explained; holds the main heading of the page. On wide screens formula, mistakes and sources stand in a column beside it. */
+/**
+ * The explanation of a term, with the main heading of the page. On wide screens, formula, mistakes and sources are in a column next to it.
+ */
 export default function GlossaryEntry(props: ViewProps<'glossaryEntry'>) {
   const { eyebrow, term, also, definition, formula, body, mistakes, mistakesTitle, sources, sourcesTitle } = props
   const { language, words } = useSite()
@@ -87,7 +89,7 @@ const Root = styled('article')({
   '& .also': { display: 'flex', flexWrap: 'wrap', gap: space.s8, marginTop: space.s16 },
   '& .definition': {
     maxWidth: '44rem',
-    // It belongs to the title, and stands beside the text: for the reader modes of browsers it is part of that.
+    // Belongs to the title, but is next to the text, so that reader modes of browsers include it.
     marginTop: `calc(${space.s24} - ${space.s32})`,
     paddingInlineStart: space.s24,
     borderInlineStart: `4px solid ${color.primary}`,

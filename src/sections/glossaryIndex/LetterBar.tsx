@@ -5,8 +5,8 @@ import { LETTERS, OTHER } from './groupByLetter.ts'
 type Props = { label: string; filled: string[]; anchor(letter: string): string; withOther: boolean }
 
 /**
- * Links to the letters that have entries; the others are shown as plain text. It stays in view above the list, on phones as one line that
- * scrolls. `withOther` adds the place of entries without a letter.
+ * Links to the letters with entries; the others are plain text. The bar stays in view above the list, on phones as a single scrollable
+ * line. `withOther` adds a link to the entries without a letter.
  */
 export function LetterBar({ label, filled, anchor, withOther }: Props) {
   const letters = withOther ? [...LETTERS, OTHER] : LETTERS
@@ -42,7 +42,7 @@ const Root = styled('nav')({
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
-    // Letters without entries lead nowhere and only lengthen the line.
+    // Letters without entries are not links and only lengthen the line.
     '& li:has(> span)': { display: 'none' },
     '& li > *': { minWidth: '2.75rem' },
   },

@@ -2,16 +2,19 @@ import type { Card } from '#src/site/pages/pageData.ts'
 
 /** The letters of the bar, in order. */
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** The place of entries that begin with something else. */
+/** The group of entries that do not begin with one of these letters. */
 export const OTHER = '#'
 
-/** The letter that a name stands under: its first one without accents, or `#`. */
+/** The letter of a name: its first one without accents, or `#`. */
 export function letterOf(name: string): string {
   const initial = name.normalize('NFKD').charAt(0).toUpperCase()
   return LETTERS.includes(initial) ? initial : OTHER
 }
 
-/** Entries under their first letter, both in the order of `language`; letters without entries are absent, others come last under `#`. */
+/**
+ * Groups entries by their first letter, both sorted for `language`; letters without entries are left out, and other entries are last, under
+ * `#`.
+ */
 export function groupByLetter(entries: Card[], language: string): [letter: string, entries: Card[]][] {
   const groups = new Map<string, Card[]>()
   for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name, language))) {

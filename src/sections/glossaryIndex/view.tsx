@@ -15,7 +15,7 @@ import { OTHER, groupByLetter, letterOf } from './groupByLetter.ts'
 
 const NOTHING_CHOSEN = { q: '', topic: '' }
 
-/** All entries from A to Z. Search and topic are kept in the address; without JavaScript the whole list stands there. */
+/** All entries from A to Z. Search and topic are stored in the URL; without JavaScript the whole list is shown. */
 export default function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
   const { id, eyebrow, title, lead, collection, entries, searchLabel, lettersLabel, topicsLabel, allTopics, countLabel, emptyText } = props
   const { language } = useSite()
@@ -23,7 +23,7 @@ export default function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
   const [{ q, topic }, choose] = useQueryChoices(NOTHING_CHOSEN)
 
   const topics = [...new Set(entries.flatMap((entry) => entry.topics))].toSorted((a, b) => a.localeCompare(b, language))
-  // An address may name a topic that there is none of any more.
+  // The URL may contain a topic that no longer exists.
   const chosenTopic = topics.includes(topic) ? topic : ''
   const found = entries.filter((entry) => matches(q, entry.name, entry.summary))
   const ofTopic = (name: string) => found.filter((entry) => entry.topics.includes(name))
@@ -79,7 +79,7 @@ export default function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
 
 const Root = styled('div')({
   '& > .controls': { display: 'grid', gap: space.s16, marginBottom: space.s16 },
-  // Controls that will never work are not shown.
+  // Controls that need scripts are not shown without them.
   '@media (scripting: none)': { '& > .controls[data-state="waiting"]': { display: 'none' } },
   '& > .count': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
   '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
@@ -108,7 +108,7 @@ const Root = styled('div')({
   [media.aboveMobile]: {
     '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },
   },
-  // On phones the index is a list of names; what they mean is a touch away.
+  // On phones the index is a list of names; a tap shows their meaning.
   [media.mobile]: {
     '& > .group': { gridTemplateColumns: '3rem minmax(0, 1fr)', marginTop: space.s12, paddingTop: space.s12 },
     '& > .group > ul': { gap: 0 },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, space } from '#src/ui/tokens.ts'
 
-/** Short reassurances, each behind a tick; nothing when there are none. */
+/** Short reassurances, each with a check mark; nothing if there are none. */
 export function HeroNotes({ notes }: { notes: string[] }) {
   if (notes.length === 0) return null
   return (

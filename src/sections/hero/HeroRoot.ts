@@ -4,9 +4,9 @@ import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-/** How the parts of the opening stand: `data-variant` is split, centered, wide, boxed or plain; `data-title` is long or absent. */
+/** The layout of the opening: `data-variant` is split, centered, wide, boxed or plain; `data-title` is long or absent. */
 export const HeroRoot = styled('div')({
-  // The band clips what leaves the container; drawn on the words' own box it could widen the page.
+  // The band clips everything outside of the container; a background of the text box could widen the page.
   '.band:has(> .container > &)': { position: 'relative', isolation: 'isolate', overflow: 'clip' },
   ".band:has(> .container > &[data-variant='plain'])": {
     paddingBlock: 'clamp(2rem, 1.25rem + 2.5vw, 4rem) clamp(2rem, 1.5rem + 1.5vw, 3rem)',
@@ -18,7 +18,7 @@ export const HeroRoot = styled('div')({
   '& .actions': { marginTop: space.s32 },
   '& > .stage': { ...bareFrame, position: 'relative', minWidth: 0, marginTop: 'clamp(2.5rem, 1.75rem + 2vw, 3.5rem)' },
   [media.mobile]: {
-    // The picture has more need of the width than the panel has of its margin.
+    // The picture needs the width more than the panel needs its margin.
     "&[data-variant='boxed'] > .stage": { marginInline: '-0.75rem' },
     '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 12rem', maxWidth: '24rem' },
   },
@@ -32,9 +32,9 @@ export const HeroRoot = styled('div')({
       '& > .title': { gridRow: 2 },
       '& > .words': { gridRow: 3 },
       '& > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
-      // Half the width holds few large words in a line.
+      // Half the width fits only a few large words per line.
       "&[data-title='long'] h1": { fontSize: 'clamp(2.125rem, 1.4rem + 2.5vw, 3.5rem)' },
-      // A block of tint behind the picture, as far as the edge of the window; a tinted band has it already.
+      // A tinted block behind the picture, up to the edge of the window; a tinted band needs none.
       "[data-tone='plain'] & > .stage::before": {
         content: '""',
         position: 'absolute',
@@ -46,12 +46,12 @@ export const HeroRoot = styled('div')({
         background: `linear-gradient(calc(115deg * var(--way, 1)), ${wash(10)}, ${wash(26)})`,
       },
     },
-    // Words alone share the width: the title left, what follows from it right. In a column beside other sections there is none to share.
+    // Without a picture, the title is on the left and the rest on the right. A column next to other sections is too narrow for that.
     "&:is([data-variant='wide'], [data-variant='plain'], [data-variant='split']:not(:has(> .stage))):not(.beside *)": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(2.5rem, 1.5rem + 3vw, 5.5rem)',
-      // The first lines stand level, whichever side is longer.
+      // The first lines are aligned, whichever side is longer.
       alignItems: 'start',
       '& > .words': { marginTop: 0, paddingTop: space.s8 },
       '& > .title:has(> .MuiTypography-overline) + .words': { paddingTop: '2.875rem' },
@@ -68,7 +68,7 @@ export const HeroRoot = styled('div')({
     },
   },
 
-  // The parts without a block of their own behind the picture stand on a stripe of tint.
+  // Pictures without a tinted block of their own are on a tinted stripe.
   "&[data-variant='wide'] > .stage::before": {
     content: '""',
     position: 'absolute',
@@ -80,7 +80,7 @@ export const HeroRoot = styled('div')({
   "&[data-variant='boxed']": {
     padding: 'clamp(1.5rem, 0.25rem + 4vw, 4rem)',
     borderRadius: radius.panel,
-    // No darker than the strongest tint, on which the theme keeps words readable.
+    // At most as dark as the strongest tint on which the theme keeps text readable.
     background: `linear-gradient(120deg, color-mix(in srgb, ${color.accentGround} 45%, ${color.card}), ${color.accentGround})`,
   },
   "[data-tone='deep'] &[data-variant='boxed']": { background: `linear-gradient(120deg, ${color.card}, ${color.subtleGround})` },

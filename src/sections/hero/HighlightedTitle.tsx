@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles'
 import { derivedText } from '#src/ui/derivedText.ts'
 import { color } from '#src/ui/tokens.ts'
 
-/** As many letters find room on a line of the narrowest phone. */
+/** The number of letters that fit on a line of the narrowest phone. */
 const TOGETHER = 13
 
 /**
- * The title with `highlight` set apart where it first stands in it; the bare title when there is none or it does not stand in it. Its
- * last two words stay together where a phone has room for them, so that none is alone on the last line, and so do the marks that stand
- * right before and behind them.
+ * The title with the first occurrence of `highlight` highlighted; the plain title if there is none. The last two words of the highlight
+ * stay on one line if they fit on a phone, so that neither is alone on the last line, together with adjacent punctuation.
  */
 export function HighlightedTitle({ title, highlight }: { title: string; highlight?: string | undefined }) {
   if (!highlight || !derivedText(holds, title, highlight)) return title
@@ -51,33 +50,33 @@ function behind(title: string, highlight: string): string {
   return title.slice(title.indexOf(highlight) + highlight.length)
 }
 
-/** Whether it is more than the words that stay together. */
+/** Whether the highlight has words other than those kept together. */
 function hasMore(highlight: string): boolean {
   return firstWords(highlight) !== ''
 }
 
-/** What stands before the highlight, without what stays together with its last words. */
+/** The text before the highlight, without characters that are kept together with its last words. */
 function start(title: string, highlight: string): string {
   const text = before(title, highlight)
   return text.slice(0, text.length - lead(title, highlight).length)
 }
 
-/** What stands behind it, likewise. */
+/** The text after the highlight, without characters that are kept together with its last words. */
 function end(title: string, highlight: string): string {
   return behind(title, highlight).slice(trail(title, highlight).length)
 }
 
-/** What adjoins the last two words on the left, such as a bracket, where there are no others. */
+/** Characters directly before the last two words, such as a bracket, if the highlight has no others. */
 function lead(title: string, highlight: string): string {
   return hasMore(highlight) ? '' : before(title, highlight).split(' ').at(-1)!
 }
 
-/** What adjoins them on the right, such as a comma. */
+/** Characters directly after them, such as a comma. */
 function trail(title: string, highlight: string): string {
   return behind(title, highlight).split(' ')[0]!
 }
 
-/** All words but the last two, each with the space behind it. */
+/** All words except the last two, each with its trailing space. */
 function firstWords(highlight: string): string {
   return highlight.slice(0, highlight.length - lastWords(highlight).length)
 }

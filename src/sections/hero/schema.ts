@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 
 export const opensPage = true
 
-/** The opening of a page; it holds the page's one h1. */
+/** The opening of a page; it contains the page’s only h1. */
 export default section(
   'hero',
   'The introduction of a page: what it offers, for whom, and what to do next. It contains the page’s main heading.',

@@ -8,10 +8,10 @@ import { HeroNotes } from './HeroNotes.tsx'
 import { HeroRoot } from './HeroRoot.ts'
 import { HighlightedTitle } from './HighlightedTitle.tsx'
 
-/** Longer titles than this, in characters, are set smaller where they have half the width. */
+/** The maximum length of titles in the large font size at half the width, in characters. */
 const SHORT_TITLE = 34
 
-/** The opening of a page, with its only h1. Nothing in it waits for script or fades in: the h1 is what the visitor waits for. */
+/** The opening of a page, with its only h1. Nothing in it waits for scripts or fades in, since visitors wait for the h1. */
 export default function Hero({ variant, eyebrow, title, highlight, lead, actions, notes, picture }: ViewProps<'hero'>) {
   return (
     <HeroRoot data-variant={variant} data-title={derivedText(isLong, title) ? 'long' : undefined}>

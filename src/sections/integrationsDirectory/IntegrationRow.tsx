@@ -9,7 +9,7 @@ type Item = SectionProps<'integrationsDirectory'>['items'][number]
 
 const statusIcon: Record<Item['status'], string> = { available: 'circle-check', 'on-request': 'message-circle', planned: 'clock' }
 
-/** One entry of the directory: a row on wide screens, a few lines on phones. */
+/** An entry of the directory: a row on wide screens, a few lines on phones. */
 export function IntegrationRow({ item, status }: { item: Item; status: string }) {
   return (
     <Row className="item">

@@ -4,7 +4,7 @@ import { section } from '#schemas/section.ts'
 
 export const behaviour = 'live'
 
-/** A searchable directory with category filters kept in the address. */
+/** A searchable directory with category filters that are stored in the URL. */
 export default section(
   'integrationsDirectory',
   'A directory with search and category chips; the selection is part of the address, so it can be shared.',

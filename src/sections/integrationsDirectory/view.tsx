@@ -14,8 +14,8 @@ import { IntegrationRow } from './IntegrationRow.tsx'
 const NOTHING_CHOSEN = { q: '', category: '' }
 
 /**
- * A directory in groups, with search and category chips, both kept in the address; without JavaScript the whole list stands there. On
- * phones the groups are folded until something is searched for or chosen.
+ * A directory in groups, with search and category chips, both stored in the URL; without JavaScript the whole list is shown. On phones the
+ * groups are collapsed until the visitor searches or filters.
  */
 export default function IntegrationsDirectory(props: ViewProps<'integrationsDirectory'>) {
   const { id, eyebrow, title, lead, categories, items, statusLabels, searchLabel, allLabel, filtersLabel, countLabel, emptyText } = props
@@ -23,7 +23,7 @@ export default function IntegrationsDirectory(props: ViewProps<'integrationsDire
   const [{ q, category }, choose] = useQueryChoices(NOTHING_CHOSEN)
 
   const labels = new Map(categories.map((known) => [known.id, known.label]))
-  // An address may name a category that there is none of any more.
+  // The URL may contain a category that no longer exists.
   const chosen = labels.has(category) ? category : ''
   const found = items.filter((item) => matches(q, item.name, item.text, item.data, labels.get(item.category) ?? ''))
   const shown = chosen ? found.filter((item) => item.category === chosen) : found
@@ -71,7 +71,7 @@ export default function IntegrationsDirectory(props: ViewProps<'integrationsDire
 
 const Root = styled('div')({
   '& > .controls': { display: 'grid', gap: space.s20 },
-  // Controls that will never work are not shown.
+  // Controls that need scripts are not shown without them.
   '@media (scripting: none)': { '& > .controls[data-state="waiting"]': { display: 'none' } },
   '& > .count': { marginBlock: `${space.s20} ${space.s16}`, color: color.muted, fontSize: size.sm },
   '& .items': { container: 'items / inline-size' },
@@ -86,7 +86,7 @@ const Root = styled('div')({
   },
   [media.mobile]: {
     '& > .group + .group': { marginTop: space.s8 },
-    // The label of the fold says the same to the eye.
+    // The visible label of the disclosure has the same text.
     '@supports selector(::details-content)': {
       '& > .group': { position: 'relative' },
       '& > .group > h3': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

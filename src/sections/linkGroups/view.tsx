@@ -5,7 +5,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-/** Columns of plain links under headings; on phones the links of a group with the whole width stand in two columns. */
+/** Columns of plain links under headings; on phones the links of a full-width group are in two columns. */
 export default function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGroups'>) {
   return (
     <>

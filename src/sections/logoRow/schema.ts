@@ -3,7 +3,7 @@ import { AssetPath, Href, Label } from '#schemas/atoms.ts'
 import { pictureSize, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
-/** Logos of others, with their names. */
+/** Logos of other companies, with their names. */
 export default section(
   'logoRow',
   'A row of partners, suppliers or integrations: logos, or names for those without a logo.',

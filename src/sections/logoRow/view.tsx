@@ -5,7 +5,10 @@ import { Photo } from '#src/ui/Photo.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
-/** Logos of one height, and names in type where there is no logo. On a deep band each has a light ground: logos are drawn for that. */
+/**
+ * Logos of the same height, and names as text if there is no logo. On a deep band each has a light background, for which logos are
+ * designed.
+ */
 export default function LogoRow({ title, variant, showNames, items }: ViewProps<'logoRow'>) {
   return (
     <Root className="reveal" data-variant={variant}>

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
-/** A picture or video with its caption; the sentence before a video of another company lies on its picture, below it on phones. */
+/** A picture or video with its caption; the notice of an external video overlays its picture, and is below it on phones. */
 export const MediaRoot = styled('div')({
-  // Beside a heading, too, a picture has its width before it has come.
+  // Next to a heading, too, a picture has its width before it has loaded.
   "&[data-width='reading'] figure": { width: '100%', maxWidth: '52rem', marginInline: 'auto' },
   '& figure img, & figure > video, & .stage > iframe': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.panel },
   '& figcaption': { marginTop: space.s16, color: color.muted },
@@ -25,7 +25,7 @@ export const MediaRoot = styled('div')({
     boxShadow: shadow.float,
   },
   [media.desktop]: {
-    // A heading stands beside a picture that leaves room for it.
+    // A heading is next to a picture that leaves enough space.
     "&[data-width='reading']:has(> header)": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',

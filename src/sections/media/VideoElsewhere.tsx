@@ -11,8 +11,8 @@ import { videoPlayers } from '#src/site/head/videoPlayers.ts'
 type Elsewhere = Extract<SectionProps<'media'>['shows'], { kind: 'youtube' | 'vimeo' }>
 
 /**
- * A video that another company sends. Until the visitor plays it, there is a picture of ours and a sentence about what will happen, and
- * nothing is asked of the other company. Without JavaScript the button is a link to the video.
+ * A video hosted by another company. Until the visitor plays it, our own picture and a notice are shown, and nothing is requested from that
+ * company. Without JavaScript the button is a link to the video.
  */
 export function VideoElsewhere({ kind, videoId, name, poster, playLabel, notice, sizes }: Elsewhere & { sizes: string }) {
   const { words } = useSite()
@@ -58,7 +58,7 @@ export function VideoElsewhere({ kind, videoId, name, poster, playLabel, notice,
   )
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus was removed. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus()
 }

@@ -6,7 +6,7 @@ import { section } from '#schemas/section.ts'
 const poster = sized(z.strictObject(photo)).describe('The picture shown until the video is played.')
 const name = line(120).describe('Name of the video for screen readers.')
 
-/** A video that another company sends. */
+/** A video hosted by another company. */
 const Elsewhere = {
   name,
   poster,
@@ -47,7 +47,7 @@ const Shown = z
   ])
   .describe('The picture or video; `kind` says which.')
 
-/** A video of another company must answer the first press; a picture or a file of ours has no behaviour of its own. */
+/** An external video must react to the first press; a picture or a file of ours has no behaviour. */
 export const behaviour = ({ shows }: { shows: object }) => ('videoId' in shows ? 'live' : 'onUse')
 
 /** A picture or a video. */

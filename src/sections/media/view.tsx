@@ -10,7 +10,7 @@ import { photoSizes } from '#src/ui/photoSizes.ts'
 import { MediaRoot } from './MediaRoot.ts'
 import { VideoElsewhere } from './VideoElsewhere.tsx'
 
-/** One picture or video. A file of ours plays in the browser’s own player; a video of another company waits for the visitor. */
+/** A picture or video. Our own files play in the native player; an external video loads when the visitor plays it. */
 export default function Media({ eyebrow, title, lead, width, shows, caption }: ViewProps<'media'>) {
   return (
     <MediaRoot data-width={width}>

@@ -8,7 +8,7 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 
-/** News under hairlines, newest first; on wide screens the day stands beside them. */
+/** News separated by hairlines, newest first; on wide screens the date is next to each. */
 export default function NewsList({ eyebrow, title, lead, news, action }: ViewProps<'newsList'>) {
   const { language } = useSite()
   return (

@@ -4,7 +4,7 @@ import { photo, sized } from '#schemas/photo.ts'
 import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from '#schemas/postalAddress.ts'
 import { section } from '#schemas/section.ts'
 
-/** A place that people can visit. */
+/** A place that visitors can go to. */
 export default section(
   'place',
   'A place that people can visit: address, opening hours, directions. Search engines receive this data, too.',

@@ -15,13 +15,13 @@ import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 import { firstWorkday } from './firstWorkday.ts'
 import { weekHours } from './weekHours.ts'
 
-/** A place with its address, opening hours and the way there; beside it a picture of a map, never a map of another company. */
+/** A place with its address, opening hours and directions; next to it a picture of a map, never an external map service. */
 export default function Place(props: ViewProps<'place'>) {
   const { eyebrow, title, lead, name, address, addressOrder, phone, email, hours, hoursTitle, closedLabel, hoursNote, directions, map } =
     props
   const { language } = useSite()
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  // The fifth of January 1970 was a Monday.
+  // January 5, 1970 was a Monday.
   const dayName = (index: number) => weekday.format(new Date(Date.UTC(1970, 0, 5 + index)))
   return (
     <>

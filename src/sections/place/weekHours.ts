@@ -2,15 +2,12 @@ import type { SectionProps } from '#src/contract/sections.ts'
 
 type Hours = SectionProps<'place'>['hours']
 
-/** Days in a row with the same hours. `times` is empty when it is closed. */
+/** Consecutive days with the same hours. `times` is empty if the place is closed. */
 type DaySpan = { first: number; last: number; times: string[] }
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/**
- * A week from a day on (0 is Monday, 6 is Sunday), day by day with the hours of each in their order; neighbours with equal hours are one
- * span.
- */
+/** The hours of a week from a given day (0 is Monday, 6 is Sunday), sorted by time; consecutive days with equal hours are one span. */
 export function weekHours(hours: Hours, from: number): DaySpan[] {
   const spans: DaySpan[] = []
   for (const offset of DAYS.keys()) {

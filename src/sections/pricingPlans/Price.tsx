@@ -7,8 +7,8 @@ type Plan = Props['plans'][number]
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * What a plan costs. A price by time is written twice, for both billing periods; the style sheet of the section shows the chosen one and
- * hides the other from everybody.
+ * The price of a plan. A recurring price is rendered for both billing periods; the style sheet of the section shows the selected one and
+ * hides the other from all visitors.
  */
 export function Price({ price, unit, currency, billing }: Pick<Plan, 'price' | 'unit'> & Pick<Props, 'currency' | 'billing'>) {
   const { language } = useSite()
@@ -25,7 +25,7 @@ export function Price({ price, unit, currency, billing }: Pick<Plan, 'price' | '
 
 type FigureProps = { figure: string; unit?: string | undefined; period?: string; when?: 'monthly' | 'yearly'; isWords?: true }
 
-/** The amount stands on the same line in every plan, be it a number or words; what it is for stands below. */
+/** The amount is on the same line in every plan, whether it is a number or text; its unit is below. */
 function Figure({ figure, unit, period, when, isWords }: FigureProps) {
   return (
     <p className="price" data-when={when}>
@@ -36,14 +36,14 @@ function Figure({ figure, unit, period, when, isWords }: FigureProps) {
   )
 }
 
-/** An amount with its currency sign as readers of `language` write it; cents only where there are some, and then as many as it has. */
+/** Formats an amount with its currency for a language; with decimals only if it is not whole, and then as many as the currency has. */
 function formatPrice(amount: number, currency: string, language: string): string {
   const isWhole = Number.isInteger(amount)
   const key = `${language} ${currency} ${isWhole}`
   let format = formats.get(key)
   if (!format) {
     const { maximumFractionDigits = 2 } = new Intl.NumberFormat(language, { style: 'currency', currency }).resolvedOptions()
-    // A dinar has three; where a currency has none, an amount that is not whole is still not rounded to one that is.
+    // Three for a dinar; at least two, so that amounts in a currency without decimals are not rounded.
     const digits = isWhole ? 0 : Math.max(2, maximumFractionDigits)
     format = new Intl.NumberFormat(language, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
     formats.set(key, format)

@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 
 const amount = z.number().min(0).max(1_000_000)
 
-/** Plans side by side, with a monthly/yearly switch where prices are by time. */
+/** Plans side by side, with a monthly/yearly switch for recurring prices. */
 export default section(
   'pricingPlans',
   'Plans side by side. For subscriptions, a switch shows monthly or yearly prices; it works without JavaScript.',

@@ -12,8 +12,8 @@ import { BillingSwitch } from './BillingSwitch.tsx'
 import { Price } from './Price.tsx'
 
 /**
- * Plans side by side; of several, only a recommended one has a filled button. Without a title the plans belong to the opening above them
- * and stand in the middle, as it does.
+ * Plans side by side; if there are several, only a recommended one has a filled button. Without a title, the plans belong to the opening
+ * above them and are centered like it.
  */
 export default function PricingPlans({ id, eyebrow, title, lead, currency, billing, plans, note }: ViewProps<'pricingPlans'>) {
   const group = localId('pricingPlans', id ?? '', ...plans.map(({ name }) => name))
@@ -56,7 +56,7 @@ export default function PricingPlans({ id, eyebrow, title, lead, currency, billi
 }
 
 const Plan = styled(Card)({
-  // The rows of all plans in a line share their heights, so that prices and buttons stand level.
+  // The rows of all plans in a line share their heights, so that prices and buttons are aligned.
   display: 'grid',
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
@@ -81,7 +81,7 @@ const Plan = styled(Card)({
   },
   '& .amount': {
     color: color.strong,
-    // A long amount is smaller before it is parted.
+    // A long amount is shrunk before it wraps.
     fontSize: 'min(2.625rem, 16.5cqi)',
     overflowWrap: 'anywhere',
     fontWeight: 750,
@@ -110,6 +110,6 @@ const Root = styled('div')({
   },
   '&:has(input[value="yearly"]:checked) .price[data-when="yearly"]': { display: 'flex' },
   '&:has(input[value="yearly"]:checked) .price[data-when="monthly"]': { display: 'none' },
-  // Where the style sheet cannot read the switch, both prices are shown with the name of their period.
+  // If the style sheet cannot read the switch, both prices are shown with the name of their period.
   '@supports not selector(:has(a))': { '& > .billing': { display: 'none' }, '& .price[data-when="yearly"]': { display: 'flex' } },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Paragraph, Title, heading } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** What the company holds itself to; no people are shown. */
+/** The principles of the company; no people are shown. */
 export default section(
   'principles',
   'The principles of the company, as numbered statements without pictures of people.',

@@ -4,7 +4,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-/** Numbered statements: under hairlines beside a heading that stays in view, or side by side. */
+/** Numbered statements: separated by hairlines next to a heading that stays in view, or side by side. */
 export default function Principles({ eyebrow, title, lead, variant, items }: ViewProps<'principles'>) {
   return (
     <Root data-variant={variant}>

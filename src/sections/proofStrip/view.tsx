@@ -22,7 +22,7 @@ export default function ProofStrip({ title, items }: ViewProps<'proofStrip'>) {
 }
 
 const Root = styled('div')({
-  // On a ground of its own it is a stripe.
+  // With a background it is a stripe.
   ".band:not([data-tone='plain']):has(> .container > &)": { paddingBlock: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)' },
   display: 'flex',
   flexWrap: 'wrap',

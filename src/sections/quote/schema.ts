@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Action, AssetPath, line, text } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
-/** One statement by one named person. */
+/** A statement by a named person. */
 export default section(
   'quote',
   'A statement by a named person who has agreed to be quoted.',

@@ -5,7 +5,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Portrait } from '#src/ui/Portrait.tsx'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
-/** What one person said, in the quotation marks of the language, and who said it. */
+/** The words of a person, in the quotation marks of the language, and their author. */
 export default function Quote({ variant, text, name, role, portrait, action }: ViewProps<'quote'>) {
   return (
     <Root className="reveal" data-variant={variant}>
@@ -28,13 +28,13 @@ export default function Quote({ variant, text, name, role, portrait, action }: V
 
 const Root = styled('figure')({
   '& blockquote': { maxWidth: '24em', fontWeight: 600, lineHeight: 1.3, textWrap: 'pretty', hangingPunctuation: 'first' },
-  // Browsers know the marks, but not the spaces that French has within them.
+  // Browsers add the marks, but not the spaces that French requires inside them.
   '& blockquote:lang(fr)': { quotes: '"«\\202f" "\\202f»" "“" "”"' },
   '& blockquote:lang(ar)': { quotes: '"«" "»" "“" "”"' },
   '& blockquote p::before': { content: 'open-quote', color: color.accent },
   '& blockquote p::after': { content: 'close-quote', color: color.accent },
   '& figcaption': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s16, marginTop: space.s32 },
-  // Beside the portrait only where there is room for words.
+  // Next to the portrait only if there is enough space for the text.
   '& figcaption > :last-child': { flex: '1 1 0', minWidth: 'min(100%, 9rem)' },
   '& .name': { color: color.strong },
   '& .MuiAvatar-root': { width: '3.5rem', height: '3.5rem', fontSize: '1.125rem' },

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
-/** Cards that lead to related pages, and links to the neighbours in the collection. */
+/** Cards that link to related pages, and links to the previous and next page of the collection. */
 export default function RelatedEntries({ title, cards, previous, next }: ViewProps<'relatedEntries'>) {
   const { words, language } = useSite()
   const neighbours = [...(previous ? [words.previous] : []), ...(next ? [words.next] : [])]

@@ -5,7 +5,7 @@ import { Html } from '#src/ui/Html.tsx'
 import { muiSlotStyles } from '#src/ui/muiSlotStyles.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 
-/** Running text; a title stands beside it on wide screens and above it on others. */
+/** Running text; a title is next to it on wide screens and above it on others. */
 export default function RichText({ title, body, width }: ViewProps<'richText'>) {
   return (
     <Root data-width={width} data-titled={title ? '' : undefined}>
@@ -33,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
     },
     '.beside &': { '& .prose': { maxWidth: 'none' }, '& .prose > :not(table, pre)': { maxWidth: '46rem' } },
   },
-  // Large screens: larger type in a wider column, so that lines keep their length.
+  // Large screens: larger type in a wider column, so that line lengths do not change.
   '@media (min-width: 105rem)': {
     '.beside[data-lead="tableOfContents"] &': { '& .prose': { fontSize: size.xl }, '& .prose > :not(table, pre)': { maxWidth: '52rem' } },
   },

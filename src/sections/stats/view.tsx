@@ -8,7 +8,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { colonOf } from '#src/ui/colonOf.ts'
 import { color, space } from '#src/ui/tokens.ts'
 
-/** Large figures, each with what it counts, where it comes from and the day somebody looked. */
+/** Large figures, each with its meaning, its source and the date on which it was checked. */
 export default function Stats({ eyebrow, title, lead, items, sourceLabel }: ViewProps<'stats'>) {
   const { language } = useSite()
   return (

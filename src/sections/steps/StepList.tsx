@@ -6,13 +6,13 @@ import { IconTile } from '#src/ui/IconTile.tsx'
 
 type StepListProps = {
   items: SectionProps<'steps'>['items']
-  /** The first of them that is shown, and the one before which the list ends. */
+  /** The first step shown, and the one before which the list ends. */
   from: number
   to: number
   variant: SectionProps<'steps'>['variant']
 }
 
-/** Some of the steps, numbered as they stand among all. */
+/** Some of the steps, with their numbers among all steps. */
 export function StepList({ items, from, to, variant }: StepListProps) {
   return (
     <ol role="list" start={from + 1}>

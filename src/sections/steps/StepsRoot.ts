@@ -7,7 +7,7 @@ const beside = (columns: string) =>
   ({ display: 'grid', gridTemplateColumns: columns, columnGap: 'clamp(2.5rem, 1rem + 4vw, 6rem)', alignItems: 'start' }) as const
 const staying = { position: 'sticky', top: '7rem', marginBottom: 0 } as const
 
-/** How the steps stand: `data-variant` is numbers, timeline, large or picture, `data-count` how many there are. */
+/** The layout of the steps: `data-variant` is numbers, timeline, large or picture, `data-count` the number of steps. */
 export const StepsRoot = styled('div')({
   '& li': {
     position: 'relative',
@@ -17,7 +17,7 @@ export const StepsRoot = styled('div')({
     paddingBottom: space.s32,
   },
   '& li:last-child': { paddingBottom: 0 },
-  // The way goes on in what is folded.
+  // The line continues in the collapsed steps.
   '& ol:has(+ details) > li:last-child': { paddingBottom: space.s32 },
   '& details[open] > summary': { marginBottom: space.s32 },
   '& .tile + .words': { paddingTop: space.s12 },
@@ -25,7 +25,7 @@ export const StepsRoot = styled('div')({
   '& .words > .MuiTypography-body1': { marginTop: space.s8 },
   '& .when': { marginBottom: space.s8 },
   '& .way > .MuiButton-root': { marginTop: space.s48 },
-  // The line that joins a step to the next.
+  // The line that connects a step to the next.
   "&:not([data-variant='large']) :is(li:not(:last-child), ol:has(+ details) > li)::before": {
     content: '""',
     position: 'absolute',
@@ -88,7 +88,7 @@ export const StepsRoot = styled('div')({
   },
 
   [media.aboveMobile]: {
-    // The times stand in a column of their own, left of the line.
+    // The times are in their own column, to the left of the line.
     "&[data-variant='timeline'] .way:has(.when) li": { marginInlineStart: '11rem' },
     "&[data-variant='timeline'] .when": {
       position: 'absolute',

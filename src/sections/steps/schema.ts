@@ -3,7 +3,7 @@ import { Action, IconName, Label, Sentence, Title, heading } from '#schemas/atom
 import { Picture } from '#schemas/picture.ts'
 import { section } from '#schemas/section.ts'
 
-/** How something goes, in order. */
+/** A process in steps. */
 export default section(
   'steps',
   'The steps of a process: side by side, as a timeline, with large numbers, or next to a picture.',

@@ -8,13 +8,13 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { StepList } from './StepList.tsx'
 import { StepsRoot } from './StepsRoot.ts'
 
-/** As many stand on a phone before the rest is folded. */
+/** The number of steps that phones show before the rest is collapsed. */
 const SHOWN = 4
 
-/** Steps in order: side by side, as a timeline, in large numbers, or beside a picture. */
+/** Steps in order: side by side, as a timeline, with large numbers, or next to a picture. */
 export default function Steps({ eyebrow, title, lead, variant, items, action, picture }: ViewProps<'steps'>) {
   const { words } = useSite()
-  // Side by side they are one grid; and one step alone is not worth a button.
+  // Steps side by side are one grid, and a single step is not worth collapsing.
   const shown = variant === 'numbers' || items.length <= SHOWN + 1 ? items.length : SHOWN
   return (
     <StepsRoot data-variant={variant} data-count={items.length}>

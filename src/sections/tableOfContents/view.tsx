@@ -6,8 +6,8 @@ import { Fold } from '#src/ui/Fold.tsx'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 /**
- * Links to the headings of the page; nothing when it has none. Folded up to tablets. With sections beside it, it is a column that stays in
- * view and, where the browser can tell, marks the part that is being read.
+ * Links to the headings of the page; nothing if it has none. Collapsed on phones and tablets. Next to sections it is a column that stays in
+ * view and, if the browser supports it, highlights the section being read.
  */
 export default function TableOfContents({ id, title, items }: ViewProps<'tableOfContents'>) {
   const heading = localId('tableOfContents', id ?? '', title)
@@ -44,7 +44,7 @@ const Root = styled('nav')({
     textDecoration: 'none',
   },
   '& a:hover': { textDecoration: 'underline' },
-  // The summary of the fold says the same; the heading stays for those who jump from heading to heading.
+  // The summary of the disclosure has the same text; the heading remains for visitors who navigate by headings.
   '@supports selector(::details-content)': {
     [media.sidebar]: { '& > h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
   },
@@ -57,7 +57,7 @@ const Root = styled('nav')({
       borderRadius: radius.card,
       background: color.card,
     },
-    // The column may be longer than the window; then it scrolls by itself.
+    // The column may be taller than the window; then it scrolls separately.
     '.beside > .band:first-of-type &': {
       maxHeight: 'calc(100vh - 9rem)',
       overflowY: 'auto',

@@ -13,7 +13,7 @@ type TabPanelProps = {
   state: 'static' | 'chosen' | 'hidden'
 }
 
-/** One view with its heading, and beside it its picture or else its points; a tab panel once the tabs are hydrated. */
+/** A view with its heading, next to its picture or else its points; a tab panel once the tabs are hydrated. */
 export function TabPanel({ item, id, state }: TabPanelProps) {
   const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}_tab`, hidden: state === 'hidden' }
   return (

@@ -11,7 +11,7 @@ const selected = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
 }
 
-// As many as the schema allows: the link of the panel that the address names looks selected.
+// As many as the schema allows: the link to the panel in the URL looks selected.
 const targeted = Object.fromEntries(
   Array.from({ length: 6 }, (_, index) => [
     `&[data-state='links']:has(.panel:nth-of-type(${index + 1}):target) li:nth-of-type(${index + 1}) .tab`,
@@ -19,7 +19,7 @@ const targeted = Object.fromEntries(
   ]),
 )
 
-/** The look of tabs and panels; `data-state` is links or live, and looks the same in both. */
+/** The styles of tabs and panels; `data-state` is links or live, with the same look. */
 export const TabsRoot = styled('div')({
   '& .tablist': {
     display: 'flex',
@@ -56,7 +56,7 @@ export const TabsRoot = styled('div')({
   '& .tab[aria-selected="true"]': selected,
   "&[data-state='links']:not(:has(.panel:target)) li:first-of-type .tab": selected,
   ...targeted,
-  // The library measures a sliding line and clips its list; here the tab itself is marked, and its focus ring needs the room.
+  // The library positions a sliding indicator and clips its list; here the tab itself is highlighted, and its focus ring needs the space.
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTabs-root, & .MuiTabs-scroller': { overflow: 'visible !important', minHeight: 0 },
   '& .MuiTabs-scroller': { whiteSpace: 'normal' },
@@ -70,7 +70,7 @@ export const TabsRoot = styled('div')({
     scrollMarginTop: '12rem',
   },
   '& .panel[hidden]': { display: 'none' },
-  // Until the tabs are hydrated the address chooses, so that hydration moves nothing. Where scripts are off, all panels stay.
+  // Until the tabs are hydrated, the URL selects the panel, so that hydration moves nothing. Without scripts, all panels are visible.
   '@media screen and (scripting: enabled)': {
     "&[data-state='links'] .panel:not(:first-of-type):not(:target)": { display: 'none' },
     "&[data-state='links']:has(.panel:target) .panel:first-of-type:not(:target)": { display: 'none' },

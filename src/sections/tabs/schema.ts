@@ -5,7 +5,7 @@ import { section } from '#schemas/section.ts'
 
 export const behaviour = 'live'
 
-/** Tabs; without JavaScript all panels stand one below the other. */
+/** Tabs; without JavaScript all panels are shown one below the other. */
 export default section(
   'tabs',
   'Several views of one topic, one at a time. Without JavaScript, all of them are shown.',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which tab is chosen: `links` until the section is hydrated (so that the first client render equals the server's), then an index. The
- * address chooses when its fragment is one of `panelIds`, at the start and later. `barRef` goes round the tabs: a link that has the focus
- * when the tabs are hydrated hands it to its tab.
+ * The selected tab: `links` until the section is hydrated (so that the first client render equals the server’s), then an index. The URL
+ * selects it if its fragment is one of `panelIds`, initially and later. `barRef` is for the element around the tabs: a link that has the
+ * focus during hydration passes it to its tab.
  */
 export function useTabs(panelIds: string[]) {
   const [chosen, choose] = useState<number | 'links'>('links')
@@ -12,7 +12,7 @@ export function useTabs(panelIds: string[]) {
   const ids = panelIds.join(' ')
 
   useEffect(() => {
-    // Addresses from before have a hyphen where the ids have what no anchor has.
+    // Older URLs have a hyphen instead of `_`, which anchors never contain.
     const named = () => ids.split(' ').indexOf(window.location.hash.slice(1).replace(/-(\d+)$/, '_$1'))
     const follow = () => {
       if (named() >= 0) choose(named())

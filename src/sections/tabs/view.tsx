@@ -8,8 +8,8 @@ import { TabsRoot } from './TabsRoot.ts'
 import { useTabs } from './useTabs.ts'
 
 /**
- * Several views of one thing. Before hydration the tabs are links to the panels and CSS shows the panel that the address names, or the
- * first; with scripting off all panels are shown. Once hydrated they are tabs, of the same look and in the same place.
+ * Several views of one subject. Before hydration the tabs are links to the panels, and CSS shows the panel in the URL, or the first;
+ * without scripts all panels are shown. After hydration they are tabs, with the same look and position.
  */
 export default function Tabs({ id, eyebrow, title, lead, label, items }: ViewProps<'tabs'>) {
   const base = id ?? localId('tabs', title, label)

@@ -50,12 +50,12 @@ const Root = styled('ul')({
   display: 'grid',
   gap: space.s24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  // Four in three columns would leave one alone.
+  // Four in three columns would leave one alone in its row.
   "&[data-variant='cards']:has(> :nth-of-type(4):last-of-type)": {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   },
   '& .person': { display: 'flex', flexDirection: 'column', gap: space.s20, height: '100%' },
-  // Beside a portrait only where there is room for words.
+  // Next to a portrait only if there is enough space for the text.
   '& .words': { flex: '1 1 0', minWidth: 'min(100%, 9rem)', overflowWrap: 'anywhere' },
   '& .MuiAvatar-root': { width: '5.5rem', height: '5.5rem', fontSize: '1.625rem' },
   '& .role': { marginTop: space.s4, color: color.muted },
@@ -67,7 +67,7 @@ const Root = styled('ul')({
   "&[data-variant='list'] .MuiAvatar-root": { width: '3.5rem', height: '3.5rem', fontSize: '1.125rem' },
   [media.mobile]: {
     gap: space.s16,
-    // Four in three columns would leave one alone.
+    // Four in three columns would leave one alone in its row.
     "&[data-variant='cards']:has(> :nth-of-type(4):last-of-type)": {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { smallParts } from '#src/ui/pictures/smallParts.ts'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 
-/** The window of the demonstration: criteria at the left, the list at the right; one under the other where it is narrow. */
+/** The window of the demonstration: criteria on the left, the list on the right; below each other if it is narrow. */
 export const RankingRoot = styled('div')({
   ...smallParts,
   container: 'ranking / inline-size',
@@ -24,7 +24,7 @@ export const RankingRoot = styled('div')({
   '& label': { color: color.strong, fontWeight: 600 },
   '& output': { color: color.accent, fontWeight: 700 },
   '& input': { gridColumn: '1 / -1', width: '100%', height: '1.75rem', margin: 0, accentColor: color.accent, cursor: 'pointer' },
-  // Without scripts nothing would follow.
+  // Without scripts, moving a slider would have no effect.
   '@media (scripting: none)': { '& input': { display: 'none' } },
 
   '& ol': { display: 'grid', marginTop: space.s8 },
@@ -51,12 +51,12 @@ export const RankingRoot = styled('div')({
     '& .criteria': { gap: space.s8, borderBottom: `1px solid ${color.cardLine}` },
     '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', padding: `${space.s12} ${space.s8}` },
   },
-  // Where letters are that large, the score stands below the name.
+  // For very large letters, the score is below the name.
   '@container ranking (max-width: 15rem)': {
     '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .score': { gridColumn: 1, gridRow: 'auto', textAlign: 'start' },
   },
-  // Below one another with room at the side, each criterion is one line: what it is, its slider, its level.
+  // Below each other but with enough width, each criterion is one line: its name, its slider, its level.
   '@container ranking (min-width: 30rem) and (max-width: 44rem)': {
     '& .criterion': { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) minmax(5rem, auto)', alignItems: 'center' },
     '& .criterion > input': { gridColumn: 2, gridRow: 1 },

@@ -2,14 +2,14 @@ import type { SectionProps } from '#src/contract/sections.ts'
 
 type Item = SectionProps<'weightedRanking'>['items'][number]
 
-/** An item with its place: `index` in the config, `score` from 0 to 100. */
+/** An item with its rank: `index` in the config, `score` from 0 to 100. */
 type Ranked = { item: Item; index: number; score: number }
 
 const VALUES = { met: 1, partial: 0.5, missing: 0 } as const
 
 /**
- * The items by score, best first; equal scores keep their order. A score is the share of the weights that is met, half of a weight where
- * it is met in part: 0 to 100, rounded. Without any weight all scores are 0.
+ * The items by score, best first; equal scores keep their order. The score is the percentage of the weights that an item meets, rounded; a
+ * partly met criterion counts half. If all weights are 0, so are the scores.
  */
 export function rankItems(items: Item[], weights: number[]): Ranked[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -6,7 +6,7 @@ const short = line(80)
 
 export const behaviour = 'onUse'
 
-/** A small demonstration: a list that visitors rank anew by saying what matters. */
+/** A small demonstration: a list that visitors re-rank by weighting its criteria. */
 export default section(
   'weightedRanking',
   'A demonstration with sample data: visitors set how much each criterion matters and see how a list is reordered, with reasons.',

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const DURATION_MS = 350
 
 /**
- * Lets the rows of a list, each marked by `data-row`, slide to their new places when a render has changed their order. Gives the ref of the
- * list. Nothing moves for visitors who prefer reduced motion.
+ * Animates the rows of a list, each marked by `data-row`, to their new positions when a render has changed their order. Returns the ref for
+ * the list. Nothing moves for visitors who prefer reduced motion.
  */
 export function useMovingRows(): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null)

@@ -10,8 +10,8 @@ import { rankItems } from './rankItems.ts'
 import { useMovingRows } from './useMovingRows.ts'
 
 /**
- * A list that follows the weights of its criteria. Before hydration, and without scripts, it shows the order of the weights in the config.
- * What a visitor sets while the code is on the way counts once it is there.
+ * A list sorted by the weights of its criteria. Before hydration, and without scripts, it shows the order for the weights in the config.
+ * Weights that a visitor sets while the code is loading are applied once it has loaded.
  */
 export default function WeightedRanking({ id, title, lead, caption, criteria, items, words, note }: ViewProps<'weightedRanking'>) {
   const base = id ?? localId('weightedRanking', caption)
@@ -23,7 +23,7 @@ export default function WeightedRanking({ id, title, lead, caption, criteria, it
   function readWeights() {
     setWeights([...form.current!.querySelectorAll('input')].map(({ valueAsNumber }) => valueAsNumber))
   }
-  // Sliders may have been moved before this code was there.
+  // Sliders may have been moved before this code has loaded.
   useEffect(readWeights, [])
 
   return (
