@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** An answer of a server, with its body as it travelled. */
+/** A server response, with its body as transferred. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Asks a server on a connection of its own. Sends the path exactly as written: `fetch` would tidy it. */
+/** Sends a request on a separate connection, with the path exactly as written: `fetch` would normalize it. */
 export function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

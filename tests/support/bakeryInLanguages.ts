@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Edit, applyBakeryEdits, editedBakery } from './editedBakery.ts'
 
-/** A copy of the bakery in English, German and Arabic with edits, absolute, removed when the test is over. */
+/** Copies the bakery in English, German and Arabic, with edits; returns the absolute path. Removed after the test. */
 export function bakeryInLanguages(edits: Record<string, Edit> = {}): string {
   const dir = editedBakery({})
   cpSync(resolve('tests/fixtures/bakery-languages'), dir, { recursive: true })

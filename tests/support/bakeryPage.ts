@@ -1,5 +1,6 @@
 /**
- * A page for the bakery as the text of its file: sound, and reached by nobody unless it says where it stands. More fields replace its own.
+ * The file content of a page for the bakery: valid, and not linked from anywhere unless `more` places it in a menu. Fields of `more`
+ * replace the default ones.
  */
 export function bakeryPage(name: string, more: Record<string, unknown> = {}): string {
   return JSON.stringify({

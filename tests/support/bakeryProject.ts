@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { type Edit, editedBakery } from './editedBakery.ts'
 
 /**
- * A copy of the bakery with edits, as the config folder of a project of its own, absolute: for what writes beside it. Removed when the test
- * is over.
+ * Copies the bakery, with edits, as the config folder of a separate project, for code that writes next to it; returns the absolute path.
+ * Removed after the test.
  */
 export function bakeryProject(edits: Record<string, Edit>): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'))

@@ -1,10 +1,9 @@
 /**
- * What is wrong with the ids of a document: ids that are there twice, whatever names one that is not there, and groups of radio buttons
- * that reach over more than one section, where a choice in one would take away that of the other. It needs nothing round it, so that it
- * can be sent to a browser.
+ * The problems with the ids of a document: duplicate ids, references to missing ones, and groups of radio buttons that span several
+ * sections, where a choice in one would clear that of another. The function uses nothing outside of itself, so it can be sent to a browser.
  */
 export function brokenIds(document: Document): string[] {
-  // Attributes that name other elements of the document by their ids.
+  // Attributes that refer to other elements by their ids.
   const naming = [
     'for',
     'headers',

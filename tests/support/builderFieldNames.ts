@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { sectionSchemas } from '#src/contract/sections.ts'
 import { schemaParts } from '#src/node/config/parse/schemaParts.ts'
 
-/** What sections get beside their own fields. */
+/** The fields that all sections have in addition to their own. */
 const DERIVED = ['toolWords', 'entries', 'cards', 'news', 'page', 'address', 'previous', 'next', 'pictures']
 
-/** The names of all fields that sections of the builder have, those of what is in them too; without `type`. */
+/** The names of all fields of the builder’s sections, including nested ones; without `type`. */
 export function builderFieldNames(): string[] {
   const names = new Set(DERIVED)
   const seen = new Set<z.ZodType>()

@@ -5,15 +5,15 @@ import { stampFile } from '#src/node/render/stampFile.ts'
 import { runCli } from './cli.ts'
 
 /**
- * Builds the site of a config folder into `home`, unless it was built from the same config and code before. Gives the folder of the built
- * site. Throws with the output of a build that fails.
+ * Builds the site of a config folder into `home`, unless it already has a build of the same config and code. Returns the folder of the
+ * built site. Throws with the output of a failed build.
  */
 export async function builtSite(configDir: string, home: string): Promise<string> {
   const dist = join(home, 'dist')
   const stamp = stampFile(join(home, '.build'))
   const isFresh = existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(configDir)
   if (!isFresh) {
-    // Other code makes every page anew in any case; without a site there before, none of its scripts are carried on.
+    // Changed code causes a full rebuild anyway; without a previous site, none of its scripts are kept.
     const madeBy = join(home, 'code.txt')
     const code = codeFingerprint()
     if (!existsSync(madeBy) || readFileSync(madeBy, 'utf8') !== code) rmSync(dist, { recursive: true, force: true })

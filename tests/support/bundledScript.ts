@@ -3,9 +3,9 @@ import { nodeBundle } from '#src/node/cli/nodeBundle.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Bundles `tests/support/<name>.ts` and gives the path of what Node can start without a loader: a script that a test starts and kills again
- * and again is there in a tenth of the time. The bundle lies three folders below the project, as its modules do, so that paths from there
- * hold.
+ * Bundles `tests/support/<name>.ts` and returns the path of a file that Node can run without a loader: a script that a test starts and
+ * kills repeatedly then starts in a tenth of the time. The bundle is three folders below the project, like its modules, so that relative
+ * paths stay valid.
  */
 export async function bundledScript(name: string): Promise<string> {
   const outDir = join(PROJECT_ROOT, '.build/tests', name)

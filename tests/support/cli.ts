@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-/** How a command ended: its exit code and everything it wrote. */
+/** The result of a command: its exit code and its output. */
 export type CliResult = { code: number | null; output: string }
 
 /**
- * Starts a command as `npm run` does, in a process of its own: a test runner loads modules in its own way, and styles
- * would not be collected. The caller ends it or waits for it. `project` is another folder with the sources.
+ * Starts a command like `npm run`, in a separate process: a test runner loads modules differently, so styles would not be collected. The
+ * caller kills it or waits for it. `project` is another folder with the sources.
  */
 export function startCli(args: string[], environment: Record<string, string> = {}, project = '.'): ChildProcess {
   const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
@@ -18,7 +18,7 @@ export function startCli(args: string[], environment: Record<string, string> = {
   })
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits for it. */
 export async function runCli(args: string[], environment?: Record<string, string>): Promise<CliResult> {
   const child = startCli(args, environment)
   let output = ''

@@ -1,7 +1,7 @@
-/** A promise that the test settles by hand. */
+/** A promise that the test settles. */
 export type Deferred<Value> = { promise: Promise<Value>; resolve(value: Value): void; reject(error: unknown): void }
 
-/** Makes one. */
+/** Creates one. */
 export function deferred<Value = void>(): Deferred<Value> {
   let settle!: Pick<Deferred<Value>, 'resolve' | 'reject'>
   const promise = new Promise<Value>((resolve, reject) => {

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 
-// Edits a config folder in a process of its own: puts `count` words behind the lead of the first page, one after the other, as the editor
-// does or, when its name begins with `agent`, as an agent does. A word that meets another change is tried again on what is there then.
-// With `killAt`, the process kills itself in the middle of the so many-th thing that it does to files of the project.
+// Edits a config folder in a separate process: appends `count` words to the lead of the first page, one after the other, as the editor or,
+// if its name begins with `agent`, as an agent. After a conflict, the word is retried on the current content. With `killAt`, the process
+// kills itself during that operation on project files, counted from the first.
 const [configDir = '', name = '', count = '1', killAt] = process.argv.slice(2)
 const PAGE = 'pages/index.json'
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** How a file is changed: a text in place of another one that stands in it, new content, or `null` to remove it. */
+/** A change to a file: replacements of texts that it must contain, new content, or `null` to delete it. */
 export type Edit = [from: string, to: string] | string | Buffer | null
 
 /**
- * A copy of the bakery with edits, absolute, in a folder of its own, since whoever changes it works beside it. Removed when the test is
- * over. Throws when a text to be replaced is not there.
+ * Copies the bakery, with edits, into a separate folder, since tests also write next to it; returns the absolute path. Removed after the
+ * test. Throws if a text to be replaced is missing.
  */
 export function editedBakery(edits: Record<string, Edit>): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
@@ -19,7 +19,7 @@ export function editedBakery(edits: Record<string, Edit>): string {
   return dir
 }
 
-/** Changes the files of a folder. Throws when a text to be replaced is not there. */
+/** Changes the files of a folder. Throws if a text to be replaced is missing. */
 export function applyBakeryEdits(dir: string, edits: Record<string, Edit>): void {
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(dir, file)

@@ -1,6 +1,7 @@
 /**
- * Before each file of tests that share one document: takes out what the file before has left in it. What Emotion put into its head stays,
- * and comes back after a file that replaced the head: its cache is shared as well, writes no style twice, and each beside the one before.
+ * Runs before each test file that shares a document: removes everything that the previous file has left in it. The styles that Emotion
+ * added to the head are kept, and restored after a file that replaced the head: its cache is shared as well, writes no style twice, and
+ * inserts each after the previous one.
  */
 import { afterAll, vi } from 'vitest'
 

@@ -4,9 +4,7 @@ import { expect } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/**
- * Says that a problem points into its file: at a character, behind the last one of a line, or at the beginning of a file that is not there.
- */
+/** Fails unless a problem points into its file: to a character, to the end of a line, or to the start of a missing file. */
 function expectSoundPlace({ file, line, column, message, code }: Problem): void {
   expect(code).toMatch(/^E_/)
   expect(message).not.toMatch(/undefined|\[object|\n\s+at |node_modules/)
@@ -23,7 +21,10 @@ function expectSoundPlace({ file, line, column, message, code }: Problem): void 
   expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1)
 }
 
-/** Says that whatever is wrong with a folder is told in words, once, with places, and that nothing reached the prototype of all objects. */
+/**
+ * Fails unless all problems of a folder have messages and positions without duplicates, and nothing has changed the prototype of all
+ * objects.
+ */
 export function expectSoundReport(configDir: string): void {
   const { site, problems } = loadSite(configDir)
   expect(site === null).toBe(problems.some(({ severity }) => severity === 'error'))

@@ -1,6 +1,6 @@
 import type { Field, Values } from '#src/site/forms/formTypes.ts'
 
-/** Fields of a form, one of most kinds. */
+/** Fields of a form, of most kinds. */
 export const fields: Field[] = [
   { kind: 'text', name: 'name', label: 'Your name', required: true, maxLength: 120, autocomplete: 'name' },
   { kind: 'number', name: 'bikes', label: 'Bikes', required: false, min: 0, max: 100 },
@@ -18,5 +18,5 @@ export const fields: Field[] = [
   { kind: 'agreement', name: 'terms', label: 'Terms read', required: true, text: '<p>Yes</p>' },
 ]
 
-/** What somebody typed into them. */
+/** The values typed into them. */
 export const values: Values = { name: 'Ada', bikes: '2', topic: 'repair', message: 'Hello\nthere & all', terms: 'true' }

@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http'
 import { ORDER } from './orderForm.ts'
 
-/** What a flood was answered with, by status. */
+/** The number of answers by status. */
 export type FloodAnswers = Record<number, number>
 
-/** Sends spam from one address and from many, in turns, as fast as a few connections can, and real messages in the middle of it. */
+/** Sends spam from one address and from many, alternately, as fast as a few connections allow, with real messages in between. */
 export type FloodOptions = {
   url: string
   posts: number
-  /** Called once half of it was sent. */
+  /** Called after half of the requests. */
   midway: () => Promise<void>
 }
 
 const CONNECTIONS = 32
 
 /**
- * Floods a receiver that counts visitors by `X-Forwarded-For`: a third fell into the trap and comes from many addresses, a third looks like
- * a person in a hurry, and a third comes from one address, looking like anybody.
+ * Floods a receiver that identifies visitors by `X-Forwarded-For`: a third fills in the trap and comes from many addresses, a third is
+ * typed too fast, and a third comes from one address but looks legitimate.
  */
 export async function floodReceiver({ url, posts, midway }: FloodOptions): Promise<FloodAnswers> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

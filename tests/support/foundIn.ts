@@ -5,9 +5,7 @@ import { type Edit, editedBakery } from './editedBakery.ts'
 /** A few days after the bakery was written. */
 export const BAKERY_DAY = '2026-11-10'
 
-/**
- * What is found in the bakery with edits on a day: one line each, `CODE file path: message. hint`, in the order in which people see them.
- */
+/** Validates the bakery with edits on a given day; returns one line per problem, `CODE file path: message. hint`, in report order. */
 export function foundIn(edits: Record<string, Edit>, day = BAKERY_DAY): string[] {
   const dir = editedBakery(edits)
   const shown = `${relative(process.cwd(), dir).replaceAll('\\', '/')}/`

@@ -7,12 +7,12 @@ import { isThorough } from './sampled.ts'
 
 const { FUZZ_SEED = '20261121', FUZZ_SECONDS } = process.env
 
-/** How long a property is tried at most, in seconds, unless it says so itself. */
+/** The default time limit of a property, in seconds. */
 const SECONDS = isThorough ? 10 : 0.4
 
 /**
- * Which cases are tried: the same ones in every run, `count` of them or as many as fit in so many seconds. `FUZZ_SEED` asks for others,
- * `FUZZ_SECONDS` for as many as fit in that time. A failure prints the seed and the path to the smallest case.
+ * The generated cases: the same in every run, `count` of them or as many as fit in the given seconds. `FUZZ_SEED` changes them,
+ * `FUZZ_SECONDS` generates as many as fit in that time. A failure prints the seed and the path to the smallest case.
  */
 export function bounds(count: number, seconds = SECONDS) {
   return {
@@ -23,22 +23,22 @@ export function bounds(count: number, seconds = SECONDS) {
   }
 }
 
-/** Tries a property on so many cases; throws with the smallest one that breaks it. */
+/** Checks a property; throws with the smallest case that violates it. */
 export function holds(property: fc.IRawProperty<unknown, false>, count: number): void {
   fc.assert(property, bounds(count))
 }
 
-/** Any text, control characters and halves of characters too. */
+/** Any text, including control characters and unpaired surrogates. */
 export const anyText = fc.string({ unit: 'binary', maxLength: 60 })
 
-/** Texts put together from pieces, so that cases come close to what matters. */
+/** Texts composed of pieces, so that cases are close to interesting ones. */
 export function madeOf(...pieces: string[]): fc.Arbitrary<string> {
   return fc
     .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), { maxLength: 8 })
     .map((parts) => parts.join(''))
 }
 
-/** What stands where a link should. */
+/** Values for a link. */
 export const href = madeOf(
   '/',
   '//',
@@ -84,7 +84,7 @@ export const href = madeOf(
   '1',
 )
 
-/** What stands where the part of a path should. */
+/** Values for a path segment. */
 export const segment = madeOf(
   '..',
   '.',
@@ -122,7 +122,7 @@ export const segment = madeOf(
   'toString',
 )
 
-/** A copy of the bakery in a folder of its own, and that folder; both are removed when the test is over. */
+/** A copy of the bakery in a separate folder, and that folder; both are removed after the test. */
 export function fuzzedProject(): { root: string; configDir: string } {
   const root = mkdtempSync(join(tmpdir(), 'fuzz-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -2,13 +2,13 @@ import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What GitHub is to answer, by method and path; anything else is not found. */
+/** The answers of GitHub, by method and path; all others are not found. */
 export type Answers = Record<string, { status: number; body: unknown }>
 
-/** A request as it came. */
+/** A received request. */
 export type Asked = { method: string; path: string; token: string | undefined; body: unknown }
 
-/** A server on this machine that answers as GitHub’s API would, until the test is over. */
+/** A local server that answers like GitHub’s API until the test ends. */
 export async function githubStandIn(answers: Answers): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = []
   const server = createServer((request, response) => {

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/node/receive/clock.ts'
 
-/** A clock that a test holds: time stands still until it is moved. */
+/** A clock controlled by a test: time only advances on request. */
 export type HeldClock = Clock & {
-  /** Moves the time on, and wakes whoever has slept long enough. */
+  /** Advances the time, and resolves delays that have elapsed. */
   move(ms: number): void
 }
 
-/** A clock that stands at a moment, in milliseconds since 1970. */
+/** A clock stopped at a time, in milliseconds since 1970. */
 export function heldClock(at = Date.UTC(2026, 10, 20)): HeldClock {
   let now = at
   const sleepers = new Set<{ until: number; wake: () => void }>()
@@ -25,7 +25,7 @@ export function heldClock(at = Date.UTC(2026, 10, 20)): HeldClock {
         sleepers.add(sleeper)
         signal?.addEventListener('abort', sleeper.wake, { once: true })
       }),
-    // A database goes by its own clock: whatever is due by this one is due by that.
+    // A database has its own clock; everything that is due by this clock is also due by that one.
     onTheWall: (moment) => new Date(Date.now() - 1000 + (moment - now)),
     move(ms) {
       now += ms

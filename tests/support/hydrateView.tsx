@@ -5,7 +5,7 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 import { SiteContext } from '#src/ui/SiteContext.ts'
 import { SiteSettings } from '#schemas/site.ts'
 
-/** The shared part of a site as far as sections need it, with the standard words. */
+/** The site data that sections need, with the default words. */
 export const testShell = {
   name: 'Bikes',
   language: 'en',
@@ -14,17 +14,17 @@ export const testShell = {
   backends: { admin: 'https://app.bikes.example/admin', user: 'https://app.bikes.example/user', cdn: 'https://cdn.bikes.example' },
 } as ShellData
 
-/** A view as a visitor gets it: `html` is the server’s document, `host` holds it, first as it stands, then live. */
+/** A view in the browser: `html` is the server’s document, and `host` contains it, first static, then hydrated. */
 export type HydratedView = {
   html: string
   host: HTMLElement
-  /** What React complained of while it took the document over; empty when both renders agree. */
+  /** The hydration errors of React; empty if both renders match. */
   mismatches: unknown[]
   hydrate(): void
   remove(): void
 }
 
-/** Renders a view on the server and puts it into the document of the test; `hydrate` brings it to life, `remove` takes it away. */
+/** Renders a view on the server and adds it to the document of the test; `hydrate` hydrates it, `remove` removes it. */
 export function serveView(view: ReactNode, wrap: Partial<Record<`data-${string}`, string>> = {}): HydratedView {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const element = <SiteContext value={testShell}>{view}</SiteContext>
@@ -40,7 +40,7 @@ export function serveView(view: ReactNode, wrap: Partial<Record<`data-${string}`
     host,
     mismatches,
     hydrate() {
-      // Attributes that differ are only ever written to the console.
+      // React only logs mismatched attributes.
       const { error } = console
       console.error = (...message: unknown[]) => mismatches.push(message)
       act(() => {
@@ -55,7 +55,7 @@ export function serveView(view: ReactNode, wrap: Partial<Record<`data-${string}`
   }
 }
 
-/** Types a text into a control the way a browser reports it. */
+/** Types text into a control with the events of a browser. */
 export function type(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')!.set!
   act(() => {
@@ -65,7 +65,7 @@ export function type(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelec
   })
 }
 
-/** Presses an element. */
+/** Clicks an element. */
 export function press(element: HTMLElement): void {
   act(() => element.click())
 }

@@ -2,7 +2,7 @@ import { files } from '#src/contract/files.ts'
 import { packFolders } from '#src/node/words/packFolders.ts'
 import { wordFiller } from '#src/node/words/wordFiller.ts'
 
-/** What the builder says in English where nobody has said anything, without the words of packages. */
+/** The default English words of the builder, without those of packages. */
 export function interfaceWords(): string[] {
   const words = new Set<string>()
   for (const { kind, schema } of files) {

@@ -1,7 +1,7 @@
-/** A JSON Schema, or a part of one. */
+/** A JSON Schema or subschema. */
 type Json = { [key: string]: unknown }
 
-/** What a value does not fit: the place in it (keys joined by dots, empty for all of it) and the keyword of the schema. */
+/** A violation: the place in the value (keys joined by dots, empty for the root) and the keyword of the schema. */
 export type Misfit = { at: string; keyword: string }
 
 type Look = (part: unknown, value: unknown, at: string) => Misfit[]
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const below = (at: string, key: string | number) => (at === '' ? String(key) : `${at}.${key}`)
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The table of draft 7 as far as our schemas use it. True means that the value fits. */
+/** The keywords of draft 7 that our schemas use. True if the value is valid. */
 const keywords: Record<string, Keyword> = {
   type: (type: string, value) =>
     type === 'integer'
@@ -60,7 +60,7 @@ const keywords: Record<string, Keyword> = {
     look(part, value, at).length === 0 && schema['then'] !== undefined ? look(schema['then'], value, at) : [],
 }
 
-/** Keywords that say nothing about whether a value fits, and those that another one looks at. */
+/** Keywords without an effect on validity, and those that another keyword handles. */
 const silent = new Set([
   '$schema',
   '$comment',
@@ -80,8 +80,8 @@ const silent = new Set([
 ])
 
 /**
- * Judges a value by one of several schemas that refer to each other by file name. Gives where it does not fit, deepest places of the
- * closest branch first; empty when it fits. Throws on a keyword that it does not know, so that nothing is passed over.
+ * Validates a value against one of several schemas that refer to each other by file name. Returns the violations, deepest places of the
+ * closest branch first; empty if it is valid. Throws on unknown keywords, so that none is ignored.
  */
 export function misfits(schemas: ReadonlyMap<string, unknown>, file: string, value: unknown): Misfit[] {
   const lookIn = (own: string): Look =>
@@ -113,7 +113,7 @@ function partAt(schema: unknown, pointer: string, ref: string): unknown {
   return found
 }
 
-/** The branch whose misfits lie deepest, as editors choose the one to tell about. */
+/** The branch with the deepest violations, which editors report. */
 function closest(branches: Misfit[][]): Misfit[] {
   if (branches.some((branch) => branch.length === 0)) return []
   const depth = (branch: Misfit[]) => Math.min(...branch.map(({ at }) => at.split('.').length)) * 1000 - branch.length

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it came in: who it is for, and the whole text with its headers. */
+/** A received mail: its recipient, and its full text with headers. */
 export type ReceivedMail = { from: string; to: string[]; text: string; header(name: string): string | undefined }
 
-/** A mail server on this machine, which keeps what it takes. */
+/** A local mail server that stores received mails. */
 export type MailServer = {
   url: string
   mails: ReceivedMail[]
-  /** What it answers to a whole mail in place of taking it; null takes it. Called once the mail is there. */
+  /** The answer to a complete mail; null accepts it. Called after the mail was received. */
   answer: (mail: ReceivedMail) => Error | null
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // Whoever talks to it may be killed in the middle of a word.
+  // A client may be killed in the middle of a command.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const mailServer: MailServer = {

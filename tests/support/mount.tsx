@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { SiteContext } from '#src/ui/SiteContext.ts'
 import { testShell } from './hydrateView.tsx'
 
-/** A view rendered in the browser only. */
+/** A view rendered only in the browser. */
 export type MountedView = { host: HTMLElement; render(view: ReactNode): Promise<void>; unmount(): Promise<void> }
 
-/** Renders a view into the document of the test, with the site of `testShell`. Settles once its effects have run. */
+/** Renders a view into the document of the test, with the site of `testShell`. Resolves after its effects have run. */
 export async function mount(view: ReactNode): Promise<MountedView> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const host = document.body.appendChild(document.createElement('div'))

@@ -7,10 +7,10 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 /** A JSON object of config. */
 export type Json = Record<string, unknown>
 
-/** A config folder: the content of each file. */
+/** A config folder: file contents by path. */
 export type ConfigFiles = Map<string, string | Buffer>
 
-/** One odd thing in a config: a change of its files, and words that say which. It may be one that `validate` refuses. */
+/** An unusual change to the files of a config, with a description. `validate` may refuse it. */
 export class Oddity {
   readonly words: string
   readonly apply: (files: ConfigFiles) => void
@@ -23,17 +23,17 @@ export class Oddity {
   }
 }
 
-/** The files of some folders, the later over the earlier. */
+/** Merges the files of several folders; later ones take precedence. */
 export function filesOfConfig(...folders: string[]): ConfigFiles {
   return new Map(folders.flatMap((folder) => findFiles(resolve(folder)).map((file) => [file, readFileSync(join(folder, file))] as const)))
 }
 
-/** The content of a JSON file. */
+/** Parses a JSON file. */
 export function jsonOf(files: ConfigFiles, file: string): Json {
   return JSON.parse(files.get(file)!.toString()) as Json
 }
 
-/** Changes a file, where an oddity before has not removed it. */
+/** Changes a file, unless a previous change has removed it. */
 function edit(files: ConfigFiles, file: string, change: (content: Json) => void): void {
   if (!files.has(file)) return
   const content = jsonOf(files, file)
@@ -41,7 +41,7 @@ function edit(files: ConfigFiles, file: string, change: (content: Json) => void)
   files.set(file, JSON.stringify(content, null, 2))
 }
 
-/** Names that files, ids and addresses may have, and those that `validate` has to refuse or to think about. */
+/** Names for files, ids and addresses, including those that `validate` has to refuse or examine. */
 const SOUND_SEGMENTS = [
   'a',
   '1',
@@ -450,7 +450,7 @@ const MARKDOWN = [
   '[to it](#gr%C3%B6%C3%9Fe)',
 ]
 
-/** Times that a thing is shown at: since and until when. */
+/** Times of publication: start and end. */
 const times = fc
   .record({
     begins: fc.boolean(),
@@ -472,7 +472,7 @@ const times = fc
 const count = fc.integer({ min: 1, max: 99_999 })
 const words = fc.constantFrom(...WORDS)
 
-/** Pages of the bakery that it can be without, with their files. */
+/** Optional pages of the bakery, with their files. */
 export const REMOVABLE: Readonly<Record<string, string>> = {
   '/visit': 'pages/visit.json',
   '/house-rules': 'pages/house-rules.json',
@@ -480,7 +480,7 @@ export const REMOVABLE: Readonly<Record<string, string>> = {
   '/breads/spelt-crown': 'collections/breads/spelt-crown.json',
 }
 
-/** The fields that every page has, in words of its own. */
+/** The common fields of every page, with unusual texts. */
 function pageFields(number: number, said: string): Json {
   return {
     name: said.slice(0, 40),
@@ -493,7 +493,7 @@ function pageFields(number: number, said: string): Json {
 
 const hero = (title: string) => ({ type: 'hero', variant: 'plain', title, lead: 'Said in one sentence.' })
 
-/** The examples of each section type, with pictures that are there and the links that the bakery has. */
+/** The examples of each section type, with existing pictures and the links of the bakery. */
 const EXAMPLES: Json[] = sectionSchemas.flatMap((schema) => {
   const { examples = [] } = schema.meta() as { examples?: Json[] }
   return examples.map(
@@ -571,7 +571,7 @@ const meta = fc
   .record({ more: fc.oneof(fc.constant({}), ofPage), shown: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, times) })
   .map(({ more, shown }): Json => ({ ...more, ...shown }))
 
-/** A translation of a page or an entry, in sites of several languages, with an address of its own or without. */
+/** A translation of a page or an entry, in sites with several languages, with or without a separate address. */
 type Translation = { folder: string; content: Json } | undefined
 
 const translation = fc.option(
@@ -630,7 +630,7 @@ const entry = fc
     })
   })
 
-/** A page that is there no more, with its translations; its visitors are sent elsewhere, or not. */
+/** A removed page, with its translations, with or without a redirect. */
 const removal = fc
   .record({ from: fc.constantFrom(...Object.keys(REMOVABLE)), to: fc.constantFrom(undefined, '/', '/visit', '/breads') })
   .map(
@@ -745,7 +745,7 @@ const settings = fc
       ),
   )
 
-/** Pictures under names of all kinds, in a section, or in a text with their address written in each way that browsers read. */
+/** Pictures with all kinds of names, in a section, or in a text with their address in every notation that browsers accept. */
 function pictures(drawn: ReadonlyMap<string, { ending: string; bytes: Buffer }>): fc.Arbitrary<Oddity> {
   return fc
     .record({
@@ -777,7 +777,7 @@ function pictures(drawn: ReadonlyMap<string, { ending: string; bytes: Buffer }>)
     })
 }
 
-/** Odd things of every kind. */
+/** Unusual changes of all kinds. */
 export function oddities(drawn: ReadonlyMap<string, { ending: string; bytes: Buffer }>): fc.Arbitrary<Oddity> {
   return fc.oneof(
     { weight: 6, arbitrary: page },

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Pictures of sizes and kinds that are rare and valid, by what is odd about them, each with the ending that fits. */
+/** Valid pictures of rare sizes and kinds, by their peculiarity, each with the matching extension. */
 export async function oddPictures(): Promise<Map<string, { ending: string; bytes: Buffer }>> {
   const plain = (width: number, height: number): Sharp =>
     sharp({ create: { width, height, channels: 3, background: { r: 180, g: 120, b: 60 } } })
@@ -45,7 +45,7 @@ export async function oddPictures(): Promise<Map<string, { ending: string; bytes
   ])
 }
 
-/** A JPEG with so many comments at its beginning that its size stands far behind. */
+/** A JPEG with so many comments at the start that its size comes late in the file. */
 function commented(jpeg: Buffer): Buffer {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(0xff_fd, 'rye ')])
   return Buffer.concat([jpeg.subarray(0, 2), comment, comment, comment, comment, comment, jpeg.subarray(2)])

@@ -1,6 +1,6 @@
 import { bakeryPage } from './bakeryPage.ts'
 
-/** A form by which visitors of the bakery order bread; more fields replace its own. */
+/** A form for ordering bread from the bakery; fields of `more` replace the default ones. */
 export function orderForm(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     type: 'form',
@@ -29,13 +29,13 @@ export function orderForm(more: Record<string, unknown> = {}): Record<string, un
   }
 }
 
-/** A page of the bakery with a form on it, as the text of its file. */
+/** The file content of a page of the bakery with a form. */
 export function orderPage(form: Record<string, unknown> = orderForm()): string {
   const hero = { type: 'hero', variant: 'plain', title: 'Order', lead: 'For tomorrow.' }
   return bakeryPage('Order', { sections: [hero, form] })
 }
 
-/** What a visitor typed, as a page posts it. */
+/** A visitor’s values, as a page posts them. */
 export const ORDER = {
   values: { name: 'Ada', email: 'ada@visitor.example', loaves: '2', bread: 'rye', wishes: 'Please slice it.\nThank you', terms: 'true' },
   page: '/order',

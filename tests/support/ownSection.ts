@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Writes the two files of a section type of a company beside its config folder. */
+/** Writes the two files of a custom section type next to its config folder. */
 export function writeOwnSection(configDir: string, type: string, { schema, view }: { schema: string; view: string }): void {
   const folder = join(dirname(configDir), 'sections', type)
   mkdirSync(folder, { recursive: true })
@@ -9,7 +9,7 @@ export function writeOwnSection(configDir: string, type: string, { schema, view 
   writeFileSync(join(folder, 'view.tsx'), view)
 }
 
-/** A section type that counts presses, and one that shows a loaf and uses pictures of another host. */
+/** A section type that counts clicks, and one that shows a loaf and uses external pictures. */
 export const COUNTER = {
   schema: `import { heading, section } from 'page-builder/schemas'
 export const behaviour = 'live'
@@ -45,7 +45,7 @@ const Root = styled('div')({ '& .weight': { color: color.accent } })
 `,
 }
 
-/** Writes the words of the section types of a company beside their folder, with those of other languages. */
+/** Writes the words of custom section types next to their folder, including other languages. */
 export function writeOwnWords(configDir: string, declared: string, packs: Record<string, string> = {}): void {
   const home = dirname(configDir)
   writeFileSync(join(home, 'words.ts'), declared)
@@ -73,7 +73,7 @@ export default words('bakeryHours', 'What is said about opening hours.', {
 `,
 }
 
-/** A section type whose field has the name of one of the tools of the builder. */
+/** A section type with a field that has the name of one of the builder’s tools. */
 export const DOSES = {
   schema: `import { heading, line, section } from 'page-builder/schemas'
 export const behaviour = 'still'
@@ -88,7 +88,7 @@ export default function DoseTable({ title, limits }: { title: string; limits: st
 `,
 }
 
-/** One that opens its page: its heading is the main one. */
+/** A section type for the top of a page: its heading is the main one. */
 export const SHOPFRONT = {
   schema: `import { heading, section } from 'page-builder/schemas'
 export const opensPage = true

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** What `npm pack` takes files from. */
+/** The files from which `npm pack` packs. */
 const SOURCES = ['src', 'schemas', 'docs', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md']
 
-/** Packs a copy of the sources into a folder, as `npm pack` does it for whoever publishes, and gives the path of the packed file. */
+/** Packs a copy of the sources into a folder, as `npm pack` does before publishing, and returns the path of the package. */
 export function packedBuilder(folder: string): string {
   const sources = join(folder, 'sources')
   mkdirSync(sources)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { sep } from 'node:path'
 
-// Takes a patch on a config folder in a process of its own, which kills itself when so many files have been put in place or removed there.
+// Applies a patch to a config folder in a separate process, which kills itself after a given number of written or deleted files.
 const [configDir = '', file = '', count = ''] = process.argv.slice(2)
 let left = Number(count)
 const killing = <Args extends unknown[]>(run: (...args: Args) => void, placeOf: (...args: Args) => unknown) => {

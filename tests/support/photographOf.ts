@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * Something like a photograph, drawn from a number: soft shapes with grain, so that it is as hard to encode as one. The same number gives
- * the same pixels. It becomes a file with `.jpeg()` or `.png()` and `.toBuffer()`.
+ * A photograph-like picture generated from a seed: soft shapes with grain, so that it is as hard to encode as a photograph. The same seed
+ * yields the same pixels. Convert it with `.jpeg()` or `.png()` and `.toBuffer()`.
  */
 export async function photographOf(width: number, height: number, seed = 1): Promise<Sharp> {
   let state = seed

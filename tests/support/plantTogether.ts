@@ -2,28 +2,28 @@ import { isProblemCode, ruleOf } from '#src/site/checks/ruleOf.ts'
 import { type Hunk, type Mistake, rulesOf } from './plantedMistakes.ts'
 import { PlantedSite } from './plantedSite.ts'
 
-/** Mistakes that stand in one site without hiding one another. */
+/** Mistakes in the same site that do not hide each other. */
 export type Together = { site: PlantedSite; mistakes: Mistake[] }
 
 const PAGE = /^pages\/(?:index|visit|breads|house-rules|404)\.json$/
 const ENTRY = /^collections\/breads\/(?:rye-loaf|spelt-crown)\.json$/
-/** Files whose faults keep others from being judged: without them nobody knows which menus, paths and shared sections there are. */
+/** Files that other checks depend on: without them the menus, paths and shared sections are unknown. */
 const SHARED = /^(?:(?:header|footer|site|redirects)\.json$|collections\/\w+\/index\.json$|fragments\/)/
-/** Rules that are judged only when every page could be read. */
+/** Rules that are checked only if every page can be parsed. */
 const NEEDS_ALL_PAGES = new Set(['E_EMPTY_MENU', 'E_FULL_MENU'])
-/** Rules that say of whole pages that they are not there. */
+/** Rules that report missing pages. */
 const HIDES_PAGES = new Set(['E_PATH', 'E_NO_COLLECTION'])
-/** Rules that are judged only when every file could be read and every name leads somewhere. */
+/** Rules that are checked only if every file can be parsed and all references can be resolved. */
 const NEEDS_ALL_FILES = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
-/** Rules of fields that are judged once all fields have the right shape. */
+/** Rules for fields that are checked after all fields have the right shape. */
 const OF_SENSE = new Set(['E_RULE_SETTING', 'E_TIME_ORDER', 'E_ALWAYS_SHOWN'])
-/** Rules that say something of this very page, which its copy would not be. */
+/** Rules for a specific page, which would not apply to a copy. */
 const OF_ONE_PAGE = new Set(['E_ALWAYS_SHOWN', 'E_PARENT_LOOP', 'E_DESCRIPTION_IS_TITLE', 'E_TITLE_SUFFIX'])
 
 /**
- * Plants mistakes into as few sites as it takes, each into the first that can hold it. A mistake in one page gets a copy of that page for
- * itself, so that several in the same place stand side by side; a page of links leads to all copies. Those with `(alone)` in their title
- * get a site for themselves.
+ * Plants mistakes into as few sites as possible, each into the first one that does not conflict. A mistake in a page gets its own copy of
+ * that page, so that several mistakes in the same place are possible; a page of links links to all copies. Mistakes with `(alone)` in their
+ * title get a separate site.
  */
 export function plantTogether(mistakes: Mistake[]): Together[] {
   const groups: Mistake[][] = []
@@ -42,7 +42,7 @@ export function plantTogether(mistakes: Mistake[]): Together[] {
   })
 }
 
-/** Whether a mistake gets a site for itself. */
+/** Whether a mistake gets a separate site. */
 export function isAlone({ title }: Mistake): boolean {
   return title.endsWith('(alone)')
 }
@@ -76,14 +76,15 @@ function canJoin(members: Mistake[], mistake: Mistake): boolean {
   return !mixes && !hidesSense && !hidesMenus && needsAll.size === 1 && !meets && planted(members).canHold(mistake)
 }
 
-/** Whether two mistakes add fields in one place, where they could be the same field twice. Items of a list may stand side by side. */
+/** Whether two mistakes add fields in the same place, where they could be the same field. Items of a list do not conflict. */
 function addsSameField(one: Hunk, other: Hunk): boolean {
   if (one.do !== 'edit' || other.do !== 'edit') return false
   return one.edits.some(({ from, to }) => !/^\s*(?:⟦\w+⟧)?\{/.test(to) && other.edits.some((edit) => edit.from === from))
 }
 
 /**
- * What a mistake is about in one file: its text, then nothing else in it can be read; its fields, then it means nothing yet; or its sense.
+ * The level of a mistake in a file: its text, so nothing else in the file can be parsed; its fields, so their meaning is unknown; or its
+ * meaning.
  */
 type Kind = 'text' | 'fields' | 'sense'
 
@@ -93,7 +94,7 @@ function kindOf(hunk: Hunk): Kind {
   return groups.includes('shape') && hunk.file.endsWith('.json') ? 'fields' : 'sense'
 }
 
-/** The same mistake in a copy of the page, which keeps nothing that only one page may have. Other mistakes stay as they are. */
+/** The same mistake in a copy of the page, without anything that only one page may have. Other mistakes do not change. */
 function onItsOwnPage(mistake: Mistake, index: number): Mistake {
   const file = mistake.hunks[0]!.file
   if (mistake.hunks.flatMap(rulesOf).some((rule) => OF_ONE_PAGE.has(rule))) return mistake

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * What a mistake does to one file: texts in place of others, new content, nothing left of it, another name, a link to somewhere, or a
- * picture of a size. `name` does nothing: the file is named for a mark alone.
+ * The change of a mistake to a file: replaced texts, new content, deletion, a new name, a symbolic link, or a picture of a size. `name`
+ * changes nothing: the file is only listed for a mark.
  */
 export type Hunk = { file: string; atStart: string[] } & (
   | { do: 'edit'; edits: { from: string; to: string }[]; encoding: Encoding }
@@ -16,24 +16,21 @@ export type Hunk = { file: string; atStart: string[] } & (
 )
 type Encoding = 'utf8' | 'latin1' | 'utf16le'
 
-/**
- * One mistake of the corpus: the company in which it is made, what people did, file by file, and words that must be told of it. One
- * without marks is none: nothing may be told of it.
- */
+/** A planted mistake: the company, the changes by file, and words that the report must contain. Without marks nothing may be reported. */
 export type Mistake = { topic: string; company: string; title: string; hunks: Hunk[]; says: string[] }
 
-/** The folder of the corpus. */
+/** The folder of the planted mistakes. */
 const CORPUS = 'tests/fixtures/broken'
-/** The company in which mistakes are made that name no other. */
+/** The default company. */
 export const BAKERY = 'bakery'
-/** The time for which the corpus is written: facts grow old, and pages come and go. */
+/** The time for which the mistakes are written, since facts become outdated and pages are published and expire. */
 export const WRITTEN_AT = '2026-11-21T12:00:00Z'
 
-/** The place at which a rule must be found. */
+/** A position at which a rule must be reported. */
 export const MARK = /⟦(E_\w+)⟧/
 const MARKS = new RegExp(MARK, 'g')
 
-/** Every mistake of the corpus, as tests/fixtures/broken/README.md says they are written. Throws on text that says none of this. */
+/** Parses all planted mistakes, in the notation of tests/fixtures/broken/README.md. Throws on any other notation. */
 export function readCorpus(): Mistake[] {
   return readdirSync(resolve(CORPUS))
     .sort()
@@ -45,12 +42,12 @@ export function readCorpus(): Mistake[] {
     })
 }
 
-/** The mistakes that are made in the bakery. */
+/** The mistakes in the bakery. */
 export function readMistakes(): Mistake[] {
   return readCorpus().filter(({ company, hunks }) => company === BAKERY && hunks.flatMap(rulesOf).length > 0)
 }
 
-/** The rules whose places are marked in one file of a mistake. */
+/** The rules marked in one file of a mistake. */
 export function rulesOf(hunk: Hunk): string[] {
   const texts = hunk.do === 'edit' ? hunk.edits.map(({ to }) => to) : hunk.do === 'write' ? [hunk.text] : []
   return [...hunk.atStart, ...texts.flatMap(rulesIn)]
@@ -105,7 +102,7 @@ function readHunk(text: string, title: string): Hunk {
   }
 }
 
-/** A text with what is written in `⟪…⟫`: a part several times, or a character by its number. */
+/** Expands `⟪…⟫` in a text: a repeated part, or a character by its code point. */
 function spelt(text: string): string {
   return text
     .replace(/⟪U\+([0-9A-F]{4})⟫/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -4,10 +4,10 @@ import { type Hunk, MARK, type Mistake, withoutMarks } from './plantedMistakes.t
 import { pngOf } from './pngOf.ts'
 import { soundCompany } from './soundCompany.ts'
 
-/** What must be found: the rule and the place, with the file below the config folder. */
+/** An expected problem: its rule and position, with the file relative to the config folder. */
 export type Expected = { rule: string; file: string; line: number; column: number }
 
-/** A company with mistakes, in memory: texts still hold their marks. A null is a file that is gone. */
+/** A company with mistakes, in memory: texts still contain their marks. A null is a deleted file. */
 export class PlantedSite {
   readonly texts = new Map<string, string | null>()
   readonly #sound: string
@@ -21,7 +21,7 @@ export class PlantedSite {
     this.#sound = soundCompany(company)
   }
 
-  /** What stands in a file now, with marks; undefined when it is not there. */
+  /** The current content of a file, with marks; undefined if there is none. */
   textOf(file: string): string | undefined {
     if (!this.texts.has(file)) {
       try {
@@ -33,7 +33,7 @@ export class PlantedSite {
     return this.texts.get(file) ?? undefined
   }
 
-  /** Whether every text that a mistake replaces still stands where it did, and nothing that it writes or removes was touched. */
+  /** Whether every text that a mistake replaces is still at its position, and no file that it writes or deletes was changed. */
   canHold({ hunks }: Mistake): boolean {
     return hunks.every((hunk) => {
       if (hunk.do !== 'edit') return hunk.do === 'name' || !this.texts.has(hunk.file)
@@ -42,7 +42,7 @@ export class PlantedSite {
     })
   }
 
-  /** Plants a mistake. Throws when a text that it replaces does not stand in its file. */
+  /** Plants a mistake. Throws if a text that it replaces is not in its file. */
   plant({ title, hunks }: Mistake): this {
     for (const hunk of hunks) {
       const file = hunk.do === 'move' ? hunk.to : hunk.file
@@ -74,16 +74,13 @@ export class PlantedSite {
     if ('encoding' in hunk) this.#encodings.set(hunk.file, hunk.encoding)
   }
 
-  /** Writes the company with its mistakes into a folder, as `change` does. */
+  /** Writes the company with its mistakes into a folder, like `change`. */
   write(dir: string): Expected[] {
     cpSync(this.#sound, dir, { recursive: true })
     return this.change(dir)
   }
 
-  /**
-   * Makes the mistakes in a folder that holds the sound company, without their marks, and gives what must be found there, in the order in
-   * which problems are sorted.
-   */
+  /** Applies the mistakes, without their marks, to a folder with the valid company, and returns the expected problems in report order. */
   change(dir: string): Expected[] {
     const expected = [...this.#atStart]
     for (const [to, from] of this.#copies) copy(join(this.#sound, from), join(dir, to))
@@ -92,7 +89,7 @@ export class PlantedSite {
       if (text === null) continue
       const path = join(dir, file)
       mkdirSync(dirname(path), { recursive: true })
-      // Pictures are not texts: those that nobody edits stay as they were copied.
+      // Pictures are not text: unchanged ones remain as copied.
       if (this.#isChanged(file, text)) writeFileSync(path, withoutMarks(text), this.#encodings.get(file) ?? 'utf8')
       for (const place of placesIn(text)) expected.push({ file, ...place })
     }
@@ -101,12 +98,12 @@ export class PlantedSite {
     return expected.sort(byPlace)
   }
 
-  /** Makes a folder sound again that `change` has changed. */
+  /** Reverts the changes of `change` in a folder. */
   restore(dir: string): void {
     const changed = [...this.texts.keys(), ...this.#copies.keys(), ...this.#links.keys(), ...this.#pictures.keys()]
     for (const file of changed) {
       rmSync(join(dir, file), { recursive: true, force: true })
-      // Folders that the company does not have are no part of it, even empty ones.
+      // Folders that the company does not have are removed, even empty ones.
       for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
         if (!this.#hasFolder(folder)) removeEmpty(join(dir, folder))
     }
@@ -126,7 +123,7 @@ export class PlantedSite {
   }
 }
 
-/** The order of problems: by file and place, then by rule. */
+/** The order of problems: by file and position, then by rule. */
 export function byPlace(a: Expected, b: Expected): number {
   return (
     (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||

@@ -1,4 +1,4 @@
-/** The beginning of a PNG file, which says how large the picture is, filled up to a number of bytes. Nobody draws it. */
+/** The header of a PNG file, which contains the size of the picture, padded to a number of bytes. It is never decoded. */
 export function pngOf(width: number, height: number, bytes = 33): Buffer {
   const file = Buffer.alloc(bytes)
   file.write('\u0089PNG\r\n\u001a\n', 'latin1')

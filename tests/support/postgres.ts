@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** A PostgreSQL of its own for a test file, with nothing in it. */
+/** A separate, empty PostgreSQL server for a test file. */
 export type TestPostgres = { url: string; stop(): void }
 
-/** Where Debian keeps the programs of its newest PostgreSQL; null where there is none, or nobody who may run it. */
+/** The programs of the newest PostgreSQL on Debian; null if there is none, or if no user may run it. */
 const PROGRAMS = (() => {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return null
@@ -15,13 +15,13 @@ const PROGRAMS = (() => {
   return newest !== undefined && (userInfo().uid !== 0 || ownerOf('postgres')) ? join(root, newest, 'bin') : null
 })()
 
-/** Why tests that need PostgreSQL are skipped; empty when they run. */
+/** The reason why tests that need PostgreSQL are skipped; empty if they run. */
 export const POSTGRES_MISSING = PROGRAMS ? '' : ' (skipped: there is no postgresql on this machine)'
 
-/** Starts PostgreSQL in a folder of its own on a free port of this machine. Only where it is not missing. */
+/** Starts PostgreSQL in a separate folder on a free local port. Requires an installation. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  // It refuses to be run by root.
+  // PostgreSQL refuses to run as root.
   const owner = userInfo().uid === 0 ? ownerOf('postgres') : null
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const as = (program: string, args: string[]): [string, string[]] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What is printed while a test runs, in place of printing it; empty again for each test. */
+/** Captures the lines that a test prints; emptied before each test. */
 export function printedLines(): { log: string[]; error: string[] } {
   const printed = { log: [] as string[], error: [] as string[] }
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What is printed while a test runs, as one text, in place of printing it; empty again for each test. */
+/** Captures the text that a test prints; emptied before each test. */
 export function printedText(): { log: string; error: string } {
   const printed = { log: '', error: '' }
   beforeEach(() => {

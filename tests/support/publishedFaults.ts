@@ -10,7 +10,7 @@ import { type ConfigFiles, type Json, REMOVABLE, jsonOf } from './oddConfigs.ts'
 import { translationFaults } from './translationFaults.ts'
 import { writtenPages } from './writtenPages.ts'
 
-/** A published site: the config that it was made from, its folder, and the address of a server that serves it. */
+/** A published site: its config, its folder, and the address of a server for it. */
 export type Published = {
   files: ConfigFiles
   dist: string
@@ -18,11 +18,11 @@ export type Published = {
   at: number
   /** Whether pages were rendered; if not, only their heads are real. */
   isRendered: boolean
-  /** Whether the folder holds each page a second time, beside its folder. */
+  /** Whether the folder contains each page twice, also next to its folder. */
   hasFlatPages: boolean
 }
 
-/** In what a published site differs from what its config says, in sentences. */
+/** The differences between a published site and its config, in sentences. */
 export async function publishedFaults({ files, dist, url, at, isRendered, hasFlatPages }: Published): Promise<string[]> {
   const faults: string[] = []
   const { DOMParser } = new JSDOM('').window as unknown as { DOMParser: { new (): DOMParser } }
@@ -60,7 +60,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
     if (isRendered) faults.push(...headingFaults(path, page, headings))
   }
 
-  // What is not a page
+  // Other addresses
   const redirects = jsonOf(files, 'redirects.json')['redirects'] as { from: string; to: string; status?: number }[]
   const redirected = new Set(redirects.map(({ from }) => withoutSlash(from)))
   const wanting = [...written.map(({ path }) => path), ...Object.keys(REMOVABLE)]
@@ -78,7 +78,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
   for (const { from, to, status: said = 301 } of redirects) {
     if (live.has(withoutSlash(from))) continue
     const { status, headers } = await answerOf(from)
-    // In another spelling, a page is led to as all pages are.
+    // Other spellings of a path redirect in the same way as pages.
     const statuses = live.has(addressKey(from)) ? [301, said] : [said]
     if (!statuses.includes(status) || headers.location !== to)
       faults.push(`${from} answers ${status} ${headers.location}, not ${said} ${to}`)
@@ -112,7 +112,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
 
   if (!isRendered) return faults
 
-  // What documents refer to
+  // References of documents
   const paths = new Set([...live.keys(), ...listed])
   const unique = new Set<string>()
   for (const path of paths) {
@@ -138,7 +138,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
 }
 
 function parsed(Parser: { new (): DOMParser }, html: string, isRendered: boolean): Document {
-  // Nobody asks for styles, and they take long to parse. What stands in for rendering is no HTML.
+  // Styles are not needed, and parsing them is slow. The stubbed rendering is not HTML.
   const plain = (isRendered ? html : html.split('<body')[0]!).replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
   return new Parser().parseFromString(plain, 'text/html')
 }
@@ -152,7 +152,7 @@ function headingFaults(path: string, page: Document, [first, ...others]: string[
   ]
 }
 
-/** A text with its spaces as browsers show them. */
+/** A text with collapsed white space, as in browsers. */
 function spaced(text: string): string {
   return text.replaceAll(/[ \t\n]+/g, ' ').trim()
 }
@@ -165,7 +165,7 @@ function withoutAnchor(href: string): string {
   return href.split('#')[0]!
 }
 
-/** What a document has to load or leads to on its own site. */
+/** The resources and links of a document on its own site. */
 function referencesOf(page: Document, origin: string): { attribute: string; href: string; isPicture: boolean }[] {
   const values = (selector: string, name: string, isPicture = false) =>
     [...page.querySelectorAll(selector)].map((element) => ({
@@ -188,7 +188,7 @@ function referencesOf(page: Document, origin: string): { attribute: string; href
   ]
 }
 
-/** The forms that a `srcset` names, with their widths. */
+/** The forms in a `srcset`, with their widths. */
 function formsOf(element: Element): { href: string; width: number | undefined }[] {
   return element
     .getAttribute('srcset')!
@@ -199,7 +199,7 @@ function formsOf(element: Element): { href: string; width: number | undefined }[
     })
 }
 
-/** Pictures whose forms are not what the document says of them. */
+/** Pictures whose forms do not match the document. */
 async function pictureFaults(
   path: string,
   page: Document,

@@ -18,33 +18,33 @@ import { type HeldClock, heldClock } from './heldClock.ts'
 import { orderForm, orderPage } from './orderForm.ts'
 
 export type ReceiverSettings = {
-  /** Fields of the form that differ. */
+  /** Changed fields of the form. */
   form?: Record<string, unknown>
   /** `forms` of site.json. */
   forms?: Record<string, unknown>
-  /** Further files, such as translations. */
+  /** Additional files, such as translations. */
   files?: Record<string, string>
   proxies?: number
   isMounted?: boolean
   secrets?: Secrets
-  /** Changes the journal, such as to one that fails. */
+  /** Changes the journal, for example so that it fails. */
   journal?: (journal: Journal) => Journal
 }
 
-/** The receiver of the bakery, answering on this machine, with a clock that the test holds. It ends with the test. */
+/** The receiver of the bakery, on a local port, with a clock controlled by the test. It stops after the test. */
 export type ReceiverAtWork = {
   url: string
   folder: string
   clock: HeldClock
   log: string[]
   journal: Journal
-  /** Posts as a page does: JSON, with a key; more headers replace those of the page. */
+  /** Posts like a page: JSON, with a key; `headers` replace those of the page. */
   post(posted: unknown, key?: string, headers?: Record<string, string>): Promise<Response>
-  /** Posts as a browser does by itself. */
+  /** Posts like a native form. */
   postForm(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** What is in the journal. */
+  /** The content of the journal. */
   kept(): Promise<KeptSubmission[]>
-  /** Fulfilled when the file of messages holds so many; gives them. */
+  /** Resolves when the file of messages contains that many; returns them. */
   arrived(count: number): Promise<{ id: string; values: Record<string, unknown> }[]>
 }
 

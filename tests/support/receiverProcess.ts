@@ -1,4 +1,4 @@
-// A receiver in a process of its own, for tests that kill it: with a clock that runs faster, and recipients on this machine.
+// A receiver in a separate process, for tests that kill it: with a faster clock, and local recipients.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -14,7 +14,7 @@ import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
 import { openReceiver } from '#src/node/receive/receiver.ts'
 import { listen } from '#src/node/serve/listen.ts'
 
-/** What the test asks for, as JSON in the first argument. */
+/** The options from the test, as JSON in the first argument. */
 export type ProcessOptions = {
   form: ReceivedForm
   settings: SiteSettings
@@ -24,7 +24,7 @@ export type ProcessOptions = {
   smtpUrl: string
   webhookUrl: string
   databaseUrl: string | undefined
-  /** How many times faster the clock runs, and when it began. */
+  /** The speed of the clock, and its start. */
   speed: number
   began: number
 }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
 
-/** Where the result of the last whole run stands, for README.md. */
+/** The file with the result of the last full run, for README.md. */
 const FILE = 'docs/release-tests.md'
 
-/** Writes what came of `npm run test:release` into docs/release-tests.md: day, commit, counts, and what failed. Only a whole run counts. */
+/** Writes the result of `npm run test:release` into docs/release-tests.md: day, commit, counts, and failures. Ignores partial runs. */
 export default class ReleaseResult implements Reporter {
   #vitest!: Vitest
   #isWhole = false
@@ -34,7 +34,7 @@ export default class ReleaseResult implements Reporter {
   }
 }
 
-/** The text of the file. */
+/** The content of the file. */
 export function releaseText(
   { files, passed, failed, skipped, errors }: { files: number; passed: number; failed: string[]; skipped: number; errors: number },
   { day, commit }: { day: string; commit: string },
@@ -51,7 +51,7 @@ export function releaseText(
     .join('\n')
 }
 
-/** The commit that was tested, and whether the folder held changes beside it. */
+/** The tested commit, and whether the folder had uncommitted changes. */
 function commit(): string {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()
   const changes = git('status', '--porcelain', '--', '.', `:!${FILE}`)

@@ -5,14 +5,14 @@ import { extractResume } from '#packages/recruiting/analysis/resume/extractResum
 
 const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
 
-/** What is read of a resume that somebody pastes. Throws the reason where its text is not read. */
+/** Extracts a pasted resume. Throws the reason if the text cannot be read. */
 export function extract(text: string): Resume {
   const result = readPasted(text, LIMITS)
   if (!result.ok) throw new Error(result.failure.reason)
   return extractResume(result.document)
 }
 
-/** A plain line of the body of a document, with what sets it apart from others. */
+/** A plain line in the body of a document, with its distinctive properties. */
 export const textLine = (text: string, more: Partial<TextLine> = {}): TextLine => ({
   text,
   page: 1,

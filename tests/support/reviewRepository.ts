@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Who commits in tests, whatever is set on the machine. */
+/** The author of commits in tests, regardless of the global git settings. */
 export const GIT_IDENTITY = {
   GIT_AUTHOR_NAME: 'Test',
   GIT_AUTHOR_EMAIL: 'test@mail.example',
@@ -14,25 +14,25 @@ export const GIT_IDENTITY = {
   GIT_CONFIG_SYSTEM: '/dev/null',
 }
 
-/** Runs git in a folder and gives what it printed. */
+/** Runs git in a folder and returns its output. */
 export function git(dir: string, ...args: string[]): string {
   const env = { ...process.env, ...GIT_IDENTITY }
   return execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env }).trim()
 }
 
-/** A repository with a config folder and a note beside it, all of it committed on `main`, and a bare one that it may be pushed to. */
+/** A repository with a config folder and a note next to it, both committed on `main`, and a bare repository to push to. */
 export type ReviewRepository = {
   root: string
   configDir: string
   remote: string
   edit(from: string, to: string, file?: string): void
-  /** Makes `origin` lead to the bare repository; with an address, as though that lay there. */
+  /** Sets `origin` to the bare repository; with an address, as if it were at that address. */
   addRemote(url?: string): void
-  /** Puts a hook into a repository. */
+  /** Adds a hook to a repository. */
   hook(dir: string, name: string, script: string): void
 }
 
-/** Makes one of a company, until the test is over. */
+/** Creates one for a company, until the test ends. */
 export function reviewRepository(from = 'tests/fixtures/bakery'): ReviewRepository {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { runCommand } from '#src/node/cli/runCommand.ts'
 
-/** How a command ended: its exit code and what it wrote. */
+/** The result of a command: its exit code and its output. */
 export type CommandResult = { status: number; stdout: string; stderr: string }
 
 const STACK = /^\s+at .+:\d+:\d+\)?$|node:internal|node_modules/m
 
 /**
- * Runs a command of the command line in this process, which takes a hundredth of the time of one of its own; `runCli` is for tests whose
- * subject is the process. Whatever the command does, it may show no stack trace.
+ * Runs a command in this process, which takes a hundredth of the time of a separate one; `runCli` is for tests about the process itself.
+ * Fails if the command prints a stack trace.
  */
 export async function runHere(...args: string[]): Promise<CommandResult> {
   const { log, warn, error } = console

@@ -1,7 +1,7 @@
-/** Whether this run tries everything that is alike, as `npm run test:release` does. */
+/** Whether this run includes all similar cases, as `npm run test:release` does. */
 export const isThorough = process.env.THOROUGH === 'yes'
 
-/** The first `count` of cases that are alike, enough for each run of `npm test`; before a release all of them. */
+/** The first `count` of similar cases, enough for each run of `npm test`; before a release all of them. */
 export function sampled<Case>(alike: readonly Case[], count: number): readonly Case[] {
   return isThorough ? alike : alike.slice(0, count)
 }

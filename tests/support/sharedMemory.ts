@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** How many bytes there is room for in memory that is used as a folder, `/dev/shm`; 0 where there is none, as outside Linux. */
+/** The free space of the in-memory folder `/dev/shm`, in bytes; 0 if there is none, as outside of Linux. */
 export function sharedMemory(): number {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')

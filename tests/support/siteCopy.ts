@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path'
 import { HARBOUR } from './harbour.ts'
 
-/** A copy of a site’s config in a project folder of its own. Paths of files are those below the config folder. */
+/** A copy of a site’s config in a separate project folder. File paths are relative to the config folder. */
 export type SiteCopy = {
   configDir: string
   dist: string
@@ -13,7 +13,7 @@ export type SiteCopy = {
 
 /** Copies a config folder for a test that changes it. The test removes the copy. */
 export function copySite(from: string = HARBOUR): SiteCopy {
-  // Within the project, because the built server code finds its packages from where it lies.
+  // Within the project, because the built server code resolves its packages from its own location.
   const parent = resolve('.build/copies')
   mkdirSync(parent, { recursive: true })
   const project = mkdtempSync(join(parent, 'site-'))
@@ -29,8 +29,8 @@ export function copySite(from: string = HARBOUR): SiteCopy {
 }
 
 /**
- * The one file that the README says adds an id: its path below the config folder, its content, the path of the page, and its name and main
- * heading. Fails when the README has no such example.
+ * The file in the README that adds an id: its path relative to the config folder, its content, the path of the page, and its name and main
+ * heading. Throws if the README has no such example.
  */
 export function readmeEntry(): { file: string; content: string; path: string; name: string; heading: string } {
   const found = /One file\. `config\/(collections\/(\w+)\/([\w-]+)\.json)`:\s+```json\n([\s\S]*?)```/.exec(

@@ -9,8 +9,8 @@ import { BAKERY } from './plantedMistakes.ts'
 const written = new Map<string, string>()
 
 /**
- * The config folder of a sound company, absolute, to be copied: a fixture by its name, the bakery in several `languages`, or what `init`
- * writes for a language and a kind of site, such as `de-shop`.
+ * The absolute path of a valid config folder to be copied: a fixture by its name, the bakery in several `languages`, or the output of
+ * `init` for a language and a kind of site, such as `de-shop`.
  */
 export function soundCompany(name = BAKERY): string {
   if (/^(?:bakery|harbour)$/.test(name)) return resolve('tests/fixtures', name)

@@ -6,7 +6,7 @@ import type { Progress } from '#src/node/render/progress.ts'
 import { silentProgress } from '#src/node/render/progress.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
-/** Shows what it is given in place of rendering it. */
+/** Outputs its input instead of rendering it. */
 const SERVER = `export const liveTypes = []
 export const prepare = () => Promise.resolve()
 export const footerHtml = ({ footer }) => '<footer class="css-' + footer.columns.length + '">' + JSON.stringify(footer).replaceAll('<', '') + '</footer>'
@@ -17,7 +17,7 @@ const page = ({ footer, ...shell }, data) =>
 `
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><!--app--><!--data--></body></html>'
 
-/** Code in a folder that takes no time to make: pages show all that the renderer is given, and `version` stands in for the sources. */
+/** Instantly built code in a folder: pages contain all input of the renderer, and `version` represents the sources. */
 export function stubbedCode(home: string, version = '1'): BuildCode {
   const folder = join(home, 'code')
   const clientDir = join(folder, 'client')
@@ -40,7 +40,7 @@ export function stubbedCode(home: string, version = '1'): BuildCode {
   }
 }
 
-/** Builds a config folder with stubbed code into `<home>/dist`. Throws what keeps it from being built. */
+/** Builds a config folder with stubbed code into `<home>/dist`. Throws the reason if the build fails. */
 export async function stubbedBuild(
   configDir: string,
   home: string,
@@ -52,7 +52,7 @@ export async function stubbedBuild(
   return result.report
 }
 
-/** Every file of a folder with its content; the files that an earlier build has left for old documents are not part of it. */
+/** Every file of a folder with its content, except files that an earlier build has left for old documents. */
 export function filesOf(folder: string, without: ReadonlySet<string> = new Set()): Record<string, string> {
   return Object.fromEntries(
     findFiles(folder)

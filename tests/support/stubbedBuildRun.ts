@@ -1,8 +1,7 @@
 import { writeSync } from 'node:fs'
 import { stubbedBuild } from './stubbedBuild.ts'
 
-// A build in a process of its own, which stops for ever when it comes to a step, so that it can be killed there:
-// `<config folder> <home> <step>`.
+// A build in a separate process that stops forever at a given step, so that it can be killed there: `<config folder> <home> <step>`.
 const [configDir = '', home = '', until = ''] = process.argv.slice(2)
 const come = (step: string) => {
   if (step !== until) return

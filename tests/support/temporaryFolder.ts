@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sharedMemory } from './sharedMemory.ts'
 
-/** What unit tests have at most in temporary files, many times over. */
+/** Several times the maximum size of the temporary files of unit tests. */
 const ENOUGH_BYTES = 1024 ** 3
 
 /**
- * Gives unit tests a folder for what they write, which goes with all that they leave there: in memory where there is enough of it and
- * programs may be run there. They write and delete so much that a disk costs a sixth of their time.
+ * Creates a temporary folder for unit tests, which is removed with its content: in memory if there is enough of it and programs can run
+ * there. On a disk, writing and deleting takes a sixth of the test time.
  */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(isRoomInMemory() ? '/dev/shm' : tmpdir(), 'unit-tests-'))
-  // PostgreSQL runs as another user, who passes through to a folder of its own.
+  // PostgreSQL runs as another user, who needs access to its folder inside.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return () => rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { PageData } from '#src/site/pages/pageData.ts'
 
-/** The data of a page without sections, as the build `b1` writes it. */
+/** The data of a page without sections, as written by the build `b1`. */
 export function testPage(fields: Partial<PageData> & Pick<PageData, 'path'>): PageData {
   return {
     title: `Page ${fields.path}`,

@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts'
 import { type ConfigFiles, type Json, jsonOf } from './oddConfigs.ts'
 import type { Written } from './writtenPages.ts'
 
-/** What is known of a published site: the pages that are written, and how it is asked. */
+/** A published site: its pages as written, and the functions that request them. */
 type Asked = {
   files: ConfigFiles
   written: readonly Written[]
@@ -12,8 +12,8 @@ type Asked = {
 }
 
 /**
- * In what translations, and pages that wait for one, differ from what config says, in sentences. Pages that are written below the folder of
- * a language are none of these.
+ * The differences of translations, and of untranslated pages, from the config, in sentences. Ignores pages written in the folder of a
+ * language.
  */
 export async function translationFaults({ files, written, answerOf, documentOf, isRendered }: Asked): Promise<string[]> {
   const languages = ((jsonOf(files, 'site.json')['languages'] ?? []) as Json[]).map(({ tag, notice }) => ({
@@ -59,7 +59,7 @@ function overlayOf(files: ConfigFiles, file: string, folder: string): Json | und
   return files.has(overlay) ? jsonOf(files, overlay) : undefined
 }
 
-/** The pages that are translated as a whole, below the folder of a language. */
+/** The fully translated pages, in the folder of the language. */
 function wholeTranslations(files: ConfigFiles, folder: string): Set<unknown> {
   return new Set(
     [...files.keys()].flatMap((file) => {
@@ -69,7 +69,7 @@ function wholeTranslations(files: ConfigFiles, folder: string): Set<unknown> {
   )
 }
 
-/** The address of a page in a language that has none of its own. */
+/** The address of a page in a language without a separate one. */
 function addressIn(files: ConfigFiles, folder: string, path: string, file: string): string {
   const [kind, collection] = file.split('/')
   const index = `collections/${collection}/index.${folder}.json`

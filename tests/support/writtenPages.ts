@@ -1,9 +1,9 @@
 import { type ConfigFiles, type Json, jsonOf } from './oddConfigs.ts'
 
-/** A page as its file says it is: its address, its file, whether visitors see it, its titles, and the headings of its sections. */
+/** A page according to its file: its address, its file, whether visitors see it, its titles, and the headings of its sections. */
 export type Written = { path: string; file: string; isLive: boolean; isListed: boolean; title: string; headings: string[] }
 
-/** The pages that the files of a config say there are. Those of further languages are left out. */
+/** The pages according to the files of a config, without those of further languages. */
 export function writtenPages(files: ConfigFiles, at: number, folders: readonly string[]): Written[] {
   const isTranslation = (file: string) => folders.some((folder) => file.endsWith(`.${folder}.json`))
   return [...files.keys()].flatMap((file): Written[] => {
@@ -17,7 +17,7 @@ export function writtenPages(files: ConfigFiles, at: number, folders: readonly s
     )
     const headings = shown
       .filter((section) => isLiveAt(section, at))
-      // Contents of a page without headings show nothing.
+      // A table of contents of a page without headings is empty.
       .flatMap(({ type, title }) => (typeof title === 'string' && type !== 'tableOfContents' ? [title] : []))
     const isWhole = sections.every((section) => isLiveAt(section, at))
     return [

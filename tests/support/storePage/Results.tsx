@@ -11,7 +11,7 @@ import { useAppSelector } from '#packages/recruiting/results/useAppSelector.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 
-/** Results as a page would show them, with a button for everything that a visitor can do to them. */
+/** Results as on a page, with a button for each action of a visitor. */
 export function Results() {
   const resumes = useAppSelector(({ topResumes }) => topResumes)
   const analyses = useAppSelector(({ candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout }) =>

@@ -6,7 +6,7 @@ import { Results } from './Results.tsx'
 import { slowStorage } from './slowStorage.ts'
 
 registerResults([recruiting])
-// The options must come before anything else opens the store.
+// The options must be set before any other code opens the store.
 if (location.search === '?slow') sharedStore({ storage: slowStorage() })
 
 createRoot(document.getElementById('root')!).render(

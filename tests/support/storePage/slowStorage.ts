@@ -1,6 +1,6 @@
 import type { StorageArea } from '#src/store/persistence/StorageArea.ts'
 
-/** Local storage whose first answer waits until the page gets an event `storage-answers`. */
+/** Local storage whose first read waits for the event `storage-answers` on the page. */
 export function slowStorage(): StorageArea {
   let phase: 'silent' | 'answering' = 'silent'
   const answers = new Promise<void>((resolve) => {
