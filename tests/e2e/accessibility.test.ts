@@ -6,13 +6,13 @@ import { live, useBrowser } from './visit.ts'
 
 const WIDE = 1440
 const NARROW = 390
-// Motion is switched off, so that what is looked at stands still.
+// Animations are disabled, so that nothing moves during the checks.
 const wide = { width: WIDE, height: 900, reducedMotion: 'reduce' } as const
 const narrow = { width: NARROW, height: 844, reducedMotion: 'reduce' } as const
 
 const { visit, siteUrl } = useBrowser()
 
-/** The same at both widths. */
+/** Used for both widths. */
 async function violationsAtBothWidths(page: Page, scope: AxeScope = {}): Promise<string[]> {
   const findings: string[] = []
   for (const width of [NARROW, WIDE]) {
@@ -65,7 +65,7 @@ describe('axe finds nothing', () => {
     expect(await violationsAtBothWidths(page)).toEqual([])
   })
 
-  // The form with most kinds of fields; forms.test.ts looks at the states of another one.
+  // The form with most kinds of fields; forms.test.ts tests the states of another one.
   test('in a form with its mistakes shown', async () => {
     const { page } = await visit('/pricing/permission/apply', wide)
     await whollyLive(page)

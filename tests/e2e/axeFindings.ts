@@ -7,12 +7,12 @@ import { still } from './still.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is looked at: the whole page unless something is named; rules are switched off by their names. */
+/** The element to check, by default the whole page, and the disabled rules. */
 export type AxeScope = { within?: string; without?: string; off?: string[] }
 
 /**
- * What axe finds on a page once nothing moves any more, one line for each element: colours that fade are nobody's. Axe stays in the
- * document: it is read once, however often it is asked. Frames are documents of their own and not looked at.
+ * The findings of axe on a page after all animations, one line for each element: colours that fade are temporary. Axe stays in the
+ * document, so it is loaded only once. Frames are separate documents and are not checked.
  */
 export async function axeFindings(page: Page, { within, without, off = [] }: AxeScope = {}): Promise<string[]> {
   await still(page)
@@ -23,7 +23,7 @@ export async function axeFindings(page: Page, { within, without, off = [] }: Axe
     rules: { 'target-size': { enabled: true }, ...Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) },
     resultTypes: ['violations'],
     iframes: false,
-    // No rule among these asks for style sheets, which would be fetched anew.
+    // None of these rules needs style sheets, which would be fetched again.
     preload: { assets: ['media'] },
   }
   return page.evaluate(

@@ -6,7 +6,7 @@ import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit, siteUrl } = useBrowser()
 
-/** What the browser tells a page that it takes out of the back/forward cache: it goes, and it comes back as it was. */
+/** The events of a page that enters the back/forward cache and is restored unchanged. */
 const leaveAndReturn = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -47,7 +47,7 @@ test('B13 back from another document returns to where the reader was', async () 
 test('B13 nothing of the page keeps it out of the back/forward cache', async () => {
   const { page } = await visit('/about-us')
   await live(page)
-  // A listener to `unload` would.
+  // An `unload` listener would prevent the cache.
   const client = await page.context().newCDPSession(page)
   const { result } = await client.send('Runtime.evaluate', { expression: 'window' })
   const { listeners } = await client.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })

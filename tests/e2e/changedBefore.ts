@@ -4,7 +4,7 @@ import { type Visit, type VisitOptions, eventually } from './visit.ts'
 
 type Browser = { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string }
 
-/** What others do to a document before the application takes it over: each is run in the page. */
+/** Changes to a document by other software before the application hydrates it, as functions that run in the page. */
 export const changesBefore: Record<string, () => void> = {
   'an element among the sections': () => document.querySelector('main > section')!.after(document.createElement('aside')),
   'elements and attributes round the application': () => {
@@ -25,7 +25,7 @@ export const changesBefore: Record<string, () => void> = {
   'an element before the content': () => document.querySelector('main')!.prepend(document.createElement('aside')),
 }
 
-/** A page whose application waits until the test lets it start. */
+/** A page whose application starts when the test allows it. */
 export async function visitBeforeLife({ visit, siteUrl }: Browser, path: string) {
   let start = () => {}
   const held = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export async function visitBeforeLife({ visit, siteUrl }: Browser, path: string)
   return { ...visitor, start }
 }
 
-/** Fails unless a document that was changed so keeps its content when the application takes it over, and works. */
+/** Fails unless a document with such a change keeps its content during hydration, and works. */
 export async function expectContentKept(browser: Browser, change: () => void): Promise<void> {
   const { siteUrl } = browser
   const { page, start } = await visitBeforeLife(browser, '/products/berth-book')
@@ -54,7 +54,7 @@ export async function expectContentKept(browser: Browser, change: () => void): P
   expect(await page.locator('main > section').count()).toBe(sections)
   await eventually(async () => (await words()).length).toBe(before.length)
   const after = await words()
-  // Sections with behaviour say a little less once they are live; whole sections, trail or footer would be missed.
+  // Live sections have slightly less text after hydration; a missing section, breadcrumb or footer would be noticed.
   after.forEach((text, index) => expect(text.length).toBeGreaterThan(before[index]!.length * 0.95))
   await page.locator('.mega-menu [aria-expanded]').first().click()
   await page.waitForSelector('.mega-panel[data-open]')

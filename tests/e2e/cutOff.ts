@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/**
- * Texts that run over the edge of what they stand in, or of the window, each with the element round it. What scrolls by itself does not
- * count.
- */
+/** Texts that overflow their container or the window, each with the element around it. Scrollable elements are ignored. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = 1

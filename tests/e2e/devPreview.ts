@@ -12,10 +12,10 @@ import { HARBOUR } from '#tests/support/harbour.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 import { type Visit, type VisitOptions, useBrowser } from './visit.ts'
 
-/** Longest wait for anything that the preview does, in milliseconds: machines of continuous integration are slow. */
+/** The time limit for all actions of the preview, in milliseconds: CI machines are slow. */
 export const PATIENCE = 60_000
 
-/** A preview of a copy of a site, and a browser beside it. `open` waits until the page’s own scripts and those of the preview have come. */
+/** A preview of a copy of a site, and a browser. `open` waits until the scripts of the page and of the preview have loaded. */
 export type DevPreview = {
   site: SiteCopy
   url(): string
@@ -23,16 +23,15 @@ export type DevPreview = {
   open(path: string, options?: VisitOptions): Promise<Visit>
   /** Opens the editor with a page. */
   openEditor(path: string, options?: VisitOptions): Promise<Visit>
-  /** Loads another page in the same tab and waits as `open` does. */
+  /** Loads another page in the same tab and waits like `open`. */
   go(page: Page, path: string): Promise<void>
-  /** Changes a file, does what needs the change, and puts the file back whatever happens. */
+  /** Changes a file during a function, and restores the file even if it fails. */
   edited(file: string, change: (text: string) => string, during: (changed: string) => Promise<void>): Promise<void>
 }
 
 /**
- * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, sources that ask for other packages, and
- * another server have places of their own: a preview that finds out later that one is missing rebuilds all of them, under the feet of an
- * open page.
+ * The cache of packages that a preview has optimized for browsers. Each version of the lock file, set of imported packages and server has
+ * its own: a preview that discovers a missing package later rebuilds all of them while a page is open.
  */
 const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 
@@ -48,7 +47,7 @@ function packagesHash(): string {
     .slice(0, 12)
 }
 
-/** Keeps packages for the next preview, in one step: others may be reading what is there. Those of other sources go. */
+/** Stores packages for the next preview, in one step, since other processes may be reading them. Deletes those of other sources. */
 function keepPackages(packages: string, kept: string): void {
   if (existsSync(kept) || !existsSync(join(packages, '_metadata.json'))) return
   for (const name of readdirSync(dirname(kept)))
@@ -59,18 +58,18 @@ function keepPackages(packages: string, kept: string): void {
   try {
     renameSync(draft, kept)
   } catch {
-    // Another test file was quicker.
+    // Another test file was faster.
     rmSync(draft, { recursive: true })
   }
 }
 
-/** What a project is made of, beside its packages, with the code that its installation made ready. */
+/** The files of a project without its packages, with the code that its installation has prepared. */
 const SOURCES = ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', '.build/node/ready']
 
 /**
- * Starts a preview for a test file, of a copy of `from`, and ends it; `command` says whether it has the editor. `prepare` changes the copy
- * first. `withSources` copies the project, too, beside the config folder, for tests that edit code; its files are then named from there, as
- * `../src/…`.
+ * Starts a preview of a copy of `from` for a test file, and stops it afterwards; `command` determines whether it has the editor. `prepare`
+ * changes the copy first. `withSources` also copies the project next to the config folder, for tests that edit code; its files are then
+ * relative to that folder, such as `../src/…`.
  */
 export function devPreview({
   from = HARBOUR,

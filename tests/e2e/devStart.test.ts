@@ -23,7 +23,7 @@ test(
     expect(await dialog.textContent()).toMatch(/E_JSON.*pages\/index\.json:\d+:\d+/)
     expect(await page.locator('pre').first().textContent()).toContain('E_JSON')
     dev.site.write(HOME, good)
-    // The packages are made ready for the browser only now.
+    // The packages have not been optimized for the browser yet.
     await page.waitForSelector('html[data-live]', { timeout: 180_000 })
     expect(await page.locator('main h1').count()).toBe(1)
     expect(await dialog.count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What programs in the browser do to a document before its code is there: each is run in the page. */
+/** Changes to a document by browser extensions before its code has loaded, as functions that run in the page. */
 export const disturbances: Record<string, () => void> = {
   'a translation': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -23,8 +23,8 @@ export const disturbances: Record<string, () => void> = {
 }
 
 /**
- * Translates the page into its own words, as translators do: each text is replaced by elements with the translation, and what is added
- * later is translated, too; a text that changes within its node is not noticed.
+ * Translates the page into its own words, like a translator: each text is replaced by elements with the translation, including texts added
+ * later; changes within a text node are ignored.
  */
 export async function translateToItself(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A page that `disturb` has changed while it slept. `arrive` lets the code of its application come, or that of its sections. */
+/** A page that `disturb` has changed before hydration. `arrive` delivers the code of its application, or that of its sections. */
 async function visitDisturbed(path: string, disturb: () => void, held = '**/start-*.js', options: VisitOptions = {}) {
   let arrive = () => {}
   const isThere = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ async function visitDisturbed(path: string, disturb: () => void, held = '**/star
 
 const isGone = () => !(window as unknown as { before: Element }).before.isConnected
 
-/** Settles when the part round the locator, which somebody has changed, has been rendered anew. */
+/** Resolves when the changed part around the locator has been re-rendered. */
 async function replaced(page: Page, part: Locator, act: () => unknown) {
   await part.evaluate((before) => Object.assign(window, { before }))
   await act()

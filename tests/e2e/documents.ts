@@ -4,24 +4,24 @@ import { NOWHERE, everyPath, sitemapPaths } from './everyPage.ts'
 import { type RawDocument, readDocument } from './readDocument.ts'
 import { workersBrowser } from './workersBrowser.ts'
 
-/** A page as the server sends it. */
+/** A page as served. */
 export type Sent = { path: string; status: number; type: string | null; html: string; raw: RawDocument }
 
-/** The documents of the running site as they are sent, read once for a test file. */
+/** The documents of the running site as served, fetched once per test file. */
 export type Documents = {
-  /** Paths that the sitemap lists. */
+  /** The paths in the sitemap. */
   paths(): string[]
   /** The documents of those paths, in that order. */
   pages(): Sent[]
-  /** What is sent for an address that leads nowhere. */
+  /** The document for an address that does not exist. */
   missing(): Sent
-  /** The pages of the sitemap of which a statement does not hold, with what `check` finds wrong. */
+  /** The pages of the sitemap with problems that `check` returns, and these problems. */
   wrong(check: (page: Sent) => string | false | undefined): string[]
-  /** Asks the server; redirects are not followed. */
+  /** Requests a path without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Reads every document of the site before the tests of a file. */
+/** Fetches all documents of the site before the tests of a file. */
 export function useDocuments(): Documents {
   const siteUrl = inject('siteUrl')
   const documents = new Map<string, Sent>()
@@ -64,5 +64,5 @@ export function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** The address of the site as its config says, without a slash at the end. */
+/** The address of the site in its config, without a trailing slash. */
 export const SITE = harbour.url

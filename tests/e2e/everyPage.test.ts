@@ -10,19 +10,19 @@ import { sticksOut } from './sticksOut.ts'
 import { type Visit, live, useBrowser } from './visit.ts'
 import { still } from './still.ts'
 
-/** The least width of each of the two layouts, in CSS pixels: what fits there fits wider windows. */
+/** The minimum widths of the two layouts, in CSS pixels: content that fits there fits wider windows. */
 const NARROWEST = [1201, 320]
-/** Pages on which sections of each kind stand, and which are looked at in windows between as well. */
+/** Pages with sections of all types, which are also checked at widths in between. */
 const OF_EACH_KIND = ['/', '/contact-us', '/integration', '/glossary/harbour', '/products/berth-book', '/pricing/harbour-desk']
 const WIDTHS = [2560, 1440, 1201, 768, 390, 320]
 
-/** Most brotli bytes of scripts that a page may fetch before anybody does anything: without sections with behaviour, and with them. */
+/** The maximum brotli size of scripts before any interaction, in bytes: without live sections, and with them. */
 const MOST_UNTOUCHED = { still: 6_000, live: 6_000 }
 
-/** Most brotli bytes of scripts that a page without live sections may fetch for a visitor who is there. */
+/** The maximum brotli size of scripts after the first interaction on a page without live sections, in bytes. */
 const MOST_BYTES = 102_400
 
-/** Words by which the code of a package is known, each with a file of the package that has it. */
+/** Strings that identify the code of a package, each with a file of the package that contains it. */
 const MARKS = {
   zod: ['invalid_union', 'zod/v4/core/schemas.js'],
   sentry: ['__SENTRY__', '@sentry/core/build/esm/carrier.js'],
@@ -42,7 +42,7 @@ const dist = inject('siteDist')
 
 const scripts = new Map<string, Promise<{ bytes: number; marks: Set<string> }>>()
 
-/** What is known of a script: its bytes as they travel, and which packages it has code of. */
+/** The data of a script: its transferred size in bytes, and the packages whose code it contains. */
 function scriptAt(path: string) {
   const known =
     scripts.get(path) ??
@@ -54,7 +54,7 @@ function scriptAt(path: string) {
   return known
 }
 
-/** Bytes of a file as it travels to a browser that takes brotli. */
+/** The size of a file as transferred to a browser that accepts brotli, in bytes. */
 function travelled(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(siteUrl + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -68,13 +68,13 @@ test('the marks are those of the packages', () => {
   for (const [mark, file] of Object.values(MARKS)) expect(readFileSync(join('node_modules', file), 'utf8').includes(mark), file).toBe(true)
 })
 
-/** What is wrong, by what is looked at; each finding begins with the path of its page. */
+/** The problems by check; each begins with the path of its page. */
 const found = { life: [] as string[], scripts: [] as string[], width: [] as string[], axe: [] as string[] }
 const loads: number[] = []
 let stillPages = 0
 let paths: string[]
 
-/** Paths of the scripts that the page has fetched, and whether it has no section with behaviour. */
+/** The paths of the scripts that the page has fetched, and whether it has no live section. */
 async function fetchedBy(page: Page): Promise<{ scripts: string[]; isStill: boolean }> {
   const scripts = await page.evaluate(() =>
     performance
@@ -85,7 +85,7 @@ async function fetchedBy(page: Page): Promise<{ scripts: string[]; isStill: bool
   return { scripts, isStill: (await page.locator('[data-section][data-live]').count()) === 0 }
 }
 
-/** Whether the page has fetched too many bytes of scripts while nobody has done anything. */
+/** Whether the page has fetched too many bytes of scripts before any interaction. */
 async function untouched(page: Page): Promise<string[]> {
   await quiet(page)
   const { scripts, isStill } = await fetchedBy(page)
@@ -93,7 +93,7 @@ async function untouched(page: Page): Promise<string[]> {
   return total > MOST_UNTOUCHED[isStill ? 'still' : 'live'] ? [`${total} bytes before anybody does anything`] : []
 }
 
-/** What is wrong with the scripts that the page has fetched, as code and in bytes. */
+/** The problems with the scripts that the page has fetched, in content and size. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const { scripts, isStill } = await fetchedBy(page)
   const read = await Promise.all(scripts.map(scriptAt))
@@ -110,7 +110,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   ]
 }
 
-/** Faults of the page, and what it has asked other hosts for, while it came wholly to life. */
+/** Browser errors and requests to other hosts while the page became fully live. */
 async function lifeOf({ page, faults }: Visit, path: string): Promise<string[]> {
   const strangers: string[] = []
   const note = (request: { url(): string }) => {
@@ -120,12 +120,12 @@ async function lifeOf({ page, faults }: Visit, path: string): Promise<string[]> 
   await whollyLive(page)
   page.off('request', note)
   const hosts = await page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin))])
-  // The browser itself reports the status of the document that is sent for an unknown address.
+  // The browser itself reports the status of the document for an unknown address.
   const expected = path === NOWHERE ? /status of 404/ : /^$/
   return [...faults.filter((fault) => !expected.test(fault)), ...strangers, ...hosts.filter((host) => host !== siteUrl)]
 }
 
-// One walk looks at everything, as opening a page takes longer than most looks at it.
+// A single pass runs all checks, since opening a page takes longer than most of them.
 beforeAll(async () => {
   paths = await everyPath(siteUrl)
   await lookAtEvery(paths, browser, { before: async (page) => watchRequests(page) }, async (visitor, path) => {
@@ -136,10 +136,10 @@ beforeAll(async () => {
     await quiet(page)
     note('scripts', await scriptsOf(page))
     note('life', await lifeOf(visitor, path))
-    // From here on it stands still.
+    // Nothing moves from here on.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await still(page)
-    // Axe looks at one page after the other by turns: each kind of section stands on several.
+    // Axe checks one page after the other in turns: each section type occurs on several pages.
     const axeWidth = NARROWEST[paths.indexOf(path) % NARROWEST.length]
     for (const width of OF_EACH_KIND.includes(path) ? WIDTHS : NARROWEST) {
       await page.setViewportSize({ width, height: 900 })
@@ -171,6 +171,6 @@ test('axe finds nothing on any page, wide or narrow, with scripts live', () => {
 test('R6.4 no page fetches more scripts than it needs, before anybody does anything and before anybody uses it', () => {
   expect(found.scripts).toEqual([])
   expect(stillPages).toBeGreaterThan(25)
-  // The pages with behaviour are bounded too, so that one of them cannot grow unseen.
+  // Pages with live sections have a limit too, so that none of them grows unnoticed.
   expect(Math.max(...loads)).toBeLessThan(211_500)
 })

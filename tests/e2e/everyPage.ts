@@ -2,27 +2,27 @@ import type { Page } from 'playwright-core'
 import { live } from './visit.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
-/** How many pages are worked on at a time: more gains nothing on two cores. */
+/** The number of concurrent pages: more have no benefit on two cores. */
 const VISITORS = 3
 
-/** An address that leads nowhere. */
+/** An address that does not exist. */
 export const NOWHERE = '/no-such-page'
 
-/** The paths that the sitemap of a served site lists, in its order. Fails when there is none. */
+/** The paths in the sitemap of a served site, in its order. Throws if there is none. */
 export async function sitemapPaths(siteUrl: string): Promise<string[]> {
   const response = await fetch(`${siteUrl}/sitemap.xml`)
   if (!response.ok) throw new Error(`/sitemap.xml answered ${response.status}`)
   return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
 }
 
-/** Every page that people can see: those of the sitemap, and the document of an address that leads nowhere. */
+/** All pages that visitors can see: those of the sitemap, and the document for an address that does not exist. */
 export async function everyPath(siteUrl: string): Promise<string[]> {
   return [...(await sitemapPaths(siteUrl)), NOWHERE]
 }
 
 /**
- * Opens page after page and collects what `look` finds, each finding with its path before it. A few visitors share the work; each keeps its
- * browser context, so that `look` must leave no traces that the next page would see.
+ * Opens all pages and collects the findings of `look`, each with its path. A few visitors share the work; each keeps its browser context,
+ * so `look` must leave no traces that the next page would notice.
  */
 export async function lookAtEvery(
   paths: string[],
@@ -45,10 +45,7 @@ export async function lookAtEvery(
   return findings.sort()
 }
 
-/**
- * Settles when the application has taken over the document and every section that hydrates by itself has come to life, which takes
- * scrolling past it.
- */
+/** Resolves when the document and every section that hydrates automatically have hydrated, which requires scrolling past it. */
 export async function whollyLive(page: Page): Promise<void> {
   await live(page)
   await page.evaluate(async () => {
@@ -59,14 +56,14 @@ export async function whollyLive(page: Page): Promise<void> {
       await frame()
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    // Some wait until somebody is about to use them.
+    // Some wait until they are about to be used.
     for (const section of document.querySelectorAll('[data-live="onUse"]'))
       section.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     await frame()
   })
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-live=""][data-section] > .container')].every(({ firstElementChild }) =>
-      // React leaves its mark on the elements that it has taken over.
+      // React marks hydrated elements.
       Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__react')),
     ),
   )

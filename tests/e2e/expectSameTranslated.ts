@@ -4,10 +4,10 @@ import { translateToItself } from './disturbances.ts'
 import { whollyLive } from './everyPage.ts'
 import { type Visit, type VisitOptions, eventually } from './visit.ts'
 
-/** What the page says, without what differs from visit to visit. */
+/** The text of the page, without parts that differ between visits. */
 const said = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ')
 
-/** Fails unless a page that the browser has translated shows, after `act`, what it shows elsewhere. */
+/** Fails unless a translated page shows, after `act`, the same as an untranslated one. */
 export async function expectSameTranslated(
   visit: (path: string, options?: VisitOptions) => Promise<Visit>,
   path: string,
@@ -20,9 +20,9 @@ export async function expectSameTranslated(
     await act(page)
   }
   expect(await translated.page.locator('main font').count()).toBeGreaterThan(5)
-  // Both are looked at again: what a tool says of a text follows a moment after it.
+  // Both are read again: a tool updates its statement about a text shortly after the text.
   await eventually(async () => [await said(translated.page), await said(plain.page)]).toSatisfy(([one, other]) => one === other)
-  // React says that it made anew what was translated before.
+  // React reports that it has re-rendered translated content.
   const faults = [...plain.faults, ...translated.faults]
   expect(faults.filter((fault) => !fault.includes('Minified React error #418'))).toEqual([])
 }

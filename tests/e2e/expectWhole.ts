@@ -7,10 +7,10 @@ import { still } from './still.ts'
 import { type Visit, type VisitOptions, live } from './visit.ts'
 import { withLongWords } from './withLongWords.ts'
 
-/** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
+/** Pages that contain every section type with special styles for print, forced colours or wide text spacing. */
 export const LOOKED_AT = [
   '/products/berth-book',
-  // An invitation with a ground of its own below a band as dark as itself.
+  // An invitation with its own background below an equally dark band.
   '/integration',
   '/contact-us',
   '/comparison/whiteboard',
@@ -23,14 +23,14 @@ export const LOOKED_AT = [
   '/get-started',
 ]
 
-// The measures of success criterion 1.4.12.
+// The values of success criterion 1.4.12.
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 const DOUBLED = 'html { font-size: 200% !important }'
 
 /**
- * Fails unless a page is whole however it is read: on paper, with text set wide or twice as large, and, no wider than a phone, with words
- * of 30 letters.
+ * Fails unless a page is complete in all ways of reading: on paper, with wide text spacing or doubled text size, and, at the width of a
+ * phone, with words of 30 letters.
  */
 export async function expectWhole(path: string, visit: (path: string, options?: VisitOptions) => Promise<Visit>): Promise<void> {
   const { page } = await visit(path, { bypassCSP: true })
@@ -61,7 +61,7 @@ export async function expectWhole(path: string, visit: (path: string, options?: 
   }
 }
 
-/** What would fade in, answers and tabs that are not printed, and menus that are. */
+/** Elements that would fade in, answers and tabs that are not printed, and menus that are. */
 function unprinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (element: Element) =>
@@ -76,7 +76,7 @@ function unprinted(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts of which a box that hides its overflow cuts something off. */
+/** Texts that are clipped by a box with hidden overflow. */
 function cutOffByBox(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -84,7 +84,7 @@ function cutOffByBox(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement!
-      // What drawings say is said in words beside them.
+      // Drawings have a text alternative next to them.
       if (
         text.textContent!.trim() === '' ||
         !holder.checkVisibility({ visibilityProperty: true }) ||
@@ -100,7 +100,7 @@ function cutOffByBox(page: Page): Promise<string[]> {
         const cut =
           (clips(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
           (clips(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
-        // A box of one pixel hides its words on purpose; they are for screen readers.
+        // A box of one pixel hides its text on purpose; it is for screen readers.
         if (cut && edge.width > 1 && edge.height > 1)
           found.push(`cut off by ${box.tagName.toLowerCase()}.${box.getAttribute('class')}: "${text.textContent!.trim().slice(0, 40)}"`)
       }

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A page whose application is asked for, but does not come before the test lets it: what is done now is done too early. */
+/** A page whose application is requested, but only delivered when the test allows it: all actions before that are early actions. */
 async function visitTooEarly(path: string, options: VisitOptions = {}) {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
@@ -92,9 +92,9 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   test('R5.1 R6.4 a file that is dropped is read and does not take the place of the page', async () => {
     const { page, arrive } = await visitTooEarly(checker.path)
     await dropOn(page.locator('.drop').first(), [resume])
-    // One that is dropped beside the place for it changes nothing.
+    // A file dropped next to the drop area changes nothing.
     await dropOn(page.locator('main h1'), [resume])
-    // A file that took the place of the page would be on its way by now.
+    // A file that replaces the page would be loading by now.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(page.url()).toBe(siteUrl + checker.path)
     expect(await page.locator('main h1').isVisible()).toBe(true)

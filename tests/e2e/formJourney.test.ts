@@ -33,7 +33,7 @@ async function start(changes: Partial<Site['settings']['forms']> = {}): Promise<
     log: () => {},
   })
 }
-/** Ends the receiver and starts another one in its place. */
+/** Stops the receiver and starts another one instead. */
 async function restart(changes: Partial<Site['settings']['forms']> = {}) {
   await receivers.pop()?.close()
   receivers = [await start(changes)]
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What has been delivered to the file so far. */
+/** The messages delivered to the file so far. */
 function delivered(): unknown[] {
   try {
     const lines = readFileSync(join(folder, 'received', 'file.jsonl'), 'utf8')
@@ -79,7 +79,7 @@ async function writeAndSend(page: Page, message: string) {
   }
   await form(page).getByRole('button', { name: 'Send the message' }).click()
 }
-/** A visitor before the form of the site that receives. */
+/** A visitor on the page with the form of the site with the receiver. */
 async function arrive(options: { javaScriptEnabled?: boolean } = {}) {
   const visitor = await visit(PATH, { ...options, site: server.url })
   if (options.javaScriptEnabled !== false) await live(visitor.page)

@@ -8,30 +8,30 @@ const { visit, siteUrl } = useBrowser()
 const PATH = '/contact-us'
 const TYPED = { topic: 'press', name: 'Eva Åsa', email: 'eva@mail.example', message: 'First line\nsecond "line" & <b>more</b> 🥖' }
 
-/** What the receiver answers: a status and its words, or nothing at all. */
+/** The answer of the receiver: a status and a body, or none at all. */
 type Answer = { status: number; body?: object; headers?: Record<string, string> } | 'nothing'
 const ACCEPTED: Answer = { status: 202, body: { state: 'accepted', id: '1' } }
 const HELD: Answer = { status: 202, body: { state: 'held', id: '1' } }
 const MISTAKEN: Answer = { status: 422, body: { state: 'mistaken', errors: [{ name: 'email', message: 'This host takes no mail.' }] } }
 const REFUSED: Answer = { status: 403, body: { state: 'refused', message: 'No.' } }
 
-/** A receiver that the test holds in its hand: it answers as it is told, or keeps its callers waiting. */
+/** A receiver controlled by the test: it answers as requested, or delays its answers. */
 function fakeReceiver() {
   const calls: { method: string; path: string; key: string | undefined; body: string }[] = []
   let answers: Answer[] = [ACCEPTED]
   let gate: Promise<void> | undefined
   let open = () => {}
   return {
-    /** Posts, in their order. */
+    /** The posted messages, in order. */
     posts: () => calls.filter(({ method }) => method === 'POST'),
     keys: () => calls.filter(({ method }) => method === 'POST').map(({ key }) => key),
     values: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => (JSON.parse(body) as { values: object }).values),
     calls,
-    /** From now on answers so, one call after the other; the last answer stays. */
+    /** Sets the next answers, one for each request; the last one remains. */
     answers(...next: Answer[]) {
       answers = next
     },
-    /** Keeps callers waiting until the function that it gives is called. */
+    /** Delays all answers until the returned function is called. */
     hold() {
       gate = new Promise((resolve) => (open = resolve))
       return () => {
@@ -66,7 +66,7 @@ const waiting = (page: Page) => page.getByRole('group', { name: 'Not sent yet' }
 const earlier = (page: Page) => page.locator('main .earlier')
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name }).click()
 const hasFocus = (element: Element) => element === document.activeElement
-/** What the browser keeps of messages. */
+/** The messages that the browser stores. */
 const stored = (page: Page) =>
   page.evaluate(() => ({
     outbox: Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length,
@@ -85,7 +85,7 @@ async function fillIn(page: Page, values: Partial<typeof TYPED> = TYPED) {
     else await control.fill(value)
   }
 }
-/** A visitor before the form, live, with a receiver that answers so. */
+/** A visitor on the page with the form, hydrated, with a receiver that gives these answers. */
 async function writing(answers: Answer[], options: VisitOptions = {}) {
   const receiver = fakeReceiver()
   receiver.answers(...answers)
@@ -99,7 +99,7 @@ async function writing(answers: Answer[], options: VisitOptions = {}) {
   await liveForm(visitor.page)
   return { ...visitor, receiver }
 }
-/** The same, once everything is typed and sent. */
+/** The same, after filling in and submitting the form. */
 async function sent(answers: Answer[], options: VisitOptions = {}) {
   const visitor = await writing(answers, options)
   await fillIn(visitor.page)
@@ -107,7 +107,7 @@ async function sent(answers: Answer[], options: VisitOptions = {}) {
   return visitor
 }
 
-/** F29: what somebody could not use of the form in the state in which it is, in a window of a phone and of a desktop. */
+/** F29: the usability problems of the form in its current state, at the width of a phone and of a desktop. */
 async function faultsOfUse(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 1440]) {
@@ -214,7 +214,7 @@ test('F22 F23 F27 F29 what the receiver finds wrong stands at its field, a key t
   expect(await form(page).locator('[name="message"]').inputValue()).toBe(TYPED.message)
   expect(await faultsOfUse(page)).toEqual([])
   await submit(page).click()
-  // F21: it is held, and nothing says that it was passed on.
+  // F21: the message is held, and no text claims that it was forwarded.
   const held = page.getByRole('group', { name: 'We have your message' })
   await held.waitFor()
   expect([await held.evaluate(hasFocus), await thanks(page).count()]).toEqual([true, 0])
@@ -260,7 +260,7 @@ describe('F25 a message that cannot go', () => {
     await fillIn(page)
     await submit(page).click()
     await waiting(page).waitFor()
-    // Each message has a key of its own, and keeps it.
+    // Each message has its own key, and keeps it.
     expect(new Set(receiver.keys()).size).toBe(3)
     receiver.answers(ACCEPTED)
     await page.reload({ waitUntil: 'load' })

@@ -5,7 +5,7 @@ import { eventually, live, useBrowser } from './visit.ts'
 const PAGE = '/about-us/crew'
 const { visit, siteUrl } = useBrowser()
 
-/** Notes every address that a page asks for elsewhere, and answers in the place of the other company. */
+/** Records all requests to other hosts, and answers instead of them. */
 async function strangers(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(
@@ -28,7 +28,7 @@ describe('T15 a video of another company', () => {
     await live(page)
     await play(page).scrollIntoViewIfNeeded()
     await play(page).focus()
-    // The section is live once the link no longer says that it opens in a new tab.
+    // The section is live once its link no longer announces a new tab.
     await eventually(() => play(page).textContent()).not.toContain('new tab')
     expect(await page.getByText(/hosted by YouTube/).isVisible()).toBe(true)
     expect([asked, await page.locator('iframe').count()]).toEqual([[], 0])

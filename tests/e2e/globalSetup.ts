@@ -5,14 +5,14 @@ import { builtSite } from '#tests/support/builtSite.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
 declare module 'vitest' {
-  // Declared here so that `inject('siteUrl')` is typed.
+  // Declares the type of `inject('siteUrl')`.
   export interface ProvidedContext {
     siteUrl: string
     siteDist: string
   }
 }
 
-/** Builds the site of Quayfold when it is stale, serves it for the whole run and tells the tests its address and its folder. */
+/** Builds the site of Quayfold if it is outdated, serves it during the run, and provides its address and folder to the tests. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const configDir = resolve(HARBOUR)
   const dist = await builtSite(configDir, resolve('.build/e2e'))

@@ -47,7 +47,7 @@ test('R3.2 R3.3 at 1200 px there is the hamburger and no mega menu, at 1201 px a
   await eventually(() => openPanels(page)).toEqual([])
   expect(await opener(page, 'company').getAttribute('aria-expanded')).toBe('false')
 
-  // Escape closes a panel opened by hover, wherever focus is, and leaves focus there.
+  // Escape closes a panel opened by hover, wherever the focus is, without moving the focus.
   await page.locator('main a').first().focus()
   const focused = await page.evaluate(() => document.activeElement!.textContent)
   await pointAt(page, entry(page, 'pricing'))
@@ -81,7 +81,7 @@ test('R3.2 B11 a pointer that passes over entries opens nothing; one that travel
   await page.clock.runFor(1000)
   expect(await passed()).toEqual([])
 
-  // The widest panel, and the one whose entry stands at the end of the row.
+  // The widest panel, and the one whose entry is at the end of the row.
   for (const key of ['solutions', 'company'] as const) {
     for (const corner of ['left', 'right'] as const) {
       const openings = await recordOpenings(page)
@@ -104,7 +104,7 @@ test('R3.2 B11 a pointer that passes over entries opens nothing; one that travel
 test('B09 narrowing the window with a panel open closes it, and it stays closed when the window grows again', async () => {
   const { page } = await visit('/', { width: 1201 })
   await live(page)
-  // The browser may have taken the focus from it before, or not.
+  // The browser may have removed the focus from it before.
   for (const drop of [() => (document.activeElement as HTMLElement).blur(), () => {}]) {
     await opener(page, 'solutions').click()
     await eventually(() => openPanels(page)).toEqual(['solutions'])

@@ -7,7 +7,7 @@ import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-/** Where focus is: `link /products`, `button Pricing`. */
+/** The focused element: `link /products`, `button Pricing`. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!
@@ -16,7 +16,7 @@ const focus = (page: Page) =>
       : `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`
   })
 
-/** Presses Tab and tells each stop. */
+/** Presses Tab and records each focused element. */
 async function tabStops(page: Page, count: number): Promise<string[]> {
   const stops: string[] = []
   for (let press = 0; press < count; press += 1) {
@@ -105,7 +105,7 @@ test('R3.2 arrows, Home and End lead along the row, into the panel, through it a
   expect(await opener(page, 'company').evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(200)
 
-  // A press outside closes it as well.
+  // A click outside closes it as well.
   await opener(page, 'pricing').click()
   await page.mouse.move(700, 850)
   await eventually(() => openPanels(page)).toEqual(['pricing'])

@@ -7,7 +7,7 @@ import { eventually, useBrowser } from './visit.ts'
 
 const browser = useBrowser()
 const { visit } = browser
-/** How many terms the glossary of the harbour has: the files of its collection but for the index. */
+/** The number of terms in the glossary of Quayfold: the files of its collection without the index. */
 const TERMS = findFiles(`${HARBOUR}/collections/glossary-harbour`).length - 1
 
 test('B03 a broken policy would be noticed', async () => {

@@ -8,7 +8,7 @@ import { workersBrowser } from './workersBrowser.ts'
 
 const { folders } = usePlenty('strict')
 
-/** What is wrong with ids in the documents of a built site, as the browser reads them; it runs none of them. */
+/** The problems with ids in the documents of a built site, parsed by the browser without running scripts. */
 async function findings(dist: string): Promise<string[]> {
   const page = await (await workersBrowser()).newPage()
   const files = findFiles(dist).filter((file) => file.endsWith('.html'))
@@ -27,7 +27,7 @@ test('C01 every id of a built page is there once, and whatever names one leads t
 test('C01 headings, fields, panels and the frame never take an id from one another', async () => {
   const { dist } = folders()
   expect(await findings(dist)).toEqual([])
-  // What was right before stays as it was.
+  // Ids that were already unique do not change.
   const html = readFileSync(join(dist, 'alike/index.html'), 'utf8')
   for (const id of ['consent', 'contact-name', 'how-it-works', 'how-it-works-2']) expect(html).toContain(`id="${id}"`)
   const anchor = /<a[^>]* href="#([^"]+)"[^>]*>Consent<\/a>/.exec(html)?.[1]

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 
-/** Marks the document that the page holds; `isMarked` then tells whether it is still the same one, not loaded anew. */
+/** Marks the current document; `isMarked` then returns whether it is still the same one, not a reloaded one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }))
 }
 
-/** Whether the document is the one that was marked. */
+/** Whether the document is the marked one. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window)
 }
 
-/** Scroll position from the top, in CSS pixels. */
+/** The scroll position from the top, in CSS pixels. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-/** Scrolls the page at once and waits until listeners have been told. */
+/** Scrolls the page immediately and waits for scroll listeners. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' })
@@ -23,7 +23,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top)
 }
 
-/** The text of the element that has focus, shortened to one line; the name of its tag where it has none. */
+/** The text of the focused element in one line; its tag name if it has none. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -34,17 +34,17 @@ export function focusedText(page: Page): Promise<string> {
   })
 }
 
-/** Tag and text of what has focus, such as `H1 About us`. */
+/** Tag and text of the focused element, such as `H1 About us`. */
 export function focusedHeading(page: Page): Promise<string> {
   return page.evaluate(() => `${document.activeElement!.tagName} ${document.activeElement!.textContent}`)
 }
 
-/** Texts of the main headings of the page. */
+/** The texts of the main headings of the page. */
 export function headings(page: Page): Promise<string[]> {
   return page.locator('main h1').allTextContents()
 }
 
-/** Follows a link to the address, put into the page for the purpose, so that neither the view nor the wording of a page matters. */
+/** Follows a link to an address that is added to the page, so that neither the layout nor the text of a page matters. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a')

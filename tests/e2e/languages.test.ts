@@ -38,7 +38,7 @@ test('R2.6 pages of one language follow one another in place, those of another b
   await page.locator('h1', { hasText: 'Our breads' }).waitFor()
   expect(await page.evaluate(() => ['still' in window, document.documentElement.lang])).toEqual([false, 'en-GB'])
 
-  // The anchor at which the reader is has the same name in all languages.
+  // The anchor at the scroll position has the same name in all languages.
   await page.goto(`${site}/visit#order`)
   await live(page)
   await page.locator(switchTo, { hasText: 'Deutsch' }).click()

@@ -8,7 +8,7 @@ const LATE = '**/static/css/late-*.css'
 const footerDisplay = (page: Page) => page.locator('.site-footer-end').evaluate((element) => getComputedStyle(element).display)
 const isSeen = (page: Page, selector: string) => page.locator(selector).first().isVisible()
 
-/** Notes how far the layout of a page shifts. */
+/** Records the layout shifts of a page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -38,7 +38,7 @@ test('the first screen is there before the file of late styles, and nothing shif
   await page.locator('h1').waitFor()
   expect(await isSeen(page, '.mega-card')).toBe(false)
   expect(await isSeen(page, '.mega-link')).toBe(true)
-  // A font that takes the place of its stand-in may move words.
+  // A font that replaces its fallback may move text.
   await page.evaluate(() => document.fonts.ready.then(() => Object.assign(window, { shifted: 0 })))
   send()
   await page.waitForLoadState('load')
@@ -49,7 +49,7 @@ test('the first screen is there before the file of late styles, and nothing shif
 test('a file that never answers keeps neither scripts nor the footer from a visitor', async () => {
   const { page, faults } = await visit('/products/harbour-desk', {
     waitUntil: 'commit',
-    // Nothing is ever said to the browser.
+    // The browser receives no answer at all.
     before: (opened) => opened.route(LATE, () => {}),
   })
   await live(page)
@@ -61,7 +61,7 @@ test('a file that never answers keeps neither scripts nor the footer from a visi
   await eventually(names).not.toEqual(before)
 
   const footer = page.locator('.site-footer')
-  // Its time may be over already.
+  // The time limit may have passed already.
   await footer.evaluate((element) => element.getAnimations().forEach((wait) => wait.finish()))
   expect(await footer.locator('nav a').first().isVisible()).toBe(true)
   expect(faults).toEqual([])

@@ -44,7 +44,7 @@ describe('B17', () => {
       .locator('.action:visible, main input:visible, main select:visible, main textarea:visible')
       .evaluateAll((found) =>
         found.map((element) => {
-          // The edge of a field may be drawn by what stands beside its input.
+          // The border of a field may be drawn by an element next to its input.
           const drawn = [element, ...(element.matches('input, select, textarea') ? element.parentElement!.children : [])].some((part) => {
             const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(part)
             return borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor
@@ -77,7 +77,7 @@ describe('B17', () => {
     const { page } = await visit('/about-us/crew', { bypassCSP: true, width: 390 })
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     const looks = await page.evaluate(() => ({
-      // A portrait that is beside nothing is as round as before.
+      // A portrait without anything next to it is still round.
       portraits: [...document.querySelectorAll('main .MuiAvatar-root')].map((portrait) => {
         const { width, height } = portrait.getBoundingClientRect()
         return Math.round(width - height)

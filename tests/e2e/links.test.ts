@@ -7,9 +7,7 @@ const { visit } = useBrowser()
 
 type Click = { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; button?: number }
 
-/**
- * Clicks a link with the attributes given and tells whether the page left the click to the browser, which then does nothing with it here.
- */
+/** Clicks a link with the given attributes and returns whether the page leaves the click to the browser, which is then prevented. */
 function isLeftAlone(page: Page, attributes: Record<string, string>, init: Click = {}): Promise<boolean> {
   return page.evaluate(
     ([given, how]) => {

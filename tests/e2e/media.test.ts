@@ -5,11 +5,11 @@ import { eventually, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-/** The words of a page on paper: text and colour of all that is there. Backgrounds are not printed. */
+/** The printed words of a page: text and colour of all elements. Backgrounds are not printed. */
 const onPaper = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color))
 
-/** How dark a colour is, 0 (white) to 1 (black), by its strongest channel. */
+/** The darkness of a colour, 0 (white) to 1 (black), by its strongest channel. */
 function darkness(color: string): number {
   const channels = /\d+(?:\.\d+)?/g
   return 1 - Math.max(...color.match(channels)!.slice(0, 3).map(Number)) / 255
@@ -21,7 +21,7 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
     const colors = () => onPaper(page, 'main :is(h1, h2, h3, p, .MuiButton-root, .action), footer p')
     expect((await colors()).length).toBeGreaterThan(5)
-    // Colours of buttons take a moment to change.
+    // Button colours change with a transition.
     await eventually(async () => (await colors()).filter((color) => darkness(color) < 0.3)).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('on paper', () => {
     }))
     expect(new Set([...looks.grounds, ...looks.shadows])).toEqual(new Set(['none']))
     expect(await page.locator('.site-footer-columns').isVisible()).toBe(false)
-    // Which left sheets all but empty.
+    // This left sheets almost empty.
     expect(
       await page
         .locator('.band')
@@ -47,7 +47,7 @@ describe('on paper', () => {
 })
 
 describe('in forced colours', () => {
-  /** The background of an element beside that of another one of its kind. */
+  /** The background of an element and that of another one of the same kind. */
   const grounds = (page: Page, ...selectors: string[]) =>
     Promise.all(
       selectors.map((selector) =>

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A point of the viewport, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export type Point = { x: number; y: number }
 
-/** Where buttons and items of the header of Quayfold lead, apart from its own pages. */
+/** The targets of buttons and items in the header of Quayfold, except for its own pages. */
 export const SIGN_IN = 'https://app.quayfold.example/sign-in'
 export const LOG_BOOK = 'https://log.quayfold.example'
 
-/** The entries of the header that have a panel, in order. */
+/** The header entries with a panel, in order. */
 export const PANEL_KEYS = ['products', 'solutions', 'pricing', 'company'] as const
 
-/** A key of `PANEL_KEYS`. */
+/** One of `PANEL_KEYS`. */
 export type PanelKey = (typeof PANEL_KEYS)[number]
 
-/** The entry of the mega menu, link or button with what lies beside it. */
+/** The entry of the mega menu, link or button with its siblings. */
 export function entry(page: Page, key: PanelKey): Locator {
   return page.locator(`.mega-item[data-key="${key}"] .mega-entry`)
 }
@@ -23,19 +23,19 @@ export function opener(page: Page, key: PanelKey): Locator {
   return page.locator(`.mega-item[data-key="${key}"] .mega-entry button`)
 }
 
-/** The card of a panel, as far as visitors see it. */
+/** The visible card of a panel. */
 export function card(page: Page, key: PanelKey): Locator {
   return page.locator(`#mega_panel_${key} .mega-card`)
 }
 
-/** Keys of the panels that are visible. */
+/** The keys of the visible panels. */
 export async function openPanels(page: Page): Promise<string[]> {
   return page.$$eval('.mega-panel', (panels) =>
     panels.filter((panel) => getComputedStyle(panel).visibility === 'visible').map((panel) => panel.id.replace('mega_panel_', '')),
   )
 }
 
-/** Moves the pointer to the middle of an element without anything on the way. */
+/** Moves the pointer to the middle of an element in a single step. */
 export async function pointAt(page: Page, target: Locator): Promise<Point> {
   const { x, y, width, height } = (await target.boundingBox())!
   const middle = { x: x + width / 2, y: y + height / 2 }
@@ -43,18 +43,18 @@ export async function pointAt(page: Page, target: Locator): Promise<Point> {
   return middle
 }
 
-/** Stops the page’s clock; time then passes only by `page.clock.runFor`. Styles keep their own time. */
+/** Stops the page’s clock; time then passes only with `page.clock.runFor`. Styles have their own clock. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Length of a step over the card of a panel, in CSS pixels: its items are higher and wider. */
+/** The length of a step over the card of a panel, in CSS pixels: its items are higher and wider. */
 const STRIDE = 60
 
 /**
- * Moves the pointer straight into the panel of an entry as far as `to`, one step a frame of 16 ms of the page’s clock, which is held. Over
- * the card steps are up to `STRIDE` long, since a straight way does not leave it; time passes alike everywhere.
+ * Moves the pointer straight into the panel of an entry up to `to`, one step for each frame of 16 ms of the page’s stopped clock. Over the
+ * card steps are up to `STRIDE` long, since a straight line does not leave it; the time per step is the same everywhere.
  */
 export async function travel(page: Page, key: PanelKey, from: Point, to: Point, pixelsPerSecond: number): Promise<void> {
   const { x, y, width, height } = (await card(page, key).boundingBox())!
@@ -73,7 +73,7 @@ export async function travel(page: Page, key: PanelKey, from: Point, to: Point, 
   }
 }
 
-/** Writes down every panel that opens from then on; what comes back reads the list. */
+/** Records every panel that opens from now on; the returned function reads the list. */
 export async function recordOpenings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const opened: string[] = []

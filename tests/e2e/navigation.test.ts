@@ -11,7 +11,7 @@ const titleOf = async (path: string) => ((await (await fetch(siteUrl + pageDataU
 
 type Answer = 'answer' | 'fail' | 'hang'
 
-/** Lets requests of a page’s data end as said, and counts them. Where they fail, the document cannot be had either. */
+/** Lets requests for page data end as specified, and counts them. If they fail, requests for the document fail as well. */
 async function interceptData(page: Page, path: string, answer: Answer) {
   const data = { answer, requests: 0 }
   await page.route(`**${path}`, async (route) => {
@@ -26,7 +26,7 @@ async function interceptData(page: Page, path: string, answer: Answer) {
   return data
 }
 
-/** Takes the time limit from the page that is left, which then stays until the next one is there, however busy the machine is. */
+/** Removes the time limit of the page being left, which then stays until the next one has loaded, however busy the machine is. */
 const holdLong = (page: Page) =>
   page.evaluate(() => {
     const later = window.setTimeout
@@ -161,7 +161,7 @@ test('B04 a page that cannot be fetched says so in place; header and footer live
   expect(await page.locator('main .page-error').count()).toBe(0)
   await follow(page, '/about-us')
   await retry.waitFor()
-  // Trying again may fail too.
+  // A retry may fail too.
   const before = data.requests
   await retry.click()
   await eventually(() => data.requests).toBe(before + 1)
@@ -192,7 +192,7 @@ test('R6.5 where the data of pages are not there, kept from scripts or cut off, 
   await follow(page, '/contact-us')
   await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
   await live(page)
-  // The document is loaded within the step back, of which one that waits for its end may hear nothing.
+  // The document is loaded during the history step, so waiting for its load event may never end.
   await page.evaluate(() => history.back())
   await eventually(() => page.title()).toBe(await titleOf('/about-us'))
   await live(page)

@@ -7,7 +7,7 @@ const { visit, siteUrl } = useBrowser()
 
 const blocked: VisitOptions = { before: (page) => page.route('**/static/js/**', (route) => route.abort()) }
 
-/** Ways in which no application comes to life. The document must do without it each time. */
+/** Ways in which the application never starts. The document must work without it in each case. */
 const ways: [string, VisitOptions][] = [
   ['B01 without JavaScript', { javaScriptEnabled: false }],
   [
@@ -20,13 +20,13 @@ const ways: [string, VisitOptions][] = [
   ['B02 with the scripts blocked', blocked],
 ]
 
-/** Waits until scripts have had their chance. */
+/** Waits until scripts could have run. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : addEventListener('load', () => resolve()))),
   )
 
-/** What visitors would not see of the text of the page, and signs of loading. */
+/** Text of the page that visitors would not see, and loading indicators. */
 const hidden = (page: Page) =>
   page
     .locator('main .reveal, main [data-section], main .page-loading')
@@ -40,7 +40,7 @@ const hidden = (page: Page) =>
 
 test.each(ways)('%s the whole content of a page is visible, answers open, and the menu of a phone leads on', async (_way, options) => {
   const { page } = await visit('/robots.txt', options)
-  // What is sent is the same whichever way; each page is looked at without scripts.
+  // The document is the same in all cases; each page is checked without scripts.
   const paths =
     options.javaScriptEnabled === false
       ? ['/pricing/harbour-desk', '/glossary/harbour', '/integration', '/contact-us', '/']

@@ -13,7 +13,7 @@ test('R2.4 an unknown address answers 404 with the not-found page, which is not 
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('link[rel="canonical"]').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/solutions/no-such-id')
-  // Chromium itself reports the answer of the document.
+  // Chromium itself logs the status of the document.
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test('B16 an unknown client route shows the not-found page with its title, at th
   expect(await page.locator('link[rel="canonical"]').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/no-such-page')
   expect(await isMarked(page)).toBe(true)
-  // From one missing page to another the heading takes focus again.
+  // From one missing page to another, the heading receives the focus again.
   await page.locator('header .brand').focus()
   await follow(page, '/no-such-page-either')
   await eventually(() => focusedHeading(page)).toMatch(/^H1 /)

@@ -10,31 +10,31 @@ import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 
-/** How visitors are asked before they are counted. */
+/** The consent mode of analytics. */
 export type ConsentMode = Extract<SiteSettings['analytics']['consent'], 'strict' | 'advanced'>
 
-/** What the site is switched on with. */
+/** The settings of the site. */
 export const SERVICES = {
   trackingId: 'G-EXAMPLE123',
   dsn: 'https://examplekey@o1.ingest.de.sentry.io/1',
   booking: 'https://calendly.com/brot-und-blume/tasting',
   orders: 'https://orders.brot-und-blume.example/api/user/orders',
-  /** Where the tool of the page `/scan` asks for its analyses. */
+  /** The service that analyses the pages of the tool on `/scan`. */
   analysis: 'https://orders.brot-und-blume.example/api/user/analysis',
 } as const
 
-/** What stands above the header of the site. */
+/** The text of the announcement above the header. */
 export const ANNOUNCEMENT = 'The oven is cold from Monday to Wednesday.'
 
-/** Names of the photographs on the page `/oven`. */
+/** The names of the photographs on the page `/oven`. */
 export const PHOTOGRAPHS = ['peel', 'shelf', 'tray'] as const
 
-/** The most that the page `/oven` may weigh. */
+/** The budget of the page `/oven`. */
 export const OVEN_BUDGET = { path: '/oven', pictures: 2000, sections: 9 }
 
 type Json = Record<string, unknown>
 
-/** Sections whose headings, fields and panels ask for the same ids, and for those of the frame. */
+/** Sections whose headings, fields and panels request the same ids, also those of the frame. */
 const ALIKE = ['Consent', 'Consent place', 'Contact name', 'Contact email', 'Contact sent', 'Mega panel visit', 'Menu fallback', 'Breads A']
 const PLANS = {
   type: 'pricingPlans',
@@ -55,7 +55,7 @@ const example = (schema: { meta(): unknown }) => (schema.meta() as { examples: o
 const tabs = { ...example(Tabs), title: 'How it works' }
 const photo = (name: (typeof PHOTOGRAPHS)[number]) => ({ src: `/assets/${name}.jpg`, alt: `A loaf on a ${name}` })
 
-/** Pages that the bakery has not got, by their files. */
+/** Pages that the bakery does not have, by file. */
 const PAGES: Record<string, Json> = {
   'pages/scan.json': {
     name: 'Scan',
@@ -96,11 +96,11 @@ const PAGES: Record<string, Json> = {
   },
 }
 
-/** Files of the bakery in three languages that differ, each with what is done to it. */
+/** Files of the bakery in three languages that differ, each with its changes. */
 const EDITS: Record<string, (content: never, consent: ConsentMode) => unknown> = {
   'site.json': (site: Json, consent) => ({
     ...site,
-    // Who says nothing about consent has the strict one.
+    // The default consent mode is the strict one.
     analytics: { trackingId: SERVICES.trackingId, ...(consent === 'strict' ? {} : { consent }) },
     errorReports: { dsn: SERVICES.dsn },
     booking: { url: SERVICES.booking },
@@ -140,22 +140,22 @@ const EDITS: Record<string, (content: never, consent: ConsentMode) => unknown> =
 }
 
 /**
- * Builds the bakery with everything: three languages, all services, an announcement, a tool that asks a service (`/scan`), photographs
- * (`/oven`) and names that are alike (`/alike`), unless that was done before. One site serves several test files, as a build takes longer
- * than most of them. Where consent is `advanced` it has so many pages that their styles are files. Gives its folder, its config and the
- * hosts of its policy.
+ * Builds the bakery with everything: three languages, all services, an announcement, a tool that uses a service (`/scan`), photographs
+ * (`/oven`) and equal names (`/alike`), unless it is already built. Several test files share a site, since a build takes longer than most
+ * of them. With `advanced` consent it has so many pages that their styles are files. Returns its folder, its config and the hosts of its
+ * policy.
  */
 export async function plentySite(consent: ConsentMode) {
   const home = resolve('.build/e2e/plenty', consent)
   const configDir = join(home, 'config')
-  // Test files run side by side; the later ones find the site built.
+  // Test files run in parallel; later ones find the site built.
   return withBuildLock(join(home, 'turn'), async () => {
     await writeConfig(configDir, consent)
     return { dist: await builtSite(configDir, home), home, configDir, csp: siteHosts(loadSite(configDir).site!) }
   })
 }
 
-/** Writes the config of the site into a folder, in place of what is there. */
+/** Writes the config of the site into a folder, replacing its content. */
 export async function writeConfig(configDir: string, consent: ConsentMode): Promise<void> {
   rmSync(configDir, { recursive: true, force: true })
   mkdirSync(configDir, { recursive: true })

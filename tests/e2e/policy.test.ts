@@ -7,7 +7,7 @@ const { visit, siteUrl } = useBrowser()
 
 const policyOf = async (path: string) => (await fetch(siteUrl + path)).headers.get('content-security-policy') ?? ''
 
-/** The sources of styles that a policy names. */
+/** The style sources in a policy. */
 const styleSources = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
 
 describe('the policy in the header', () => {
@@ -50,7 +50,7 @@ describe('the policy in the header', () => {
   test('H27 late styles of components work on a walk over many pages by clicks, under the policy of the first', async () => {
     const paths = (await everyPath(siteUrl)).filter((path) => path !== '/' && path !== NOWHERE)
     const first = new Set(styleSources(await policyOf('/')))
-    // What a page would name, and the first one does not, if it were opened by itself.
+    // Sources that a page would list if it were opened directly, and the first page does not.
     const others = await Promise.all(
       paths.map(async (path) => ({ path, own: styleSources(await policyOf(path)).filter((source) => !first.has(source)) })),
     )

@@ -18,8 +18,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Settles when no request of a watched page is under way, and the page, which has had time for what it does when it is idle, begins no
- * other. Playwright’s `networkidle` may never come on a page that was loaded in place of another one.
+ * Resolves when a watched page has no pending request and, after an idle period, starts no other. Playwright’s `networkidle` may never
+ * occur on a page that replaces another one.
  */
 export async function quiet(page: Page): Promise<void> {
   const requests = watched.get(page)!

@@ -1,40 +1,40 @@
 import type { Page } from 'playwright-core'
 
-/** What stands in a document as it was sent, before any script ran. */
+/** The content of a document as served, before any script runs. */
 export type RawDocument = {
   language: string | null
   titles: string[]
   descriptions: string[]
   robots: string[]
   canonicals: string[]
-  /** Texts of the main headings, and the levels of all headings in order. */
+  /** The texts of the main headings, and the levels of all headings in order. */
   mainHeadings: string[]
   headingLevels: number[]
-  /** Open Graph, article and Twitter fields by name. */
+  /** Open Graph, article and Twitter metadata by name. */
   share: Record<string, string>
   jsonLd: string[]
-  /** Text of style blocks, addresses of style sheets. */
+  /** The text of style blocks, and the addresses of style sheets. */
   styles: string[]
   sheets: string[]
   preloads: { href: string; as: string; type: string; crossorigin: boolean }[]
   breadcrumb: { label: string; href: string | null }[]
-  /** Addresses in links, and those of everything that the browser fetches by itself. */
+  /** The addresses in links, and of everything that the browser fetches automatically. */
   links: string[]
   fetched: string[]
-  /** Anchors of the page. */
+  /** The anchors of the page. */
   ids: string[]
-  /** Scripts that stand in the document itself and would run. */
+  /** Inline scripts that would run. */
   inlineScripts: number
-  /** The words of the body without white space, so that markup between them does not matter. */
+  /** The text of the body without white space, so that markup between words does not matter. */
   squashed: string
 }
 
-/** Text without any white space. */
+/** A text without any white space. */
 export function squash(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-/** Reads a document with the browser’s own parser, running none of it. `page` may be any page. */
+/** Parses a document with the browser’s own parser, without running scripts. `page` may be any page. */
 export function readDocument(page: Page, html: string): Promise<RawDocument> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html')

@@ -9,7 +9,7 @@ import { workersBrowser } from './workersBrowser.ts'
 const { pages } = useDocuments()
 const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8')
 
-/** What a reader mode makes of the pages that are wanted, in a browser, whose own one does the same. */
+/** The reader mode version of the given pages, in a browser, whose own reader mode works the same way. */
 async function read(wanted: (path: string) => boolean): Promise<({ path: string } & ReaderMode)[]> {
   const page = await (await workersBrowser()).newPage()
   await page.evaluate(readability)
@@ -22,7 +22,7 @@ async function read(wanted: (path: string) => boolean): Promise<({ path: string 
   return (modes as ReaderMode[]).map((mode, index) => ({ path: documents[index]!.path, ...mode }))
 }
 
-/** Pages with at least this part of their content are whole for a reader: what a page says in passing may go. */
+/** Pages with at least this share of their content are complete for a reader: incidental text may be missing. */
 const WHOLE = 0.95
 
 test('reader modes keep what glossary terms consist of', async () => {

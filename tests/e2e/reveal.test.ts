@@ -5,7 +5,7 @@ import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-/** The last part of the page that waits to be revealed. */
+/** The last part of the page that is not revealed yet. */
 const waiting = (page: Page) => page.locator('[data-reveal-state="waiting"] .reveal').last()
 const style = (page: Page, selector: string) =>
   page
@@ -15,7 +15,7 @@ const style = (page: Page, selector: string) =>
       const { opacity, transform, transitionDuration, transitionProperty } = getComputedStyle(element)
       return { opacity, up: new DOMMatrix(transform).f, transitionDuration, transitionProperty }
     })
-/** What is not wholly visible, by class. */
+/** Elements that are not fully visible, by class. */
 const faint = (page: Page) =>
   page
     .locator('.reveal')
@@ -74,7 +74,7 @@ test('R4.5 a section may set its own time, way and threshold', async () => {
       opened.route('**/', async (route) => {
         const response = await route.fetch()
         const html = await response.text()
-        // The document as it is when the last section of the page has settings of its own.
+        // The document if the last section of the page has its own settings.
         const at = html.lastIndexOf('data-reveal="0.2"')
         await route.fulfill({
           response,

@@ -101,7 +101,7 @@ describe('the document as it is sent', () => {
     expect(
       wrong(({ path, raw: { share, titles, descriptions } }) => {
         const wanted: Record<string, string> = {
-          // The name of the site stands beside it.
+          // The name of the site is next to it.
           'og:title': titles[0]!.split(' · ')[0]!,
           'og:description': descriptions[0]!,
           'og:url': SITE + path,
@@ -259,7 +259,7 @@ describe('addresses', () => {
   })
 })
 
-/** The rules of a style sheet in one line each, those within a media query as one with it. */
+/** The rules of a style sheet in one line each; a media query is one rule. */
 function topLevelRules(css: string): string[] {
   const rules: string[] = []
   let depth = 0

@@ -13,14 +13,14 @@ async function arrive(page: Page, path: string) {
   await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
 }
 
-/** Distance of an element from the lower edge of the header; negative when it is covered. */
+/** The distance of an element from the bottom of the header; negative if it is covered. */
 const belowHeader = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const header = document.querySelector('header')!.getBoundingClientRect().bottom
     return Math.round(document.querySelector(wanted)!.getBoundingClientRect().top - header)
   }, selector)
 
-/** The first control of the tool, as it stands in the viewport; a label round an input counts for it. */
+/** The first control of the tool and its position in the viewport; a label around an input is part of it. */
 const firstControl = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('main form :is(input, textarea, select, button)')]
@@ -67,7 +67,7 @@ test('R2.3 a position that would leave the tool out of sight gives way to the to
         return top >= header && top + Math.min(height, 40) <= viewport
       }).toBe(true)
     }
-    // Who comes back finds the page as it was left.
+    // Returning visitors find the page as they left it.
     await scrollTo(page, 90)
     await follow(page, '/about-us')
     await arrive(page, '/about-us')
@@ -89,7 +89,7 @@ test('R2.3 B13 back, forward and a reload in the middle restore positions, also 
   await eventually(() => scrollTop(page)).toBe(600)
   await page.goBack()
   await eventually(() => scrollTop(page)).toBe(1300)
-  // The link that was followed is not in view: the focus is on the first heading that is.
+  // The followed link is not in view: the focus is on the first visible heading.
   await eventually(() => focusedHeading(page)).toMatch(/^H[123] /)
   const { top, bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON() as DOMRect)
   expect(top).toBeGreaterThanOrEqual(0)
@@ -146,7 +146,7 @@ test('B13 a reload keeps the position when the application starts before the doc
   await page.waitForSelector('html[data-live]')
   release()
   await reloaded
-  // A font that arrives late may move the text by some lines, and the browser then moves with it.
+  // A font that loads late may move the text by some lines, and the browser then adjusts the scroll position.
   await eventually(() => scrollTop(page)).toBeGreaterThan(800)
 })
 

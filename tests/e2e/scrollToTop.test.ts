@@ -8,7 +8,7 @@ const { visit } = useBrowser()
 const button = (page: Page) => page.locator('.scroll-to-top')
 const isShown = (page: Page) =>
   button(page).evaluate((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-/** Share of the ring that is drawn, 0 to 1. */
+/** The drawn share of the ring, 0 to 1. */
 const progress = (page: Page) =>
   button(page)
     .locator('circle')
@@ -41,7 +41,7 @@ test('R4.3 at 300 px the button is hidden and cannot be focused, at 301 px it sh
   expect(await page.evaluate(() => document.activeElement!.id)).toBe('content')
   await eventually(() => isShown(page)).toBe(false)
 
-  // It is hidden again on the next page, which starts at its top.
+  // It is hidden on the next page, which starts at its top.
   await scrollTo(page, 1500)
   await eventually(() => isShown(page)).toBe(true)
   await page.locator('.mega-item a[href="/integration"]').click()
@@ -67,7 +67,7 @@ test('R4.3 the ring is 52 px wide up to 768 px, and 56 px beyond, with a stroke 
       .locator('circle')
       .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).strokeWidth))
     expect(strokes).toEqual(['3px', '3px'])
-    // Radius and half a stroke on each side make up the whole ring.
+    // The radius plus half a stroke on each side is the whole ring.
     const drawn = await button(page)
       .locator('circle')
       .nth(0)

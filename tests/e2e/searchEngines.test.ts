@@ -89,7 +89,7 @@ describe('data for search engines', () => {
 
   test('holds the trail that is on the page', () => {
     const withTrail = pages().filter((page) => things(page, 'BreadcrumbList').length > 0)
-    // All but the home page and the page without furniture.
+    // All except the home page and the page without header and footer.
     expect(withTrail.length).toBe(paths().length - 2)
     expect(
       wrong((page) => {

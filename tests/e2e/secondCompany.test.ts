@@ -12,7 +12,7 @@ const theirs = read<Pick<typeof ours, 'name' | 'url' | 'organization'>>(BAKERY, 
 
 const { open, url, folders } = usePlenty('strict')
 
-/** Files of the built site that hold text, each with it. */
+/** The text files of the built site, with their content. */
 function texts(): [file: string, text: string][] {
   const { dist } = folders()
   const isText = (file: string) => ['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt'].includes(extname(file))
@@ -46,7 +46,7 @@ describe('another company’s config gives another company’s site', () => {
 
   test('whose pages come to life without a fault, and lead from one to the next without loading a document', async () => {
     const visit = (path: string) => open(path, { refused: true })
-    // Those in its other languages: languages.test.ts.
+    // Its pages in other languages: languages.test.ts.
     const paths = (await everyPath(url())).filter((path) => !/^\/(?:ar|de)(?:\/|$)/.test(path))
     const findings = await lookAtEvery(paths, { visit, siteUrl: url() }, {}, async ({ page, faults }, path) => {
       await whollyLive(page)

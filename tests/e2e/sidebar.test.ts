@@ -10,7 +10,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 const focusIsIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement!.closest(wanted) !== null, selector)
 
-/** Opens the sidebar and waits until it stands still. */
+/** Opens the sidebar and waits for the end of its animation. */
 async function open(page: Page) {
   await hamburger(page).click()
   await drawer(page).waitFor()
@@ -63,7 +63,7 @@ test('R3.3 R3.4 the hamburger opens a sidebar with all entries and groups in one
       return x >= 0 && x + wide <= width
     }).toBe(true)
     expect(await drawer(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
-    // B09: 320 px are a zoom of 400 %.
+    // B09: 320 px correspond to a zoom of 400 %.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   await drawer(page).locator('a').last().scrollIntoViewIfNeeded()
@@ -77,7 +77,7 @@ test('R3.3 R3.4 the hamburger opens a sidebar with all entries and groups in one
     document.addEventListener('transitionrun', (event) => {
       if (isPanel(event)) ran.push(`${event.propertyName} ${getComputedStyle(event.target as Element).transitionDuration}`)
     })
-    // Some browsers start a transition anew before its first frame; what nobody can have seen does not count.
+    // Some browsers restart a transition before its first frame; states that were never painted do not count.
     document.addEventListener('transitioncancel', (event) => {
       if (isPanel(event) && event.elapsedTime === 0) ran.pop()
     })
@@ -139,7 +139,7 @@ test('R3.3 with reduced motion it does not slide; Tab never leaves it; backdrop,
   await isClosed(page)
   await eventually(() => focusIsIn(page, 'h1')).toBe(true)
   await eventually(() => scrollTop(page)).toBe(0)
-  // So does choosing the page shown.
+  // So does selecting the current page.
   await open(page)
   await drawer(page).locator('a[href="/about-us"]').click()
   await isClosed(page)

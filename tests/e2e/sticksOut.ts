@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** By how many CSS pixels the page is wider than its window, with the elements that stick out. Empty when it fits. */
+/** The number of CSS pixels by which the page is wider than its window, with the overflowing elements. Empty if it fits. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

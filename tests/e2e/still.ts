@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until nothing on a page moves or fades any more, but for what turns for ever and what scrolling drives. */
+/** Waits until all animations on a page have ended, except for infinite and scroll-driven ones. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -6,7 +6,7 @@ import { live } from './visit.ts'
 const siteUrl = inject('siteUrl')
 const SIZE = { viewport: { width: 1440, height: 900 } }
 
-/** What a page can tell of what was done before in its tab. */
+/** Traces of earlier use of the tab that a page can detect. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     storage: [localStorage.length, sessionStorage.length, document.cookie, window.name],

@@ -5,16 +5,16 @@ import { workersBrowser } from './workersBrowser.ts'
 export type Tab = {
   page: Page
   context: BrowserContext
-  /** Ends the use of the tab: it is closed, or made as good as new and kept for the next test. */
+  /** Releases the tab: it is closed, or reset and kept for the next test. */
   release(): Promise<void>
 }
 
 type Kept = { page: Page; context: BrowserContext; session: CDPSession; arranged: Promise<Disposable>[]; isSpoilt: boolean }
 
-/** What arranges something for later documents, and says how to take it back. Routes are taken back all at once. */
+/** Methods that affect later documents and return a way to undo this. Routes are removed all at once. */
 const ARRANGES = words('addInitScript exposeBinding exposeFunction')
 
-/** What arranges something that stays, or holds something down. Not all of it can be undone. */
+/** Methods with permanent effects, or that hold a button down. Not all of them can be undone. */
 const SPOILS = {
   page: words('addLocatorHandler emulateMedia routeFromHAR routeWebSocket'),
   context: words('newCDPSession routeFromHAR routeWebSocket'),
@@ -23,7 +23,7 @@ const SPOILS = {
   input: words('down'),
 }
 
-/** What tests listen to. Playwright itself listens to the rest. */
+/** Events that tests listen to. Playwright itself listens to the others. */
 const EVENTS = {
   page: words(
     'console dialog domcontentloaded download filechooser frameattached framedetached framenavigated load pageerror popup request ' +
@@ -32,7 +32,7 @@ const EVENTS = {
   context: words('console dialog page request requestfailed requestfinished response weberror'),
 }
 
-/** Tabs that wait for a test, by the options of their contexts. */
+/** Unused tabs, by the options of their contexts. */
 const waiting = new Map<string, Kept[]>()
 
 /** A tab that is closed after its test. */
@@ -42,9 +42,9 @@ export async function newTab(options: BrowserContextOptions): Promise<Tab> {
 }
 
 /**
- * A tab in which earlier tests may have looked at pages of `siteUrl`, which saves half of a visit. Nothing of them is left: storage,
- * cookies, history, listeners, scripts, routes and pointer are as in a new one; only the cache is filled. A tab is not kept in which a test
- * arranged what may not be undone, opened a window or went to another site.
+ * A tab that earlier tests may have used for pages of `siteUrl`, which saves half of a visit. It has no traces of them: storage, cookies,
+ * history, listeners, scripts, routes and pointer are as in a new one; only the cache is filled. A tab is not reused if a test made
+ * permanent changes, opened a window or went to another site.
  */
 export async function keptTab(siteUrl: string, { viewport, ...options }: BrowserContextOptions): Promise<Tab> {
   const key = JSON.stringify([siteUrl, options])
@@ -61,7 +61,7 @@ export async function keptTab(siteUrl: string, { viewport, ...options }: Browser
     context,
     async release() {
       if (!tab.isSpoilt && !page.isClosed()) await clear(tab, siteUrl)
-      // What was under way may have spoilt it last.
+      // A pending action may have made permanent changes.
       if (tab.isSpoilt || page.isClosed()) await context.close()
       else waiting.set(key, [...(waiting.get(key) ?? []), tab])
     },
@@ -102,11 +102,11 @@ async function startTab(options: BrowserContextOptions): Promise<Kept> {
   return tab
 }
 
-/** Leaves the tab on a document without scripts, with nothing of what was done in it. */
+/** Resets the tab and leaves it on a document without scripts. */
 async function clear({ page, context, session, arranged }: Kept, siteUrl: string): Promise<void> {
   await Promise.all([page, context].map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })))
   for (const made of arranged.splice(0)) await (await made).dispose()
-  // Whatever the document saves when it is left is saved then.
+  // The document may store data when the page is left; it does so now.
   await page.goto(`${siteUrl}/robots.txt`)
   await page.evaluate(() => {
     localStorage.clear()
@@ -115,7 +115,7 @@ async function clear({ page, context, session, arranged }: Kept, siteUrl: string
   })
   await context.clearCookies()
   await session.send('Page.resetNavigationHistory')
-  // Outside of the window, where no element lies under it.
+  // Outside of the window, where it is above no element.
   await page.mouse.move(-1, -1)
   for (const event of EVENTS.page) page.removeAllListeners(event)
   for (const event of EVENTS.context) context.removeAllListeners(event)

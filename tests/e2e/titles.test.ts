@@ -6,7 +6,7 @@ import { useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-/** The first letters of each line of the heading, at each of some widths in pixels. */
+/** The first letters of each line of the heading, at several widths in pixels. */
 function lineStarts(widths: number[]): { width: number; starts: string[] }[] {
   return widths.map((width) => ({ width, starts: startsAt(width) }))
 

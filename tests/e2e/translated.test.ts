@@ -6,7 +6,7 @@ import { useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-/** What is done on pages whose texts then change. */
+/** Actions on pages that change their texts. */
 const journeys: [what: string, path: string, act: (page: Page) => Promise<unknown>][] = [
   [
     'a search and a filter of a directory',

@@ -7,18 +7,18 @@ import { type Visit, type VisitOptions, useBrowser } from './visit.ts'
 
 type Served = { url: string; close(): Promise<void> }
 
-/** A visit to the site that has everything, with what it has asked of other hosts. */
+/** A visit to the site with everything, with its requests to other hosts. */
 export type PlentyVisit = Visit & { outside: Outside; site: string }
 
 /**
- * How such a visit begins: `answers` says what other hosts answer, `refused` that the visitor has refused to be counted before, and
+ * Options of such a visit: `answers` are the answers of other hosts, `refused` means that the visitor has refused consent before, and
  * `policy: 'bare'` that the policy of the server allows no other host.
  */
 export type PlentyOptions = VisitOptions & { answers?: Answers; refused?: boolean; policy?: 'whole' | 'bare' }
 
 /**
- * Serves the site that has everything (`plentySite`) to the tests of a file and opens its pages. A request to a host that has no answer
- * fails the test.
+ * Serves the site with everything (`plentySite`) to the tests of a file and opens its pages. A request to a host without an answer fails
+ * the test.
  */
 export function usePlenty(consent: ConsentMode): {
   open(path: string, options?: PlentyOptions): Promise<PlentyVisit>
@@ -64,7 +64,7 @@ export function usePlenty(consent: ConsentMode): {
   }
 }
 
-/** Leaves a refusal in the browser, so that nobody is asked. */
+/** Stores a refusal in the browser, so that no banner appears. */
 function refuse(page: Page) {
   return page.addInitScript(() => {
     const date = new Date().toISOString()

@@ -2,29 +2,29 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterEach, expect, inject } from 'vitest'
 import { type Tab, keptTab, newTab } from './tabs.ts'
 
-/** A guard against hanging only: what takes 0.1 s here takes seconds while a machine has other work. */
+/** Only protects against hanging: an action of 0.1 s takes seconds if the machine is busy. */
 const PATIENCE_MS = 30_000
 
 /**
- * How a visit begins: viewport in CSS pixels, the address of another site than the running one, what is arranged before the page is opened,
- * and whatever else a browser context may be told.
+ * Options of a visit: the viewport in CSS pixels, the address of a site other than the running one, preparations before the page is opened,
+ * and all other options of a browser context.
  */
 export type VisitOptions = BrowserContextOptions & {
   width?: number
   height?: number
   site?: string
   before?: (page: Page) => Promise<unknown>
-  /** What is waited for; `load` when left out. */
+  /** The event to wait for; `load` by default. */
   waitUntil?: 'load' | 'commit'
 }
 
-/** A page of the running site in a context that nobody else uses meanwhile, with what went wrong on it so far. */
+/** A page of the running site in a separate context, with its errors so far. */
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /**
- * Gives `visit(path, options)`, which opens a page as somebody does who was never here, and waits for its `load` event; `faults` collects
- * page errors, console errors and policy violations. A visit to the running site uses a tab that earlier tests may have used; one to
- * another site has a new one. Either is taken away after the test.
+ * Provides `visit(path, options)`, which opens a page like a new visitor and waits for its `load` event; `faults` collects page errors,
+ * console errors and policy violations. A visit to the running site uses a tab that earlier tests may have used; one to another site has a
+ * new one. Both are released after the test.
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
   const siteUrl = inject('siteUrl')
@@ -45,10 +45,10 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('console', (message) => {
-        // A full Chromium asks for an icon of whatever names none, such as robots.txt; our pages name theirs.
+        // A full Chromium requests a default icon for documents that declare none, such as robots.txt; our pages declare theirs.
         const { url } = message.location()
         const isOwnIcon = url.endsWith('/favicon.ico')
-        // What could not be loaded is not said in the message.
+        // The message does not include the address of the failed request.
         const place = message.text().startsWith('Failed to load') ? `: ${url.replace(/^https?:..[^/]*/, '')}` : ''
         if (message.type() === 'error' && !isOwnIcon) faults.push(message.text() + place)
       })
@@ -60,13 +60,13 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
 }
 
 /**
- * Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer: to and fro, as
- * one that lies still is no input, and again and again, as a document that is still on its way hears of nothing.
+ * Resolves when the document is hydrated. Any real input starts hydration immediately; this only moves the pointer: back and forth, since a
+ * resting pointer is not an input, and repeatedly, since a document that is still loading receives no events.
  */
 export async function live(page: Page): Promise<void> {
   const state = { isOver: false }
   const arrived = page.waitForSelector('html[data-live]').finally(() => (state.isOver = true))
-  // A failure is told below.
+  // The failure is reported below.
   arrived.catch(() => {})
   while (!state.isOver) {
     await page.mouse.move(1, 1)
@@ -74,13 +74,11 @@ export async function live(page: Page): Promise<void> {
     await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {})
   }
   await arrived
-  // The first effects of the hydrated shell have run when React has had a frame of its own.
+  // The first effects of the hydrated shell have run after one frame of React.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/**
- * Looks again and again until the matcher that follows agrees, for half a minute at most: `await eventually(() => page.title()).toBe('…')`.
- */
+/** Retries until the following matcher passes, for at most half a minute: `await eventually(() => page.title()).toBe('…')`. */
 export function eventually<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { timeout: PATIENCE_MS, interval: 40 })
 }

@@ -1,4 +1,4 @@
-/** Puts a word of 30 letters in the place of each word of six letters and more, in the page that it is evaluated in. */
+/** Replaces each word of six or more letters by a word of 30 letters, in the page in which it is evaluated. */
 export function withLongWords(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {

@@ -3,7 +3,7 @@ import { launchBrowser } from '#tests/support/browser/launch.ts'
 
 let started: Promise<Browser> | undefined
 
-/** One browser serves all test files of a worker, and ends with it. A new one is started when a test has ended it. */
+/** One browser for all test files of a worker, closed with it. If a test has closed it, a new one is started. */
 export async function workersBrowser(): Promise<Browser> {
   if (!started || !(await started).isConnected()) started = launchBrowser()
   return started

@@ -6,7 +6,7 @@ const company = shippedCompany()
 type Page = (typeof company.pages)[number]
 const kindsOf = ({ sections }: Page) => sections.map((section) => `${section.type} ${'variant' in section ? section.variant : ''}`)
 
-/** The fewest pages on which each kind of section is seen, those with most kinds first; the release tests look at all pages. */
+/** The smallest set of pages that covers each section type, those with most types first; the release tests open all pages. */
 function pagesOfEachKind(): Page[] {
   const left = new Set(company.pages.flatMap(kindsOf))
   const kindsLeft = (page: Page) => new Set(kindsOf(page).filter((kind) => left.has(kind))).size

@@ -13,14 +13,14 @@ import { builtSite } from '#tests/support/builtSite.ts'
 const SMALL = { width: 320, height: 640 }
 
 /**
- * The shipped company, built and served for the tests of a file. `findings` opens pages of it and gives what is wrong with them: main
- * headings, faults, what axe finds, width in a small window, links that lead nowhere.
+ * The shipped company, built and served for the tests of a file. `findings` opens its pages and returns their problems: main headings,
+ * browser errors, findings of axe, width in a small window, dead links.
  */
 export function shippedCompany(): { pages: readonly SitePage[]; findings(paths: string[]): Promise<string[]> } {
   const { visit } = useBrowser()
   const configDir = resolve('config')
   const { site, problems } = loadSite(configDir)
-  // Colours of which `npm run validate` has warned are not named a second time.
+  // Colours that `npm run validate` already warns about are not reported again.
   const off = problems.some(({ code }) => code === 'E_CONTRAST') ? ['color-contrast'] : []
   let server: Awaited<ReturnType<typeof serve>> | undefined
 

@@ -1,8 +1,6 @@
 import type { Visitor } from './visitorActions.ts'
 
-/**
- * Goes home with the network up where the browser shows a page of its own: it could not get a document, or none was left in its history.
- */
+/** Opens the home page with a working network if the browser shows an error page or an empty page. */
 export async function backOnSite(visitor: Visitor): Promise<void> {
   await visitor.page.waitForLoadState('domcontentloaded').catch(() => {})
   const isOurs = await visitor.page

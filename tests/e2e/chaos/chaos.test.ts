@@ -3,7 +3,7 @@ import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
 import { chaosPlaces } from './chaosPlaces.ts'
 import { runChaos } from './runChaos.ts'
 
-// Another seed or a longer run: npm run bench -- chaos.
+// For another seed or a longer run: npm run bench -- chaos.
 const [seed, actions] = [11, 30]
 
 test(`X03 ${actions} things that visitors do, over a network that fails, break no promise`, async () => {

@@ -3,7 +3,7 @@ import type { Random } from './randomFrom.ts'
 
 const HTML = '<!doctype html><title>Sign in to this network</title><p>Welcome to the network of the hotel.</p>'
 
-/** How a request goes wrong. */
+/** The ways in which a request can fail. */
 const FAULTS = {
   cut: (route: Route) => route.abort('connectionreset'),
   unreachable: (route: Route) => route.abort('internetdisconnected'),
@@ -20,18 +20,18 @@ const FAULTS = {
     await route.continue()
   },
 }
-/** The same for documents: without one there is nothing of ours that could keep a promise. */
+/** The same for documents: without a document, none of our code could keep a promise. */
 const OF_DOCUMENTS = ['late'] as const
 
 /** The network between visitor and site. */
 export type FaultyNetwork = {
-  /** How likely a request goes wrong, from 0 to 1. */
+  /** The probability that a request fails, from 0 to 1. */
   likelihood: number
-  /** What went wrong so far, such as `html /static/js/start.js`. */
+  /** The failures so far, such as `html /static/js/start.js`. */
   happened: string[]
 }
 
-/** Puts a faulty network before everything that a context asks for. Other hosts are never there. */
+/** Adds a faulty network to all requests of a context. Other hosts never respond. */
 export async function faultyNetwork(context: BrowserContext, siteUrl: string, random: Random): Promise<FaultyNetwork> {
   const network: FaultyNetwork = { likelihood: 0, happened: [] }
   await context.route('**/*', async (route) => {
@@ -40,7 +40,7 @@ export async function faultyNetwork(context: BrowserContext, siteUrl: string, ra
     const kinds = request.isNavigationRequest() ? OF_DOCUMENTS : (Object.keys(FAULTS) as (keyof typeof FAULTS)[])
     const kind = random.happens(network.likelihood) ? random.pick(kinds) : undefined
     if (kind) network.happened.push(`${kind} ${new URL(request.url()).pathname}`)
-    // A page that was left asks for nothing any more.
+    // A page that the visitor has left makes no requests.
     await (kind ? FAULTS[kind](route) : route.continue()).catch(() => {})
   })
   return network

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import type { Visitor } from './visitorActions.ts'
 
-/** How long a promise may take to be kept, in milliseconds; what is under way ends meanwhile. */
+/** The time limit for a promise, in milliseconds, in which pending work ends. */
 const PATIENCE_MS = 8000
-/** Documents that one action may ask for: its own, one reload for code that is gone, and one for a stale page. */
+/** The documents that one action may request: its own, one reload for missing code, and one for an outdated page. */
 const MOST_DOCUMENTS = 3
-/** What a browser says of a script that does not arrive whole is no error of the script. */
+/** The browser’s message about an incomplete script is not an error of the script. */
 const OF_THE_NETWORK = /^SyntaxError|Failed to fetch dynamically imported module|Importing a module script failed/
 
 type Promised = (page: Page, bare: readonly string[]) => Promise<string | undefined>
 
-/** What holds at every moment, or soon after; each says what is wrong. */
+/** Conditions that are always met, or soon after an action; each returns a description of the problem. */
 const ALWAYS: Promised[] = [
   (page, bare) =>
     page.evaluate((without) => {
@@ -27,7 +27,7 @@ const ALWAYS: Promised[] = [
   (page) => page.evaluate(() => (document.querySelector('main')?.innerText.trim() ? undefined : 'the page is blank')),
 ]
 
-/** The promises that are broken now. Once all is `calm`, what was typed and found is looked for, too, and the menu must open. */
+/** The promises that are currently broken. When everything is `calm`, typed text and results are checked too, and the menu must open. */
 export async function promises(visitor: Visitor, calm: boolean): Promise<string[]> {
   const { page, documents, places } = visitor
   const broken = visitor.errors.filter((error) => !OF_THE_NETWORK.test(error)).map((error) => `an error that nobody caught: ${error}`)
@@ -64,7 +64,10 @@ async function afterTheStorm({ page, siteUrl, typed }: Visitor): Promise<string[
   return closed ? [...broken, closed] : broken
 }
 
-/** Looks until nothing is wrong, for a while; then gives what is. What is looked at while a document is replaced is looked at again. */
+/**
+ * Retries until there are no problems, up to a time limit; then returns the problems. A check that is interrupted by a new document is
+ * repeated.
+ */
 async function soon(look: () => Promise<string | undefined>): Promise<string | undefined> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {

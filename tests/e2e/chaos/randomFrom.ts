@@ -1,14 +1,14 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Random-looking numbers, the same for the same seed. */
 export type Random = {
   /** A whole number from 0 to one below `limit`. */
   below(limit: number): number
-  /** One of some values; there must be one. */
+  /** One of the values; there must be at least one. */
   pick<Value>(values: readonly Value[]): Value
-  /** Whether something with a likelihood from 0 to 1 happens. */
+  /** True with a probability from 0 to 1. */
   happens(likelihood: number): boolean
 }
 
-/** Chance that begins with a seed, a whole number (mulberry32). */
+/** A generator with a seed, a whole number (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -6,27 +6,27 @@ import { type Random, randomFrom } from './randomFrom.ts'
 import { promises } from './promises.ts'
 import { type Visitor, visitorActions } from './visitorActions.ts'
 
-/** What came of a run: the promises that were broken, each with what was done last, and how much was done. */
+/** The result of a run: the broken promises, each with the last actions, and the number of actions. */
 export type ChaosResult = { broken: string[]; actions: number; faults: number }
 
 type ChaosOptions = {
   browser: Browser
   siteUrl: string
   seed: number
-  /** How many actions; none is begun after one that broke a promise. */
+  /** The number of actions; the run stops after a broken promise. */
   actions: number
   places: Places
 }
 
-/** How many of the last actions and faults are told. */
+/** The number of reported actions and failures. */
 const TOLD = 12
 
-/** Does what visitors do, by chance, over a network that fails by chance, and looks after each action whether every promise is kept. */
+/** Performs random visitor actions on a randomly failing network, and checks all promises after each action. */
 export async function runChaos({ browser, siteUrl, seed, actions, places }: ChaosOptions): Promise<ChaosResult> {
   const random = randomFrom(seed)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: false })
   try {
-    // Chance on the way of requests is a stream of its own: their order is not that of the actions.
+    // A separate generator for requests, since their order varies independently of the actions.
     const network = await faultyNetwork(context, siteUrl, randomFrom(seed ^ 0x5eed))
     const visitor = await newVisitor(context, siteUrl, places, random)
     const log: string[] = []
@@ -35,7 +35,7 @@ export async function runChaos({ browser, siteUrl, seed, actions, places }: Chao
         (what) => `seed ${seed}, action ${log.length}: ${what}\n  ${[...log.slice(-TOLD), ...network.happened.slice(-TOLD)].join('\n  ')}`,
       )
     for (let count = 0; count < actions; count += 1) {
-      // Storms come and go.
+      // Failures come in bursts.
       if (count % 10 === 0) network.likelihood = random.pick([0, 0.05, 0.3, 0.7])
       const [name, act] = random.pick(visitorActions)
       visitor.documents = 0

@@ -2,22 +2,22 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import type { Places } from './chaosPlaces.ts'
 import type { Random } from './randomFrom.ts'
 
-/** A visitor with one tab, and what is known of what they did. */
+/** A visitor with one tab, and the recorded effects of their actions. */
 export type Visitor = {
   context: BrowserContext
   siteUrl: string
   places: Places
   page: Page
   isOffline: boolean
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   errors: string[]
-  /** Documents asked for since the last action began. */
+  /** Documents requested since the last action began. */
   documents: number
-  /** What was typed into the form of a page in this tab, by path and name of the field. */
+  /** The text typed into forms in this tab, by path and field name. */
   typed: Map<string, string>
   /** Whether a result of a tool was stored. */
   hasResult: boolean
-  /** Makes a page the one that the visitor looks at. */
+  /** Opens a page in the tab of the visitor. */
   watch(page: Page): void
 }
 
@@ -28,7 +28,7 @@ const WORDS = ['harbour', 'Åsa & Eva', '12', 'eva@mail.example', '<b>bold</b>',
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Space', 'Home', 'End', 'PageDown']
 const WIDTHS = [320, 390, 768, 1199, 1200, 1201, 1440]
 
-/** One of the elements that a visitor could press, and what it says. */
+/** Clicks a random element and returns its label. */
 async function pressOne(elements: Locator, random: Random): Promise<string> {
   const count = await elements.count()
   if (count === 0) return 'nothing there'
@@ -40,7 +40,7 @@ async function pressOne(elements: Locator, random: Random): Promise<string> {
 
 const within = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
 
-/** What visitors do; each says what it did. More likely ones are there twice. */
+/** The actions of visitors; each returns a description. More likely ones are listed twice. */
 export const visitorActions: readonly [string, Action][] = [
   [
     'click a link',
@@ -56,7 +56,7 @@ export const visitorActions: readonly [string, Action][] = [
       const submit = within(page, 'main form:not(.sheet) [type="submit"]').first()
       if ((await submit.count()) === 0) return 'no form there'
       await submit.click(QUICK)
-      // What was sent need not stay.
+      // Sent text need not be kept.
       const { pathname } = new URL(page.url())
       for (const place of typed.keys()) if (place.startsWith(`${pathname} `)) typed.delete(place)
     },
@@ -122,7 +122,7 @@ export const visitorActions: readonly [string, Action][] = [
       const name = (await field.getAttribute('name', QUICK)) ?? ''
       const text = random.pick(WORDS)
       await field.fill(text, QUICK)
-      // A form that no code has come to can keep nothing.
+      // A form whose code has not loaded cannot store anything.
       if (await field.evaluate((one) => one.closest('form')!.noValidate))
         typed.set(`${new URL(page.url()).pathname} ${name}`, await field.inputValue(QUICK))
       return `${name}: ${text}`

@@ -15,13 +15,13 @@ const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' 
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name })
 
-/** What somebody does in the editor. */
+/** Actions of an author in the editor. */
 export function editing(editor: DevPreview): void {
   const onDisk = () => editor.site.read(FILE)
   const sectionsOnDisk = () => (JSON.parse(onDisk()) as { sections: { type: string; title?: string }[] }).sections
   const errors = () => loadSite(editor.site.configDir).problems.filter(({ severity }) => severity === 'error')
 
-  /** Opens the editor with a page, and waits until the page can be chosen from. */
+  /** Opens the editor with a page, and waits until sections of the page can be selected. */
   async function openEditor(width = 1440) {
     const { page, faults } = await editor.openEditor('/about-us', { width })
     await outline(page).getByRole('button', { name: '1. Hero' }).waitFor()
@@ -58,7 +58,7 @@ export function editing(editor: DevPreview): void {
 
       await page.reload()
       await outline(page).getByRole('button', { name: '1. Hero' }).waitFor()
-      // A slow hand is several steps.
+      // Slow input results in several steps.
       for (let steps: string | null = ''; steps !== null;) {
         const answered = page.waitForResponse('**/_dev/edit/undo')
         await page.getByRole('button', { name: 'Undo' }).click()
@@ -128,7 +128,7 @@ export function editing(editor: DevPreview): void {
       await page.keyboard.type('!')
       await page.keyboard.press('Enter')
       await eventually(onDisk).not.toBe(before)
-      // The keyboard is in the frame now.
+      // The focus is now in the frame.
       await page.keyboard.press('Control+z')
       await eventually(onDisk).toBe(before)
 

@@ -10,7 +10,7 @@ const examples = sectionSchemas.flatMap((schema) => {
   return (schema.meta()!['examples'] as object[]).map((_, index) => `/_gallery/${type}/${index + 1}`)
 })
 
-/** Text as some readers set it, each with the width of the window in which that is looked at, in CSS pixels. */
+/** Text settings of some readers, each with the window width for its check, in CSS pixels. */
 const WAYS = [
   ['text of twice the size', 390, 'html { font-size: 200% }'],
   [
@@ -20,14 +20,14 @@ const WAYS = [
   ],
 ] as const
 
-/** What is looked at in every example of every section, in the gallery of the preview. */
+/** Checks of every example of every section, in the gallery of the preview. */
 export function everySection(dev: DevPreview): void {
   const { visit } = useBrowser()
 
   test('B09 on small screens no section breaks words that fit, is too narrow for words of 30 letters, or scrolls sideways with text set large or wide', async () => {
     const { page } = await visit('/robots.txt', { bypassCSP: true, width: 320, height: 800 })
     const found: string[] = []
-    // One page for all that is looked at: to open it takes longest.
+    // One page for all checks, since opening it takes longest.
     for (const path of examples) {
       const note = (width: number, findings: string[]) => found.push(...findings.map((what) => `${path} at ${width} px: ${what}`))
       await page.setViewportSize({ width: 320, height: 800 })
@@ -54,7 +54,7 @@ export function everySection(dev: DevPreview): void {
   })
 }
 
-/** Words of at most 14 letters that stand on two lines. */
+/** Words of at most 14 letters that are split over two lines. */
 function brokenWords(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

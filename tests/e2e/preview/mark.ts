@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { markDocument } from '#tests/e2e/inPage.ts'
 
-/** Marks the document, so that a reload would be seen, and scrolls to a place in it. */
+/** Marks the document, to detect a reload, and scrolls to a position in it. */
 export async function mark(page: Page, top: number): Promise<void> {
   await markDocument(page)
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)

@@ -13,7 +13,9 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 const dialog = (page: Page) => page.locator('config-problems dialog[open]')
 const badge = (page: Page) => page.locator('config-problems .badge')
 
-/** What the preview tells of config that is wrong, and opens in an editor, which writes into the file `opened` what it is asked for. */
+/**
+ * The messages of the preview about invalid config, and the links that open an editor, which writes its arguments into the file `opened`.
+ */
 export function overlay(dev: DevPreview, opened: string): void {
   const lastOpened = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n').at(-1)! : '')
   const openedEventually = () => expect.poll(lastOpened, { timeout: PATIENCE, interval: 100 })

@@ -9,10 +9,10 @@ import { overlay } from './overlay.ts'
 import { previewedPages } from './previewedPages.ts'
 import { savedEdits } from './savedEdits.ts'
 
-// One preview with the editor serves them all, one after the other: to start one takes longer than most of what is done in it.
+// One preview with the editor for all tests, one after the other: starting it takes longer than most of them.
 const folder = mkdtempSync(join(tmpdir(), 'editor-'))
 const opened = join(folder, 'opened.txt')
-// An editor that writes down what it is asked to open.
+// An editor that records what it is asked to open.
 const editor = join(folder, 'editor.sh')
 writeFileSync(editor, `#!/bin/sh\nprintf '%s\\n' "$*" >> "${opened}"\n`, { mode: 0o755 })
 afterAll(() => rmSync(folder, { recursive: true }))

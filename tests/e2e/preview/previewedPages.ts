@@ -24,7 +24,7 @@ const TERM = {
 }
 const overlay = (page: Page) => page.locator('config-problems dialog[open]')
 
-/** An entry that says as little as it may. */
+/** A minimal entry. */
 function shortEntry(name: string, section: (name: string) => object) {
   const page = {
     name,
@@ -37,7 +37,7 @@ function shortEntry(name: string, section: (name: string) => object) {
   return { name, content: JSON.stringify(page) }
 }
 
-/** What the preview shows of pages that come, go and are broken. */
+/** The preview of pages that are added, removed and broken. */
 export function previewedPages(dev: DevPreview): void {
   const { site, open } = dev
 
@@ -47,7 +47,7 @@ export function previewedPages(dev: DevPreview): void {
       const { page, faults } = await open('/about-us')
       try {
         for (const { file, content } of [entry, COMPARISON, TERM]) site.write(file, content)
-        // The open page shows them by itself.
+        // The open page updates automatically.
         await page.locator(`.mega-menu a[href="${entry.path}"]`).waitFor({ state: 'attached' })
         const item = page.locator('.mega-panel .menu-group', { hasText: 'Trade on the quay' }).locator(`a[href="${entry.path}"]`)
         expect(await item.textContent()).toContain(entry.name)
@@ -65,7 +65,7 @@ export function previewedPages(dev: DevPreview): void {
         expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(`"name":"${entry.name}"`)
         await dev.go(page, '/glossary/harbour')
         expect(await page.locator(`.group:has(h3:text-is("Z"), h2:text-is("Z")) a[href="${TERM.path}"]`).textContent()).toBe(TERM.name)
-        // Its neighbours lead to it.
+        // Its neighbours link to it.
         const others = readdirSync(join(site.configDir, 'collections/glossary-harbour')).filter((file) => !TERM.file.endsWith(file))
         const texts = others.map(async (file) => (await fetch(`${dev.url()}/glossary/harbour/${file.replace('.json', '')}`)).text())
         expect((await Promise.all(texts)).filter((text) => text.includes(`href="${TERM.path}"`)).length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ export function previewedPages(dev: DevPreview): void {
           expect(await overlay(page).textContent()).toMatch(new RegExp(`error.*pages/about-us\\.json:${line}:3.*descripton`))
           expect(dev.output()).toMatch(new RegExp(`pages/about-us\\.json:${line}:3 error .*descripton.*\n(?:.*\n)*.*> ${line} \\|`))
           expect(await page.title()).toContain(title)
-          // A page that is opened meanwhile is the last good one, with the same message.
+          // A page opened meanwhile shows its last valid version, with the same message.
           const later = await open('/about-us')
           expect(await later.page.title()).toContain(title)
           await overlay(later.page).waitFor()
@@ -147,7 +147,7 @@ export function previewedPages(dev: DevPreview): void {
         sections: [{ type: 'hero', variant: 'plain', title: hostile, lead: hostile }, faq],
       })
       const shown = async () => {
-        // Written again until it is seen: a watcher is deaf in its first moments.
+        // Written repeatedly until it is noticed: a watcher misses the first changes after its start.
         site.write('collections/solutions/hostile.json', content)
         return (await fetch(`${dev.url()}/solutions/hostile`)).status
       }
@@ -157,7 +157,7 @@ export function previewedPages(dev: DevPreview): void {
       expect(await page.locator('main h1').textContent()).toContain('<script>window.broken = 1</script>')
       expect(await page.locator('main details .answer').first().textContent()).toContain('<img src=x')
       expect(await page.locator('main img, main script').count()).toBe(0)
-      // In a script element even a line separator would end a line of old browsers’ code.
+      // In a script element even a line separator would end a line of code in old browsers.
       expect(await (await fetch(`${dev.url()}/solutions/hostile`)).text()).not.toMatch(/<script[^>]*json[^>]*>[^<]*\u2028/)
       const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
         '@graph': { '@type': string; mainEntity?: { name: string }[] }[]

@@ -7,7 +7,7 @@ import { mark } from './mark.ts'
 const FILE = 'pages/about-us.json'
 const TITLE = harbourFile<{ sections: { type: string; title: string }[] }>(FILE).sections.find(({ type }) => type === 'richText')!.title
 
-/** Holds back whatever React has put off, as a machine does that is busy with other work, until `goOn` is called. */
+/** Delays work that React has deferred, like a busy machine, until `goOn` is called. */
 function holdReact() {
   const held: (() => void)[] = []
   const { postMessage } = MessagePort.prototype
@@ -40,7 +40,7 @@ function withSections(text: string, change: (sections: Sections['sections']) => 
 }
 const sectionOf = (sections: Sections['sections'], type: string) => sections.find((section) => section.type === type)!
 
-/** What a reader of the preview sees of edits that somebody saves. */
+/** The view of a reader of the preview when an author saves edits. */
 export function savedEdits(dev: DevPreview): void {
   describe('a saved edit shows in place', () => {
     test('a text changes, the page stays where it was, and other pages are left alone', async () => {
@@ -65,9 +65,9 @@ export function savedEdits(dev: DevPreview): void {
       expect(await scrollTop(page)).toBe(900)
       expect(await isMarked(page)).toBe(true)
       expect(await isMarked(other.page)).toBe(true)
-      // It is told of changes, and that this one is none of its own.
+      // The other page is notified of the change, but requests nothing because the change does not concern it.
       expect(asked).toEqual([])
-      // What the application drew anew is alive: links are still followed without a new document.
+      // Re-rendered content is live: links still work without a new document.
       await page.locator('main a[href="/products"]').first().click()
       await page.waitForURL('**/products')
       expect(await isMarked(page)).toBe(true)
@@ -141,7 +141,7 @@ export function savedEdits(dev: DevPreview): void {
         await page.evaluate(() => window.goOn())
         await page.locator('.mega-menu a', { hasText: 'Reach us now' }).waitFor({ state: 'attached' })
         await page.locator('footer a', { hasText: 'Reach us now' }).waitFor()
-        // React has made nothing anew that it was sent.
+        // React has re-rendered no prerendered content.
         expect(await page.evaluate(() => 'isAsSent' in document.querySelector('main h1')!)).toBe(true)
       },
     )

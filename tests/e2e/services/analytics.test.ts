@@ -34,12 +34,12 @@ test('R6.2 T05 T14 advanced says first of all that everything is denied, counts 
   })
   await live(page)
   await markDocument(page)
-  // Visitors may be faster than the code of the statistics.
+  // Visitors may be faster than the code of analytics.
   await goTo(page, '/breads', 'Our breads')
   release()
   await eventually(() => countedPages(page)).toEqual([HOME, BREADS])
   expect((await told(page))[0]).toEqual(['consent', 'default', DENIED])
-  // Anchors, queries and a click on the page itself are no pages.
+  // Anchors, queries and clicks on the page itself do not count as pages.
   await goTo(page, '/visit', 'Come by')
   await follow(page, '/visit#order')
   await eventually(() => page.url()).toContain('#order')
@@ -65,7 +65,7 @@ test('R6.2 T05 T14 advanced says first of all that everything is denied, counts 
     { analytics_storage: 'granted' },
   ])
   expect(await countedPages(page)).toHaveLength(5)
-  // One script and one start for a document; the library is told to count no page by itself.
+  // One script and one initialization per document; the library must not count pages automatically.
   expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(1)
   const starts = (await told(page)).filter(([command]) => command === 'config')
   expect(starts).toMatchObject([['config', 'G-EXAMPLE123', { send_page_view: false }]])
@@ -127,7 +127,7 @@ test('T06 no query, e-mail address or typed text is in anything that is told', a
   await page.locator(PRODUCT_LINK).click()
   await eventually(() => events(page)).toHaveLength(4)
   const all = JSON.stringify([await told(page), outside.sent])
-  // The name of the query, that is: a trace may name the chunk `tokens`.
+  // The name in the query only: a trace may contain the chunk `tokens`.
   for (const secret of ['mail.example', 'Canary', 'canary', 'Eva', 'token=', '"token', '#order']) expect(all, secret).not.toContain(secret)
   expect((await told(page)).flatMap((call) => JSON.stringify(call).match(/"https?:[^"]*\?[^"]*"/g) ?? [])).toEqual([])
 })
@@ -137,7 +137,7 @@ test('T01 T02 the site is the same where the host of the statistics is blocked, 
   await live(page)
   await eventually(() => outside.to(TAG_MANAGER)).toHaveLength(1)
   await page.getByRole('button', { name: 'Accept' }).click()
-  // Clicks that lead nowhere, so that only the counting is at work.
+  // Clicks that lead nowhere, so that only the counting runs.
   await page.evaluate(() => {
     const link = document.createElement('button')
     link.dataset['menuItem'] = 'Rye loaf'
@@ -157,7 +157,7 @@ test('T01 T02 the site is the same where the host of the statistics is blocked, 
   await page.locator(PRODUCT_LINK).click()
   await eventually(() => heading(page)).toBe('Spelt crown')
   expect(reports(outside)).toEqual([])
-  // The browser itself writes a line for a request that failed; nothing of ours does.
+  // The browser itself logs failed requests; our code does not.
   expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([])
 })
 
@@ -166,7 +166,7 @@ test('R6.2 T20 a browser that asks for privacy has every request answered by the
   const { page, outside, faults, site } = await open('/?email=eva%40mail.example', {
     before: async (page) => {
       page.on('request', (request) => requests.push(request.url()))
-      // The browser asks for privacy, and has a cookie of a visit before it did.
+      // The browser requests privacy, and has a cookie from an earlier visit.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
         if (sessionStorage.getItem('visited') === null) document.cookie = '_ga=GA1.1.1.1; path=/'

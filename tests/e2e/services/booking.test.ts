@@ -16,7 +16,7 @@ const widget = (route: Route) =>
   })
 const opener = (page: Page) => page.locator('.site-header a[data-booking]:visible')
 const dialog = (page: Page) => page.locator('dialog.booking')
-/** What has been fetched of the code of services and forms. */
+/** The fetched code of services and forms. */
 const services = (page: Page) =>
   page.evaluate((late) => performance.getEntriesByType('resource').flatMap(({ name }) => new RegExp(late).exec(name) ?? []), LATE.source)
 
@@ -41,11 +41,11 @@ describe('R6.3 where booking is the only service', () => {
     ).toBeGreaterThan(2)
     expect(await services(page)).toEqual([])
     expect([outside.sent, outside.strays]).toEqual([[], []])
-    // A click that the browser would do something else with is its own.
+    // Clicks with another meaning are left to the browser.
     await page.evaluate(() => {
       const left: string[] = []
       Object.assign(window, { left })
-      // Last in line: what nobody has prevented by then, the browser would do; here it must not.
+      // The last listener: the browser would handle a click that is not prevented by then; here it must not.
       const note = (event: Event) => {
         left.push(event.defaultPrevented ? 'taken' : 'left to the browser')
         event.preventDefault()

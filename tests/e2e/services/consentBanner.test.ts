@@ -17,7 +17,7 @@ async function asked(path: string, options: Parameters<typeof open>[1] = {}) {
   return visitor
 }
 
-/** What gets the focus by Tab, from where it is to the end of the page, and is covered by the question. */
+/** Elements that receive the focus by Tab, from the current one to the end of the page, and are covered by the banner. */
 async function coveredStops(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = []
   for (let stops = 0; stops < 90; stops += 1) {
@@ -89,7 +89,7 @@ describe('T04 the question of consent', () => {
     await button(page, 'Reject').press('Enter')
     await banner(page).waitFor({ state: 'detached' })
 
-    // It opens again from the footer with the focus on it, and gives the focus back.
+    // It opens again from the footer with the focus on it, and returns the focus.
     const reopen = page.getByRole('button', { name: 'Cookie settings' })
     await reopen.focus()
     await page.keyboard.press('Enter')

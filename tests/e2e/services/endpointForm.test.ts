@@ -17,7 +17,7 @@ const thanks = (page: Page) => page.getByRole('group', { name: 'Thank you' })
 const FAILURE = 'Your message could not be sent. Your text is still here; please try again.'
 const TYPED = { name: 'Eva Åsa', email: 'eva@mail.example', bread: 'rye-loaf', wishes: 'No seeds,\n<b>please</b> & "thinly" cut 🥖' }
 
-/** The form, live; the backend answers as told. */
+/** The hydrated form; the backend gives the specified answers. */
 async function ordering(answer: (route: Route) => unknown) {
   let current = answer
   const visitor = await open('/visit#order', { refused: true, answers: { [BACKEND]: (route) => current(route) } })
@@ -53,7 +53,7 @@ test('N05 F23 B20 after a refusal what was typed is kept, over a reload too; the
   const { page, orders, answerFromNowOn } = await ordering(answered(422))
   await fillIn(page)
   expect(await draft(page)).toContain('Eva')
-  // B20: more than the limit cannot be typed or sent.
+  // B20: text above the limit cannot be typed or sent.
   await form(page).getByLabel('Wishes').focus()
   await page.keyboard.insertText('x'.repeat(5000))
   expect((await form(page).getByLabel('Wishes').inputValue()).length).toBe(400)

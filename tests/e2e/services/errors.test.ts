@@ -10,11 +10,11 @@ const { open } = usePlenty('advanced')
 const answers = { [TAG_MANAGER]: tagManager, [INGEST]: accepted }
 const heading = (page: Page) => page.locator('main h1').textContent()
 
-/** Code that throws an error nobody catches, from a file of the site as far as its stack can tell. */
+/** Code that throws an uncaught error, from a file of the site according to its stack. */
 const throwing = (message: string, at = 'static/js/oven.js') =>
   `queueMicrotask(() => { const error = new TypeError(${JSON.stringify(message)}); error.stack = error.stack.split('\\n')[0] + '\\n    at heat (' + new URL(${JSON.stringify(at)}, location.origin + '/') + ':3:14)'; throw error })`
 const fail = (page: Page, message: string, at?: string) => page.evaluate(throwing(message, at))
-/** Settles when reports can be sent: the timing of the page load, or a first error, has gone out. */
+/** Resolves when reports can be sent: the page load timing, or a first error, has been sent. */
 async function reporting(page: Page) {
   await live(page)
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sentry-[^/]*\.js/.test(name)))
@@ -35,7 +35,7 @@ test('R6.6 B06 T09 an error from before anything had started, later ones and rej
   expect(report!.tags).toMatchObject({ build: report!.release, from: 'early' })
   expect(report!.exception?.values?.[0]).toMatchObject({ type: 'TypeError', mechanism: { handled: false } })
 
-  // Its code is fetched after the page has loaded, and the page is painted before.
+  // Its code is fetched after the page has loaded and painted.
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const code = performance
@@ -63,7 +63,7 @@ test('R6.6 B06 T09 an error from before anything had started, later ones and rej
   await fail(page, 'a fault of ours')
   await eventually(() => messages(outside)).toContain('a fault of ours')
   expect(messages(outside)).toEqual(['too early', 'no flour left', 'a fault of ours'])
-  // The timing of the page load is sent, too, with no words but paths.
+  // The page load timing is sent as well, without any text except paths.
   await eventually(() => items(outside).filter(({ type }) => type !== 'event').length).toBeGreaterThan(0)
   expect(JSON.stringify(outside.to(INGEST))).not.toContain('mail.example')
 })
@@ -93,7 +93,7 @@ describe('B04 a section that fails', () => {
     await eventually(() => heading(page)).toBe('Rye loaf')
     await page.locator('footer a[data-menu-item="Spelt crown"]').click()
     await eventually(() => heading(page)).toBe('Spelt crown')
-    // What React says of it comes late, if at all.
+    // React reports it late, if at all.
     await page.clock.fastForward(5000)
     await fail(page, 'the last one')
     await eventually(() => messages(outside).at(-1)).toBe('the last one')

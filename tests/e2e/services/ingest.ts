@@ -1,21 +1,21 @@
 import type { Route } from 'playwright-core'
 import type { Outside } from './outside.ts'
 
-/** The host that reports go to. */
+/** The host for reports. */
 export const INGEST = 'o1.ingest.de.sentry.io'
 
-/** Takes a report. */
+/** Accepts a report. */
 export const accepted = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{}' })
 
-/** Refuses a report, as Sentry does when there are too many. */
+/** Rejects a report, as Sentry does above its rate limit. */
 export const tooMany = (route: Route) =>
   route.fulfill({
     status: 429,
     headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After', 'retry-after': '0' },
   })
 
-/** A report of an error, as far as these tests read it. */
+/** An error report, with the fields that these tests use. */
 export type Report = {
   release?: string
   tags?: Record<string, string>
@@ -40,7 +40,7 @@ export function reports(outside: Outside): Report[] {
   return items(outside).flatMap(({ type, content }) => (type === 'event' ? [content as Report] : []))
 }
 
-/** Their messages. */
+/** The messages of these errors. */
 export function messages(outside: Outside): (string | undefined)[] {
   return reports(outside).map(({ exception }) => exception?.values?.at(-1)?.value)
 }

@@ -6,7 +6,7 @@ import { harbour, harbourFile } from '#tests/support/harbour.ts'
 
 const { visit } = useBrowser()
 const APPLY = '/pricing/permission/apply'
-/** The subject of the mails that the form of a page writes. */
+/** The subject of the e-mails from the form of a page. */
 const subjectOf = (file: string) =>
   harbourFile<{ sections: { delivery?: { subject: string } }[] }>(`pages/${file}.json`).sections.flatMap(
     ({ delivery }) => delivery ?? [],
@@ -47,7 +47,7 @@ const control = (page: Page, name: string) => form(page).locator(`[name="${name}
 const submit = (page: Page) => form(page).locator('[type="submit"]')
 const formLive = (page: Page) => page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)
 
-/** Notes the addresses of mails instead of opening a program for them. */
+/** Records `mailto:` addresses instead of opening a program. */
 const noteMails = (page: Page) =>
   page.addInitScript(() => {
     const mails: string[] = []
@@ -148,7 +148,7 @@ test.each(FORMS)(
     await eventually(() => typed(page, Object.keys(kept))).toEqual(kept)
     await reloaded(page)
     await eventually(() => typed(page, Object.keys(kept))).toEqual(kept)
-    // That of the contact page goes to the receiver: forms.test.ts.
+    // The form of the contact page uses the receiver: forms.test.ts.
     if (path === '/contact-us') return
 
     await fillIn(page, values)
@@ -160,7 +160,7 @@ test.each(FORMS)(
     const mail = new URL(written[0]!)
     expect(mail.pathname).toBe(harbour.organization.email)
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
-    // Mail addresses are not form data: a plus is a plus.
+    // `mailto:` links are not form-encoded: a plus is a plus.
     expect(written[0]).not.toContain('+')
     const body = decodeURIComponent(/&body=(.*)$/.exec(written[0]!)![1]!)
     expect(mail.searchParams.get('subject')).toBe(subject)
@@ -193,7 +193,7 @@ describe('R2.2 the apply page', () => {
     await control(page, 'plan').selectOption('harbour-desk')
     await reloaded(page, address)
     await eventually(() => choice(page)).toBe('harbour-desk')
-    // It follows the link that it is reached by.
+    // The form follows the link that leads to it.
     await follow(page, '/pricing/permission')
     await form(page).waitFor({ state: 'detached' })
     await follow(page, `${APPLY}?plan=pilot-call`)

@@ -1,15 +1,15 @@
 import type { BrowserContext, Request, Route } from 'playwright-core'
 
-/** A request to another host: when it was made, what it asked for and what it carried. */
+/** A request to another host: its time, address and content. */
 export type Sent = { method: string; url: string; body: string }
 
-/** Answers requests to other hosts, by host. An answer that does nothing leaves the request hanging. */
+/** Answers requests to other hosts, by host. An answer that does nothing leaves the request pending. */
 export type Answers = Record<string, (route: Route, request: Request) => unknown>
 
-/** What a visit has asked of other hosts. `strays` are requests that nobody answers for: they were cut off. */
+/** The requests of a visit to other hosts. `strays` are requests without an answer: they were aborted. */
 export type Outside = { sent: Sent[]; strays: string[]; to(host: string): Sent[] }
 
-/** Stands between a browser context and all hosts but those of the site: nothing reaches a network. */
+/** Intercepts all requests of a browser context to hosts other than the site: no request reaches a network. */
 export async function standBetween(context: BrowserContext, site: string, answers: Answers): Promise<Outside> {
   const sent: Sent[] = []
   const strays: string[] = []
@@ -27,13 +27,13 @@ export async function standBetween(context: BrowserContext, site: string, answer
   return { sent, strays, to: (host) => sent.filter(({ url }) => new URL(url).host === host) }
 }
 
-/** Cuts a request off, as blockers do. */
+/** Aborts a request, like an ad blocker. */
 export const blocked = (route: Route) => route.abort('blockedbyclient')
 
 /** Never answers. */
 export const hanging = () => {}
 
-/** Answers with a status and an HTML page, as portals and proxies do. */
+/** Answers with a status and an HTML page, like captive portals and proxies. */
 export const htmlAnswer = (status: number) => (route: Route) =>
   route.fulfill({
     status,

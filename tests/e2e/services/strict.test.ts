@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies for sta
 const answer = (page: Page, name: 'Accept' | 'Reject') => banner(page).getByRole('button', { name }).click()
 const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie settings' }).click()
 const heading = (page: Page) => page.locator('main h1').textContent()
-/** What a page holds that only statistics and reports leave: their code, their names in the window, their cookies. */
+/** Traces of analytics and error reports on a page: their code, their global names, their cookies. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     code: performance.getEntriesByType('resource').flatMap(({ name }) => /googleAnalytics|sentry/.exec(name) ?? []),
@@ -56,7 +56,7 @@ test('R6.2 T03 strict asks nothing of other hosts before the answer, whatever vi
   await eventually(() => heading(page)).toBe('Come by')
   await page.reload({ waitUntil: 'load' })
   await live(page)
-  // The services are there once the footer button works, and would have asked by then.
+  // The services are ready once the footer button works, and would have made requests by then.
   await eventually(async () => {
     await reopen(page)
     return banner(page).count()
@@ -90,7 +90,7 @@ test('R6.2 R6.6 Accept, also in another tab, loads statistics, denied at first, 
   expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(1)
   await eventually(() => outside.to(INGEST).some(({ body }) => body.includes('the early oven is cold'))).toBe(true)
 
-  // The next visit is counted without a question.
+  // The next visit is counted without a banner.
   await page.reload({ waitUntil: 'load' })
   await live(page)
   await eventually(() => countedPages(page)).toHaveLength(1)

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 
-/** The host that the script of Google Analytics comes from. */
+/** The host of the Google Analytics script. */
 export const TAG_MANAGER = 'www.googletagmanager.com'
 
-/** Stands in for the script of Google Analytics: says that it is there and sends nothing. */
+/** Replaces the Google Analytics script: defines its global and sends nothing. */
 export const tagManager = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'window.google_tag_manager = {}' })
 
-/** Everything that the page has told Google Analytics so far, in order: command, then its arguments. */
+/** All calls of the page to Google Analytics so far, in order: the command and its arguments. */
 export function told(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
@@ -14,7 +14,7 @@ export function told(page: Page): Promise<unknown[][]> {
   })
 }
 
-/** The events among it: names with what goes with them. */
+/** The events among these calls: names and parameters. */
 export async function events(page: Page): Promise<{ name: string; params: Record<string, unknown> }[]> {
   return (await told(page)).flatMap(([command, name, params]) =>
     command === 'event' ? [{ name: String(name), params: (params ?? {}) as Record<string, unknown> }] : [],

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { headings } from '#tests/e2e/inPage.ts'
 import { type Visit, type VisitOptions, eventually, live } from '#tests/e2e/visit.ts'
 
-/** What others do to a document: translators put each text into elements of their own, extensions add and remove some. */
+/** Changes to a document by other software: translators wrap each text in elements, extensions add and remove some. */
 export const changesWhileLive: [string, (page: Page) => Promise<unknown>][] = [
   [
     'a translator replaces every text',
@@ -35,7 +35,7 @@ export const changesWhileLive: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-/** Fails unless menus open, pages change and nothing breaks on pages that are changed so. */
+/** Fails unless menus and navigation work without errors on pages with such changes. */
 export async function expectNothingBreaks(
   visit: (path: string, options?: VisitOptions) => Promise<Visit>,
   change: (page: Page) => Promise<unknown>,
@@ -56,6 +56,6 @@ export async function expectNothingBreaks(
   await eventually(() => headings(page)).toHaveLength(1)
   expect(await page.locator('main').innerText()).not.toBe('')
   expect(await page.locator('header.site-header').isVisible()).toBe(true)
-  // An element that is gone cannot be taken away: that is reported, and the part is made anew.
+  // React cannot remove an element that is already gone: this is reported, and the part is re-rendered.
   expect(faults.filter((fault) => !fault.includes('NotFoundError'))).toEqual([])
 }

@@ -8,7 +8,7 @@ import { startCuttingServer } from './cuttingServer.ts'
 import { documentsOf, intercept } from './network.ts'
 import { FORM, WANTED, blockedStorage, formLives, furnitureLives, message, retry, visitHome } from './wantedPage.ts'
 
-// More ways in which code and data do not arrive: tests/release/chunks.test.ts.
+// More ways in which code and data fail to load: tests/release/chunks.test.ts.
 const { visit, siteUrl } = useBrowser()
 
 test('N01 N02 B02 still gone after that, and no session storage: the document is readable, no more reloads, and elsewhere a message with Retry and Home', async () => {
@@ -17,12 +17,12 @@ test('N01 N02 B02 still gone after that, and no session storage: the document is
   await eventually(() => documents).toEqual([WANTED])
   await page.waitForLoadState('load')
   await live(page)
-  // The document does without the code.
+  // The document works without the code.
   expect(await page.locator('main h1').isVisible()).toBe(true)
   expect(await page.locator('main form').isVisible()).toBe(true)
   await furnitureLives(page)
 
-  // Coming back to the page needs the code again.
+  // Returning to the page needs the code again.
   await follow(page, '/about-us')
   await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
   await page.goBack()
@@ -79,7 +79,7 @@ test('N05 R6.5 data whose body is cut off: a quiet second try brings the page', 
 test('N10 N12 code that arrives cut short is a chunk that failed: one reload brings the page', async () => {
   const { page, documents, code } = await visitHome(visit, 'answer')
   let requests = 0
-  // Browsers keep code that they could not read, so that the second try asks nobody.
+  // Browsers cache code that failed to parse, so the second try makes no request.
   await page.route(FORM, async (route) => {
     requests += 1
     if (documents.length > 0) return route.fallback()

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that hands on a site; the bodies of some answers end too early. */
+/** A proxy for a site that truncates the bodies of some responses. */
 export type CuttingServer = {
   url: string
-  /** How many bodies are still to be cut. */
+  /** The number of bodies that are still to be truncated. */
   cuts: number
   close(): Promise<void>
 }
 
-/** Starts a server for the site at `siteUrl` that cuts the bodies of files whose path matches `cut`, as long as `cuts` says. */
+/** Starts a server for the site at `siteUrl` that truncates the bodies of files whose path matches `cut`, `cuts` times. */
 export async function startCuttingServer(siteUrl: string, cut: RegExp): Promise<CuttingServer> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
@@ -23,7 +23,7 @@ export async function startCuttingServer(siteUrl: string, cut: RegExp): Promise<
     })
     if (!cut.test(path) || cutting.cuts === 0) return void response.end(body)
     cutting.cuts -= 1
-    // The length promised more than what comes.
+    // The `content-length` is larger than the body.
     response.write(body.subarray(0, body.length / 2), () => response.destroy())
   })
   server.listen(0, 'localhost')

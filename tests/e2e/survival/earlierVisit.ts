@@ -5,13 +5,13 @@ import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { STATE_VERSION } from '#src/store/persistence/migrations.ts'
 import { chunk } from './network.ts'
 
-/** Where the code of the store is. */
+/** The path of the store’s code. */
 export const STORE = chunk('packagedStore')
 const STORED = JSON.parse(readFileSync(`packages/recruiting/results/fixtures/v${STATE_VERSION}.json`, 'utf8')) as Record<string, string>
-/** What this build stores, kept until tomorrow. */
+/** Stored results in the format of this build, valid until tomorrow. */
 export const RESULTS = JSON.stringify({ ...STORED, _owner: undefined, _keeping: JSON.stringify(sampleKeeping()) })
 
-/** Leaves results of an earlier visit in the browser, and writes down what the page reads of them before and after it goes live. */
+/** Stores results of an earlier visit in the browser, and records when the page reads them, before and after hydration. */
 export async function withResults(page: Page) {
   await page.addInitScript(
     ([key, results]) => {
@@ -28,9 +28,9 @@ export async function withResults(page: Page) {
   )
 }
 
-/** How often the results were read before the page went live: once to see that there are any, more often to take them over. */
+/** The number of reads before hydration: one to detect results, more to load them. */
 export const readsBefore = (page: Page) => page.evaluate(() => (window as unknown as { reads: { before: number } }).reads.before)
 export const isLive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-live'))
 
-/** Settles when code of the store is asked for. */
+/** Resolves when the code of the store is requested. */
 export const storeAskedFor = (page: Page) => page.waitForRequest((request) => /\/packagedStore-[^/]*\.js$/.test(request.url()))

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core'
 
-/** How a request ends: as usual, not found, cut off by the network, or never. */
+/** The outcome of a request: normal, not found, aborted by the network, or pending forever. */
 export type Answer = 'answer' | 'missing' | 'reset' | 'hang'
 
 /** Requests that match a pattern. */
 export type Watched = {
-  /** How the following ones end. */
+  /** Sets the outcome of the following ones. */
   answer: Answer
-  /** How many there were. */
+  /** The number of requests. */
   count: number
 }
 
@@ -18,7 +18,7 @@ const ENDINGS: Record<Answer, (route: Route) => Promise<void>> = {
   hang: async () => {},
 }
 
-/** Lets requests of a page end as said and counts them. `pattern` is a glob. */
+/** Gives requests of a page the specified outcome and counts them. `pattern` is a glob. */
 export async function intercept(page: Page, pattern: string, answer: Answer): Promise<Watched> {
   const watched: Watched = { answer, count: 0 }
   await page.route(pattern, async (route) => {
@@ -28,12 +28,12 @@ export async function intercept(page: Page, pattern: string, answer: Answer): Pr
   return watched
 }
 
-/** Where code of the built site is, by the name of its file: `chunk('Form')`. */
+/** A pattern for a chunk of the built site, by file name: `chunk('Form')`. */
 export function chunk(name: string): string {
   return `**/static/js/${name}-*.js`
 }
 
-/** Paths of the documents that a page has asked for since, the reloads among them. */
+/** The paths of the documents that a page requests from now on, including reloads. */
 export function documentsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ export function documentsOf(page: Page): string[] {
   return paths
 }
 
-/** Paths of the scripts that a page has asked for since. */
+/** The paths of the scripts that a page requests from now on. */
 export function scriptsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ export function scriptsOf(page: Page): string[] {
   return paths
 }
 
-/** Sends the documents of a path as a shell that nobody has prerendered: without content and without data of the page. */
+/** Sends the documents of a path without prerendering: an empty shell without page data. */
 export async function emptyShell(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,

@@ -103,7 +103,7 @@ test('S01 with all storage blocked the whole site works', async () => {
   await entry(page, 'company').hover()
   await card(page, 'company').locator('a[href="/contact-us"]').click()
   await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
-  // The form checks what is entered.
+  // The form validates the input.
   await page.locator('main form button[type="submit"]').click()
   await page.locator('main form [aria-invalid="true"]').first().waitFor()
   await follow(page, '/integration')

@@ -16,7 +16,7 @@ const fixtures = new URL('../../../packages/recruiting/results/fixtures/', impor
 const fixture = (version: number) => readFileSync(new URL(`v${version}.json`, fixtures), 'utf8').trim()
 const OURS_RAW = fixture(STATE_VERSION)
 const OURS = JSON.parse(OURS_RAW) as Record<string, string>
-/** What this build stores, marked as its own, with some top-level texts changed. */
+/** Stored data in the format of this build, marked as its own, with some top-level texts changed. */
 const stored = (texts: Record<string, string | undefined> = {}) => JSON.stringify({ ...OURS, _owner: undefined, ...texts })
 const SAMPLE_NAMES = SAMPLE_STATE.topResumes.map(({ name }) => name)
 const { candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout } = SAMPLE_STATE
@@ -97,7 +97,7 @@ describe('storage that refuses', () => {
     await add(page, 'Ada')
     const before = (await read(context)).root
     await page.evaluate(() => {
-      // Halves until not a single character more is taken.
+      // Halves the text until not a single character more can be stored.
       for (let size = 8_000_000, index = 0; size >= 1; index += 1) {
         try {
           localStorage.setItem(`filling-${index}`, 'x'.repeat(size))
@@ -112,7 +112,7 @@ describe('storage that refuses', () => {
     expect(await names(page)).toEqual(['Ada', long])
     expect((await read(context)).root).toBe(before)
 
-    // Another tab makes room: this one hears of it.
+    // Another tab frees space, and this one is notified.
     const other = await context.newPage()
     await other.goto(page.url().replace(/\/$/, '/nothing'))
     await other.evaluate(() => {
@@ -128,7 +128,7 @@ describe('storage that refuses', () => {
     const raw = (await read(context)).root
     const page = await open(context, {
       search: '?slow',
-      // Held from the start: on a busy machine seconds pass before the page is looked at.
+      // Locked from the start: on a busy machine seconds pass before the page is checked.
       async before(opened) {
         await opened.clock.install({ time: Date.now() })
         await opened.clock.pauseAt(Date.now() + 1000)
@@ -156,7 +156,7 @@ describe('a stored value that cannot be read', () => {
     const context = await profile()
     await put(context, { [ROOT_KEY]: raw })
     const page = await open(context)
-    // There is no room for two copies of the longest one: it is left, and nothing is written.
+    // There is no space for a second copy of the longest value: it is kept, and nothing is written.
     const isHuge = raw.length > 4_000_000
     await eventually(() => status(page)).toBe(isHuge ? 'memory-only: no-backup, set aside: everything' : 'kept, set aside: everything')
     await add(page, 'Ada')

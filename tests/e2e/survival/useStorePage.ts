@@ -9,18 +9,18 @@ import { serve } from '#src/node/serve/serve.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
 
-/** Raw stored values: the state, and what was set aside. */
+/** Raw stored values: the state, and the data set aside. */
 export type Stored = { root: string | null; backup: string | null }
 
-/** Pages that show results, as `tests/support/storePage` has them. */
+/** Pages that show results, from `tests/support/storePage`. */
 export type StorePages = {
-  /** A browser profile of its own, closed after the test. */
+  /** A separate browser profile, closed after the test. */
   profile(): Promise<BrowserContext>
-  /** Opens a tab; `before` arranges things before the page is opened. Settles when results, or nothing yet, are on the screen. */
+  /** Opens a tab; `before` runs before the page is opened. Resolves when results, or an empty list, are displayed. */
   open(context: BrowserContext, options?: { search?: string; before?: (page: Page) => Promise<unknown> }): Promise<Page>
-  /** Puts raw values into the storage of a profile, without any code of the store. */
+  /** Writes raw values into the storage of a profile, without any code of the store. */
   put(context: BrowserContext, values: Record<string, string>): Promise<void>
-  /** Reads the storage of a profile through a tab that runs no code of the store. */
+  /** Reads the storage of a profile in a tab that does not run the store’s code. */
   read(context: BrowserContext): Promise<Stored>
 }
 

@@ -6,11 +6,11 @@ import { card, entry } from '#tests/e2e/menu.ts'
 import { type Visit, type VisitOptions, live } from '#tests/e2e/visit.ts'
 import { type Answer, chunk, documentsOf, intercept } from './network.ts'
 
-/** A page with a section whose code nobody has on another page, and the name of that code. */
+/** A page with a section whose code is used on no other page, and the name of that code. */
 export const WANTED = '/contact-us'
 export const FORM = chunk('Form')
 
-/** The home page, live, and what becomes of the code that the wanted page needs. */
+/** The hydrated home page; requests for the code of the wanted page end as `answer` specifies. */
 export async function visitHome(
   visit: (path: string, options?: VisitOptions) => Promise<Visit>,
   answer: Answer,
@@ -37,7 +37,7 @@ export const blockedStorage: VisitOptions = {
 export const message = (page: Page) => page.locator('main .page-error[role="alert"]')
 export const retry = (page: Page) => message(page).getByRole('button')
 
-/** The header answers and the footer is there. */
+/** The header works and the footer is present. */
 export async function furnitureLives(page: Page) {
   await entry(page, 'company').hover()
   await card(page, 'company').locator('a[href="/about-us"]').waitFor()
@@ -45,7 +45,7 @@ export async function furnitureLives(page: Page) {
   expect(await page.locator('footer a[href="/about-us"]').count()).toBeGreaterThan(0)
 }
 
-/** The wanted page is there, and its form lives. */
+/** The wanted page is displayed, and its form is live. */
 export async function formLives(page: Page) {
   await page.waitForURL(`**${WANTED}`)
   await page.locator('main form').waitFor()
