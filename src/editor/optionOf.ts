@@ -15,7 +15,7 @@ export function optionOf({ tag, options }: Union, value: unknown): number {
   return Math.max(0, fitting.indexOf(Math.max(...fitting)))
 }
 
-/** How well a value fits a field; 0 is no match. */
+/** How well a value fits a field; 0 means that it does not fit. */
 function fit(field: FormField, value: unknown): number {
   if (field.kind === 'list') return Array.isArray(value) ? 1 : 0
   if (field.kind === 'group') {

@@ -12,7 +12,7 @@ import type { AskedTask } from './askedTask.ts'
 import { moveInTurn } from './moveInTurn.ts'
 import type { OutlineRow } from './outlineOf.ts'
 
-/** The props of section lists other than their rows. */
+/** The props of section lists, without their rows. */
 export type RowsProps = {
   editor: Editor
   selection: Selection | null

@@ -24,8 +24,8 @@ export function clearDraft(formName: string): void {
 }
 
 /**
- * Fills fields that are still empty: from the draft, and choices from the URL or the saved search parameters. If the query has changed since
- * the draft was saved, its choice takes precedence: the visitor has just followed that link.
+ * Fills fields that are still empty: from the draft, and choices from the URL or the saved search parameters. If the query has changed
+ * since the draft was saved, its choice takes precedence: the visitor has just followed that link.
  */
 export function restoreDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
   const draft = readDraft(formName)

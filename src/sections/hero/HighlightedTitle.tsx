@@ -50,7 +50,7 @@ function behind(title: string, highlight: string): string {
   return title.slice(title.indexOf(highlight) + highlight.length)
 }
 
-/** Whether the highlight has words other than those kept together. */
+/** Whether the highlight has more words than those kept together. */
 function hasMore(highlight: string): boolean {
   return firstWords(highlight) !== ''
 }
