@@ -28,15 +28,15 @@ import { stampFile } from './stampFile.ts'
 import { writeHosting } from './writeHosting.ts'
 
 /**
- * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is
- * live, in milliseconds since 1970; now when left out.
+ * The folders of a build, as absolute paths. `workDir` is a folder `.build` next to `dist`. `at` is the moment that decides what is live,
+ * in milliseconds since 1970; the default is now.
  */
 export type BuildPlaces = { configDir: string; dist: string; workDir: string; at?: number | undefined }
 
-/** What a build is asked for: `hosts` are those for which it writes their configuration, too. */
+/** Options of a build: it also writes the configuration of these `hosts`. */
 export type BuildOrder = BuildPlaces & { hosts?: readonly HostName[] | undefined }
 
-/** What a build gives: a report, or what stands in its way. The published site is replaced only by a whole new one. */
+/** The result of a build: a report, or the problems that prevent it. The published site is only ever replaced by a complete new one. */
 export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
@@ -44,24 +44,24 @@ export type BuildResult =
   | { status: 'over-budget'; excesses: Excess[]; reportFile: string }
   | { status: 'over-limit'; excesses: string[] }
 
-/** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
+/** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site next changes by itself. */
 export type BuildReport = {
   pages: number
   nextChange: NextChange
   milliseconds: { config: number; pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
   pictures: PictureFigures
-  /** The page that shows what pages weigh, where config has budgets. */
+  /** The weight report, if config has budgets. */
   weights?: string | undefined
-  /** How long pages were packed while they were made: the sum over all threads. */
+  /** Milliseconds spent on compressing pages while they were built: the sum over all threads. */
   packMs: number
   firstLoads: FirstLoad[]
   history: PageHistory
-  /** The configuration of hosts, as files that somebody puts elsewhere. */
+  /** Host configuration that is deployed separately, as files. */
   hosting: string[]
 }
 
-/** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
+/** Builds the site of a config folder and publishes it atomically. Throws only if the system fails, or on bugs. */
 export async function buildSite(
   places: BuildOrder,
   log: (line: string) => void = () => {},

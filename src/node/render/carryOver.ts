@@ -2,18 +2,17 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { shareFile } from '#src/node/files/shareFile.ts'
 
-/** Folders of files whose names hold a hash of their content. */
+/** Folders of files with a content hash in their names. */
 const HASHED = ['static/js', 'static/css', 'static/media', 'static/social', 'static/pictures']
 const KEPT_DAYS = 7
 
-/** Since when files are of no use to the build itself, in milliseconds since 1970, by their paths below the site. */
+/** When the build itself stopped needing each file, in milliseconds since 1970, by path below the site. */
 export type Carried = Record<string, number>
 
 /**
- * Keeps the hashed files of earlier builds for a week beside those of the new one: documents that are still open, or cached somewhere, go
- * on finding the code and the pictures they were made for. `since` says which files the published build carried already, and since when;
- * the others it needed itself until now. Where nothing is known, the age of a file counts from the build that wrote it. Gives what was
- * kept.
+ * Keeps the hashed files of earlier builds for a week, so that open or cached documents still find their code and pictures. `since` lists
+ * the files that the published build had already carried over, and since when; it needed the rest itself until now. Without such a record,
+ * the age of a file counts from the build that wrote it. Returns the kept files.
  */
 export function carryOver(published: string, staging: string, since?: Carried, now = Date.now()): Carried {
   const carried: Carried = {}

@@ -8,8 +8,8 @@ import { siteExpressions } from './siteExpressions.ts'
 import { clientOptions, ownExpression, resultsModule } from './viteOptions.ts'
 
 /**
- * Vite’s options for the client of the site in a config folder, into `outDir`. Its files differ from those of `buildSite`, which fills a
- * client that was made before, in the hashes in their names only. Throws when the config has errors.
+ * Vite’s options for building the client of the site in a config folder into `outDir`. Its files differ from those of `buildSite`, which
+ * fills a prebuilt client, only in the hashes of their names. Throws if the config has errors.
  */
 export async function clientOfConfig(configDir: string, outDir: string): Promise<InlineConfig> {
   await takeOwnSections(configDir)

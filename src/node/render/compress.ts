@@ -28,15 +28,15 @@ const COMPRESSIBLE = new Set([
 const AT_ONCE = 4
 const FORMS = ['br', 'gz'] as const
 
-/** Files with a hash in their names are packed once and sent for years: as well as can be. */
+/** Files with a hash in their names are compressed once and served for years: as well as possible. */
 const HASHED = { brotli: 11, gzip: 9 } satisfies Quality
 const OTHERS = { brotli: 6, gzip: 6 } satisfies Quality
 
 /**
- * Writes `.br` and `.gz` beside every compressible file above 1 KB, each only when it is smaller than its source; a compressed form left
- * from before that is of no use is removed. `files` are paths below the folder, all files in it when left out. The forms of scripts, style
- * sheets and assets, which most builds have in common, are kept in `cache` by the content they pack; that folder may be removed at any
- * time, and several builds may share it. Gives the compressed files that were written, and their bytes together.
+ * Writes `.br` and `.gz` next to every compressible file above 1 KB, each only if it is smaller than its source; stale compressed files are
+ * deleted. `files` are paths below the folder (default: all its files). Compressed scripts, style sheets and assets, which most builds
+ * share, are cached in `cache` by content; that folder may be deleted at any time, and several builds may share it. Returns the compressed
+ * files written, and their total bytes.
  */
 export async function precompress(dir: string, cache: string, files = walk(dir).files): Promise<{ files: string[]; bytes: number }> {
   const kept = keptFiles(cache)
@@ -47,14 +47,14 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
     const source = await readFile(join(dir, file))
     const hashed = isHashed(file)
     const quality = hashed ? HASHED : OTHERS
-    // Both forms are made together, at most once.
+    // Both formats are compressed together, at most once.
     let forms: Promise<Forms> | undefined
     const formsOf = () => (forms ??= packBeside(source, quality))
     for (const form of FORMS) {
       let packed: Buffer | null = null
       if (source.length > SMALLEST && (hashed || file.startsWith('assets/'))) {
         const name = formName(source, form, quality)
-        // A form that is of no use is kept as the source, which says so.
+        // If compression does not help, the source is stored instead, as a marker.
         packed = readyForm(name) ?? (await readFile(await kept.file(name, async () => (await formsOf())[form] ?? source)))
         if (packed.length >= source.length) packed = null
       } else packed = (await formsOf())[form]
@@ -69,7 +69,7 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
   return total
 }
 
-/** Keeps the packed forms of the scripts and style sheets in a folder, in `cache`, under the names by which `precompress` asks for them. */
+/** Stores the compressed scripts and style sheets of a folder in `cache`, under the names by which `precompress` looks them up. */
 export async function packInto(cache: string, dir: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const files = walk(dir).files.filter((file) => isHashed(file) && COMPRESSIBLE.has(extname(file)))
@@ -81,17 +81,17 @@ export async function packInto(cache: string, dir: string): Promise<void> {
   })
 }
 
-/** Whether a file of a site or of a client has a hash in its name, by its path. */
+/** Whether a file of a site or client has a hash in its name, by its path. */
 function isHashed(file: string): boolean {
   return /^static\/(js|css|media)\//.test(file)
 }
 
-/** The name under which the packed form of a file with a hash in its name, or of an asset, is kept. */
+/** The cache name of a compressed asset or file with a hash in its name. */
 function formName(source: Buffer, form: (typeof FORMS)[number], { brotli } = HASHED): string {
   return `${hash('sha256', source)}.${brotli}.${form}`
 }
 
-/** The size in bytes that a text has on the wire as brotli of the best quality; of what lies ready, that of its packed form. */
+/** The size of a text in bytes, as brotli of the highest quality; prebuilt files use their compressed file. */
 export function brotliSize(source: Buffer | string): number {
   const buffer = Buffer.from(source)
   return (readyForm(formName(buffer, 'br')) ?? brotliCompressSync(buffer, brotliOptions(buffer, HASHED.brotli))).length

@@ -2,37 +2,37 @@ import { direction } from '#src/site/head/direction.ts'
 import type { Head } from '#src/site/head/head.ts'
 import { inlineCss } from './inlineCss.ts'
 
-/** What a page’s document is made of, beside the template. */
+/** The data of a page’s document, apart from the template. */
 export type DocumentParts = {
   language: string
-  /** For how many days the browser keeps the result of a tool. */
+  /** Number of days for which the browser stores the result of a tool. */
   daysKept: number
-  /** On a site of several languages: the folders of those beside its own. */
+  /** On a site with several languages: the folders of its other languages. */
   languageFolders?: string[] | undefined
   head: Head
-  /** Style of all pages, and style of this one with the ids of its rules. */
+  /** The styles of all pages, and those of this page with the ids of its rules. */
   baseCss: string
   pageCss: string
   styleIds: string[]
-  /** The addresses of files with these styles, for a document that refers to them; without, it holds them itself. */
+  /** The URLs of style sheets to link; without them, styles are inline. */
   styleFiles?: { base: string; page: string | undefined } | undefined
-  /** The address of a file of styles for what stands below all else. */
+  /** The URL of the style sheet for everything below the fold. */
   lateCss?: string | undefined
   /** Content of the policy in the document; absent in dev. */
   csp?: string | undefined
   preloads: string[]
-  /** The script that hides an announcement which the visitor has closed, and what that announcement is remembered by. */
+  /** The script that hides an announcement that the visitor has closed, and the key under which that is stored. */
   announcement?: { script: string; id: string } | undefined
   icons: { favicon: string; appleTouchIcon?: string | undefined; themeColor: string }
   html: string
-  /** Data of the page that the client takes over. */
+  /** Page data that the client takes over. */
   data: object
 }
 
-/** The id of the element that carries the page’s data. The client reads it under the same name. */
+/** The id of the element with the page data. The client reads it by the same name. */
 const DATA_ID = 'page-data'
 
-/** The complete HTML document of a page, made from the built `index.html`. */
+/** The complete HTML document of a page, built from the template `index.html`. */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
   const lines = [
@@ -41,11 +41,11 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<meta name="description" content="${attribute(head.description)}">`,
     head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     ...(head.alternates ?? []).map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`),
-    // Who shows a shared link reads the first 32 KB of a document; the styles are longer than that.
+    // Link previews read only the first 32 KB of a document; the styles are longer than that.
     ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
     ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    // It holds up the first paint on purpose: a bar that went away later would move the page.
+    // It blocks the first paint deliberately: removing the bar later would shift the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
     ...styles(parts),
     `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,
@@ -55,25 +55,25 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  // Where it does not come, browsers wait at it: nothing is left to be read then.
+  // Browsers wait here if it does not arrive: nothing is left to parse then.
   const late = parts.lateCss === undefined ? '' : `<link rel="stylesheet" href="${parts.lateCss}" fetchpriority="low">`
   const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data, late }
-  // Added up, and not joined: so much text is copied once, when it is written.
+  // Concatenated instead of joined: such long text is copied once, when written.
   const pieces = inLanguage(template, parts.language, parts.languageFolders).split(PLACE)
   return pieces.reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')
 }
 
 const BREAK = '\n    '
 
-/** The lines of the head that bring the styles, or refer to files of them. */
+/** The lines of the head that contain or link the styles. */
 function styles({ baseCss, pageCss, styleIds, styleFiles }: DocumentParts): (string | undefined)[] {
   const links = [styleFiles?.base, styleFiles?.page].map((url) => url && `<link rel="stylesheet" href="${url}">`)
-  // Emotion takes from it which rules there are already, even when there is nothing in it.
+  // Emotion reads from it which rules exist, even if it is empty.
   const own = `<style data-emotion="css ${styleIds.join(' ')}">${styleFiles ? '' : inlineCss(pageCss)}</style>`
   return styleFiles ? [...links, own] : [`<style>${inlineCss(baseCss)}</style>`, own]
 }
 
-/** The template of the documents in a language. `folders` are those of further languages of the site. */
+/** The document template of a language. `folders` are those of the site’s other languages. */
 export function inLanguage(template: string, language: string, folders: readonly string[] = []): string {
   const dir = direction(language) === 'rtl' ? ' dir="rtl"' : ''
   const others = folders.length > 0 ? ` data-languages="${folders.join(' ')}"` : ''
@@ -82,12 +82,12 @@ export function inLanguage(template: string, language: string, folders: readonly
 
 const PLACE = /<!--(head|app|data|late)-->/
 
-/** The pieces of a template round the places that each document fills. */
+/** The pieces of a template around the placeholders of each document. */
 export function piecesOf(template: string): string[] {
   return template.split(new RegExp(PLACE.source.replace('(', '(?:')))
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element or a line. */
+/** JSON for a script element: nothing in it ends the element or a line. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -12,20 +12,19 @@ import { MARKS, siteExpressions } from './siteExpressions.ts'
 import { MANIFEST_FILE, type Manifest, usedFiles } from './usedFiles.ts'
 import { moduleName, viewModule } from './viewModule.ts'
 
-/** Where a client without a site notes the packages that it is made of, and in which files. */
+/** Where a client without a site records the packages it consists of, and their files. */
 export const PACKAGES_FILE = '.vite/packages.json'
 
-/** What a client has of a site: what all pages share, the section types of its pages, and npm packages of which it publishes files. */
+/** The site’s part of a client: what all pages share, the section types of its pages, and npm packages whose files it publishes. */
 export type ClientOfSite = { shell: ShellData; types: ReadonlySet<string>; npmFolders: readonly string[] }
 
-/** The hash in the name of a script, and what follows it. */
+/** The hash in the name of a script, and the extension. */
 const HASH = /-([\w-]{8})\.js/g
 
 /**
- * Writes the client of a site into `outDir`, a folder that is there: that of `MARKS` in `base`, with the site in place of them. Files that
- * change by it, and those that name them, get other hashes into their names; the rest are links to those of `base`. Files that only
- * sections of other types than those of the site need are left out. The scripts of a company become part of it when `base` shares modules
- * with them.
+ * Writes the client of a site into the existing folder `outDir`: the client in `base`, with its `MARKS` replaced by the site. Files that
+ * change, and those that import them, get new hashes in their names; the rest are links to those of `base`. Files needed only by section
+ * types that the site does not use are left out. The company’s scripts become part of it if `base` shares modules with them.
  */
 export function fillClient(base: string, { shell, types, npmFolders }: ClientOfSite, outDir: string, scripts?: OwnScripts): void {
   const ofBase = walk(base).files
@@ -79,10 +78,7 @@ function readJson<Value>(folder: string, file: string): Value {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Value
 }
 
-/**
- * New hashes for those of the scripts that hold a mark, are among `changed`, or name one that gets a new hash. `told` is what takes the
- * place of the marks.
- */
+/** New hashes for the scripts that contain a mark, are in `changed`, or import one with a new hash. `told` replaces the marks. */
 function otherHashes(texts: ReadonlyMap<string, string>, told: string, changed: Iterable<string>): Map<string, string> {
   const namedBy = new Map<string, string[]>()
   const open = [...changed].flatMap((file) => hashesIn(file))

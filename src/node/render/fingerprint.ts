@@ -9,8 +9,8 @@ import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Names what a build is made from: config, code, packages, and `since`: the last moment at which the site changed by itself, as ISO time.
- * `read` are hashes of JSON files of the config that were read already, by file. Equal inputs give equal fingerprints; 12 characters.
+ * Identifies the inputs of a build: config, code, packages, and `since`: when the site last changed by itself, in ISO format. `read` has
+ * hashes of JSON config files that were already read, by file. Equal inputs have equal fingerprints; 12 characters.
  */
 export function fingerprint(
   configDir: string,
@@ -26,8 +26,8 @@ export function fingerprint(
 }
 
 /**
- * Names the code and the packages alone, with the section types of the company, in the mode of this process: whatever the config, equal
- * fingerprints make equal pages of it. 12 characters.
+ * Identifies only the code and the packages, with the company’s section types, in the mode of this process: for any config, equal
+ * fingerprints result in equal pages. 12 characters.
  */
 export function codeFingerprint(): string {
   return named([
@@ -36,7 +36,7 @@ export function codeFingerprint(): string {
   ])
 }
 
-/** The same without section types of a company, in the mode of this process or another one (`production`, `development`). */
+/** The same without the company’s section types, in the mode of this process or another one (`production`, `development`). */
 export function builderFingerprint(mode = process.env.NODE_ENV, code = packedHashes()?.code ?? sourcesHash()): string {
   return named([
     ['', mode ?? ''],
@@ -45,8 +45,8 @@ export function builderFingerprint(mode = process.env.NODE_ENV, code = packedHas
 }
 
 /**
- * Names the sources as they lie there now, with the packages of section types of the checkout unless it is to be without them, and the npm
- * packages. The editor is left out, of which no site has anything. 12 characters.
+ * Identifies the current sources, with the packages of section types of the checkout (unless left out), and the npm packages. The editor is
+ * not included, because no site contains any of it. 12 characters.
  */
 export function sourcesHash(scope?: 'without packages'): string {
   const folders = ['src', 'schemas', ...(scope ? [] : ['packages'])].filter((folder) => existsSync(join(PROJECT_ROOT, folder)))
@@ -65,7 +65,7 @@ function named(parts: Part[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The content of a file; of one that cannot be read, why. Whoever needs the file says so in better words. */
+/** The content of a file, or why it cannot be read. The code that needs the file reports it better. */
 function contentOf(file: string): Buffer | string {
   try {
     return readFileSync(file)

@@ -5,22 +5,21 @@ import { brotliSize } from './compress.ts'
 import type { Chunk } from './usedFiles.ts'
 import { viewModule } from './viewModule.ts'
 
-/** JavaScript of the pages with one set of live sections: what a prerendered page fetches without a navigation. */
+/** JavaScript of the pages with one set of live sections: what a prerendered page fetches without navigation. */
 export type FirstLoad = {
   paths: string[]
   live: string[]
-  /** Brotli bytes at quality 11 that the page fetches by itself, before anybody does anything. */
+  /** Brotli bytes at quality 11 that the page fetches before any interaction. */
   bytes: number
-  /** Brotli bytes that follow at the first sign of a visitor, if all live sections come near the viewport. */
+  /** Brotli bytes fetched at the first interaction, if all live sections come near the viewport. */
   wakingBytes: number
   /** The files of both, largest first. */
   files: { file: string; bytes: number; packages: string }[]
 }
 
 /**
- * Computes the first-load JavaScript of every page, grouped by the live sections on it. `live` gives for each path its live section types.
- * Counted are the entry, and apart from it the application that it starts for a visitor and the code of live sections, each with
- * everything it imports.
+ * Computes the first-load JavaScript of every page, grouped by live sections. `live` maps each path to its live section types. Counts the
+ * entry and, separately, the application that it starts and the code of live sections, each with all imports.
  */
 export function firstLoads(dist: string, live: Map<string, SectionType[]>): FirstLoad[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
@@ -61,7 +60,7 @@ export function firstLoads(dist: string, live: Map<string, SectionType[]>): Firs
   return [...groups.values()].sort((a, b) => a.wakingBytes - b.wakingBytes)
 }
 
-/** Marks in built code by which the weightiest packages are known. */
+/** Strings in built code that identify the largest packages. */
 const MARKS: [name: string, mark: string][] = [
   ['react-dom', 'react.suspense_list'],
   ['mui', 'MuiButtonBase'],
@@ -73,7 +72,7 @@ const MARKS: [name: string, mark: string][] = [
   ['redux', '@@redux/INIT'],
 ]
 
-/** Names of weighty packages found in a built file. */
+/** Names of large packages found in a built file. */
 export function packagesOf(file: string): string {
   const code = readFileSync(file, 'utf8')
   return MARKS.filter(([, mark]) => code.includes(mark))

@@ -18,10 +18,10 @@ import { type FilesOfPackages, packageFiles } from './packageFiles.ts'
 import { siteHosts } from './siteHosts.ts'
 import { type SiteSheets, siteSheets } from './siteSheets.ts'
 
-/** Files that the build makes beside pages and code: address → content. */
+/** Files of the build other than pages and code: address → content. */
 export type MadeFiles = Map<string, Buffer | string>
 
-/** Icons that components show on their own account. */
+/** Icons that components use themselves. */
 const OWN_ICONS = [
   'arrow-down',
   'arrow-left',
@@ -56,12 +56,12 @@ const OWN_ICONS = [
 /** A file of the source code, by its path below `src`. */
 const source = (path: string) => join(PROJECT_ROOT, 'src', path)
 
-/** Hides an announcement that the visitor has closed, before anything is painted. */
+/** Hides an announcement that the visitor has closed before the first paint. */
 const ANNOUNCEMENT_SCRIPT = source('shell/announcement/announcement.js')
 
 /**
- * What all pages share except the template, with the files that it names, fonts and the icon sprite under hashed names, and those that
- * packages publish. `hosts` are for the policy; without them every section of every page is looked at.
+ * What all pages share except the template, with its files: fonts and the icon sprite under hashed names, and those that packages publish.
+ * `hosts` are for the policy; without them, every section of every page is scanned.
  */
 export function makeFrame(
   site: Site,

@@ -40,25 +40,25 @@ import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageResult } from './writePage.ts'
 
-/** What a site is made from, and where. `earlier` is the record of the published site, or why there is none to go by. */
+/** The inputs of a site, and its folders. `earlier` is the record of the published site, or the reason why there is none. */
 export type SiteMaking = {
   site: Site
   configDir: string
   code: BuildCode
   folders: SiteFolders
   earlier: SiteRecord | string
-  /** The moment of the build, in milliseconds since 1970; now when left out. */
+  /** The moment of the build, in milliseconds since 1970; the default is now. */
   at?: number | undefined
-  /** The files of its pictures that were made for it before, by address. */
+  /** The prepared files of its pictures, by address. */
   pictures: Pick<MadePictures, 'files'>
-  /** What the page of a config file is made from by itself. */
+  /** The page-specific inputs of a page, by its config file. */
   sourcesOf: Loaded['sourcesOf']
-  /** Which pages to make, and whether the files beside them; all when left out. */
+  /** Which pages to build, and whether to write the files outside pages; the default is all. */
   share?: { pages: (pages: SitePage[]) => SitePage[]; withOthers: boolean } | undefined
   progress: Progress
 }
 
-/** A site in the staging folder, with what there is to note of it. */
+/** A site in the staging folder, and the data for its record. */
 export type MadeSite = {
   staged: StagedSite
   record: Omit<SiteRecord, 'others' | 'carried' | 'published' | 'previous'>
@@ -66,14 +66,14 @@ export type MadeSite = {
   failures: Extract<PageResult, { failure: string }>[]
   firstLoads: FirstLoad[]
   htmlBytes: number
-  /** Where the client build stands, with its manifest, and which section types hydrate. */
+  /** The folder of the client build with its manifest, and the section types that hydrate. */
   clientDir: string
   liveTypes: readonly string[]
   packMs: number
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
 
-/** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
+/** Builds a site in the staging folder, reusing what has not changed since the published one. */
 export async function makeSite(making: SiteMaking): Promise<MadeSite> {
   const begun: Renderer[] = []
   try {
@@ -83,7 +83,7 @@ export async function makeSite(making: SiteMaking): Promise<MadeSite> {
   }
 }
 
-/** The same; a renderer that it begins is noted, so that its threads end whatever happens. */
+/** The same; registers the renderer it creates, so that its threads are always terminated. */
 async function makeWith(
   { site, configDir, code, folders, earlier, at = Date.now(), pictures, sourcesOf, share, progress }: SiteMaking,
   begun: Renderer[],
@@ -91,7 +91,7 @@ async function makeWith(
   const started = performance.now()
   const all = allPages(site)
   const quality = pageQuality(all.length)
-  // What the system packs with may change, too.
+  // The compression libraries of the system may change, too.
   const { zlib, brotli } = process.versions
   const packed = valueHash([quality, zlib, brotli])
   const codeName = codeNameOf(code.name)
@@ -109,7 +109,7 @@ async function makeWith(
   const fonts = cardFontFiles(site.theme, configDir)
   const { serverFile, ownFile } = built
   const rendering = { serverFile, ownFile, frame, fonts, root: folders.staging, quality }
-  // Without an earlier build all pages are made: threads load their code beside what follows.
+  // Without an earlier build, all pages are built: threads load their code in parallel with the following steps.
   const pageRenderer = renderer(rendering, record ? 0 : pages.length)
   begun.push(pageRenderer)
   const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry
@@ -140,7 +140,7 @@ async function makeWith(
     }
   }
   const packing = precompress(folders.staging, keptFolder('compressed'), staged.fresh)
-  // Whoever waits for it hears of a failure; it may come before.
+  // The code that awaits it handles a rejection, which may occur before.
   packing.catch(() => {})
 
   progress.step('pages')
@@ -204,7 +204,7 @@ async function makeWith(
   }
 }
 
-/** What a frame says of the styles of all pages, and a file with such styles. */
+/** The styles of all pages in a frame, and the style sheet for them. */
 type Styles = { frame: Pick<Frame, 'baseCss' | 'baseCssHash' | 'baseCssUrl' | 'lateCssUrl'>; file: [url: string, css: string] }
 
 /** Styles are most of a document, and hardly differ between the pages of a large site. */
@@ -213,13 +213,13 @@ function inFiles(css: string): Styles {
   return { frame: { baseCss: css, baseCssHash: styleHash(inlineCss(css)), baseCssUrl: url }, file: [url, css] }
 }
 
-/** A document holds what its page needs at once; what all pages have in common below that is in a file. */
+/** A document contains the styles that its page needs at once; the shared styles below the fold are in a file. */
 function inDocuments({ first, late }: Pick<SiteSheets, 'first' | 'late'>): Styles {
   const url = styleFile('late', late)
   return { frame: { baseCss: first, baseCssHash: styleHash(inlineCss(first)), lateCssUrl: url }, file: [url, late] }
 }
 
-/** Prepares what renders pages. Throws an `OwnCodeError` where the code of the company’s own sections fails when it is loaded. */
+/** Prepares the renderer of pages. Throws an `OwnCodeError` if loading the company’s section code fails. */
 async function prepareWith(entry: ServerEntry, ownFile: string | undefined): Promise<void> {
   if (ownFile === undefined) return entry.prepare()
   try {
@@ -230,13 +230,16 @@ async function prepareWith(entry: ServerEntry, ownFile: string | undefined): Pro
   }
 }
 
-/** What pages say of the other versions of a page: one that is translated, or taken off search engines, changes whatever leads to it. */
+/**
+ * What pages contain about their other language versions: a translation, or its exclusion from search engines, changes every page that
+ * links to it.
+ */
 function translationsOf({ pages }: Site): unknown[] {
   return pages.map(({ path, language, translates, isFallback, meta }) => [path, language, translates, isFallback, meta.noindex])
 }
 
 function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame, fileRules: ServedAs['fileRules']): ServedAs {
-  // Where styles are in files, documents have one block, for Emotion, and nothing in it.
+  // With styles in files, documents have one block for Emotion, which is empty.
   const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
   return { redirects, csp: hosts, security: settings.security, baseStyle, fileRules }
 }
@@ -248,14 +251,14 @@ function usable(earlier: SiteRecord | string, code: string, packing: string): Si
   return earlier.packing === packing ? earlier : { kind: 'packing', words }
 }
 
-/** A card that is noted; one that is not in the published site has a file, and is drawn with its page when that is not there. */
+/** A card in the record; a card missing from the published site has a file, and is drawn with its page if that file does not exist. */
 type NotedCard = NonNullable<PageRecord['card']> & Partial<Pick<Card, 'file' | 'toDraw'>>
 
 function noteOf(card: NotedCard | undefined): PageRecord['card'] {
   return card && { says: card.says, url: card.url }
 }
 
-/** What cards are made from. `look` names what all of them have in common. */
+/** The inputs of cards. `look` identifies their shared design. */
 type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
   pages: SitePage[]
   record: SiteRecord | undefined
@@ -263,7 +266,7 @@ type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
   look: string
 }
 
-/** The cards of pages for shared links, by path. A card is laid out when it is first asked for: other threads write pages meanwhile. */
+/** The cards of pages for shared links, by path. A card is laid out on first request, while other threads write pages. */
 type PageCards = { of(path: string): NotedCard | undefined; tidy(): void }
 
 async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<PageCards> {
@@ -279,7 +282,7 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
   }
   if (others.size === 0) return { of: (path) => noted.get(path), tidy: () => {} }
   progress.step('cards')
-  // What lays them out takes a while to load, and nothing but a build needs it.
+  // The layout code takes a while to load, and only builds need it.
   const { socialCards } = await import('./socialCards/socialCards.ts')
   const cards = await socialCards(site, configDir, keptFolder('social'))
   return {

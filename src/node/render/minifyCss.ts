@@ -1,4 +1,4 @@
-/** CSS without comments and needless white space. Made for our own plain style sheets: no strings with braces or comment marks. */
+/** CSS without comments and unnecessary white space, for our own plain style sheets: no strings with braces or comment marks. */
 export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -11,24 +11,24 @@ import { shippedPackage } from './components/shippedPackage.ts'
 import { MANIFEST_FILE, type Manifest } from './usedFiles.ts'
 import { moduleName, viewModule } from './viewModule.ts'
 
-/** The scripts of a company: where they were bundled, its section types, and the files that say what these keep. */
+/** The scripts of a company: the folder of their bundle, the section types, and the files that declare what these store. */
 export type OwnScripts = { folder: string; sections: readonly OwnView[]; results: readonly string[] }
 
 /** What the scripts of a company add to a client. */
 export type OwnClient = {
-  /** Paths of files, by their paths in the client, and the texts of scripts. */
+  /** File paths by path in the client, and the texts of scripts. */
   files: Map<string, string>
   texts: Map<string, string>
   manifest: Manifest
   packages: PackageInFiles[]
-  /** The expressions for the list of section types, and of what they keep, by which their scripts are found. */
+  /** The expressions for the list of section types and for the results they store, which locate their scripts. */
   list: string
   kept: string
 }
 
 const SHARED = new RegExp(`${SHARED_MARK}([\\w-]+)`, 'g')
 
-/** The scripts of a company as parts of a client, whose manifest is given: what they share with it they take from there. */
+/** The scripts of a company as parts of a client with this manifest, from which they import shared modules. */
 export function ownClient({ folder, sections, results }: OwnScripts, client: Manifest): OwnClient {
   const shares = new Map(Object.entries(client).map(([key, chunk]) => [chunk.name, { key, file: chunk.file }]))
   const shareOf = (name: string) => shares.get(SHARE + name)!
@@ -52,7 +52,7 @@ export function ownClient({ folder, sections, results }: OwnScripts, client: Man
   }
 }
 
-/** A section type with the way to its component; style sheets that it imports come first. */
+/** A section type with the import of its component, after the style sheets that it imports. */
 function rowOf(section: OwnView, manifest: Manifest): string {
   const { file, css = [] } = manifest[viewModule(section.type)]!
   const code = `import("./${basename(file)}")`

@@ -2,7 +2,7 @@ import { sectionProblem } from '#src/node/sections/ownSections.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { SectionFault } from '#src/node/sections/sectionCode.ts'
 
-/** The code of the company’s own sections fails when it is loaded: what it says, and where. */
+/** The company’s section code fails on loading: the message, and its place. */
 export class OwnCodeError extends Error {
   readonly fault: SectionFault
 
@@ -12,7 +12,7 @@ export class OwnCodeError extends Error {
   }
 }
 
-/** Gives such a failure as a problem with its place; throws any other. */
+/** Returns such a failure as a problem with its place; rethrows anything else. */
 export function ownCodeFailure(error: unknown): { problems: Problem[] } {
   if (error instanceof OwnCodeError) return { problems: [sectionProblem(error.fault)] }
   throw error

@@ -10,16 +10,16 @@ import { OwnCodeError } from './ownCodeError.ts'
 export type FilesOfPackages = {
   files: Map<string, Buffer | string>
   fileRules: HeadersRule[]
-  /** Folders of the npm packages that the files are taken from. */
+  /** Folders of the npm packages that the files are copied from. */
   npmFolders: string[]
-  /** By package; undefined where none has any. */
+  /** By package; undefined for packages without any. */
   data: Record<string, unknown> | undefined
 }
 
 /** Folders below `/static/` that the builder writes itself. */
 const TAKEN: ReadonlySet<string> = new Set([...HASHED_FOLDERS, 'data'])
 
-/** What packages publish with a site. Throws an `OwnCodeError` where one of them fails, or gives what cannot be published. */
+/** What packages publish with a site. Throws an `OwnCodeError` if one of them fails or returns something that cannot be published. */
 export function packageFiles(site: Pick<Site, 'pages' | 'settings' | 'languages'>, packages: readonly BuildFile[]): FilesOfPackages {
   const given = siteForPackages(site)
   const owners = new Map<string, string>()
@@ -69,11 +69,11 @@ const MEND = 'Fix the code.'
 const ADDRESS = /^\/static\/([\w-]+)\/(?:[\w.~-]+\/)*[\w.~-]+$/
 const PATHS = /^\/static\/([\w-]+)\/(?::?[\w.~-]+\/)*(?::?[\w.~-]+|\*)$/
 const HEADER = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*$/
-/** Headers that follow from a file, from the site or from the answer, whatever a package says. */
+/** Headers that depend on the file, the site or the response, whatever a package declares. */
 const OF_SERVERS =
   /^(?:Content-(?:Type|Length|Encoding|Range)|Transfer-Encoding|Vary|E-?Tag|Last-Modified|Date|Allow|Location|Connection|Set-Cookie|Strict-Transport-Security)$/
 
-/** What of the files of a package cannot be published; `owners` knows, by folder, which packages came before. */
+/** The files of a package that cannot be published; `owners` maps folders to the packages processed before. */
 function whatIsWrong(
   { files, headers }: PackageFiles,
   name: string,

@@ -9,19 +9,19 @@ import { type CspHosts, metaCsp, styleHash } from '#src/node/hosting/securityHea
 /** A page as HTML, with the styles of the components on it. */
 type RenderedPage = { html: string; css: string; styleIds: string[] }
 
-/** What the built server entry (`src/server.tsx`) offers. */
+/** The exports of the built server entry (`src/server.tsx`). */
 export type ServerEntry = {
   /**
-   * `code` is the text of the entry itself and of the module at `own`: sections of one shape are then rendered once for all texts. `own` is
-   * the address of the module with the section types of the company.
+   * `code` is the text of the entry itself and of the module at `own`: sections of the same shape are then rendered once for all texts.
+   * `own` is the URL of the module with the company’s section types.
    */
   prepare(code?: string, own?: string): Promise<void>
   renderPage(shell: ShellData, data: PageData, baseCss: string, onlyUsed?: boolean): RenderedPage
-  /** Fails with what kept React from rendering a part of the page, and says in which section. */
+  /** Rejects with the error that prevented React from rendering part of the page, and names its section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
-  /** The markup of the footer as it stands in documents. */
+  /** The markup of the footer in documents. */
   footerHtml(shell: ShellData): string
-  /** Known once it is prepared. */
+  /** Available after preparation. */
   liveTypes: readonly string[]
 }
 
@@ -31,24 +31,24 @@ export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKe
   shell: ShellData
   /** Hash of the style block with `baseCss`, for the policy. */
   baseCssHash: string
-  /** The address of a file with `baseCss`, when documents refer to files of styles; without, they hold their styles themselves. */
+  /** The address of a file with `baseCss`, if documents link style sheets; otherwise their styles are inline. */
   baseCssUrl?: string | undefined
   /**
-   * The address of a file with those styles of all pages that `baseCss` lacks, for whatever can come later. Documents then hold only what
-   * is used on their page.
+   * The address of a file with the shared styles that `baseCss` lacks, for everything that may appear later. Documents then contain only
+   * the styles used on their page.
    */
   lateCssUrl?: string | undefined
-  /** Hosts that config has switched on. */
+  /** Hosts enabled in config. */
   hosts: CspHosts
 }
 
-/** A page to be written. `file` is its config file, for messages. */
+/** A page to write. `file` is its config file, for messages. */
 export type PageJob = { data: PageData; head: Head; file: string }
 
-/** Where React has left something to the browser, because it fails or waits on the server. */
+/** Where React has left something to the browser, because it fails or suspends on the server. */
 const LEFT_OUT = '<!--$!-->'
 
-/** Renders one page. Fails with what a component throws, in a live section too, whose place React would leave empty. */
+/** Renders one page. Rejects with the error of any component, including live sections, which React would leave empty. */
 export async function renderWhole(
   entry: ServerEntry,
   shell: ShellData,
@@ -61,18 +61,18 @@ export async function renderWhole(
   return rendered
 }
 
-/** Makes the document of one page. Fails as `renderWhole` does. `withPolicy` adds the content security policy (not in dev). */
+/** Creates the document of one page. Fails as `renderWhole` does. `withPolicy` adds the content security policy (not in dev). */
 export async function documentOf(entry: ServerEntry, frame: Frame, job: PageJob, withPolicy: boolean): Promise<string> {
   return (await styledDocument(entry, frame, job, withPolicy)).html
 }
 
-/** A file with the style of a page: its address, and what is in it. */
+/** A style sheet of a page: its address and content. */
 export type PageStyleFile = { url: string; css: string }
 
-/** A document, and the file with its own style where it refers to one. */
+/** A document, and its own style sheet if it links one. */
 export type StyledDocument = { html: string; style: PageStyleFile | undefined }
 
-/** The same with the file of its style. */
+/** The same with the content of its style sheet. */
 export async function styledDocument(
   entry: ServerEntry,
   frame: Frame,
@@ -97,7 +97,7 @@ export async function styledDocument(
   return { html, style: url === undefined ? undefined : { url, css } }
 }
 
-/** The policy of a page with some style of its own, and the address of its file when it stands in one. */
+/** The policy of a page with styles of its own, and the address of their file if they are not inline. */
 function ofStyle(frame: Frame, css: string): { policy: string; url: string | undefined } {
   const isInFile = frame.baseCssUrl !== undefined
   return {
@@ -106,7 +106,7 @@ function ofStyle(frame: Frame, css: string): { policy: string; url: string | und
   }
 }
 
-/** What the client needs of a section that the document shows: all of it when it hydrates, else only its band. */
+/** What the client needs of a section in the document: all of it if it hydrates, otherwise only its band. */
 function seed(section: ViewSection, liveTypes: readonly string[]): object {
   if (liveTypes.includes(section.type)) return section
   const { type, id, tone, accent, beside, reveal } = section

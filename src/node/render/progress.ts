@@ -1,12 +1,12 @@
-/** Told how far a build is. */
+/** Receives the progress of a build. */
 export type Progress = {
-  /** A step begins. */
+  /** A step starts. */
   step(name: string): void
-  /** Of the pages, so many are done. */
+  /** Number of finished pages. */
   pages(done: number, all: number): void
-  /** The last step is over. */
+  /** The last step is complete. */
   end(): void
 }
 
-/** Says nothing. */
+/** Reports nothing. */
 export const silentProgress: Progress = { step: () => {}, pages: () => {}, end: () => {} }

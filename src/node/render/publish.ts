@@ -6,18 +6,17 @@ import { walk } from '#src/node/files/walk.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
-/** Why a build could not be published, in one sentence for people. The old site is whole. */
+/** Why a build could not be published, in one sentence for people. The old site is intact. */
 export class PublishError extends Error {
   override name = 'PublishError'
 }
 
 /**
- * Puts a finished build in place of the published one: `dist` moves to `previous` beside `staging`,
- * `staging` becomes `dist`. When the second step fails the first is undone.
- * `staging` is a folder in the working folder of the project (`<project>/.build/staging`); `dist` lies in the same project.
- * Throws a `PublishError` and changes nothing when a path is a link, a file or outside the project, when the build holds a
- * symbolic link, or when `dist` holds something that is not a built site. `written` are the paths below `staging` of what was written
- * there since it was published last; everything that is there when left out.
+ * Replaces the published build with a finished one: `dist` moves to `previous` next to `staging`, `staging` becomes `dist`. If the second
+ * step fails, the first is undone. `staging` is a folder in the working folder of the project (`<project>/.build/staging`); `dist` is in
+ * the same project. Throws a `PublishError` and changes nothing if a path is a link, a file or outside the project, if the build contains a
+ * symbolic link, or if `dist` contains something other than a built site. `written` are the paths below `staging` that were written since
+ * its last publication; the default is everything in it.
  */
 export function publish(staging: string, dist: string, written?: Iterable<string>): void {
   const workDir = dirname(resolve(staging))
@@ -41,13 +40,13 @@ export function publish(staging: string, dist: string, written?: Iterable<string
   syncFolder(dirname(resolve(dist)))
 }
 
-/** Says, while a site is being replaced, where the one in `previous` came from: the path from the working folder. */
+/** Records, while a site is being replaced, where the one in `previous` came from: the path from the working folder. */
 const movedFile = (workDir: string) => join(workDir, 'moved')
 
 /**
- * Puts an old site back when a publishing was killed between its two moves: it is in `<workDir>/previous`, and nothing is where it was.
- * Says what it did. To be called, under the build lock, before anything reads or writes a published site. Throws a `PublishError` when the
- * old site cannot be moved.
+ * Restores an old site if publishing was killed between its two moves: it is in `<workDir>/previous`, and there is nothing at its original
+ * path. Returns a description of what it did. Call it, under the build lock, before anything reads or writes a published site. Throws a
+ * `PublishError` if the old site cannot be moved.
  */
 export function recover(workDir: string): 'restored' | 'nothing' {
   const [moved, previous] = [movedFile(workDir), join(workDir, 'previous')]
@@ -59,12 +58,12 @@ export function recover(workDir: string): 'restored' | 'nothing' {
   return isGone ? 'restored' : 'nothing'
 }
 
-/** What a folder with a project in it holds, and a built site never does. */
+/** Content of project folders that a built site never contains. */
 const OF_PROJECTS = ['.git', 'package.json', 'node_modules', 'site.json']
 
 /**
- * Throws a `PublishError` when a site must not be put at `out`, for whatever is there would be swept away: the folder of a project, or one
- * that holds or lies in one of `kept`. To be called before anything is made.
+ * Throws a `PublishError` if a site must not be published at `out`, because everything there would be deleted: a project folder, or one
+ * that contains or is in one of `kept`. Call it before building anything.
  */
 export function checkOut(out: string, kept: readonly string[] = []): void {
   const held =
@@ -76,7 +75,7 @@ export function checkOut(out: string, kept: readonly string[] = []): void {
     throw new PublishError(`${out} cannot be the output folder: ${why}, which the build would overwrite. Choose a separate folder.`)
 }
 
-/** Whether a path is a folder, or lies below it; links are followed, above what is not there yet, too. */
+/** Whether a path is a folder or below it; follows links, also in the existing part of a missing path. */
 function isWithin(path: string, folder: string): boolean {
   const above = placeOf(folder)
   return `${placeOf(path)}${sep}`.startsWith(above.endsWith(sep) ? above : `${above}${sep}`)
@@ -102,7 +101,7 @@ function checkPlaces(staging: string, dist: string, project: string, written: It
   if (!isWithin(parent, project)) refuse(`${dist} is outside the project ${project}.`)
   if (isWithin(work, dist) || isWithin(dist, work)) refuse(`${dist} and the working folder ${work} must not contain each other.`)
 
-  // A mistyped output folder must not sweep somebody's sources away.
+  // A mistyped output folder must not delete sources.
   if (distKind === 'folder' && readdirSync(dist).length > 0 && kind(join(dist, 'index.html')) !== 'file') {
     refuse(`${dist} contains files but no index.html, so it does not look like a built site; empty it or choose another folder.`)
   }

@@ -13,8 +13,8 @@ import { publish } from './publish.ts'
 import { writtenFiles } from './syncMade.ts'
 
 /**
- * Publishes what was made in the staging folder, and notes it for the next build. `earlier` is the record of the site that is published
- * until now. A process that is killed on the way leaves one whole site, and a record that says so or is not believed.
+ * Publishes the staging folder, and writes the record for the next build. `earlier` is the record of the currently published site. A
+ * process killed in between leaves a complete site, and a record that matches it or is ignored.
  */
 export function publishMade(
   { staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>,
@@ -33,7 +33,7 @@ export function publishMade(
   rmSync(stampFile(workDir), { recursive: true, force: true })
   publish(staging, dist, staged.isTurned ? [...writtenFiles({ staged, record, history }), ...Object.keys(carried)] : undefined)
   const published: SiteRecord = { ...record, others, carried, published: folderIdentity(dist), previous: undefined }
-  // Where much has changed, what follows takes a while: whoever ends it loses nothing.
+  // After large changes, the next steps take a while; killing them loses nothing.
   if (history.made.size > MANY_PAGES) writeRecord(workDir, published)
   const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
   if (isTrusted) catchUp(folders, [...history.made.keys(), ...gone], [earlier, published])
@@ -41,12 +41,12 @@ export function publishMade(
   writeRecord(workDir, { ...published, previous: isReady ? folderIdentity(previous) : undefined })
 }
 
-/** When more pages than this were made, the record is written before the copy is made or brought up to date, and once more after it. */
+/** Above this number of rebuilt pages, the record is written before the copy is created or updated, and again afterwards. */
 const MANY_PAGES = 500
 
 /**
- * Makes the site before the published one, from which the next build starts, the same again: it differs in the files of `pages`, and in
- * those beside the pages that one of the two records names.
+ * Updates the previous site, from which the next build starts, to match the published one: it differs in the files of `pages`, and in the
+ * files outside pages that either record lists.
  */
 function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]: [SiteRecord, SiteRecord]): void {
   const [known, stays] = [new Set(Object.keys(before.others)), new Set(Object.keys(now.others))]
@@ -70,7 +70,7 @@ function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]
   }
 }
 
-/** Puts a second one of the published site in the place of the one before; false where the system cannot give files a second name. */
+/** Replaces the previous site with a second copy of the published one; false if the system does not support hard links. */
 function shareAnew({ dist, previous, staging }: SiteFolders): boolean {
   if (!shareFolder(dist, staging)) return false
   rmSync(previous, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 import { errorReason } from '#src/node/files/systemError.ts'
 import { type FailedSection, failedSection } from '#src/site/pages/failedSection.ts'
 
-/** Why a page could not be rendered, in words that name the section where it is known. */
+/** Why a page could not be rendered; names the section if it is known. */
 export type RenderFault = { failure: string; section?: FailedSection | undefined }
 
-/** What components reach for that browsers have and Node has not, or not in each version. */
+/** Browser globals that Node lacks, or lacks in some versions. */
 const OF_BROWSERS = new Set(
   (
     'window document localStorage sessionStorage location history screen matchMedia alert confirm prompt innerWidth innerHeight scrollX scrollY ' +
@@ -14,7 +14,7 @@ const OF_BROWSERS = new Set(
   ).split(' '),
 )
 
-/** Says of an error that was thrown while a page was rendered in which section that was, why, and what helps. */
+/** The section of an error thrown while a page was rendered, the reason, and how to fix it. */
 export function renderFault(error: unknown): RenderFault {
   const section = failedSection(error)
   const reason = errorReason(error)

@@ -1,4 +1,4 @@
-// A worker thread does not get the TypeScript loader from the thread that starts it, so it starts with this file.
+// A worker thread does not inherit the TypeScript loader, so it starts with this file.
 import { register } from 'tsx/esm/api'
 
 register()

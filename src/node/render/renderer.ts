@@ -7,33 +7,33 @@ import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
 import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
 
-/** From this many pages on, starting workers pays: each loads the code of the server for itself. */
+/** Number of pages from which workers pay off: each one loads the server code. */
 const MANY_PAGES = 150
-/** How many pages a worker gets at a time, and how many batches it has so that it never waits for the next one. */
+/** Number of pages per batch, and of batches sent ahead so that a worker never waits. */
 const BATCH = 20
 const AHEAD = 2
-/** The most workers at a time. */
+/** Maximum number of workers. */
 const MOST_THREADS = 8
-/** Without workers: how many pages are packed at the same time. */
+/** Number of pages compressed in parallel without workers. */
 const AT_ONCE = 4
 
 /**
- * Where pages are written and how; `serverFile` is the built server entry, `ownFile` has the company’s own sections, and `fonts` are the
- * files of the font of their cards.
+ * How and where pages are written; `serverFile` is the built server entry, `ownFile` the company’s own sections, and `fonts` are the font
+ * files of their cards.
  */
 export type Prerendering = Omit<WorkerInput, 'serverEntry' | 'ownEntry'> & { serverFile: string; ownFile?: string | undefined }
 
 /**
- * What renders pages and writes them below `root`, packed: worker threads when there are many. Tasks are taken as they are needed and
- * results are handed over as they come, in any order, so that memory does not grow with the number of pages.
+ * Renders pages and writes them below `root`, compressed: in worker threads if there are many. Tasks are taken on demand and results passed
+ * on immediately, in any order, so that memory does not grow with the number of pages.
  */
 export type Renderer = {
   write(tasks: Iterable<PageTask>, onResult: (result: PageResult) => void): Promise<void>
-  /** Ends threads that nobody gave a page to. */
+  /** Terminates idle threads. */
   stop(): void
 }
 
-/** Gives what renders pages. With `sure`, the number of pages that will be made for certain, threads load their code right away. */
+/** Returns a renderer. With `sure`, the number of pages that will certainly be built, threads load their code immediately. */
 export function renderer({ serverFile, ownFile, fonts, ...input }: Prerendering, sure = 0): Renderer {
   const serverEntry = pathToFileURL(serverFile).href
   const ownEntry = ownFile === undefined ? undefined : pathToFileURL(ownFile).href
@@ -74,18 +74,18 @@ function take(source: Iterator<PageTask>, most: number): PageTask[] {
   return taken
 }
 
-/** A worker that may not have come up yet; `failed` is rejected when it cannot go on. */
+/** A worker that may still be starting; `failed` rejects if it fails. */
 type RenderThread = { worker: Worker; failed: Promise<never> }
 
 function renderThread(input: WorkerInput): RenderThread {
   const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), { workerData: input })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  // Whoever gives it a page hears of it; it may come before.
+  // The code that sends it a page handles the rejection, which may occur before.
   failed.catch(() => {})
   return { worker, failed }
 }
 
-/** Keeps one worker at work until there are no more batches. */
+/** Keeps one worker busy until there are no more batches. */
 function feed({ worker, failed }: RenderThread, next: () => PageTask[], onResult: (result: PageResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let underWay = 0
@@ -101,7 +101,7 @@ function feed({ worker, failed }: RenderThread, next: () => PageTask[], onResult
         work()
         if (underWay === 0) stop(resolve)
       } catch (error) {
-        // Making a task failed, which is a bug; the workers must not keep the process alive.
+        // Creating a task failed, which is a bug; the workers must not keep the process alive.
         stop(() => reject(error as Error))
       }
     }

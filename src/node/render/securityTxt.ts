@@ -1,14 +1,14 @@
 import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import type { Site } from '#src/site/site.ts'
 
-/** Where finders of security problems look (RFC 9116). */
+/** Where people who find security problems look (RFC 9116). */
 const ADDRESS = '/.well-known/security.txt'
-/** How many months it holds from the one in which it is made; RFC 9116 advises less than a year. */
+/** Number of months until expiry, including the month of the build; RFC 9116 recommends less than a year. */
 const MONTHS = 9
 
 /**
- * The file that says where to report security problems: address → content; none where config names no contact. It holds until the start of
- * a month, so that builds of one month are the same byte by byte. `at` is the moment of the build, in milliseconds since 1970.
+ * The file that says where to report security problems: address → content; empty if config has no contact. It expires at the start of a
+ * month, so that builds of one month are identical. `at` is the moment of the build, in milliseconds since 1970.
  */
 export function securityTxt(site: Site, at: number): Map<string, string> {
   const { security, language } = site.settings

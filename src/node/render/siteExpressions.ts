@@ -1,12 +1,12 @@
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
 /**
- * JavaScript for what the client knows of the site: all that pages share, the little that services begin with, the list of the
- * section types that are not the builder’s, and the module with what they keep on a visitor’s device.
+ * JavaScript for what the client knows about the site: everything that all pages share, the few settings that services start with, the list
+ * of the section types that are not the builder’s, and the module with the results they store on visitors’ devices.
  */
 export type SiteExpressions = { shell: string; settings: string; own: string; results: string }
 
-/** Names in place of the expressions: a client that is built with them becomes that of any site by `fillClient`. */
+/** Placeholder names for the expressions: `fillClient` turns a client built with them into that of any site. */
 export const MARKS: SiteExpressions = {
   shell: '__SHELL_OF_THE_SITE__',
   settings: '__SETTINGS_OF_THE_SITE__',
@@ -14,7 +14,7 @@ export const MARKS: SiteExpressions = {
   results: '__OWN_RESULTS_OF_THE_SITE__',
 }
 
-/** The expressions of a site, in brackets, so that they may stand wherever a name may. */
+/** The expressions of a site, in parentheses, so that they can replace any name. */
 export function siteExpressions(shell: ShellData): Omit<SiteExpressions, 'own' | 'results'> {
   const { analytics, errorReports, bookingUrl } = shell
   return { shell: literal(shell), settings: literal({ analytics, errorReports, bookingUrl }) }
@@ -24,7 +24,7 @@ function literal(value: object): string {
   return `(${JSON.stringify(value, withoutNotices)})`
 }
 
-/** Leaves out the one word of the site that no page shows. */
+/** Leaves out the only text of the site that no page shows. */
 function withoutNotices(key: string, value: unknown): unknown {
   return key === 'notices' ? undefined : value
 }

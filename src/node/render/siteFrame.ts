@@ -4,9 +4,9 @@ import type { Site } from '#src/site/site.ts'
 import { makeFrame } from './makeFrame.ts'
 
 /**
- * The frame of a site as a build makes it. Its `build` names what page data must agree with: the code (by its fingerprint) and what the
- * code was given, but for the texts of menus and the announcement, in whichever language, which any page can do with. So the data of a
- * page stays the same, byte by byte, while other pages and the menus change.
+ * The frame of a site in builds. Its `build` identifies what page data depends on: the code (by its fingerprint) and its inputs, except for
+ * the texts of menus and the announcement in all languages, which any page can work with. So the data of a page stays identical while other
+ * pages and the menus change.
  */
 export function siteFrame(site: Site, configDir: string, code: string): ReturnType<typeof makeFrame> {
   const made = makeFrame(site, configDir, '')

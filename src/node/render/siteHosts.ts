@@ -5,8 +5,8 @@ import type { Site } from '#src/site/site.ts'
 import type { CspHosts } from '#src/node/hosting/securityHeaders.ts'
 
 /**
- * The other hosts that the site’s pages may use: those of switched-on services, of backends that its forms are delivered to or its tools
- * ask, of the companies whose videos it plays, and those that its own section types declare.
+ * The other hosts that the site’s pages may use: those of enabled services, of backends of its forms and tools, of the video platforms it
+ * embeds, and those declared by its own section types.
  */
 export function siteHosts(site: Site): CspHosts {
   const deliveries = site.pages.flatMap(({ uses }) => uses.services)

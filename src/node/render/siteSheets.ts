@@ -10,18 +10,18 @@ import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { minifyCss } from './minifyCss.ts'
 import { withConstants, withQueries } from './withConstants.ts'
 
-/** The style sheet that all pages share: as a whole, and in two, of which a page is readable with the first. */
+/** The style sheet that all pages share: as a whole, and in two parts, the first of which makes a page readable. */
 export type SiteSheets = { whole: string; first: string; late: string }
 
-/** What a page begins with. Further sheets are for those sites that need them. */
+/** The styles that a page starts with. Further sheets are for sites that need them. */
 const FIRST = ['ui/base.css', 'shell/shell.css']
 const OF_ANNOUNCEMENT = 'shell/announcement/announcement.css'
 const OF_LANGUAGES = 'shell/languages/languages.css'
 
-/** What stands below all else, or shows once something is opened. */
+/** The styles of everything below the fold, or shown after an interaction. */
 const LATE = ['shell/late.css', 'shell/consent/consent.css']
 
-/** Makes the style sheets of a site. Of fonts, files for rarer letters come late where a theme names one that is needed at once. */
+/** Creates the style sheets of a site. Font files for rarer letters come late, if the theme also has one that is needed immediately. */
 export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: (FontFile & { preload: boolean })[]): SiteSheets {
   const hasAnnouncement = [shell, ...Object.values(shell.languages ?? {})].some(({ announcement }) => announcement)
   const first = withConstants(textOf([...FIRST, ...(hasAnnouncement ? [OF_ANNOUNCEMENT] : []), ...(languages ? [OF_LANGUAGES] : [])]))
@@ -29,7 +29,7 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
   const { variables } = siteTheme(theme)
   const ofFirst = usedVariables(first, variables)
   const ofLate = [...usedVariables(late, variables)].filter((name) => !ofFirst.has(name))
-  // Controls that the browser draws, such as radio buttons.
+  // Controls drawn by the browser, such as radio buttons.
   const scheme = isDark(theme.colors.background) ? '@media not print{:root{color-scheme:dark}}' : ''
   const sheet = (files: FontFile[], names: Iterable<string>, css: string) =>
     fontCss(theme, files) + scheme + variableSheet(names, variables) + css

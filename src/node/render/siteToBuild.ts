@@ -10,25 +10,25 @@ import { type NextChange, nextChangeOf } from './nextChange.ts'
 import { type MadePictures, makePictures } from './pictures/makePictures.ts'
 import type { Progress } from './progress.ts'
 
-/** A site with the forms of its pictures, or what is wrong with its config. Milliseconds by step. */
+/** A site with the variants of its pictures, or the problems in its config. Milliseconds by step. */
 export type SiteToBuild = Pick<Loaded, 'checked'> & { problems: Problem[] } & (
     | { site: null }
     | {
         site: Site
         pictures: MadePictures
         sourcesOf: Loaded['sourcesOf']
-        /** When it changes by itself, and what names all that it is made from. */
+        /** When it changes by itself, and the fingerprint of all its inputs. */
         nextChange: NextChange
         stamp: string
-        /** Names the config alone, where it has budgets. */
+        /** Identifies the config alone, if it has budgets. */
         weighed: string | undefined
         milliseconds: { config: number; pictures: number }
       }
   )
 
 /**
- * Reads and checks a config folder as it is at a moment, and makes the forms of its pictures that are not kept from before. `code` names
- * the code that the site is built with; `spool` holds what pages show until they are made.
+ * Reads and checks a config folder as of a moment, and creates the picture variants that are not cached. `code` identifies the code that
+ * the site is built with; `spool` stores the contents of pages until they are built.
  */
 export async function siteToBuild(
   configDir: string,

@@ -2,10 +2,10 @@ import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import { alternates } from '#src/site/languages/alternates.ts'
 import type { Site } from '#src/site/site.ts'
 
-/** Most addresses that one sitemap file may list (sitemaps.org protocol). */
+/** Maximum number of URLs in one sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
 
-/** Sitemap and robots.txt: address → content. Pages that search engines may not list are left out; long sitemaps are split. */
+/** Sitemap and robots.txt: address → content. Pages excluded from search engines are left out; long sitemaps are split. */
 export function sitemapFiles(site: Site): Map<string, string> {
   const entries = site.pages
     .filter(({ meta, isFallback }) => !meta.noindex && !isFallback)

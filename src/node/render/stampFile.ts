@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where the fingerprint of the published build is kept. */
+/** The file with the fingerprint of the published build. */
 export const stampFile = (workDir: string) => join(workDir, 'stamp')

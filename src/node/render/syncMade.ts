@@ -6,8 +6,8 @@ import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError } from './publish.ts'
 
 /**
- * Waits until what a build has written in its staging folder is on the disk: a site is published once the loss of power cannot take files
- * of it any more. What was taken over from the site before is there already. Throws a `PublishError` when the disk refuses.
+ * Flushes all files written in the staging folder to disk: a site is only published once a power failure cannot lose its files. Files taken
+ * over from the previous site are on disk already. Throws a `PublishError` if the disk reports an error.
  */
 export async function syncMade(made: Pick<MadeSite, 'staged' | 'record' | 'history'>, staging: string): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function syncMade(made: Pick<MadeSite, 'staged' | 'record' | 'histo
   }
 }
 
-/** The paths, below the folder, of what a build has written there. */
+/** The paths, below the folder, of the files that a build has written there. */
 export function* writtenFiles({ staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>): Generator<string> {
   for (const path of history.made.keys()) {
     const [page, files] = [record.pages[path]!, pageFiles(path)]

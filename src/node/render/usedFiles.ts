@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** What Vite’s manifest says of a built file. */
+/** An entry of Vite’s manifest. */
 export type Chunk = {
   file: string
   name?: string
@@ -12,14 +12,14 @@ export type Chunk = {
   assets?: string[]
 }
 
-/** Vite’s manifest of a client: what it says of each module, and where it is. */
+/** Vite’s manifest of a client: an entry per module, and its path. */
 export type Manifest = Record<string, Chunk>
 export const MANIFEST_FILE = '.vite/manifest.json'
 
 /**
- * The files of a client that somebody may ask for who begins with some modules and never needs `unused` ones. `manifest` is Vite’s,
- * `files` are all files, and `texts` the scripts among them. Workers and what is loaded by its address are not in the manifest: whoever
- * starts them has their names in its text.
+ * The files of a client that can be requested by pages that start with some modules and never need the `unused` ones. `manifest` is Vite’s,
+ * `files` are all files, and `texts` the scripts among them. Workers and files loaded by URL are not in the manifest: the scripts that load
+ * them contain their names.
  */
 export function usedFiles(
   manifest: Readonly<Manifest>,

@@ -10,24 +10,24 @@ import { noSharedModules, shareModules, sharedModules } from '#src/node/sections
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
 
-/** The modules that are made from config: what each exports, and which expression stands for it. */
+/** The virtual modules created from config: the exports of each, and their expressions. */
 const VIRTUAL: Record<string, [name: string, expression: Exclude<keyof SiteExpressions, 'results'>]> = {
   'virtual:site': ['shell', 'shell'],
-  // The browser entry knows no more of the site than this: it is on every page before anybody does anything.
+  // The only part of the site in the browser entry, which every page loads before any interaction.
   'virtual:settings': ['settings', 'settings'],
   // The components of the company’s own section types.
   'virtual:own-sections': ['ownViews', 'own'],
 }
 
-/** What these keep on a visitor’s device: a whole module, so that it comes with the store in one request. */
+/** The results these store on a visitor’s device: a separate module, which is bundled with the store in one request. */
 const RESULTS = 'virtual:own-results'
 
-/** Gives the expression that stands for a part of the site. */
+/** Returns the expression for a part of the site. */
 type ExpressionOf = (part: keyof SiteExpressions) => string
 
 /**
- * Provides `virtual:site`, the shared part of the site as a module, `virtual:settings`, the little of it that services begin with,
- * `virtual:own-sections` and `virtual:own-results`. `expressionOf` is asked each time a module is loaded.
+ * Provides `virtual:site`, the shared part of the site as a module, `virtual:settings`, the few settings that services start with,
+ * `virtual:own-sections` and `virtual:own-results`. `expressionOf` is called each time a module is loaded.
  */
 export function virtualSite(expressionOf: ExpressionOf): Plugin {
   return {
@@ -41,32 +41,35 @@ export function virtualSite(expressionOf: ExpressionOf): Plugin {
   }
 }
 
-/** The expression for the company’s own section types whose components are bundled with everything else, or served beside it. */
+/** The expression for the company’s own section types whose components are part of the bundle, or served with it. */
 export function ownExpression(own: readonly OwnView[]): string {
   return `[${own.map((section) => ownRow(section, `() => import(${JSON.stringify(section.view)}).then((module) => module.default)`)).join(', ')}]`
 }
 
-/** The module with what section types keep on a visitor’s device, by the files that say it; `more` is code for a list of others. */
+/**
+ * The module with the results that section types store on a visitor’s device, by the files that declare them; `more` is code for further
+ * lists.
+ */
 export function resultsModule(files: readonly string[], more = '[]'): string {
   const imports = files.map((file, index) => `import kept${index} from ${JSON.stringify(file)}\n`)
   const kept = files.map((_, index) => `kept${index}, `)
   return `${imports.join('')}export const ownResults = Promise.all([${kept.join('')}...${more}])`
 }
 
-/** How long the bundler took says nothing to anybody who builds a site. */
+/** The bundler’s timings are of no use to authors. */
 const QUIET = { bundlerTimings: false }
 
-/** What client and server builds and the dev server have in common. */
+/** Options shared by client and server builds and the dev server. */
 export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
   return {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
     plugins: [react(), virtualSite(expressionOf), noSharedModules],
-    // Whoever imports them, there is one of each: context and state are not shared between two.
+    // Singletons, whichever module imports them: context and state must be shared.
     resolve: { dedupe: ONCE, alias: DOORS },
     publicDir: false,
-    // Sentry’s own debugging texts are of no use to anybody here.
+    // Sentry’s debug messages are not used.
     define: { __SENTRY_DEBUG__: 'false' },
     worker: {
       format: 'es',
@@ -78,18 +81,18 @@ export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
   }
 }
 
-/** The name of the component of a section type in a module; its file is called like all others of them. */
+/** The export name of a section type’s component; its file has the same name. */
 function componentIn(module: string | null): string | undefined {
   const type = /[\\/]sections[\\/](\w+)[\\/]view\.[jt]sx$/.exec(module ?? '')?.[1]
   return type && type[0]!.toUpperCase() + type.slice(1)
 }
 
-/** The package leads bundlers to its code for development; that for production lies beside it. */
+/** The package’s default export condition is its development build; the production build is next to it. */
 const ROUTER = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
 
 /**
- * Lets the bundler leave out what nobody uses of react-router (6.5 KB, Brotli): the package does not say that making a component, and
- * naming it for developer tools, has no effect, so that all of its components would be kept.
+ * Lets the bundler remove unused parts of react-router (6.5 KB, Brotli): the package does not declare that creating a component, and
+ * setting its display name, has no side effects, so all its components would be included.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -104,21 +107,24 @@ const leanRouter: Plugin = {
   },
 }
 
-/** Where what packages are offered lies, and the doors to it. */
+/** The folder of the API for packages, and its entry points. */
 const OFFERED = ['doors', 'sections', 'store', 'ui'].map((folder) => `${join(PROJECT_ROOT, 'src', folder).replaceAll('\\', '/')}/`)
 
 /**
- * Whether importing a module may do more than give what it exports. Importing ours does not, so that whoever imports one thing through a
- * door gets nothing of the others; undefined leaves it to what packages say.
+ * Whether importing a module may have side effects. Ours have none, so that importing one name from an entry point includes nothing else;
+ * undefined leaves the decision to the package’s declaration.
  */
 function mayDoMore(id: string): false | undefined {
   return OFFERED.some((folder) => id.startsWith(folder)) ? false : undefined
 }
 
-/** What a client is built from: the expressions that stand for the site, and what is written of the packages it is made of. */
+/** The inputs of a client build: the expressions for the site, and the files about its packages. */
 export type ClientInput = { expressions(): SiteExpressions; components: EmitComponents }
 
-/** Options of the client build into `outDir`. One that is `sharing` has a script for each module that scripts of companies take from it. */
+/**
+ * Options of the client build into `outDir`. A `sharing` client has a separate script for each module that scripts of companies import from
+ * it.
+ */
 export function clientOptions({ expressions, components: emit }: ClientInput, outDir: string, isSharing = false): InlineConfig {
   const options = viteOptions((part) => expressions()[part])
   const components = componentFiles(emit)
@@ -155,13 +161,13 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
 }
 
 /**
- * Options of the server build into `outDir`: one file, `server.mjs`, with some section types beside those of the builder. It is given the
- * site with each page.
+ * Options of the server build into `outDir`: one file, `server.mjs`, with some section types in addition to the builder’s. The site is
+ * passed with each page.
  */
 export function serverOptions(outDir: string, views: readonly OwnView[]): InlineConfig {
   const options = viteOptions((part) => {
     if (part === 'own') return ownExpression(views)
-    // Nothing is kept while pages are rendered.
+    // Nothing is stored during rendering.
     if (part === 'results') return resultsModule([])
     throw new Error('The rendering code has no default site: pass the site with each page.')
   })
@@ -169,7 +175,7 @@ export function serverOptions(outDir: string, views: readonly OwnView[]): Inline
     ...options,
     plugins: [sharedModules(), ...options.plugins!],
     define: { ...options.define, 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-    // In one file with its packages it is loaded in a third of the time.
+    // Bundled into one file with its packages, it loads in a third of the time.
     ssr: { noExternal: true },
     build: {
       ssr: 'src/server.tsx',

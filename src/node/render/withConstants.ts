@@ -10,13 +10,13 @@ import {
   RING_STROKE_PX,
 } from '#src/site/constants.ts'
 
-/** What style sheets write in place of a breakpoint: `@media (--mobile)`, `@media not all and (--sidebar)`. */
+/** The names for breakpoints in style sheets: `@media (--mobile)`, `@media not all and (--sidebar)`. */
 const QUERIES: [name: string, query: string][] = [
   ['(--mobile)', `(max-width: ${MOBILE_BREAKPOINT}px)`],
   ['(--sidebar)', `(max-width: ${DESKTOP_BREAKPOINT}px)`],
 ]
 
-/** The other constants that style sheets need, as custom properties of the whole document. */
+/** The other constants for style sheets, as custom properties of the entire document. */
 const VARIABLES: [name: `--${string}`, value: string][] = [
   ['--menu-icon', `${MENU_ICON_PX}px`],
   ['--popup-width', `${POPUP_WIDTH_PX}px`],
@@ -28,12 +28,12 @@ const VARIABLES: [name: `--${string}`, value: string][] = [
   ['--reveal-shift', `${REVEAL_DEFAULTS.shiftPx}px`],
 ]
 
-/** Our own style sheets with the constants of R7, which are named in `src/site/constants.ts` and nowhere else. */
+/** Our own style sheets with the constants of R7, whose only definition is `src/site/constants.ts`. */
 export function withConstants(css: string): string {
   return `:root{${VARIABLES.map(([name, value]) => `${name}:${value}`).join(';')}}${withQueries(css)}`
 }
 
-/** A further style sheet of a document that has the constants: with its breakpoints written out. */
+/** A further style sheet of a document that defines the constants: only breakpoints are replaced. */
 export function withQueries(css: string): string {
   return QUERIES.reduce((written, [name, query]) => written.replaceAll(name, query), css)
 }

@@ -7,7 +7,10 @@ import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
 import type { Site } from '#src/site/site.ts'
 import type { MadeSite } from './makeSite.ts'
 
-/** What hosts need of a site. `staging` is where the site is put together, `folder` where files go that somebody puts elsewhere. */
+/**
+ * The inputs of host configuration. `staging` is the folder where the site is assembled, `folder` the one for files that are deployed
+ * separately.
+ */
 export type HostingToWrite = {
   site: Site
   made: Pick<MadeSite, 'record' | 'staged'>
@@ -18,10 +21,10 @@ export type HostingToWrite = {
   folder: string
 }
 
-/** What was written beside the site, or what of it is too much for a host: then nothing was. */
+/** The files written outside the site, or the limits of a host that were exceeded: then nothing was written. */
 export type WrittenHosting = { files: string[] } | { excesses: string[] }
 
-/** Writes what hosts need: files of the site among it, the others into a folder for each host. */
+/** Writes the configuration of hosts: files within the site, and the rest into a folder for each host. */
 export function writeHosting({ site, made, hosts: names, project, run, staging, folder }: HostingToWrite): WrittenHosting {
   const { record, staged } = made
   const styles = Object.fromEntries(Object.entries(record.pages).map(([path, { style }]) => [path, style]))

@@ -13,36 +13,30 @@ import { type Frame, type PageJob, type PageStyleFile, type ServerEntry, styledD
 import { pageStyle } from '#src/node/hosting/pageStyle.ts'
 import { type RenderFault, renderFault } from './renderFault.ts'
 
-/**
- * A page to be written, its data and its head as JSON; without a file of its data when that is kept, and with its card when that has to be
- * drawn.
- */
+/** A page to write, its data and its head as JSON; without a data file if that is reused, and with its card if that has to be drawn. */
 export type RenderTask = { path: string; file: string; data: string; head: string; withData: boolean; card?: CardToDraw | undefined }
 
-/** A page whose document is made from the published one, and whose `style` stays as it was. `file` is its config file. */
+/** A page whose document is created from the published one, and whose `style` is unchanged. `file` is its config file. */
 export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[]; style: string | undefined }
 
 export type PageTask = RenderTask | RewriteTask
 
 /**
- * A file that was written with its packed forms: their sizes in bytes (0 where there is no such form), and the hashes of those that there
- * are, in this order.
+ * A written file and its compressed files: their sizes in bytes (0 if there is none), and the hashes of the existing ones, in this order.
  */
 export type WrittenFile = { bytes: number; br: number; gz: number; sums: string[] }
 
 /**
- * What became of a page: what was written, what it has for its own style (the address of a file, or the hash of a block), and for how many
- * milliseconds it was packed; that its published document is not what it was taken for; or why it could not be rendered, and where the
- * section is written that failed.
+ * The result of a page: the written files, its own style (the address of a file, or the hash of a block), and the milliseconds of
+ * compression; or that its published document is not the expected one; or why it could not be rendered, and the config place of the section
+ * that failed.
  */
 export type PageResult =
   | { path: string; document: WrittenFile; style: string | undefined; data: WrittenFile | undefined; packMs: number }
   | { path: string; unlike: true }
   | ({ path: string; file: string; source?: SitePage['sources'][number] | undefined } & RenderFault)
 
-/**
- * Where and how pages are written. `pack` may do its work beside this thread; `drawCard` writes the file of a card.
- */
+/** How and where pages are written. `pack` may work in other threads; `drawCard` writes the file of a card. */
 export type PageWriting = {
   entry: ServerEntry
   frame: Frame
@@ -53,9 +47,9 @@ export type PageWriting = {
 }
 
 /**
- * Renders a page and writes its document and its data, and the file with its style when that is not there, each with its packed forms,
- * below `root`. A file that is there already is replaced and never written into: another folder may share it. A page that fails is reported
- * and not written.
+ * Renders a page and writes its document, its data, and its style sheet if that does not exist, each with its compressed files, below
+ * `root`. An existing file is replaced and never written to: it may be hard-linked in another folder. A page that fails is reported and not
+ * written.
  */
 export async function writePage(writing: PageWriting, task: PageTask): Promise<PageResult> {
   const { entry, frame, root, quality, pack, drawCard } = writing
@@ -94,8 +88,8 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
 }
 
 /**
- * Writes a file with styles and its packed forms unless it is there: pages with the same sections share it, and its name says what is in
- * it. Several threads may come at once. Gives for how many milliseconds it was packed.
+ * Writes a style sheet and its compressed files unless it exists: pages with the same sections share it, and its name contains a hash.
+ * Several threads may do so concurrently. Returns the milliseconds of compression.
  */
 async function writeStyle({ root, pack }: Pick<PageWriting, 'root' | 'pack'>, style: PageStyleFile): Promise<number> {
   const file = safeJoin(root, style.url)
@@ -105,27 +99,27 @@ async function writeStyle({ root, pack }: Pick<PageWriting, 'root' | 'pack'>, st
   const { br, gz } = await pack(source, OF_MANY_PAGES)
   const packMs = performance.now() - begun
   mkdirSync(dirname(file), { recursive: true })
-  // Itself last: where it is there, its packed forms are.
+  // The file itself last: once it exists, its compressed files do.
   if (br) writeWhole(`${file}.br`, br, { flush: false })
   if (gz) writeWhole(`${file}.gz`, gz, { flush: false })
   writeWhole(file, source, { flush: false })
   return packMs
 }
 
-/** The hashes of a file and of those packed forms that it has. */
+/** The hashes of a file and of its existing compressed files. */
 export function sumsOf(parts: readonly (Buffer | null)[]): string[] {
   return parts.flatMap((part) => (part ? [contentHash(part)] : []))
 }
 
-/** Draws cards in the font of some files; what draws them, which takes a while to load, is loaded for the first one. */
+/** Draws cards in the font of some files; the drawing code, which takes a while to load, is loaded for the first card. */
 export function cardsIn(fonts: readonly string[]): PageWriting['drawCard'] {
   let artist: ReturnType<typeof cardArtist> | undefined
   return async ({ layout, file }) => {
     artist ??= import('./socialCards/socialCards.ts').then((module) => module.cardArtist(fonts))
     const card = (await artist)(layout)
-    // Neither waits for the disk: cards are waited for together with all that is published.
+    // Neither is flushed here: cards are flushed with everything that is published.
     try {
-      // Straight to its place: whoever finds half a card there draws it anew.
+      // Without a temporary file: an incomplete card is redrawn.
       writeFileSync(file, card, { flag: 'wx' })
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error
@@ -135,7 +129,7 @@ export function cardsIn(fonts: readonly string[]): PageWriting['drawCard'] {
 }
 
 function replace(file: string, content: Buffer | null): void {
-  // To remove what is not there takes long: an error is made.
+  // Deleting a missing file is slow, because it creates an error.
   if (!content) return existsSync(file) ? rmSync(file, { force: true }) : undefined
   try {
     writeFileSync(file, content, { flag: 'wx' })

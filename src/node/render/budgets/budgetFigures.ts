@@ -5,8 +5,8 @@ import { kilobytes } from './kilobytes.ts'
 import type { Measure, PageWeight } from './Weight.ts'
 
 /**
- * How a limit is kept, with amounts in words: for which `pages` it holds, `what` it limits, the `heaviest` of them (null where there is
- * none), and how many of so many are too heavy.
+ * How a limit is met, with formatted amounts: the `pages` it applies to, `what` it limits, the `heaviest` page (null if there is none), and
+ * how many of all its pages exceed it.
  */
 export type BudgetFigure = {
   pages: string
@@ -25,7 +25,7 @@ const LIMITS: readonly [Measure | 'sections', string][] = [
   ['sections', 'Sections'],
 ]
 
-/** How each limit of each budget is kept by weighed pages; `found` is what is too heavy. */
+/** The figures of each limit of each budget for weighed pages; `found` lists the excesses. */
 export function budgetFigures(budgets: readonly Budget[], pages: readonly PageWeight[], found: readonly Excess[]): BudgetFigure[] {
   return budgets.flatMap((budget, index) => {
     const held = pages.filter((page) => fitsBudget(budget, page))
@@ -49,7 +49,7 @@ export function budgetFigures(budgets: readonly Budget[], pages: readonly PageWe
   })
 }
 
-/** Which pages a budget holds for, in words. */
+/** The pages that a budget applies to, in words. */
 function pagesOf({ kind, path }: Budget): string {
   return [kind ? `kind ${kind}` : '', path ?? ''].filter(Boolean).join(', ') || 'all pages'
 }

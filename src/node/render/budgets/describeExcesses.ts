@@ -1,13 +1,13 @@
 import { kilobytes } from './kilobytes.ts'
 import type { Excess } from './excesses.ts'
 
-/** So many are told one by one. */
+/** Number of excesses listed individually. */
 const TOLD = 20
 
-/** Fewer bytes than this are said as such. */
+/** Amounts below this are given in bytes. */
 const FEW_BYTES = 1000
 
-/** What a measure is called, and what to do when there is too much of it. */
+/** The name of a measure, and how to reduce it. */
 const words: Record<Excess['measure'], { name: string; advice: string }> = {
   scripts: { name: 'JavaScript', advice: 'Leave out a section that needs JavaScript' },
   styles: { name: 'styles', advice: 'Use fewer types and variants of sections on this page' },
@@ -16,7 +16,7 @@ const words: Record<Excess['measure'], { name: string; advice: string }> = {
   sections: { name: 'sections', advice: 'Move some of its sections to another page' },
 }
 
-/** What weighs too much, as text for people: which section adds how much to which page, by how much that is too much, and what to do. */
+/** Excesses as text for people: which section adds how much to which page, by how much the limit is exceeded, and what to do. */
 export function describeExcesses(found: readonly Excess[]): string {
   const told = found.slice(0, TOLD).map(describe)
   return [...told, ...(found.length > TOLD ? [`… and ${found.length - TOLD} more.`] : [])].join('\n\n')
@@ -35,7 +35,7 @@ function describe({ path, budget, measure, found, allowed, adds }: Excess): stri
   const next = others.slice(0, 2).map((one) => `${nameOf(one)} ${kilobytes(one.bytes)}`)
   const then = next.length > 0 ? ` Next: ${next.join(', ')}.` : ''
   const more = found - allowed
-  // Rounded, so little would be nothing.
+  // Rounding would turn such a small amount into zero.
   const inBytes = `${more} ${more === 1 ? 'byte' : 'bytes'}`
   const over = `${isCount || more >= FEW_BYTES ? amount(more) : inBytes} more than the ${amount(allowed)}`
   return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or raise the budget.`

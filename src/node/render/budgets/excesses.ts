@@ -4,8 +4,9 @@ import { fitsBudget } from './fitsBudget.ts'
 import type { Measure, PageWeight, Weight } from './Weight.ts'
 
 /**
- * A page that weighs more than a budget allows. `budget` is its place in the list of config; bytes, or a number of sections. `adds` are the
- * sections that add to it, the heaviest first; `number` counts the sections of the page from 1, where it has several of that type.
+ * A page that exceeds a budget. `budget` is the index of the budget in config; amounts are bytes or a number of sections. `adds` lists the
+ * contributing sections, the heaviest first; `number` is the position of a section on the page, from 1, if the page has several of that
+ * type.
  */
 export type Excess = {
   path: string
@@ -18,7 +19,7 @@ export type Excess = {
 
 const MEASURES: readonly Measure[] = ['scripts', 'styles', 'html', 'pictures']
 
-/** Where pages weigh more than budgets allow. `sharesOf` says what each section of a page adds. */
+/** The excesses of pages over their budgets. `sharesOf` returns what each section of a page adds. */
 export function excesses(
   budgets: readonly Budget[],
   pages: readonly PageWeight[],

@@ -1,12 +1,12 @@
 import type { Budget } from '#schemas/budget.ts'
 import type { PageKind } from '#schemas/pageKind.ts'
 
-/** Whether a budget holds for a page. */
+/** Whether a budget applies to a page. */
 export function fitsBudget({ kind, path }: Pick<Budget, 'kind' | 'path'>, page: { path: string; kind: PageKind }): boolean {
   return (kind === undefined || kind === page.kind) && (path === undefined || fitsPath(path, page.path))
 }
 
-/** `*` stands for anything. */
+/** `*` matches anything. */
 function fitsPath(pattern: string, path: string): boolean {
   const [start = '', ...others] = pattern.split('*')
   if (others.length === 0) return path === pattern

@@ -9,8 +9,8 @@ import type { PageWeight, WeighedPage } from './Weight.ts'
 import { weightReport } from './weightReport.ts'
 
 /**
- * Weighs the pages of a built and compressed site for which config has a budget, writes who ships what to `reportFile`, and gives what is
- * too heavy, and how each limit is kept.
+ * Weighs the pages of a built and compressed site that have a budget, writes the weight report to `reportFile`, and returns the excesses
+ * and the figures of each limit.
  */
 export function keepBudgets(
   { settings: { name, budgets } }: Pick<Site, 'settings'>,

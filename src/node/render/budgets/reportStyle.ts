@@ -1,4 +1,4 @@
-/** The look of the report of weights. */
+/** The styles of the weight report. */
 export const REPORT_STYLE = `
 body { max-width: 70rem; margin: 2rem auto; padding: 0 1.5rem; color: #1d2433; background: #fff; font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.75rem; line-height: 1.2; }

@@ -8,14 +8,14 @@ import type { ScriptWeights } from './scriptWeights.ts'
 import { styleShares } from './styleShares.ts'
 import type { WeighedPage, Weight } from './Weight.ts'
 
-/** What weighs pages of a built site. */
+/** Weighs pages of a built site. */
 export type Scales = {
   weigh(page: WeighedPage): Weight
-  /** What each section adds to the weight of its page, in order. What is left is of all pages, or of several sections. */
+  /** What each section adds to the weight of its page, in order. The rest is shared by all pages or by several sections. */
   shares(page: WeighedPage): Weight[]
 }
 
-/** Scales for the site in `dist`, whose files are compressed already. */
+/** Scales for the compressed site in `dist`. */
 export function scales(dist: string, scripts: ScriptWeights): Scales {
   const sent = madeOnce(bytesSent)
   const packed = new Map<string, number>()
@@ -26,7 +26,7 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
     return known
   }
   const filesSent = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + sent(join(dist, url)), 0)
-  /** The bytes of the styles of a document, which holds them itself or refers to files of them. */
+  /** The bytes of the styles of a document, inline or in linked files. */
   const stylesOf = (html: string) => {
     const own = stylesIn(html)
     return (own === '' ? 0 : stylesSent(own)) + filesSent(styleFilesIn(html))
@@ -43,7 +43,7 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
       const files = styleFilesIn(html)
       const css = stylesIn(html) + files.map((url) => readFileSync(join(dist, url), 'utf8')).join('')
       const styles = styleShares(css, markup)
-      // Compressed, the parts of a text have no weight of their own: each has its share of the whole.
+      // Parts of a compressed text have no weight of their own: each gets its share of the total.
       const [ofStyles, ofHtml] = [stylesOf(html) / css.length, bytesSent(file) / html.length]
       const seen = new Set<string>()
       return markup.map((part, index) => {
@@ -62,7 +62,7 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
   }
 }
 
-/** The bytes of a file as browsers get it: compressed where that form is there. A file that is not there has none. */
+/** The bytes of a file as sent to browsers: of its compressed file if there is one. A missing file has none. */
 function bytesSent(file: string): number {
   for (const form of ['.br', '.gz', '']) {
     const stats = statSync(file + form, { throwIfNoEntry: false })

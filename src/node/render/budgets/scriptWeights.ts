@@ -1,10 +1,10 @@
 import type { SectionType } from '#src/contract/sections.ts'
 import { firstLoads } from '#src/node/render/firstLoad.ts'
 
-/** Bytes of JavaScript that pages with these live sections load first, and how many of them there would not be without one type. */
+/** Bytes of JavaScript that pages with these live sections load first, and how many of them each type causes. */
 export type ScriptWeights = { of(live: readonly SectionType[]): number; added(live: readonly SectionType[], type: SectionType): number }
 
-/** Weighs the JavaScript of every set of live sections that pages have. `dist` still holds the manifest of the client build. */
+/** Weighs the JavaScript of every combination of live sections on a page. `dist` still contains the manifest of the client build. */
 export function scriptWeights(dist: string, sets: Iterable<readonly SectionType[]>): ScriptWeights {
   const wanted = new Map<string, SectionType[]>()
   for (const live of sets) for (const set of [[...live], ...live.map((type) => without(live, type))]) wanted.set(keyOf(set), set)

@@ -1,9 +1,9 @@
-/** The class by which a rule of a component is known. */
+/** The class that identifies the rules of a component. */
 const CLASS = /\.css-([\w-]+)/g
 
 /**
- * How many characters of a style sheet only one of the parts needs, for each part: the rules whose classes stand in its markup and in that
- * of no other.
+ * For each part, the number of characters of a style sheet that only this part needs: the rules whose classes occur in its markup and in no
+ * other.
  */
 export function styleShares(css: string, parts: readonly string[]): number[] {
   const shares = parts.map(() => 0)
@@ -21,7 +21,7 @@ export function styleShares(css: string, parts: readonly string[]): number[] {
   return shares
 }
 
-/** The rules of a style sheet; those in a block, such as one of a media query, come with the block. */
+/** The rules of a style sheet; rules in a block, such as a media query, are returned with the block. */
 function rulesOf(css: string): string[] {
   const rules: string[] = []
   let [depth, start] = [0, 0]

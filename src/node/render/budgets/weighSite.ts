@@ -10,8 +10,8 @@ import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { WeighedPage } from './Weight.ts'
 
 /**
- * Weighs the pages of a site in the folder `staging` for which config has budgets, and writes who ships what to `reportFile`. Gives what is
- * too heavy, and how each limit is kept; undefined where there are no budgets.
+ * Weighs the pages with budgets of the site in `staging` and writes the weight report to `reportFile`. Returns the excesses and the figures
+ * of each limit; undefined if there are no budgets.
  */
 export function weighSite(
   site: Site,
@@ -25,7 +25,7 @@ export function weighSite(
   return { ...keepBudgets(site, staging, pages, scripts, reportFile), reportFile }
 }
 
-/** A page of the site in `dist`, to be weighed. `liveTypes` are the types of sections that have code. */
+/** A page of the site in `dist`, to weigh. `liveTypes` are the section types that have code. */
 function weighedPage({ path, meta, sections }: SitePage, dist: string, liveTypes: readonly string[]): WeighedPage {
   const types = sections.map(({ type }) => type)
   return {

@@ -4,7 +4,7 @@ import { kilobytes } from './kilobytes.ts'
 import { REPORT_STYLE } from './reportStyle.ts'
 import type { Measure, PageWeight, Weight } from './Weight.ts'
 
-/** What the report is made from. */
+/** The data of the report. */
 export type ReportParts = {
   name: string
   figures: readonly BudgetFigure[]
@@ -22,7 +22,7 @@ const MEASURES: readonly [Measure, string][] = [
 const MOST_PAGES = 20
 const WIDTH = 1000
 
-/** A page for people that shows who ships what: one HTML file that needs no other, with the heaviest page of each kind as bars. */
+/** A page that shows which sections ship what: one self-contained HTML file, with the heaviest page of each page type as bars. */
 export function weightReport({ name, figures, pages, sharesOf }: ReportParts): string {
   const heaviest = [...pages].sort((a, b) => all(b.weight) - all(a.weight))
   const ofKinds = heaviest.filter((page, index) => heaviest.findIndex(({ kind }) => kind === page.kind) === index)
@@ -64,7 +64,7 @@ function stateOf(over: number, of: number): string {
   return of > 0 ? 'kept' : 'idle'
 }
 
-/** A bar for each measure, as wide as the others; a piece for each section that adds to it, and first a grey one for what is shared. */
+/** A bar of the same width for each measure, with a segment for each contributing section, and first a gray one for what is shared. */
 function pageFigure(page: PageWeight, shares: readonly Weight[]): string {
   const rows = MEASURES.map(([measure, label], row) => {
     const own = shares.reduce((sum, weight) => sum + weight[measure], 0)
@@ -112,7 +112,7 @@ function pageTable(pages: readonly PageWeight[]): string {
 <tbody>${rows.join('\n')}</tbody></table>`
 }
 
-/** All bytes of a page; its styles are a part of its HTML. */
+/** All bytes of a page; its styles are included in its HTML. */
 function all({ scripts, html, pictures }: Weight): number {
   return scripts + html + pictures
 }

@@ -1,4 +1,4 @@
-// A process does not get the TypeScript loader from the one that starts it, so it starts with this file.
+// A child process does not inherit the TypeScript loader, so it starts with this file.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -5,7 +5,7 @@ import { MARKS } from '#src/node/render/siteExpressions.ts'
 import { clientOptions, ownExpression, resultsModule, serverOptions } from '#src/node/render/viteOptions.ts'
 import type { CodeOrder } from './makeCode.ts'
 
-/** Makes code as it is told and ends; the last message says why it could not be made. */
+/** Builds code on request and exits; the last message says why it could not be built. */
 process.once('message', ({ part, outDir, views, results }: CodeOrder) => {
   const expressions = { ...MARKS, own: `[...${ownExpression(views)}, ...${MARKS.own}]`, results: resultsModule(results, MARKS.results) }
   const input = { expressions: () => expressions, components: (packages: unknown) => ({ [PACKAGES_FILE]: JSON.stringify(packages) }) }
@@ -14,5 +14,5 @@ process.once('message', ({ part, outDir, views, results }: CodeOrder) => {
     .then(() => process.disconnect())
     .catch((error: unknown) => process.send!(errorReason(error), () => process.exit(1)))
 })
-// Whoever wanted the code is gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit())

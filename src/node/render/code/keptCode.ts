@@ -16,16 +16,16 @@ import { codeNameOf, readyCode } from './readyCode.ts'
 const UNUSED_DAYS = 7
 
 /**
- * Built code: the server entry, and beside it the module with the section types of the company, where it has any; the folder of the client,
- * which holds Vite’s manifest, and the document that all pages are made from. `isMixed`: sources were saved while it was built, so that its
- * name does not say what is in it.
+ * Built code: the server entry, and in the same folder the module with the company’s section types, if it has any; the client folder, which
+ * contains Vite’s manifest, and the document template of all pages. `isMixed`: sources were saved during the build, so its name does not
+ * identify its content.
  */
 export type BuiltCode = { serverFile: string; ownFile?: string | undefined; clientDir: string; template: string; isMixed: boolean }
 
 /**
- * The code of the server and of the client, named by `code`: that which lies ready, or that of an earlier build, else Vite makes it. The
- * client is then filled with what it has of the site. Section types of the company are bundled by themselves. The folder may be removed
- * while no build runs; several builds may share it.
+ * The code of the server and of the client, identified by `code`: prebuilt, from an earlier build, or built by Vite now. The client is then
+ * filled with its part of the site. The company’s section types are bundled separately. The folder may be deleted while no build is
+ * running; several builds may share it.
  */
 export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltCode> {
   const home = keptFolder('code')
@@ -41,7 +41,7 @@ export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltC
   const own = scripts && (await bundleOwnServer(apart.sections))
   const isMixed = [await makePart('server'), await makePart(client), !areSectionsAsTaken()].includes(true)
   const clientDir = join(home, `site-${valueHash([code, site.shell, [...site.types].toSorted(), site.npmFolders.map(versionIn)])}`)
-  // What was made while sources changed is used once, and what comes of it as well.
+  // Code built while sources changed is used once, and so is everything derived from it.
   if (isMixed) rmSync(clientDir, { recursive: true, force: true })
   await make(clientDir, (outDir) => {
     fillClient(folder(client), site, outDir, scripts && { folder: scripts.folder, ...apart })
@@ -55,20 +55,20 @@ export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltC
 const SCRIPT = /\s*<script type="module"([^>]*><\/script>)/
 
 /**
- * A document whose script waits for what the first screen is shown with, such as its font: it does nothing before a visitor does. It stands
- * below all that it reads, and waits for no style sheet.
+ * A document whose script waits for what the first screen needs, such as its font: the script does nothing before the visitor does. It
+ * comes after everything that it reads, and waits for no style sheet.
  */
 function afterFirstScreen(template: string): string {
   const [script, rest] = SCRIPT.exec(template)!
   return template.replace(script, '').replace('<!--late-->', `<script type="module" async fetchpriority="low"${rest}\n    $&`)
 }
 
-/** What a package says of itself, which another version says otherwise. */
+/** The package’s own data, which differs between versions. */
 function versionIn(folder: string): string {
   return readFileSync(join(folder, 'package.json'), 'utf8')
 }
 
-/** Makes a folder, unless it is there; `makeIn` says whether what it made is mixed, and so does the result. */
+/** Creates a folder unless it exists; `makeIn` says whether its result is mixed, and so does the return value. */
 async function make(folder: string, makeIn: (outDir: string) => Promise<boolean> | boolean): Promise<boolean> {
   if (existsSync(join(folder, UNSURE))) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder)) {
@@ -84,7 +84,7 @@ async function make(folder: string, makeIn: (outDir: string) => Promise<boolean>
     renameSync(begun, folder)
     return isMixed
   } catch (error) {
-    // Another build was there first, with the same code.
+    // Another build created it first, with the same code.
     if (!existsSync(folder)) throw error
     return false
   } finally {
@@ -92,14 +92,14 @@ async function make(folder: string, makeIn: (outDir: string) => Promise<boolean>
   }
 }
 
-/** Whether sources changed while something was made of them. */
+/** Whether sources changed while something was built from them. */
 async function isMixedBy(making: () => Promise<void>): Promise<boolean> {
   const before = codeFingerprint()
   await making()
   return codeFingerprint() !== before
 }
 
-/** The code that pages are made with: what names it, and what makes scripts and the renderer. */
+/** The code that pages are built with: its name, and the functions that build scripts and the renderer. */
 export type BuildCode = { name: string; make: typeof keptCode }
 
 /** The code of this project. */
@@ -107,10 +107,10 @@ export function ownCode(): BuildCode {
   return { name: codeFingerprint(), make: keptCode }
 }
 
-/** Marks code during whose making sources changed: it is used once. */
+/** Marks code whose sources changed during the build: it is used once. */
 const UNSURE = '.unsure'
 
-/** Removes code that nobody has used for a week, and what a killed build had begun. */
+/** Deletes code unused for a week, and leftovers of killed builds. */
 function tidy(home: string): void {
   sweepTempFiles(home)
   for (const name of readdirSync(home)) {

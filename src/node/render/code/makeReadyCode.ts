@@ -6,8 +6,8 @@ import { makeCode } from './makeCode.ts'
 import { NAME_FILE, READY, foldersIn, readyCode } from './readyCode.ts'
 
 /**
- * Makes code ready, unless that of this name lies there: the code of the builder, and in one run with it that of some section types. Throws
- * what keeps it from being made.
+ * Prebuilds code unless that of this name exists: the builder’s, together with that of some section types. Throws the reason if the build
+ * fails.
  */
 export async function makeReadyCode(code: string, together: TogetherCode): Promise<void> {
   if (readyCode(code)) return

@@ -16,14 +16,14 @@ import { useShared } from '#src/node/sections/sharedModules.ts'
 const ENTRY = '\0own-sections'
 const FILE = 'own.mjs'
 
-/** Where a bundle has the module that renders the sections of a company. */
+/** The path of the module in a bundle that renders the sections of a company. */
 export function ownServerFile({ folder }: Bundle): string {
   return join(folder, FILE)
 }
 
 /**
- * The components of the section types of a company for whoever renders pages: one module, which exports `ownViews`. What there may be one
- * of only it takes from the code that renders pages, which is loaded before it. Fails as the bundler does.
+ * The server components of a company’s section types: one module, which exports `ownViews`. Singletons are imported from the rendering
+ * code, which is loaded before it. Fails if the bundler does.
  */
 export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
   const views = own.map(({ type, view, behaviour, traits }) => ({ type, view, behaviour, traits }))
@@ -54,7 +54,7 @@ export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
         emptyOutDir: false,
         minify: false,
         target: 'node20',
-        // A mistake that shows when it is loaded is told with its place.
+        // An error that occurs on loading is reported with its source position.
         sourcemap: true,
         rolldownOptions: {
           input: ENTRY,
@@ -73,10 +73,10 @@ function entryOf(views: readonly OwnView[]): string {
   return `${imports.join('\n')}\nexport const ownViews = [${rows.join(', ')}]`
 }
 
-/** A line of a stack that says a file and a place in it. */
+/** A stack line with a file and a position in it. */
 const CALL = /^ *at (?:.*\()?((?:file:\/\/|[\\/]|[A-Z]:).*?):(\d+):(\d+)\)?$/gm
 
-/** What kept the module in a file from being loaded, if that was code of a company: its words, and the place in its source. */
+/** Why loading a module failed, if company code is the cause: the message, and its source position. */
 export function ownServerFault(error: unknown, file: string): SectionFault | undefined {
   const payload = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload
   const map = new SourceMap(payload)
@@ -90,7 +90,7 @@ export function ownServerFault(error: unknown, file: string): SectionFault | und
       originalSource === undefined
         ? { file: called, line: Number(row), column: Number(column) }
         : { file: sourceOf(originalSource), line: originalLine + 1, column: originalColumn + 1 }
-    // A process may know the map and speak of sources already.
+    // The process may already apply source maps.
     if (!sources.has(place.file) || place.file.includes('node_modules')) continue
     const hint = 'Fix the code, or remove the folder and the sections that use it.'
     return { ...place, message: `the component cannot be loaded: ${errorReason(error)}`, hint }

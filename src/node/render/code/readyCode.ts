@@ -5,47 +5,47 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { builderFingerprint } from '#src/node/render/fingerprint.ts'
 import type { CodePart } from './makeCode.ts'
 
-/** The folder of code that was made when this project was installed or packed. */
+/** The folder of the code that was prebuilt when this project was installed or packed. */
 export const READY = join(PROJECT_ROOT, '.build/node/ready')
 
-/** Where it says which code that is: it comes last, so that whatever lies beside it is whole. */
+/** The file that identifies the prebuilt code; it is written last, so that the rest of the folder is complete. */
 export const NAME_FILE = 'code.txt'
 
 /**
- * Code that lies ready: the folders of the server and of the two clients, these with marks, of the packed forms of their files, and of the
- * server for previews, which is that of development.
+ * Prebuilt code: the folders of the server, of the two clients (with placeholders), of their compressed files, and of the preview server in
+ * development mode.
  */
 export type ReadyCode = Record<CodePart | 'packed' | 'preview', string>
 
-/** Names the code of these fingerprints as pages are made with it in the mode of this process, or another one. */
+/** The name of the code with these fingerprints for rendering pages, in the mode of this process or another one. */
 export function codeNameOf(fingerprint: string, mode = process.env.NODE_ENV): string {
   return valueHash([fingerprint, mode])
 }
 
-/** The code of this name, if it lies ready. */
+/** The prebuilt code of this name, if there is any. */
 export function readyCode(code: string): ReadyCode | undefined {
   const file = join(READY, NAME_FILE)
   return existsSync(file) && readFileSync(file, 'utf8') === code ? foldersIn(READY) : undefined
 }
 
-/** The packed form of a file that lies ready, by the name under which builds keep such forms; undefined when there is none. */
+/** A prebuilt compressed file, by the name under which builds store such files; undefined if there is none. */
 export function readyForm(name: string): Buffer | undefined {
   const file = join(foldersIn(READY).packed, name)
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-/** Names the code that may lie ready, for production: that of the sources as they are now, or of those that `code` names. */
+/** The name of prebuilt code for production: that of the current sources, or of those that `code` identifies. */
 export function readyName(code?: string): string {
   return codeNameOf(builderFingerprint('production', code), 'production')
 }
 
-/** The file that renders pages in the mode of this process, if it lies ready, made from the sources as they are now. */
+/** The prebuilt rendering module for the mode of this process, if it was built from the current sources. */
 export function readyServer(): string | undefined {
   const ready = readyCode(readyName())
   return ready && join(process.env.NODE_ENV === 'development' ? ready.preview : ready.server, 'server.mjs')
 }
 
-/** The folders of code below one that holds it all. */
+/** The code folders within their common folder. */
 export function foldersIn(folder: string): ReadyCode {
   const at = (name: string) => join(folder, name)
   return { server: at('server'), client: at('client'), sharing: at('sharing'), packed: at('packed'), preview: at('preview') }

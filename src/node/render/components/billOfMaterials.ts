@@ -5,9 +5,9 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShippedPackage } from './shippedPackage.ts'
 
 /**
- * A CycloneDX 1.6 bill of what browsers are sent of other packages, with what the NTIA asks for at least: who supplies a component, its
- * name, version and other identifiers, what depends on what, what made the bill, and of when it is. Its number is made from what is in
- * it, and its time is when the newest of the packages was installed, so that the same code has the same bill.
+ * A CycloneDX 1.6 bill of the third-party code sent to browsers, with at least the NTIA minimum elements: supplier, name, version and other
+ * identifiers of each component, dependencies, the author of the data and a timestamp. The serial number is derived from the content, and
+ * the timestamp is the time at which the newest package was installed, so that the same code has the same bill.
  */
 export function billOfMaterials(packages: readonly ShippedPackage[]): string {
   const components = packages.map(({ name, version, licence, home, supplier }) => {
@@ -50,7 +50,7 @@ export function billOfMaterials(packages: readonly ShippedPackage[]): string {
   return `${JSON.stringify(bill, null, 2)}\n`
 }
 
-/** A UUID that a text always has (RFC 9562, version 8). */
+/** The UUID of a text (RFC 9562, version 8). */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

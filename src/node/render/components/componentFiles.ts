@@ -6,21 +6,21 @@ import { licenceNotices } from './licenceNotices.ts'
 import { folderOf, packageFolder } from './packageFolder.ts'
 import { type ShippedPackage, shippedPackage } from './shippedPackage.ts'
 
-/** Where the bill of materials and the notices are published. */
+/** The published paths of the bill of materials and the notices. */
 export const COMPONENT_FILES = { bill: 'sbom.cdx.json', notices: 'third-party-notices.txt' } as const
 
-/** Parts of documents that no bundler sees: the icons of the sprite. */
+/** Parts of documents that bypass the bundler: the icons of the sprite. */
 const IN_DOCUMENTS = ['lucide-static']
 
-/** A package with the files of a client that have something of it, as paths below it: none when it is in documents. */
+/** A package and the client files that contain some of it, as paths within the package; empty if it is in documents. */
 export type PackageInFiles = ShippedPackage & { files: string[] }
 
-/** Gives the files that are written into a client, by name, for the packages that it is made of. */
+/** Returns the files to write into a client, by name, for the packages it consists of. */
 export type EmitComponents = (packages: PackageInFiles[]) => Record<string, string>
 
 /**
- * Notes of which packages something is sent to browsers, and writes files about them. `workers` goes among the plugins of workers, whose
- * code is bundled apart.
+ * Records which packages are sent to browsers, and writes files about them. `workers` is for the plugins of workers, whose code is bundled
+ * separately.
  */
 export function componentFiles(emit: EmitComponents): { client: Plugin; workers: Plugin } {
   const folders = new Map(IN_DOCUMENTS.map((name) => [folderOf(name), new Set<string>()]))
@@ -48,8 +48,8 @@ export function componentFiles(emit: EmitComponents): { client: Plugin; workers:
 }
 
 /**
- * A bill of materials and the notices of licences, by the names of their files, of packages and of those in the folders `more`, of which
- * files are sent that no bundler sees. `heading` is the first line of the notices.
+ * A bill of materials and the license notices, by file name, for these packages and those in the folders `more`, whose files bypass the
+ * bundler. `heading` is the first line of the notices.
  */
 export function componentTexts(packages: readonly ShippedPackage[], more: readonly string[], heading: string): Record<string, string> {
   const all = [...packages, ...more.map(shippedPackage)].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))

@@ -3,8 +3,9 @@ import type { ShippedPackage } from './shippedPackage.ts'
 const RULE = `\n\n${'-'.repeat(72)}\n\n`
 
 /**
- * The notices that licences ask for, as text: each different one once, under the packages that it holds for, below a heading.
- * Packages that come without a notice stand together, each with the name of its licence. */
+ * The required license notices as text: each distinct notice once, under the packages that it applies to, below a heading. Packages without
+ * a notice are listed together with the names of their licenses.
+ */
 export function licenceNotices(packages: readonly ShippedPackage[], heading: string): string {
   const holders = new Map<string, string[]>()
   for (const { name, version, licence, notices } of packages) {

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package of which something is sent to browsers. */
+/** A package of which some code is sent to browsers. */
 export type ShippedPackage = {
   name: string
   version: string
   licence: string
   home: string | undefined
   notices: string[]
-  /** Who made it, as it says itself; the names of the packages that it needs; and when it was installed, in milliseconds since 1970. */
+  /** Its author as declared; the names of its dependencies; and when it was installed, in milliseconds since 1970. */
   supplier: string
   needs: readonly string[]
   installed: number
@@ -28,7 +28,7 @@ type Manifest = {
   peerDependencies?: Record<string, string>
 }
 
-/** What the package in a folder says of itself, and the texts of its licence; where it brings none, who made it. */
+/** The metadata and license texts of the package in a folder; its author if it has no license text. */
 export function shippedPackage(folder: string): ShippedPackage {
   const {
     name,
@@ -53,7 +53,7 @@ export function shippedPackage(folder: string): ShippedPackage {
     licence: license,
     home: homepage,
     notices: notices.length > 0 || by === undefined ? notices : [`Made by ${by}`],
-    // Of an author only the name, without addresses.
+    // Only the name of an author, without addresses.
     supplier:
       by?.split(/[<(]/)[0]!.trim() ||
       (/(?:github\.com[/:]|^(?:github:)?)([\w.-]+)\/[\w.-]+$/.exec(place ?? '')?.[1] ?? `contributors of ${name}`),

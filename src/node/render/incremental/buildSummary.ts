@@ -16,7 +16,7 @@ const KINDS: Record<ReasonKind, string> = {
   'file missing': 'published files missing',
 }
 
-/** One line: how many pages were rebuilt, why, and how many were reused. A page counts under the first of its reasons. */
+/** One line: how many pages were rebuilt, why, and how many were reused. A page counts under its first reason. */
 export function summaryLine({ made, kept }: PageHistory): string {
   const counts = new Map<ReasonKind, number>()
   for (const [reason] of made.values()) if (reason) counts.set(reason.kind, (counts.get(reason.kind) ?? 0) + 1)

@@ -2,13 +2,13 @@ import { inLanguage, piecesOf } from '#src/node/render/document.ts'
 import type { Frame, ServerEntry } from '#src/node/render/pageWriter.ts'
 import { shellInLanguage } from '#src/site/menus/shellInLanguage.ts'
 
-/** Texts that stand in the documents of one language as they are: the template and the markup of the footer. */
+/** Texts that documents of one language contain verbatim: the template and the markup of the footer. */
 export type FrameTexts = { template: string; footer: string }
 
 /** The texts of all languages of a site, by tag. */
 export type SiteTexts = Record<string, FrameTexts>
 
-/** What stands in the documents of a site in each of its languages. */
+/** The shared texts of a site’s documents, by language. */
 export function siteTexts(
   { template, language, languageFolders, shell }: Pick<Frame, 'template' | 'language' | 'languageFolders' | 'shell'>,
   footerHtml: ServerEntry['footerHtml'],
@@ -21,10 +21,10 @@ export function siteTexts(
   return Object.fromEntries(tags.map((tag) => [tag, textsOf(tag)]))
 }
 
-/** What stands in a document once, and what is to stand there. */
+/** A text that a document contains once, and its replacement. */
 export type Replacement = [before: string, now: string]
 
-/** What to replace in documents of each language; see `replacements`. */
+/** Replacements in documents of each language; see `replacements`. */
 export function replacementsIn(before: SiteTexts, now: SiteTexts): ReadonlyMap<string, Replacement[]> {
   const languages = Object.entries(now).flatMap(([tag, texts]) => {
     const pairs = before[tag] && replacements(before[tag], texts)
@@ -34,8 +34,8 @@ export function replacementsIn(before: SiteTexts, now: SiteTexts): ReadonlyMap<s
 }
 
 /**
- * What to replace in the documents of one language of a site of which only the footer has changed, and what the template says of the code,
- * so that they are what they would be if they were made again. Undefined when the styles of pages may be others, too.
+ * The replacements in the documents of one language of a site in which only the footer and the code references of the template have
+ * changed; the result equals a rebuild. Undefined if the styles of pages may have changed.
  */
 export function replacements(before: FrameTexts, now: FrameTexts): Replacement[] | undefined {
   const [earlier, later] = [piecesOf(before.template), piecesOf(now.template)]
@@ -44,12 +44,12 @@ export function replacements(before: FrameTexts, now: FrameTexts): Replacement[]
   return pairs.filter(([one, other]) => one !== other)
 }
 
-/** What decides which styles a page needs, in the order in which they come. */
+/** What determines the styles of a page, in order. */
 function dressOf(html: string): string {
   return html.match(/css-[\w-]+| data-accent=/g)?.join() ?? ''
 }
 
-/** A document with everything replaced; undefined when something does not stand in it exactly once. */
+/** A document with all replacements; undefined if it does not contain one of the texts exactly once. */
 export function replaced(document: string, pairs: readonly Replacement[]): string | undefined {
   let made = document
   for (const [before, now] of pairs) {

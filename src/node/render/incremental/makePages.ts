@@ -9,10 +9,10 @@ import { type PageMaking, pagesToWrite } from './pagesToWrite.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 import type { StagedSite } from './stagedSite.ts'
 
-/** What pages are made from and how. `before` is the record to go by, or the reason why there is none. */
+/** How pages are built, and from what. `before` is the previous record, or the reason why there is none. */
 export type PagesMaking = {
   site: Site
-  /** Those to be made. */
+  /** The pages to build. */
   pages: readonly SitePage[]
   build: string
   parts: SiteRecord['parts']
@@ -21,16 +21,16 @@ export type PagesMaking = {
   staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
   toDraw?: PageMaking['toDraw']
-  /** What a page is made from by itself, and the config folder as people see it. */
+  /** The page-specific inputs of a page, and the config folder as shown to people. */
   sourcesOf(page: SitePage): readonly PageSource[]
   folder: string
-  /** Writes pages and hands over what became of each, in any order. */
+  /** Writes pages and passes on the result of each, in any order. */
   write(tasks: Iterable<PageTask>, onResult: (result: PageResult) => void): Promise<void>
-  /** Told after each page how many are done. */
+  /** Called after each page with the number of finished pages. */
   onPage?: (done: number) => void
 }
 
-/** Pages that were made or kept: their records, why, and those that failed. */
+/** The rebuilt and reused pages: their records, the reasons, and those that failed. */
 export type MadePages = {
   pages: SiteRecord['pages']
   lists: SiteRecord['lists']
@@ -38,11 +38,11 @@ export type MadePages = {
   history: PageHistory
   failures: Extract<PageResult, { failure: string }>[]
   htmlBytes: number
-  /** How long pages were packed: the sum over all threads, in milliseconds. */
+  /** Time spent compressing pages: the sum over all threads, in milliseconds. */
   packMs: number
 }
 
-/** Writes the pages that are others than before, and takes over the rest. */
+/** Writes the pages that changed and takes over the rest. */
 export async function makePages({ write, onPage, ...making }: PagesMaking): Promise<MadePages> {
   const { site, parts, texts, before, sourcesOf, folder } = making
   const judgement = rebuildReasons(site, parts, before, { of: sourcesOf, folder })
@@ -57,7 +57,7 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
     packMs: 0,
   }
 
-  /** Makes pages, and gives those back in whose documents nothing could be replaced. */
+  /** Builds pages, and returns those whose documents could not be updated by replacement. */
   async function make(pages: readonly SitePage[], pairs: ReadonlyMap<string, Replacement[]> | undefined): Promise<SitePage[]> {
     const { tasks, begun, kept } = pagesToWrite(pages, { ...making, judgement, record, pairs })
     const unlike = new Set<string>()
@@ -85,7 +85,7 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
   return made
 }
 
-/** Where the section is written with which a page failed. On translated pages lists without entries are left out. */
+/** The place in config of the section that failed on a page. On translated pages, lists without entries are left out. */
 function sourceOf(site: Site, { path, section }: Extract<PageResult, { failure: string }>): SitePage['sources'][number] | undefined {
   const page = allPages(site).find((found) => found.path === path)
   if (!page || !section) return undefined

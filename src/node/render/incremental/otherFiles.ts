@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { contentHash } from '#src/node/files/hashes.ts'
 import type { OtherFiles } from './siteRecord.ts'
 
-/** What is known of files beside those of pages without reading them. */
+/** What is known about files outside pages without reading them. */
 export type Known = {
-  /** Those that were written just now, or may have been. */
+  /** Files that were, or may have been, written by this build. */
   fresh: ReadonlySet<string>
-  /** What the others were before. */
+  /** The previous sizes and hashes of the rest. */
   before: OtherFiles
 }
 
-/** Sizes and hashes of files below a folder. Only what was written just now is read. */
+/** Sizes and hashes of files below a folder. Reads only newly written files. */
 export function otherFiles(folder: string, names: readonly string[], { fresh, before }: Known): OtherFiles {
   return Object.fromEntries(
     names.map((name) => {
@@ -23,7 +23,7 @@ export function otherFiles(folder: string, names: readonly string[], { fresh, be
   )
 }
 
-/** Whether a file is there with the size and the hash that were noted of it; of one in a trusted place, the size is enough. */
+/** Whether a file exists with its recorded size and hash; in a trusted folder, the size is enough. */
 export function isAsNoted(file: string, [bytes, sum]: OtherFiles[string], isTrusted = false): boolean {
   if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false
   return isTrusted || contentHash(readFileSync(file)) === sum

@@ -11,21 +11,21 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts'
 import type { StagedSite } from './stagedSite.ts'
 
-/** What is known of a page before it is written. */
+/** What is known about a page before it is written. */
 export type PageBegun = Omit<PageRecord, 'document' | 'style' | 'data'> & { kept: PageRecord | undefined; reasons: Reason[] }
 
-/** What became of the pages of a site on the way to their documents. */
+/** Where the pages of a site are on the way to their documents. */
 export type PagesToWrite = {
   tasks: Iterable<PageTask>
-  /** Pages that are being written, by path; each is taken out by whoever gets its result. */
+  /** Pages being written, by path; the code that receives a result removes the page. */
   begun: Map<string, PageBegun>
-  /** Pages that are kept, with their records; those that were looked at for nothing say why they were. */
+  /** Reused pages with their records; those that were checked without need have the reasons. */
   kept: Map<string, { record: PageRecord; reasons: Reason[] }>
 }
 
 /**
- * What pages are made with. `pairs` are what to replace in the published documents of each language when nothing else has changed that all
- * pages share.
+ * The inputs of pages. `pairs` are the replacements in the published documents of each language, if nothing else that all pages share has
+ * changed.
  */
 export type PageMaking = {
   site: Site
@@ -35,14 +35,14 @@ export type PageMaking = {
   pairs?: ReadonlyMap<string, Replacement[]> | undefined
   staged: Pick<StagedSite, 'keep' | 'keepStyle' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
-  /** The card of a page when it has to be drawn. */
+  /** The card of a page, if it has to be drawn. */
   toDraw?(page: SitePage): CardToDraw | undefined
 }
 
 /**
- * Goes through the pages one by one, as tasks are asked for. A page that cannot have changed is taken over as it is. Of any other, data
- * and head are made; when they are what they were, and the frame is, the page is taken over as well. What is left is a task: to write the
- * document anew, or to replace something in it.
+ * Goes through the pages one by one as tasks are requested. A page that cannot have changed is reused. For any other, data and head are
+ * created; if they and the frame are unchanged, the page is reused as well. Otherwise there is a task: rewrite the document, or replace
+ * texts in it.
  */
 export function pagesToWrite(pages: readonly SitePage[], making: PageMaking): PagesToWrite {
   const begun: PagesToWrite['begun'] = new Map()
@@ -77,13 +77,13 @@ function* tasksOf(
       yield { path, file: page.file, published, pairs, style: before.style }
       continue
     }
-    // As texts they go to another thread faster than as values.
+    // Strings are transferred to another thread faster than objects.
     const { made, reads } = trackPageReads(() => ({
       data: pageDataText(site, page, build),
       head: JSON.stringify(head(site, page, card?.url)),
     }))
     const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), head: contentHash(made.head), card }
-    // Its data is what is in the file of that name.
+    // Its data is the content of the file of that name.
     const hasSameData = before !== undefined && before.data.sums[0] === contentHash(made.data)
     const isUnchanged = hasSameData && before.head === now.head && !isOther && undrawn === undefined
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {

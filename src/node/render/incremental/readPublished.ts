@@ -5,22 +5,22 @@ import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 import { type SiteRecord, folderIdentity, readRecord, recordFile } from './siteRecord.ts'
 
-/** What a file was when it was published: its size in bytes, and its hash. */
+/** A file as published: its size in bytes, and its hash. */
 export type Noted = { bytes: number; sum: string }
 
-/** What a build noted of the site that it published. */
+/** The build record of the published site. */
 export type Published = {
-  /** Every file, with its packed forms, by its address. */
+  /** All files, including compressed ones, by address. */
   files: ReadonlyMap<string, Noted>
-  /** What each page has for its own style, by path: the hash of a block, or the address of a file. */
+  /** The page-specific styles of each page, by path: the hash of a block, or the address of a file. */
   pageStyles: Readonly<Record<string, string | undefined>>
   served: ServedAs
 }
 
 /**
- * What the build with this working folder noted of the site in `dist`; undefined when that is another one than it published. A site of
- * which files are missing or damaged is still the one that was published. `mayBeCopy`: so is a copy of it, in another folder than the one
- * that was published; not to be said while a build may be publishing, when the note still speaks of the site before. Never throws.
+ * The record of the site in `dist` by the build with this working folder; undefined if that build published another site. A site with
+ * missing or damaged files still counts as the published one. `mayBeCopy`: a copy of it in another folder counts, too; not to be set while
+ * a build may be publishing, because the record may then describe the previous site. Never throws.
  */
 export function readPublished(workDir: string, dist: string, { mayBeCopy }: { mayBeCopy: boolean }): Published | undefined {
   const record = readRecord(workDir)
@@ -40,10 +40,10 @@ export function readPublished(workDir: string, dist: string, { mayBeCopy }: { ma
   return { files, pageStyles, served: record.served }
 }
 
-/** How many pages tell a site from another one. */
+/** Number of pages that identify a site. */
 const LOOKED_AT = 16
 
-/** Whether most of some pages, taken from all over the site, are as large as they were. */
+/** Whether most pages of a sample spread over the site have their recorded size. */
 function holdsMost(dist: string, pages: SiteRecord['pages']): boolean {
   const paths = Object.keys(pages)
   const some = paths.filter((_, index) => index % Math.ceil(paths.length / LOOKED_AT) === 0)
@@ -54,7 +54,7 @@ function holdsMost(dist: string, pages: SiteRecord['pages']): boolean {
   return alike.length * 2 > some.length
 }
 
-/** Differs when a build has noted something since; nothing while no build has. */
+/** A value that changes with every new record; undefined if there is none yet. */
 export function noteIdentity(workDir: string): string | undefined {
   const stats = statSync(recordFile(workDir), { throwIfNoEntry: false })
   return stats && `${stats.ino}:${stats.mtimeMs}`

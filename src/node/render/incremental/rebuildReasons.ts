@@ -10,25 +10,25 @@ import { type Change, changedParts } from './siteParts.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 
-/** Why a page has to be looked at again: a kind, for counting, and words. */
+/** Why a page must be checked for changes: a kind, for counting, and words. */
 export type Reason = { kind: ReasonKind; words: string }
 export type ReasonKind = 'no record' | 'code' | 'packing' | 'frame' | 'new' | 'text' | 'other pages' | 'file missing'
 
-/** What a site is like beside what a build noted of the one before. */
+/** The current site compared with the previous record. */
 export type Judgement = {
   key(page: SitePage): string
   meta(page: SitePage): PageRecord['meta']
   lists: SiteRecord['lists']
   sources: SiteRecord['sources']
-  /** What changed that all pages share. */
+  /** Changes that affect all pages. */
   shared: Change
-  /** Why a page may have changed; empty when it cannot have. */
+  /** Why a page may have changed; empty if it cannot have changed. */
   reasons(page: SitePage): Reason[]
 }
 
 /**
- * Judges which pages may have changed since `before`, the record of a build of the same code; or since there is none, for the reason that
- * it gives instead. `sources` say what a page is made from by itself, and how people see the config folder. Reads no page’s sections.
+ * Decides which pages may have changed since `before`, the record of a build of the same code, or the reason why there is none. `sources`
+ * are the page-specific inputs, and the config folder as shown to people. Reads no sections of pages.
  */
 export function rebuildReasons(
   site: Site,
@@ -66,7 +66,7 @@ export function rebuildReasons(
     ]
   }
 
-  /** What of that which a page by itself is made from has changed. */
+  /** Which page-specific inputs of a page have changed. */
   function ofItself(page: SitePage): string[] {
     const all = sources.of(page)
     const changed = all.filter(([name, hash]) => (known!.sources[name] ?? hash) !== hash)
@@ -103,13 +103,13 @@ function besideText(site: Site, entry: SitePage): string {
   return pathsText([before, after, ...following])
 }
 
-/** Hashes of what a page says of itself; those of before, when it says the same. */
+/** Hashes of what a page exposes to other pages; the previous object if nothing changed. */
 function metaOf(page: SitePage, record: PageRecord | undefined, key: string): PageRecord['meta'] {
   if (record?.key === key) return record.meta
   return Object.fromEntries(Object.entries(page.meta).flatMap(([field, value]) => (value === undefined ? [] : [[field, valueHash(value)]])))
 }
 
-/** Pages that say something else of themselves to others than before, that have come or that have gone, with words for it. */
+/** Pages that changed what they expose to other pages, or that were added or deleted, with words for it. */
 function changedMetas(metas: ReadonlyMap<string, PageRecord['meta']>, before: SiteRecord['pages']): Map<string, string> {
   const changed = new Map<string, string>()
   for (const [path, meta] of metas) {

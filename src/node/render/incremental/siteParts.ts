@@ -6,16 +6,13 @@ import type { Frame } from '#src/node/render/pageWriter.ts'
 import { contentHash, valueHash } from '#src/node/files/hashes.ts'
 import type { SiteRecord } from './siteRecord.ts'
 
-/**
- * Names what all pages of a site are made with: the frame, the settings, and `givens`, which are whatever else their data is made from.
- * Hashes, by name.
- */
+/** Identifies the inputs of all pages: the frame, the settings, and `givens`, the other inputs of their data. Hashes, by name. */
 export function siteParts({ settings }: Site, { shell, ...rest }: Frame, givens: Readonly<Record<string, unknown>>): SiteRecord['parts'] {
   const named = (all: object) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, valueHash(value)]))
   return { frame: named({ ...rest, ...inAllLanguages(shell) }), data: named({ settings, ...givens }) }
 }
 
-/** What all pages share, with what each language has of it beside that of the site: the footer is one part, in however many languages. */
+/** What all pages share, including the differences of each language; the footer is one part for all languages. */
 function inAllLanguages({ languages, ...own }: ShellData): object {
   if (!languages) return own
   const menus: Record<'header' | 'footer' | 'announcement', object> = { header: {}, footer: {}, announcement: {} }
@@ -28,7 +25,7 @@ function inAllLanguages({ languages, ...own }: ShellData): object {
   return { ...own, ...menus, languages: others.slice(1) }
 }
 
-/** The words for parts; any other is taken from the settings. */
+/** The words for parts; the others are named after their setting. */
 const NAMES: Record<string, string> = {
   settings: 'the settings of the site (site.json)',
   assets: 'a file in assets',
@@ -51,13 +48,13 @@ const NAMES: Record<string, string> = {
   languages: 'the site texts of another language',
 }
 
-/** Parts that change with others, so that naming them would say nothing. */
+/** Parts that change along with others, so that listing them would not help. */
 const FOLLOWING = new Set(['template', 'build', 'baseCssHash', 'baseCssUrl', 'lateCssUrl', 'baseCss', 'preloads', 'icons'])
 
-/** What changed between two sets of parts: in the frame, so that every document is another, or in whatever else data is made from. */
+/** The differences between two sets of parts: in the frame, which affects every document, or in other inputs of data. */
 export type Change = 'nothing' | 'only the footer' | 'the frame' | 'the data'
 
-/** What changed between two sets of parts; in words, too: none when nothing did. */
+/** The differences between two sets of parts, and the words for them; no words if nothing changed. */
 export function changedParts(before: SiteRecord['parts'], now: SiteRecord['parts']): { change: Change; words: string[] } {
   const differing = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
     Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name])

@@ -6,12 +6,12 @@ import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import type { SiteTexts } from './frameTexts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
-/** What a build notes of a page: what it was made from, and what was written. Hashes are short ones. */
+/** The record of a page: its inputs and outputs. Hashes are short ones. */
 export type PageRecord = {
   key: string
-  /** Hashes of what the page says of itself, by field. */
+  /** Hashes of what the page exposes to other pages, by field. */
   meta: Record<string, string>
-  /** What was looked up of other pages. */
+  /** Lookups of other pages. */
   reads: {
     pages: string[]
     whole: string[]
@@ -19,49 +19,51 @@ export type PageRecord = {
     beside: [path: string, text: string][]
     below: [path: string, text: string][]
   }
-  /** The hash of what stands in the head of its document, as the renderer was given it. */
+  /** The hash of the head of its document, as passed to the renderer. */
   head: string
-  /** The card for shared links: what it says, and its address. */
+  /** The card for shared links: its content and its address. */
   card?: { says: string; url: string } | undefined
   document: WrittenFile
   data: WrittenFile
-  /** The address of the file that has its own style, or the hash of its style block, as policies name it; none when it has no policy. */
+  /** The address of its style sheet, or the hash of its style block, as used in policies; undefined if it has no policy. */
   style?: string | undefined
 }
 
-/** What the files beside those of pages are: their sizes in bytes and their hashes, by their paths below the site. */
+/** Files outside pages: their sizes in bytes and their hashes, by path below the site. */
 export type OtherFiles = Record<string, [bytes: number, sum: string]>
 
-/** What a build notes of the site that it published, so that the next one can keep what stays the same. */
+/** The record of a published site, from which the next build knows what it can reuse. */
 export type SiteRecord = {
-  /** Names code and packages; and how well files are packed, by what. */
+  /** Identifies code and packages; and the compression settings. */
   code: string
   packing: string
-  /** Hashes of what all documents, and of what the data of pages is made with, by name. */
+  /** Hashes of the inputs of all documents and of all page data, by name. */
   parts: Record<'frame' | 'data', Record<string, string>>
   texts: SiteTexts
-  /** Hashes of what the entries of collections say of themselves, in their order, by collection. */
+  /** Hashes of what the entries of collections expose, in order, by collection. */
   lists: Record<string, string>
-  /** Hashes of what pages by themselves are made from, by name. */
+  /** Hashes of the page-specific inputs, by name. */
   sources: Record<string, string>
   /** Hashes of the files of `config/assets`, by address. */
   assets: Record<string, string>
-  /** All files beside those of pages, and since when (milliseconds since 1970) those are kept that this build does not need itself. */
+  /**
+   * All files outside pages, and for those that this build does not need itself, since when (milliseconds since 1970) they have been kept.
+   */
   others: OtherFiles
   carried: Record<string, number>
   pages: Record<string, PageRecord>
-  /** How the site is to be served, beside what follows from its files. */
+  /** How to serve the site, apart from what its files determine. */
   served: ServedAs
-  /** The published folder, and the one that holds the same files for the next build to start from. */
+  /** The published folder, and the folder with the same files from which the next build starts. */
   published: string
   previous?: string | undefined
 }
 
 const VERSION = '6'
-/** Where the record of the last build is. */
+/** The path of the record of the last build. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
-/** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
+/** Reads the record of the last build, or returns in words why no reliable one exists. Never throws. */
 export function readRecord(workDir: string): SiteRecord | string {
   const kept = readSealed<SiteRecord>(recordFile(workDir), VERSION)
   if (typeof kept === 'object') return kept.value
@@ -69,18 +71,18 @@ export function readRecord(workDir: string): SiteRecord | string {
   return `the record of the last build ${kept === 'unreadable' ? 'cannot be read' : `is ${kept}`}`
 }
 
-/** Writes the record: whole, or not at all. */
+/** Writes the record atomically. */
 export function writeRecord(workDir: string, record: SiteRecord): void {
   writeSealed(recordFile(workDir), VERSION, record)
 }
 
-/** Names a folder as it stands: another one in its place, or the same one moved, has another name. Empty when there is none. */
+/** Identifies a folder in its current place: a replaced or moved folder has another identity. Empty if there is none. */
 export function folderIdentity(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}:${stats.ctimeMs}` : ''
 }
 
-/** What was looked up, in the form of the record. */
+/** Lookups in the form of the record. */
 export function recordedReads({ pages, whole, lists, beside, below }: PageReads): PageRecord['reads'] {
   return { pages: [...pages], whole: [...whole], lists: [...lists], beside: [...beside], below: [...below] }
 }

@@ -12,42 +12,40 @@ import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
 import { isAsNoted } from './otherFiles.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
-/** Whether the content at an address never changes: who has a file of that name has the content. `rules` are those of packages. */
+/** Whether the content at an address never changes, so that equal names mean equal content. `rules` are those of packages. */
 export function isNamedByContent(url: string, rules: readonly HeadersRule[] = []): boolean {
   return fileHeaders(url, rules)['Cache-Control']!.includes('immutable')
 }
 
-/** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */
+/** A site being assembled in a folder. Files of the published site are taken over without being read or written. */
 export type StagedSite = {
-  /** Whether a file of the published site, which is for certain the one that the record describes, is there. */
+  /** Whether a file of the published site exists and certainly matches the record. */
   hasPublished(url: string): boolean
-  /** Where a file is that was published, if it is for certain the one that the record describes; it may have been removed. */
+  /** The path of a published file if it certainly matches the record; it may have been deleted. */
   published(url: string): string | undefined
-  /**
-   * Takes over the document of a page with the file of its style, its data or both; false when they are not there as they were written.
-   */
+  /** Takes over the document of a page with its style sheet, its data, or both; false if they are not there as written. */
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
-  /** Takes over the file that has the style of a page, if one has; false when it is not there as it was written. */
+  /** Takes over the style sheet of a page, if it has one; false if it is not there as written. */
   keepStyle(style: string | undefined): boolean
-  /** Notes files of styles that are there, with their packed forms. */
+  /** Records existing style sheets, with their compressed files. */
   noteStyles(urls: Iterable<string>): void
-  /** Writes a file beside the pages, or takes it over from the disk (`share`: nobody writes into that file) or from the published site. */
+  /** Writes a file outside pages, or takes it over from the disk (`share`: the file is never written to) or from the published site. */
   put(url: string, from: { content: Buffer | string } | { file: string; share: boolean } | 'published'): void
-  /** Removes what earlier builds left: all files of pages that are not among `paths`, and other files that nobody put. */
+  /** Deletes leftovers of earlier builds: files of pages that are not in `paths`, and other files that were not put. */
   tidy(paths: ReadonlySet<string>): void
-  /** The files beside the pages that were put or noted, as paths below the folder; `fresh` are those that were written just now. */
+  /** The files outside pages that were put or recorded, as paths below the folder; `fresh` are those just written. */
   others: Set<string>
   fresh: string[]
-  /** Whether it started from a site that was published, so that nothing else in it is new. */
+  /** Whether it started from a published site, so that only the listed files are new. */
   isTurned: boolean
 }
 
-/** The folders of a build: the published site, the one before it, and where the next one is put together. */
+/** The folders of a build: the published site, the previous one, and the staging folder of the next one. */
 export type SiteFolders = { dist: string; previous: string; staging: string }
 
 /**
- * Begins a site. With a record of the published one, `previous`, which holds the same files, is where the new one starts when nobody has
- * touched it since: then only what differs is touched. Otherwise the new site starts empty, and every kept file gets a second name in it.
+ * Starts a site. With a record of the published one, the new site starts in `previous`, which contains the same files, if it is unmodified:
+ * then only differences are written. Otherwise the new site starts empty, and every reused file is hard-linked into it.
  */
 export function stageSite(
   { dist, previous, staging }: SiteFolders,
@@ -84,7 +82,7 @@ export function stageSite(
   const keepStyleFile = madeOnce((url: string) => existsSync(staging + url) || takeOver(url))
   const keepStyle = (style: string | undefined) => !isStyleFile(style) || keepStyleFile(style)
 
-  /** Gives a file beside the pages, and its packed forms, their names in the new site. */
+  /** Links a file outside pages, and its compressed files, into the new site. */
   function takeOver(url: string): boolean {
     const forms = ['', '.br', '.gz'].filter((form) => record?.others[url.slice(1) + form])
     const isThere = (form: string) => {
@@ -93,7 +91,7 @@ export function stageSite(
     }
     if (!forms.includes('') || !forms.every(isThere)) return false
     mkdirSync(dirname(join(staging, url)), { recursive: true })
-    // Itself last: where it is there, its packed forms are.
+    // The file itself last: once it exists, its compressed files do.
     for (const form of forms.toReversed()) shareOnce(join(dist, url) + form, join(staging, url) + form)
     return true
   }
@@ -128,7 +126,7 @@ export function stageSite(
       const to = safeJoin(staging, url)
       fresh.push(name)
       makeFolder(dirname(to))
-      // In one that started empty nothing can be there: to remove that takes as long as to give a name.
+      // A site that started empty contains nothing to delete, and a failing deletion takes as long as a link.
       if (isTurned) rmSync(to, { force: true })
       if (from === 'published') shareFile(join(dist, url), to)
       else if ('content' in from) writeFileSync(to, from.content)
@@ -147,7 +145,7 @@ export function stageSite(
   }
 }
 
-/** Gives a file of the published site its name in the new one; whoever asks a second time finds it there. */
+/** Links a file of the published site into the new one; on a repeated request it is already there. */
 function shareOnce(from: string, to: string): void {
   try {
     shareFile(from, to)
@@ -156,7 +154,7 @@ function shareOnce(from: string, to: string): void {
   }
 }
 
-/** Gives the names of what is in a folder below `root`, which is looked at once. */
+/** The names in a folder below `root`, which is read once. */
 function filesIn(root: string): (folder: string) => ReadonlySet<string> {
   const known = new Map<string, Set<string>>()
   return (folder) => {
@@ -166,12 +164,12 @@ function filesIn(root: string): (folder: string) => ReadonlySet<string> {
   }
 }
 
-/** What a written file and its packed forms are called beyond the name of the file itself. */
+/** The suffixes of a written file and its compressed files. */
 export function fileForms({ br, gz }: WrittenFile): string[] {
   return ['', ...(br > 0 ? ['.br'] : []), ...(gz > 0 ? ['.gz'] : [])]
 }
 
-/** Whether a file with its packed forms is on the disk as it was written. */
+/** Whether a file with its compressed files is on disk as written. */
 export function isAsWritten(file: string, written: WrittenFile): boolean {
   try {
     const sizes = [written.bytes, written.br, written.gz]
@@ -191,7 +189,7 @@ function removeWithFolders(root: string, url: string): void {
   removeEmptyFolders(root, url.slice(1))
 }
 
-/** Removes the folders above a file that became empty. */
+/** Deletes the parent folders of a file that became empty. */
 export function removeEmptyFolders(root: string, name: string): void {
   for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) {
     try {

@@ -1,4 +1,4 @@
-/** A picture file that begins as one and cannot be decoded; `message` says why, as the rest of a sentence. */
+/** A picture file that starts correctly but cannot be decoded; `message` is the reason, as the rest of a sentence. */
 export class DamagedPicture extends Error {
   override name = 'DamagedPicture'
 }

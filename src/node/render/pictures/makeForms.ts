@@ -5,17 +5,19 @@ import type { PictureFile, PictureFormat, PictureForms } from '#src/site/picture
 import type { Encodable } from './pictureEncoder.ts'
 import { MOST_HEIGHT, WIDTHS } from './pictureSettings.ts'
 
-/** The forms of a picture with their files: address on the site → file on disk. `largest` is the most that a browser fetches, in bytes. */
+/**
+ * The variants of a picture and their files: address on the site → file on disk. `largest` is the most that a browser fetches, in bytes.
+ */
 export type MadeForms = { forms: PictureForms; files: [url: string, file: string][]; largest: number }
 
-/** WebP first, as AVIF is offered only where it is smaller. */
+/** WebP first, because AVIF is only offered if it is smaller. */
 const FORMATS: readonly PictureFormat[] = ['webp', 'avif']
 
 type Form = { width: number; file: string; bytes: number }
 
 /**
- * The forms of one picture, made or found ready in `kept`; `onForm` is told which. A format is offered only if each of its forms is smaller
- * than the file, and AVIF only if it is smaller than WebP; undefined when nothing is offered. Fails with `DamagedPicture`.
+ * The variants of one picture, encoded or found in `kept`; `onForm` is notified of which. A format is only offered if each of its files is
+ * smaller than the original, and AVIF only if it is smaller than WebP; undefined if none is offered. Rejects with `DamagedPicture`.
  */
 export async function makeForms(
   src: string,
@@ -48,12 +50,12 @@ export async function makeForms(
   return { forms, files, largest: offered[0]!.list.at(-1)!.bytes }
 }
 
-/** The name of a file without its ending and without what has a meaning in a list of addresses. */
+/** The name of a file without its extension and without characters that are special in a list of URLs. */
 function plainName(src: string): string {
   return src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.')).replaceAll(/[^\w.-]+/g, '-')
 }
 
-/** The widths of the forms of a picture that is so many pixels wide and high; none where even a narrow one would be too high. */
+/** The widths of the variants of a picture of these dimensions in pixels; none if even a narrow one would be too high. */
 function widthsOf(width: number, height: number): number[] {
   const widest = Math.min(width, WIDTHS.at(-1)!, Math.floor((width * MOST_HEIGHT) / height))
   if (widest === 0) return []

@@ -15,40 +15,40 @@ import { makeForms } from './makeForms.ts'
 import { publishedAsset } from './publishedAsset.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 
-/** Files whose pictures are icons, logos and other furniture, which are shown as they are. */
+/** Files whose pictures are icons, logos and other decoration, which are shown unchanged. */
 const FURNITURE = new Set(['site.json', 'theme.json', 'header.json', 'footer.json'])
 
 /** The PNG, JPEG and WebP files that sections show, as `/assets/…`; sorted. */
 function shownAssets({ references, pictures }: Pick<Site, 'references' | 'pictures'>): string[] {
   const isShown = ({ file, keyPath }: Reference) => !FURNITURE.has(file) && keyPath.at(-1) !== 'socialImage'
-  // Markdown writes some signs of a name in another way.
+  // Markdown encodes some characters of a name differently.
   const shown = references('asset').flatMap((reference) => (isShown(reference) ? (fileMeant(pictures, reference.value) ?? []) : []))
   return [...new Set(shown)].sort()
 }
 
-/** What became of the picture files that sections show. */
+/** The result for the picture files that sections show. */
 export type MadePictures = {
-  /** All picture files of the site, with the forms that there are. */
+  /** All picture files of the site, with the existing variants. */
   pictures: ReadonlyMap<string, PictureFile>
-  /** The files of the forms: address on the site → file on disk. */
+  /** The files of the variants: address on the site → file on disk. */
   files: ReadonlyMap<string, string>
-  /** Files that cannot be decoded, or of which no forms can be made. */
+  /** Files that cannot be decoded or encoded. */
   problems: Problem[]
   figures: PictureFigures
 }
 
 /**
- * `pictures` have forms, of which so many were `made` now and `kept` from before. `bytesBefore` are those of these files, and `bytesAfter`
- * those of the largest form that a browser fetches in their place.
+ * `pictures` have variants, of which `made` are new and `kept` are from the cache. `bytesBefore` is the size of these files, and
+ * `bytesAfter` that of the largest variant that a browser fetches instead.
  */
 export type PictureFigures = { pictures: number; made: number; kept: number; bytesBefore: number; bytesAfter: number }
 
-/** As many are at work at a time; each takes a thread of Node’s pool, which has four. */
+/** Number of pictures processed in parallel; each takes a thread of Node’s pool, which has four. */
 const AT_ONCE = Math.min(4, availableParallelism())
 
 /**
- * Makes the forms of all picture files that sections show: AVIF and WebP in several widths, never wider and never larger than the file.
- * What was made once stays in `keepDir` and is not made again. Small files, and those that move, are left as they are.
+ * Creates the variants of all picture files that sections show: AVIF and WebP in several widths, never wider or larger than the original.
+ * They are cached in `keepDir`. Small and animated files are left unchanged.
  */
 export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, configDir: string, keepDir: string): Promise<MadePictures> {
   const pictures = new Map(site.pictures)
@@ -58,7 +58,7 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
   const large = shownAssets(site).filter((src) => pictures.get(src)!.bytes >= SMALLEST_BYTES)
   if (large.length === 0) return { pictures, files, problems, figures }
 
-  // What encodes them takes a while to load, and nothing but a build with pictures needs it.
+  // The encoder takes a while to load, and only builds with pictures need it.
   const { encodable } = await import('./pictureEncoder.ts')
   const kept = keptFiles(keepDir)
   await forEachConcurrently(AT_ONCE, large, async (src) => {
@@ -80,7 +80,7 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
       figures.bytesBefore += picture.bytes
       figures.bytesAfter += made.largest
     } catch (error) {
-      // What the system refuses, such as room on the disk, is no fault of the picture.
+      // System errors, such as a full disk, are not the picture’s fault.
       if (systemReason(error) !== undefined) throw error
       problems.push(faulty(`${pathFromCwd(configDir)}${src}`, error))
     }

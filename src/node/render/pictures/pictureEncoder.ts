@@ -5,21 +5,21 @@ import type { PictureFormat } from '#src/site/pictures/pictureFile.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
 import { ENCODING } from './pictureSettings.ts'
 
-/** A picture file whose forms can be made. */
+/** A picture file that can be encoded. */
 export type Encodable = {
-  /** Names all that the forms are made from: the bytes, how they are encoded, and by what. */
+  /** Identifies all inputs of the variants: the bytes, the settings and the encoder. */
   hash: string
-  /** One form, at most so many pixels wide and never wider than the file. Fails with `DamagedPicture`. */
+  /** One variant, at most this many pixels wide and never wider than the file. Rejects with `DamagedPicture`. */
   encode(width: number, format: PictureFormat): Promise<Buffer>
 }
 
-// Several pictures are made at a time, so that each has to do with its share of the processor.
+// Several pictures are encoded in parallel, so each gets a share of the processor.
 sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 4)))
 sharp.cache(false)
 
 const MADE_BY = JSON.stringify([ENCODING, sharp.versions])
 
-/** Prepares a PNG, JPEG or WebP file, whose widest form has `widest` pixels; nothing is decoded before a form is asked for. */
+/** Prepares a PNG, JPEG or WebP file, whose widest variant has `widest` pixels; nothing is decoded until a variant is requested. */
 export function encodable(bytes: Buffer, widest: number): Encodable {
   const isPng = bytes[0] === 0x89
   const settings = isPng ? ENCODING.drawing : ENCODING.photo
@@ -33,7 +33,7 @@ export function encodable(bytes: Buffer, widest: number): Encodable {
   }
 }
 
-/** The pixels as browsers show them: upright, in sRGB, and no wider than is needed. */
+/** The pixels as browsers show them: upright, in sRGB, and no wider than needed. */
 async function decode(bytes: Buffer, widest: number) {
   const picture = sharp(bytes, { failOn: 'error' })
     .autoOrient()
@@ -47,7 +47,7 @@ async function decode(bytes: Buffer, widest: number) {
   }
 }
 
-/** The first line of what the decoder says, without the names of its parts. */
+/** The first line of the decoder’s message, without the names of its components. */
 function reasonOf(error: unknown): string {
   const [said = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return said.replace(/^Input (?:buffer|file) (?:has |is )?/, '').replace(/^(?:Vips)?\w+: /, '')

@@ -1,17 +1,17 @@
 import type { PictureFormat } from '#src/site/pictures/pictureFile.ts'
 
-/** The widths in which pictures are offered, in pixels. A picture of another width is offered in that one as well, up to the widest. */
+/** The widths in which pictures are offered, in pixels. A picture of another width is offered in that one as well, up to the maximum. */
 export const WIDTHS: readonly number[] = [240, 480, 800, 1280, 2000]
 
-/** How high a form is at most, in pixels: what WebP can hold. */
+/** Maximum height in pixels: the limit of WebP. */
 export const MOST_HEIGHT = 16_383
 
-/** A file of fewer bytes is as good as it is. */
+/** Files below this number of bytes are left unchanged. */
 export const SMALLEST_BYTES = 10_000
 
 /**
- * How the forms are encoded. PNG files mostly hold drawings and screens, whose edges and letters need more than photographs do. AVIF takes
- * 0.2 s a megapixel with effort 3, and 1.3 s with effort 4 for up to a fifth fewer bytes.
+ * Encoder settings. PNG files mostly contain drawings and screenshots, whose edges and letters need more quality than photographs. AVIF
+ * takes 0.2 s per megapixel with effort 3, and 1.3 s with effort 4 for up to a fifth fewer bytes.
  */
 export const ENCODING = {
   photo: { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } },

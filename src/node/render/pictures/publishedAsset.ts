@@ -3,8 +3,8 @@ import { boxesWithoutTraces } from './traces/boxesWithoutTraces.ts'
 import { withoutTraces } from './traces/withoutTraces.ts'
 
 /**
- * A file of the assets as it is published: a picture or a video says nothing of the place and the device that it was taken with, and stands
- * upright. Browsers turn a JPEG as its Exif data say, and others not, so the pixels of those are turned. Other files stay as they are.
+ * An asset as published: pictures and videos contain nothing about where and with which device they were taken, and are upright. Browsers
+ * rotate a JPEG according to its Exif data, but not other formats, whose pixels are rotated here. Other files are left unchanged.
  */
 export async function publishedAsset(bytes: Buffer): Promise<Buffer> {
   const header = pictureHeader(bytes)
@@ -12,7 +12,7 @@ export async function publishedAsset(bytes: Buffer): Promise<Buffer> {
   const { format, orientation, isAnimated } = header
   const clean = withoutTraces(bytes)
   if (clean && (orientation === 1 || format === 'jpg')) return clean
-  // What encodes takes a while to load, and hardly any file needs it.
+  // The encoder takes a while to load, and hardly any file needs it.
   const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(clean ?? bytes, { animated: isAnimated }).autoOrient()
@@ -22,7 +22,7 @@ export async function publishedAsset(bytes: Buffer): Promise<Buffer> {
       .toFormat(format === 'jpg' ? 'jpeg' : format, format === 'png' ? {} : { quality: 92, ...(isLossless && { lossless: true }) })
       .toBuffer()
   } catch {
-    // That it is damaged is told where its forms are made, if it is shown.
+    // Damage is reported where its variants are created, if the file is shown.
     return clean ?? bytes
   }
 }

@@ -15,12 +15,12 @@ import { type Shard, pagesOfShard } from './shard.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './shardRecord.ts'
 
-/** What building a shard gives: how many pages it holds, or what stands in its way, as for a whole site. */
+/** The result of building a shard: its number of pages, or the problems that prevent it, as for an entire site. */
 export type ShardResult = { status: 'built'; pages: number; of: number } | Exclude<BuildResult, { status: 'built' }>
 
 /**
- * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for
- * the first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
+ * Builds one shard of a site in the folder `dist` of `places`, which contains an earlier shard or nothing, or does not exist: its pages,
+ * and for the first shard all files outside pages. Everything is rebuilt. Throws a `PublishError` if the folder contains something else.
  */
 export async function buildShard(
   places: BuildPlaces,
@@ -46,7 +46,7 @@ async function shardUnderLock(
   if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
   const { site, pictures, sourcesOf, nextChange, stamp } = read
   const paths = allPages(site).map(({ path }) => path)
-  // There is no published site to take anything from.
+  // There is no published site to reuse anything from.
   const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
   try {
     const share = { pages: (pages: SitePage[]) => pagesOfShard(pages, shard), withOthers: shard.index === 1 }

@@ -17,8 +17,8 @@ import { type ShardRecord, readShardRecord, shardSite } from './shardRecord.ts'
 type Read = ShardRecord & { folder: string }
 
 /**
- * Puts the shards of one site together and publishes it, as a whole build would have. Gives the number of pages. Throws a `PublishError`,
- * and publishes nothing, when shards are missing, come twice or do not belong together, or a file of theirs is not as it was written.
+ * Merges the shards of a site and publishes it; the result equals a build without shards. Returns the number of pages. Throws a
+ * `PublishError`, and publishes nothing, if shards are missing, duplicate or do not belong together, or if one of their files was modified.
  */
 export async function mergeShards(
   shardFolders: readonly string[],
@@ -65,7 +65,7 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
     }
     const earlier = readRecord(workDir)
     const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }
-    // In the order of a whole build.
+    // In the order of a build without shards.
     const whole = { ...record, pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
     await syncMade({ staged, record: whole, history }, folders.staging)
     publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
@@ -77,7 +77,7 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
   }
 }
 
-/** The records of all shards of one site, each once. */
+/** The records of all shards of a site, without duplicates. */
 function readAll(shardFolders: readonly string[]): Read[] {
   const shards = shardFolders.map((folder): Read => {
     const record = readShardRecord(folder)

@@ -6,25 +6,25 @@ import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { NextChange } from '#src/node/render/nextChange.ts'
 import type { Shard } from './shard.ts'
 
-/** What stands beside the files of a shard. */
+/** The metadata of a shard, next to its files. */
 export type ShardRecord = {
   version: typeof SHARD_VERSION
   shard: Shard
-  /** Names config, code and what all pages are made with: shards of one site have it in common. */
+  /** Identifies config, code and the shared inputs of pages; equal for all shards of a site. */
   inputs: string
-  /** The pages of the whole site. */
+  /** The pages of the entire site. */
   paths: string[]
-  /** The record of this part, and its files beside pages with their sizes and hashes. */
+  /** The record of this part, and its files outside pages with their sizes and hashes. */
   record: MadeSite['record']
   others: OtherFiles
-  /** What a whole build would note. */
+  /** The data that a build without shards would record. */
   stamp: string
   nextChange: NextChange
 }
 
 export const SHARD_VERSION = 3
 
-/** Where the files of a shard lie. */
+/** The folder of a shard’s files. */
 export const shardSite = (folder: string) => join(folder, 'site')
 
 const recordFile = (folder: string) => join(folder, 'shard.json')
@@ -54,7 +54,7 @@ function whyNoRecord(folder: string, error: unknown): string {
   return found?.isFile() ? 'it is a file; name the folder of the shard' : errorReason(error)
 }
 
-/** What a record says, where it says anything. */
+/** The content of a record, if it is valid. */
 function recordIn(text: string): Partial<ShardRecord> | null | undefined {
   try {
     return JSON.parse(text) as Partial<ShardRecord> | null

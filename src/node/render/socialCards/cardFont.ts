@@ -4,25 +4,25 @@ import { madeOnce } from '#src/site/madeOnce.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import { visualOrder } from './visualOrder.ts'
 
-/** How a text is set: its weight, the nearest that the font has, and the space added between letters, in thousandths of an em. */
+/** How a text is set: its weight (the nearest available one is used), and the letter spacing, in thousandths of an em. */
 export type TextStyle = { weight: number; spacing: number }
 
 /** The font of a theme, for drawing. */
 export type CardFont = {
   /**
-   * A text as the font can write it: a character that it lacks becomes its plain form (ǻ → a), or is left out if it is no letter or digit.
-   * Undefined when a letter or a digit would be missing.
+   * A text in characters that the font has: a missing one is replaced by its plain form (ǻ → a), or left out if it is not a letter or
+   * digit. Undefined if a letter or digit would be missing.
    */
   writable(text: string): string | undefined
-  /** How wide a text that the font can write is, in em. */
+  /** The width of such a text, in em. */
   widthOf(text: string, style: TextStyle): number
-  /** The letters of such a text, as they stand. */
+  /** The glyphs of such a text, with their positions. */
   glyphs(text: string, style: TextStyle): Glyph[]
   /** Their outlines as SVG elements, on a baseline at 0; an em has 1000 units, and y points up. */
   outline(text: string, style: TextStyle): string
 }
 
-/** A letter, or several written as one: its outline as an SVG path, and where it stands on the baseline, in thousandths of an em. */
+/** One or more letters written as one glyph: the outline as an SVG path, and the position on the baseline, in thousandths of an em. */
 export type Glyph = { key: string; outline: string; x: number; y: number }
 
 const EM = 1000
@@ -31,15 +31,15 @@ const REGULAR = 400
 
 const MOST_OUTLINES = 20
 
-/** How many words are kept as they are set. */
+/** Number of words whose glyphs are cached. */
 const MOST_WORDS = 5000
 
-/** Glyphs from left to right, and where they end. */
+/** Glyphs from left to right, and the end position. */
 type Setting = { glyphs: Glyph[]; end: number }
 
 /**
- * Makes the font of a theme’s files (WOFF2): for each character, the file counts that has it in the nearest weight, the first of several;
- * a variable file has every weight. A file that is no font has no characters.
+ * Creates the font of a theme’s files (WOFF2): each character is drawn from the first file that has it in the nearest weight; a variable
+ * file has every weight. A file that is not a font has no characters.
  */
 export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   const faces = (await Promise.all(files.map((file) => decompress(file).catch(() => undefined)))).flatMap((file) =>
@@ -55,7 +55,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     }, -1)
   }
 
-  /** Which file has a character in a weight, and of each file the font of that weight with its glyphs. */
+  /** Which file has a character in a weight, and the font of each file in that weight with its glyphs. */
   const inWeight = madeOnce((weight: number) => ({
     faceOf: madeOnce((character: string) => nearestFace(character, weight)),
     fonts: faces.map((face, index) => {
@@ -68,10 +68,10 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     }),
   }))
 
-  // One for all: each has memory of its own, which is freed late.
+  // One shared instance: each allocates its own memory, which is freed late.
   const buffer = new Run()
 
-  /** The glyphs of a text from left to right, and where it ends. */
+  /** The glyphs of a text from left to right, and its end position. */
   const shaped = (text: string, { weight, spacing }: TextStyle): Setting => {
     let end = 0
     const { faceOf, fonts } = inWeight(weight)
@@ -81,13 +81,13 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
       buffer.addText(run)
       buffer.guessSegmentProperties()
       shape(font, buffer)
-      // Letters that hang together would be pulled over each other.
+      // Spacing would pull connected letters apart.
       const between = JOINED.test(run) ? 0 : spacing
       const positions = buffer.getGlyphPositions()
       return buffer.getGlyphInfos().map(({ codepoint }, index): Glyph => {
         const { xAdvance, xOffset, yOffset } = positions[index]!
         const glyph = { ...glyphOf(codepoint), x: end + xOffset, y: yOffset }
-        // A mark that stands over a letter takes no space of its own.
+        // A combining mark takes no space of its own.
         end += xAdvance === 0 ? 0 : xAdvance + between
         return glyph
       })
@@ -95,7 +95,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     return { glyphs, end }
   }
   const words = recentOf<Setting>(MOST_WORDS)
-  /** The same of a text that is asked for again. */
+  /** The same, cached. */
   const setOnce = (text: string, style: TextStyle): Setting => {
     const key = `${style.weight} ${style.spacing} ${text}`
     const before = words.get(key)
@@ -104,7 +104,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     words.set(key, made)
     return made
   }
-  /** Titles of a site have many words in common, and in Latin letters each stands by itself. */
+  /** Titles of a site share many words, and each Latin word can be set separately. */
   const set = (text: string, style: TextStyle): Setting => {
     if (!text.includes(' ')) return setOnce(text, style)
     if (!PLAIN.test(text)) return shaped(text, style)
@@ -117,13 +117,13 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     }
     return { glyphs, end }
   }
-  /** A character as the font can write it. */
+  /** A character in the form that the font has. */
   const formOf = madeOnce((character: string) =>
     [character, character.normalize('NFC'), character.normalize('NFKD').replace(/\p{M}/gu, '')].find(
       (one) => one !== '' && inWeight(REGULAR).faceOf(one) >= 0,
     ),
   )
-  // The same few on all cards of a site: its name, and where it is.
+  // All cards of a site share a few texts: its name and address.
   const outlines = recentOf<string>(MOST_OUTLINES)
 
   return {
@@ -150,7 +150,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   }
 }
 
-/** The weight of a file that is not variable, as its table OS/2 says; slanted letters are as far as can be from any weight. */
+/** The weight of a static file, from its OS/2 table; italics are infinitely far from any weight. */
 function onlyWeight(face: Face): number | undefined {
   if (face.getAxisInfos()['wght']) return undefined
   const table = face.referenceTable('OS/2')
@@ -163,7 +163,7 @@ function onlyWeight(face: Face): number | undefined {
 
 const JOINED = /\p{Script=Arabic}/u
 
-/** Pieces of a text that one file writes in one direction, from left to right. */
+/** Runs of a text in one file and one direction, from left to right. */
 function runsOf(text: string, faceOf: (character: string) => number): { face: number; run: string }[] {
   return visualOrder(charactersOf(text)).flatMap(({ piece, fromRight }) => {
     const runs: { face: number; run: string }[] = []
@@ -178,10 +178,10 @@ function runsOf(text: string, faceOf: (character: string) => number): { face: nu
 
 const segmenter = new Intl.Segmenter()
 
-/** In such a text (Latin letters and signs, dashes, quotes) each character is one as readers see them, which takes a while to find out. */
+/** In such text (Latin letters and symbols, dashes, quotes) each code unit is a grapheme, so slow segmentation is unnecessary. */
 const PLAIN = /^[\x20-\x7e\xa0-\u02ff\u2010-\u2027\u20ac]*$/
 
-/** Characters as readers see them. */
+/** The graphemes of a text. */
 function charactersOf(text: string): string[] {
   if (PLAIN.test(text)) return text.split('')
   return Array.from(segmenter.segment(text), ({ segment }) => segment)

@@ -10,11 +10,9 @@ import { fitLines } from './fitLines.ts'
 /** Size of a card, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 }
 
-/**
- * What stands where on a card, in pixels. The texts stand on nothing but the `ground` of the backdrop. Colours are numbers 0xRRGGBB.
- */
+/** Positions on a card, in pixels. Texts are only on the `ground` of the backdrop. Colors are numbers 0xRRGGBB. */
 export type CardLayout = { backdrop: Backdrop; texts: PlacedText[] }
-/** What all cards of a site have alike, as an SVG without any text, so that no font is needed to draw it; `name` is a hash of all this. */
+/** What all cards of a site share, as an SVG without text, so that drawing it needs no font; `name` is a hash of it. */
 export type Backdrop = { svg: string; ground: number; name: string }
 export type PlacedText = { text: string; x: number; baseline: number; size: number; style: TextStyle; color: number }
 
@@ -23,24 +21,24 @@ type SizedStyle = TextStyle & { size: number }
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE
 const MARGIN = 80
 const LOGO = { top: 72, height: 54, mostWidth: 420 }
-/** Where the title stands; the shape in the corner begins right of it and below. */
+/** The area of the title; the shape in the corner starts to its right and below. */
 const TITLE = { top: 168, width: 860, height: 330, sizes: [76, 70, 64, 58, 52, 46, 40, 36], lineHeight: 1.14, weight: 750, spacing: -18 }
 const NAME = { size: 40, weight: 700, spacing: -10 }
 const ABOVE = { size: 28, weight: 600, spacing: 0, below: 30 }
 const HOST = { size: 28, weight: 500, spacing: 0, baseline: 568 }
-/** Radii of the quarter circles in the corner, with how much of the brand colour each has. */
+/** Radii of the quarter circles in the corner, and their shares of the brand color. */
 const RINGS = [
   { radius: 280, share: 0.16 },
   { radius: 190, share: 0.42 },
   { radius: 100, share: 1 },
 ]
 
-/** How many backdrops are kept: pages of each language have one of their own. */
+/** Number of cached backdrops: pages of each language have their own. */
 const MOST_BACKDROPS = 50
 
 /**
- * Lays out the cards of a site. Long titles are set smaller and never leave their box; words that the font cannot write give way to the
- * name of the company or the host of the site. Where words are written from the right, all is mirrored but the logo itself.
+ * Lays out the cards of a site. Long titles are set smaller and never leave their box; text that the font cannot write is replaced by the
+ * name of the company or the host of the site. In right-to-left languages, everything except the logo itself is mirrored.
  */
 export function cardLayouts(
   { colors }: Pick<Theme, 'colors'>,
@@ -50,7 +48,7 @@ export function cardLayouts(
   const { ground: deep } = deepTones(colors)
   const backdrops = recentOf<Backdrop>(MOST_BACKDROPS)
 
-  /** Where something of a width begins that stands at a distance from the margin at which reading begins. */
+  /** The left edge of an element of this width at this distance from the margin where lines start. */
   const at = (isMirrored: boolean, distance: number, width: number) => (isMirrored ? WIDTH - MARGIN - distance - width : MARGIN + distance)
   const widthOf = (isMirrored: boolean, text: string, style: SizedStyle) => (isMirrored ? font.widthOf(text, style) * style.size : 0)
 
@@ -62,7 +60,7 @@ export function cardLayouts(
     const { lines, size } = fitLines(words, (text) => font.widthOf(text, TITLE), { ...TITLE, height: TITLE.height - taken })
     const step = size * TITLE.lineHeight
     const top = TITLE.top + (TITLE.height - taken - lines.length * step) / 2
-    // Letters fill about three quarters of their size above the line.
+    // Letters fill about three quarters of their size above the baseline.
     const baselines = lines.map((_, index) => top + taken + index * step + (step - size) / 2 + size * 0.82)
 
     const placed = (text: string, { weight, spacing, size: height }: SizedStyle, baseline: number, color: string): PlacedText => {
@@ -122,7 +120,7 @@ function numberOf(color: string): number {
   return Number.parseInt(color.slice(1), 16)
 }
 
-/** A colour on the way from one to another. */
+/** A color between two others. */
 function mixed(from: string, to: string, share: number): string {
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const ends = channels(to)

@@ -4,12 +4,12 @@ import type { SiteSettings } from '#schemas/site.ts'
 import { lightLogo } from '#src/site/theme/lightLogo.ts'
 import type { SvgDrawer } from './drawSvg.ts'
 
-/** A company’s logo as SVG elements of a size in pixels; `hasName` says whether the name of the company stands in it. */
+/** A company’s logo as SVG elements with its size in pixels; `hasName` says whether it contains the name of the company. */
 export type CardLogo = { svg: string; width: number; height: number; hasName: boolean }
 
 /**
- * The logo for dark backgrounds. When it cannot be drawn as it is meant to look, such as one with text in a font of the machine, it is the
- * favicon. Undefined when that cannot be drawn either. `background` is the colour that it stands on, `#rrggbb`.
+ * The logo for dark backgrounds. If it cannot be drawn faithfully, for example because its text needs a system font, the favicon is used.
+ * Undefined if that cannot be drawn either. `background` is the color behind it, `#rrggbb`.
  */
 export function cardLogo(
   { logo, favicon }: Pick<SiteSettings, 'logo' | 'favicon'>,
@@ -31,10 +31,10 @@ export function cardLogo(
   return drawn ? { ...drawn, hasName: true } : mark && { ...mark, hasName: false }
 }
 
-/** The picture formats, beside SVG, that a card can hold. */
+/** The picture formats, in addition to SVG, that a card can contain. */
 const pixelTypes: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg' }
 
-/** An SVG in plain shapes; undefined when something of it would be lost or it cannot be read. */
+/** An SVG reduced to plain shapes; undefined if part of it would be lost or it cannot be read. */
 function shapes(svg: string, drawer: SvgDrawer): { svg: string; width: number; height: number } | undefined {
   if (/<(?:text|foreignObject)\b/.test(svg)) return undefined
   try {

@@ -8,18 +8,18 @@ import { type PlacedShape, bytesOfRow, pngWithShapes } from './pngWithShapes.ts'
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE
 
-/** A PNG has at most so many colours that it names by one byte each. */
+/** Maximum number of colors in a PNG palette with one byte per pixel. */
 const MOST_COLORS = 256
 
-/** Cards of a site have one backdrop; a preview, in which the theme changes, has one after the other. */
+/** Cards of a site share one backdrop; a preview, in which the theme changes, has several in a row. */
 const MOST_BACKDROPS = 2
 
-/** How many colours a text takes: from that of the ground to its own, for the edges of its letters. */
+/** Number of colors per text: from the ground to its own, for smooth edges. */
 const RAMP = LEVELS + 1
 
 /**
- * Draws cards as PNG. What all of them have alike is drawn once; texts are put together from letters that were drawn before. As an SVG of
- * its own, each took 17 ms, for a file twice as large.
+ * Draws cards as PNG. The shared backdrop is drawn once; texts are composed of cached letters. Drawing each card as an SVG took 17 ms and
+ * resulted in files twice as large.
  */
 export function cardDrawer(font: CardFont, drawer: SvgDrawer): (layout: CardLayout) => Buffer {
   const backdrops = recentOf<ReturnType<typeof pngWithShapes>>(MOST_BACKDROPS)

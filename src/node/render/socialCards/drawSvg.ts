@@ -4,23 +4,23 @@ import { createRequire } from 'node:module'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 import { errorReason } from '#src/node/files/systemError.ts'
 
-/** What turns SVG into pictures: a program without fonts, network or anything of the machine, so that equal input gives equal bytes. */
+/** Converts SVG into pictures: a program without fonts, network or system access, so that equal input results in equal bytes. */
 export type SvgDrawer = {
-  /** Names the program; another one may draw the same input another way. */
+  /** Identifies the program; another version may draw the same input differently. */
   version: string
-  /** The pixels of the picture, row by row: red, green, blue and opacity of each. Throws when the input is no SVG. */
+  /** The pixels of the picture, row by row: red, green, blue and opacity of each. Throws if the input is not SVG. */
   pixels(svg: string): Uint8Array
-  /** The same picture in plain shapes: styles, references and units are worked out, texts are gone. Throws when the input is no SVG. */
+  /** The same picture in plain shapes: styles, references and units are resolved, texts are removed. Throws if the input is not SVG. */
   plain(svg: string): string
 }
 
 let drawer: Promise<SvgDrawer> | undefined
 
-/** Starts the program, once in a process. */
+/** Starts the program, once per process. */
 export function svgDrawer(): Promise<SvgDrawer> {
   drawer ??= (async () => {
     const program = readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))
-    // Tests load this module anew while the package stays, which starts only once.
+    // Tests reload this module but not the package, which can only be initialized once.
     await initWasm(program).catch((error: unknown) => {
       if (!errorReason(error).includes('Already initialized')) throw error
     })
@@ -33,7 +33,7 @@ export function svgDrawer(): Promise<SvgDrawer> {
   return drawer
 }
 
-/** Uses something whose memory the program would not give back by itself. */
+/** Uses an object and frees its memory, which the program would not do by itself. */
 function using<Thing extends { free(): void }, Result>(thing: Thing, use: (thing: Thing) => Result): Result {
   try {
     return use(thing)

@@ -1,9 +1,9 @@
-/** A picture in few colours: those, as numbers 0xRRGGBB, and for each pixel the place of its own. */
+/** A picture in few colors: the palette, as numbers 0xRRGGBB, and the palette index of each pixel. */
 export type FewColors = { palette: number[]; indexes: Uint8Array }
 
 /**
- * Reduces a picture (four bytes a pixel, all opaque) to at most `most` colours, of which `first` come first. One of few colours stays as it
- * is; in others, colours that differ the least become one.
+ * Reduces a picture (four bytes per pixel, all opaque) to at most `most` colors, of which `first` come first. A picture with few colors
+ * stays unchanged; in others, the most similar colors are merged.
  */
 export function fewColors(pixels: Uint8Array, most: number, first: readonly number[]): FewColors {
   const runs = runsIn(pixels)
@@ -25,7 +25,7 @@ export function fewColors(pixels: Uint8Array, most: number, first: readonly numb
   }
 }
 
-/** Pixels of one colour after one another: most look like the one before. */
+/** Runs of pixels of one color: most pixels equal the previous one. */
 function runsIn(pixels: Uint8Array): { color: number; from: number; to: number }[] {
   const words = new Uint32Array(pixels.buffer.slice(pixels.byteOffset, pixels.byteOffset + pixels.length))
   const runs: { color: number; from: number; to: number }[] = []

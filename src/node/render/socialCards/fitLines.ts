@@ -3,13 +3,12 @@ export type FittedLines = { lines: string[]; size: number }
 
 type Word = { text: string; width: number }
 
-/** Where a text must fit, in pixels, and the sizes it may have, the largest first. A line is `lineHeight` times as high as its size. */
+/** The box for a text, in pixels, and the permitted sizes, the largest first. The line height is `lineHeight` times the size. */
 export type Box = { width: number; height: number; sizes: readonly number[]; lineHeight: number }
 
 /**
- * Breaks a text into lines of about equal width, at the largest size at which it fits a box. Words stay whole as long as a size allows it;
- * at the smallest one they are broken where they must be, and what does not fit even then is left out. `widthOf` tells how wide a text is
- * at size 1.
+ * Breaks a text into lines of about equal width, at the largest size at which it fits a box. Words stay whole while a size allows it; at
+ * the smallest size they are broken if necessary, and what still does not fit is left out. `widthOf` returns the width of a text at size 1.
  */
 export function fitLines(text: string, widthOf: (text: string) => number, { width, height, sizes, lineHeight }: Box): FittedLines {
   const words = text
@@ -30,7 +29,7 @@ export function fitLines(text: string, widthOf: (text: string) => number, { widt
   return { lines: [], size: 0 }
 }
 
-/** Puts as many words into each line as it holds. */
+/** Puts as many words into each line as fit. */
 function filled(words: Word[], space: number, most: number): string[] {
   const lines: Word[] = []
   for (const { text, width } of words) {
@@ -43,7 +42,7 @@ function filled(words: Word[], space: number, most: number): string[] {
   return lines.map(({ text }) => text)
 }
 
-/** The same number of lines, made as narrow as they can be, so that no line ends with a word alone. */
+/** The same number of lines, as narrow as possible, so that the last line is not a single word. */
 function balanced(words: Word[], space: number, most: number, lines: string[]): string[] {
   let [narrow, wide, best] = [Math.max(...words.map(({ width }) => width), 0), most, lines]
   for (let step = 0; step < 8; step += 1) {
@@ -55,7 +54,7 @@ function balanced(words: Word[], space: number, most: number, lines: string[]): 
   return best
 }
 
-/** A word in pieces of which each fits a width. */
+/** A word in pieces that each fit a width. */
 function broken({ text, width }: Word, widthOf: (text: string) => number, most: number): Word[] {
   if (width <= most) return [{ text, width }]
   const pieces: Word[] = []

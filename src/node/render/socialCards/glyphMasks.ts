@@ -2,15 +2,15 @@ import type { Glyph } from './cardFont.ts'
 import type { SvgDrawer } from './drawSvg.ts'
 import type { Shape } from './pngWithShapes.ts'
 
-/** Full cover: steps enough that edges of letters look smooth, and few enough for a palette to hold two colours of text. */
+/** Full coverage: enough levels for smooth edges, and few enough for a palette with two text colors. */
 export const LEVELS = 47
 
-/** A glyph stands at one of so many places within a pixel: more cannot be told apart. */
+/** Number of subpixel positions of a glyph: more cannot be distinguished. */
 const PLACES = 4
 
 /**
- * Gives a glyph at a size in pixels as a shape, and the pixel that it stands at when the pen is at `x`; each is drawn once. The points of
- * the shape are those that the glyph covers, by up to `LEVELS`, in a picture whose rows take `stride` bytes.
+ * Returns a glyph at a size in pixels as a shape, and its pixel position for the pen at `x`; each is drawn once. The points of the shape
+ * are those that the glyph covers, by up to `LEVELS`, in a picture whose rows have `stride` bytes.
  */
 export function glyphMasks(drawer: SvgDrawer, stride: number): (glyph: Glyph, size: number, x: number) => { mask: Shape; pixel: number } {
   const drawn = new Map<string, Shape>()
@@ -25,7 +25,7 @@ export function glyphMasks(drawer: SvgDrawer, stride: number): (glyph: Glyph, si
   }
 }
 
-/** Draws white on black, so that any channel says how much is covered. */
+/** Draws white on black, so that any channel is the coverage. */
 function draw(drawer: SvgDrawer, stride: number, outline: string, size: number, shift: number): Shape {
   const box = boxOf(outline)
   if (!box) return { left: 0, right: 0, top: 0, bottom: 0, places: new Int32Array(), shades: new Uint8Array() }
@@ -50,7 +50,7 @@ function draw(drawer: SvgDrawer, stride: number, outline: string, size: number, 
   return { left, right, top, bottom, places: Int32Array.from(places), shades: Uint8Array.from(shades) }
 }
 
-/** The box around an outline; curves stay within the points that make them. Undefined when it has none. */
+/** The bounding box of an outline; curves stay within their control points. Undefined if there is none. */
 function boxOf(outline: string): { left: number; right: number; top: number; bottom: number } | undefined {
   const numbers = Array.from(outline.matchAll(/-?[\d.]+/g), Number)
   const xs = numbers.filter((_, index) => index % 2 === 0)

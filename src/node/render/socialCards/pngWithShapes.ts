@@ -3,43 +3,45 @@ import { madeOnce } from '#src/site/madeOnce.ts'
 import type { FewColors } from './fewColors.ts'
 
 /**
- * Points of a shape, as they lie from its origin: how far in the bytes of a picture, whose rows take `bytesOfRow`, and by how many colours
- * from the ground. The other numbers are the sides of a box around them; what lies at `right` or `bottom` is not in it.
+ * The points of a shape relative to its origin: their byte offsets in a picture whose rows have `bytesOfRow` bytes, and their palette
+ * offsets from the ground. The other numbers are its bounding box, which excludes `right` and `bottom`.
  */
 export type Shape = { left: number; right: number; top: number; bottom: number; places: Int32Array; shades: Uint8Array }
 
-/** A shape at a place, in the colours of the palette from `first` on, which is the ground, to `last`. */
+/** A shape at a position, in the palette colors from `first`, the ground, to `last`. */
 export type PlacedShape = { shape: Shape; x: number; y: number; first: number; last: number }
 
-/** A row of a picture takes so many bytes: the first says how it is written, each of the others is the colour of a pixel. */
+/** The bytes of a picture row: a filter type, followed by the palette index of each pixel. */
 export const bytesOfRow = (width: number): number => width + 1
 
-/** Rows are packed by so many: what lies above and below the shapes then differs in few ways, each of which is packed once. */
+/**
+ * Rows are compressed in bands of this size: the parts above and below the shapes then have few variants, each of which is compressed once.
+ */
 const BAND = 16
 
 /**
- * Rows with shapes are packed by looking for runs of one colour: looking for all that repeats takes four times as long for an eighth less.
- * They end at a whole byte, as those above them do, so that others can follow.
+ * Rows with shapes are compressed with run lengths only: a full search takes four times as long and saves an eighth. Like the bands above
+ * them, they end at a byte boundary, so that other bands can follow.
  */
 const WITH_SHAPES = { strategy: constants.Z_RLE, finishFlush: constants.Z_SYNC_FLUSH }
 const ABOVE = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Begins a zlib stream (RFC 1950) of which no more than 32 KB are looked back at. */
+/** Starts a zlib stream (RFC 1950) with a window of at most 32 KB. */
 const ZLIB_HEADER = Buffer.from([0x78, 0x9c])
-/** The sums of Adler-32 are remainders of this prime. */
+/** The modulus of Adler-32. */
 const PRIME = 65521
-/** So many bytes are added up before a remainder is taken, which takes longer. */
+/** Number of bytes summed between modulo operations, which are slow. */
 const ADDED = 1000
 
 /**
- * Gives a picture with shapes in it as a PNG of colour type 3 (https://www.w3.org/TR/png-3/). A shape that would leave the picture is left
- * out. Rows without shapes are packed only once: a card then takes 0.3 ms, where packing all of it takes 0.7 ms.
+ * Returns a function that draws shapes on a picture as a PNG of color type 3 (https://www.w3.org/TR/png-3/). Shapes that extend beyond the
+ * picture are left out. Rows without shapes are compressed only once: a card takes 0.3 ms, compared with 0.7 ms for compressing all rows.
  */
 export function pngWithShapes(width: number, height: number, { palette, indexes }: FewColors): (shapes: readonly PlacedShape[]) => Buffer {
   const stride = bytesOfRow(width)
   const size = height * stride
-  // Each row begins with a zero, which says that it is written as it is.
+  // Each row starts with filter type zero (none).
   const bare = Buffer.alloc(size)
   for (let row = 0; row < height; row += 1) bare.set(indexes.subarray(row * width, (row + 1) * width), row * stride + 1)
   const rows = Buffer.from(bare)
@@ -48,7 +50,7 @@ export function pngWithShapes(width: number, height: number, { palette, indexes 
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, each the place of a colour in the palette.
+  // Eight bits per pixel, each a palette index.
   header.set([8, 3, 0, 0, 0], 8)
   const colors = Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))
   const start = Buffer.concat([SIGNATURE, ...chunk('IHDR', [header]), ...chunk('PLTE', [colors])])
@@ -61,7 +63,7 @@ export function pngWithShapes(width: number, height: number, { palette, indexes 
     )
     const from = Math.floor(Math.min(height, ...whole.map(({ shape, y }) => y + shape.top)) / BAND) * BAND
     const to = Math.min(height, Math.ceil(Math.max(from, ...whole.map(({ shape, y }) => y + shape.bottom)) / BAND) * BAND)
-    // By how much the shapes change the sums, before remainders are taken.
+    // By how much the shapes change the sums, before the modulo.
     let [more, moreOfSums] = [0, 0]
     for (const { shape, x, y, first, last } of whole) {
       const { places, shades } = shape
@@ -71,7 +73,7 @@ export function pngWithShapes(width: number, height: number, { palette, indexes 
         const at = origin + places[point]!
         const color = first + shades[point]!
         const before = rows[at]!
-        // Where shapes meet, the colour that is farther from the ground counts.
+        // Where shapes overlap, the color farther from the ground is used.
         if (before >= color && before <= last) continue
         rows[at] = color
         added += color - before
@@ -89,7 +91,7 @@ export function pngWithShapes(width: number, height: number, { palette, indexes 
   }
 }
 
-/** The two sums of Adler-32 over some bytes. */
+/** The two Adler-32 sums of some bytes. */
 function sumsOf(bytes: Buffer): [number, number] {
   let [sum, sumOfSums] = [1, 0]
   for (let from = 0; from < bytes.length; from += ADDED) {
@@ -108,7 +110,7 @@ function remainder(sum: number): number {
   return ((sum % PRIME) + PRIME) % PRIME
 }
 
-/** A chunk of a PNG in pieces: length and name, what it holds, and a checksum. */
+/** A PNG chunk in pieces: length and name, data, and checksum. */
 function chunk(type: string, parts: readonly Buffer[]): Buffer[] {
   const [length, name, sum] = [Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]
   length.writeUInt32BE(parts.reduce((bytes, part) => bytes + part.length, 0))

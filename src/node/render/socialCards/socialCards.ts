@@ -12,10 +12,10 @@ import { type CardLayout, cardLayouts } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
 
-/** The last chunk of every PNG: it is empty, and so always the same. */
+/** The last chunk of every PNG: it is empty, and therefore constant. */
 const END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
 
-/** Whether a PNG is there to its end. Throws the system's error when the file cannot be read. */
+/** Whether a PNG file is complete. Throws the system's error if the file cannot be read. */
 function isWholePng(file: string): boolean {
   const opened = openSync(file, 'r')
   try {
@@ -27,26 +27,21 @@ function isWholePng(file: string): boolean {
   }
 }
 
-/** A picture for shared links: its address on the site, which changes with what it shows, and the file on disk that holds it. */
+/** A picture for shared links: its address on the site, which changes with its content, and its file on disk. */
 export type Card = { url: string; file: string; toDraw?: CardToDraw | undefined }
 
-/** A card that is not there yet: what stands on it, and the file that is to hold it. */
+/** A card still to be drawn: its layout, and its file. */
 export type CardToDraw = { layout: CardLayout; file: string }
 
 /** The cards of a site, laid out one by one. */
 export type SocialCards = {
-  /**
-   * The card of a page; undefined when it needs none. What was drawn once is there and need not be drawn again. `says` is what stands on
-   * it, if that is known.
-   */
+  /** The card of a page; undefined if it needs none. Existing cards are not redrawn. `says` is the text on it, if known. */
   of(page: SitePage, says?: SocialCard | undefined): Card | undefined
-  /** Removes cards that nobody has asked for in weeks. */
+  /** Deletes cards unused for weeks. */
   tidy(): void
 }
 
-/**
- * The cards of a site: PNG files of 1200 × 630 pixels in `keepDir`. Throws when a font or the logo of the theme cannot be read.
- */
+/** The cards of a site: PNG files of 1200 × 630 pixels in `keepDir`. Throws if a font or the logo of the theme cannot be read. */
 export async function socialCards(site: Site, configDir: string, keepDir: string): Promise<SocialCards> {
   const { layoutOf, look } = await cardMaking(site, configDir)
   const kept = keptFiles(keepDir)
@@ -67,12 +62,12 @@ export async function socialCards(site: Site, configDir: string, keepDir: string
   }
 }
 
-/** What draws cards in the font of some files. Fails when one of them cannot be read. */
+/** Draws cards in the font of some files. Rejects if one of them cannot be read. */
 export async function cardArtist(fonts: readonly string[]): Promise<(layout: CardLayout) => Buffer> {
   return cardDrawer(await cardFont(fonts.map((file) => readFileSync(file))), await svgDrawer())
 }
 
-/** Draws the card of one page as a PNG; undefined when the page needs none. */
+/** Draws the card of one page as a PNG; undefined if the page needs none. */
 export async function drawSocialCard(site: Site, configDir: string, page: SitePage): Promise<Buffer | undefined> {
   const says = socialCard(site, page)
   if (!says) return undefined
@@ -80,7 +75,7 @@ export async function drawSocialCard(site: Site, configDir: string, page: SitePa
   return cardDrawer(font, drawer)(layoutOf(says))
 }
 
-/** What lays out the cards of a site; `look` names what they have in common beside their layouts. */
+/** The layout of the cards of a site; `look` identifies their shared design. */
 async function cardMaking(site: Site, configDir: string) {
   const files = cardFontFiles(site.theme, configDir).map((file) => readFileSync(file))
   const font = await cardFont(files)

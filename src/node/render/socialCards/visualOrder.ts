@@ -1,12 +1,12 @@
-/** A piece of a text that is written in one direction, and the direction. */
+/** A piece of a text in one direction, and that direction. */
 export type DirectedPiece = { piece: string; fromRight: boolean }
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
 /**
- * The pieces of a line from left to right, as they are seen: where it begins with a script that is written from the right, the last of
- * them stands first. Digits and other scripts keep their own direction. A text without such a script is one piece.
+ * The pieces of a line in visual order from left to right: if it starts with a right-to-left script, the last of them comes first. Digits
+ * and other scripts keep their own direction. A text without such a script is one piece.
  */
 export function visualOrder(characters: readonly string[]): DirectedPiece[] {
   const line = characters.join('')
@@ -20,7 +20,7 @@ export function visualOrder(characters: readonly string[]): DirectedPiece[] {
     (found, character, index) => found ?? (/\p{L}/u.test(character) ? strong[index] : undefined),
     undefined,
   )!
-  // What has no direction, such as a space, has that of its neighbours where they agree, else that of the line.
+  // A character without a direction, such as a space, has that of its neighbors if they agree, otherwise that of the line.
   const before = strong.map((_, index) => strong.slice(0, index).findLast((one) => one !== undefined) ?? base)
   const after = strong.map((_, index) => strong.slice(index).find((one) => one !== undefined) ?? base)
   const pieces: DirectedPiece[] = []

@@ -2,9 +2,9 @@ import { exifOf, readExif } from '#src/node/config/read/exif.ts'
 import { rightsInXmp } from './rightsInXmp.ts'
 
 /**
- * An AVIF or HEIC picture, or an MP4 video, without what it says of the place and the device that it was taken with. Places within such
- * files are told by numbers of bytes, so that what goes is written over and everything else stays where it is. Undefined for other
- * formats; the very bytes where nothing has to go.
+ * An AVIF or HEIC picture, or an MP4 video, without data about where and with which device it was taken. Such files contain byte offsets,
+ * so that data is overwritten and everything else keeps its position. Undefined for other formats; the same bytes if there is nothing to
+ * remove.
  */
 export function boxesWithoutTraces(bytes: Buffer): Buffer | undefined {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
@@ -24,10 +24,10 @@ export function boxesWithoutTraces(bytes: Buffer): Buffer | undefined {
   return made.equals(bytes) ? bytes : made
 }
 
-/** A box of ISO 14496-12: its type, and where it, its body and what follows begin. */
+/** A box of ISO 14496-12: its type, and the offsets of the box, its body and its end. */
 type Box = { type: string; start: number; body: number; end: number }
 
-/** Boxes of notes, such as where a video was taken. */
+/** Metadata boxes, such as the location of a video. */
 const NOTES = new Set(['udta', 'meta'])
 
 function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
@@ -48,13 +48,13 @@ function blankNotes(bytes: Buffer, { body, end }: Box): void {
   }
 }
 
-/** Makes a box one that says nothing. */
+/** Turns a box into an empty one. */
 function blank(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1')
   bytes.fill(0, body, end)
 }
 
-/** Data of a picture about it: where they stand in the file, in one piece or several. */
+/** Metadata of a picture: its position in the file, in one or several pieces. */
 type Item = { kind: 'exif' | 'xmp'; extents: [start: number, length: number][] }
 
 /** The items of Exif and XMP (ISO 14496-12, 8.11.3 and 8.11.6). */
@@ -101,7 +101,7 @@ function itemsIn(bytes: Buffer, meta: Box): Item[] {
   return items
 }
 
-/** Writes what may stay of an item over it. */
+/** Overwrites an item with the data that is allowed. */
 function overwrite(bytes: Buffer, { kind, extents }: Item): void {
   const whole = Buffer.concat(extents.map(([start, length]) => bytes.subarray(start, start + length)))
   const left = kind === 'xmp' ? rightsOf(whole) : exifLeft(whole)
@@ -118,9 +118,9 @@ function rightsOf(xmp: Buffer): Buffer {
   return Buffer.from(rightsInXmp(xmp.toString('utf8')) ?? '')
 }
 
-/** Exif data behind four bytes that say where they begin; how a picture was held says another box. */
+/** Exif data after a four-byte offset; another box describes the orientation. */
 function exifLeft(item: Buffer): Buffer {
   const exif = exifOf({ ...readExif(item.subarray(4 + item.readUInt32BE(0))), orientation: 1 })
-  // No entry, where nothing is left.
+  // No entry, if nothing is left.
   return Buffer.concat([Buffer.alloc(4), exif ?? Buffer.from('4d4d002a00000008000000000000', 'hex')])
 }

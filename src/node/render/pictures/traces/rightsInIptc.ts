@@ -1,11 +1,8 @@
-/** Datasets of IPTC-IIM 4.2 that are kept: the letters used, the version, by-line, credit, source, copyright. */
+/** Datasets of IPTC-IIM 4.2 that are kept: the character set, version, by-line, credit, source, copyright. */
 const KEPT = new Set(['1:90', '2:0', '2:80', '2:110', '2:115', '2:116'])
 const IPTC = 0x0404
 
-/**
- * The resources of Photoshop (`8BIM`, in the body of a JPEG segment) with nothing but the rights in IPTC data; undefined where there are
- * none.
- */
+/** The resources of Photoshop (`8BIM`, in the body of a JPEG segment) with only the rights in IPTC data; undefined if there are none. */
 export function rightsInIptc(body: Buffer): Buffer | undefined {
   const name = 'Photoshop 3.0\0'
   if (body.toString('latin1', 0, name.length) !== name) return undefined
@@ -35,7 +32,7 @@ function rightsIn(data: Buffer): Buffer | undefined {
   let isTold = false
   for (let at = 0; at + 5 <= data.length && data[at] === 0x1c;) {
     const size = data.readUInt16BE(at + 3)
-    // Longer ones say how long in another way; rights are short.
+    // Longer datasets encode their length differently; rights are short.
     if (size >= 0x8000) break
     const name = `${data[at + 1]}:${data[at + 2]}`
     if (KEPT.has(name)) {

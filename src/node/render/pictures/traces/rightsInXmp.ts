@@ -3,8 +3,8 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { TRACE } from './trace.ts'
 
 /**
- * What of XMP is kept, by namespace (ISO 16684-1, IPTC Photo Metadata 2023.1, PLUS): whose a picture is, under which licence, and whether a
- * machine made it. `*` is all of a namespace.
+ * The properties of XMP that are kept, by namespace (ISO 16684-1, IPTC Photo Metadata 2023.1, PLUS): the owner, the license, and whether a
+ * picture is AI-generated. `*` is the whole namespace.
  */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'http://purl.org/dc/elements/1.1/': ['rights', 'creator'],
@@ -24,7 +24,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 
-/** An XMP packet with nothing but rights and marks of AI; undefined where there are none, or it is no XML. Never throws. */
+/** An XMP packet with only rights and AI markers; undefined if there are none, or if it is not XML. Never throws. */
 export function rightsInXmp(xmp: string): string | undefined {
   const namespaces = new Map<string, string>()
   const properties = new Map<string, string>()
@@ -69,7 +69,7 @@ export function rightsInXmp(xmp: string): string | undefined {
     kept = undefined
   })
   try {
-    // Packets are padded with spaces, and some writers with zeros.
+    // Packets are padded with spaces, and by some writers with zeros.
     parser.write(xmp.replace(/^\ufeff/, '').replaceAll('\0', '')).close()
   } catch {
     return undefined

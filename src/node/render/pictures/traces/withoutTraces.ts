@@ -7,10 +7,10 @@ import { rightsInXmp } from './rightsInXmp.ts'
 import { TRACE } from './trace.ts'
 
 /**
- * A PNG, JPEG or WebP file without what it says of the place and the device that it was taken with: without Exif but for how it was held
- * and whose it is, without notes of makers, small pictures inside, and what stands behind its end. Rights in XMP and IPTC, marks of AI
- * (C2PA as long as it says nothing of a place or a device), colour profile and pixels stay as they are. The very bytes where nothing has to
- * go. Undefined for other formats, and where the pixels cannot be found.
+ * A PNG, JPEG or WebP file without data about where and with which device it was taken: without Exif except orientation and rights, and
+ * without maker notes, thumbnails, and data after its end. Rights in XMP and IPTC, AI markers (C2PA if it contains no place or device),
+ * color profile and pixels are left unchanged. The same bytes if there is nothing to remove. Undefined for other formats, and if the pixels
+ * cannot be found.
  */
 export function withoutTraces(bytes: Buffer): Buffer | undefined {
   const kind = pictureKind(bytes)
@@ -18,7 +18,7 @@ export function withoutTraces(bytes: Buffer): Buffer | undefined {
   const parts = [...pictureParts(bytes, kind)]
   if (!parts.some(({ name }) => PIXELS.has(name))) return undefined
   const credentials = parts.filter((part) => isCredentials(kind, part))
-  // A file whose credentials hold for all of it stays whole where it can.
+  // Content credentials sign the entire file, so it is left complete if possible.
   if (credentials.length > 0 && parts.every((part) => isSilent(kind, part))) return bytes
   const isTraced = TRACE.test(Buffer.concat(credentials.map(({ body }) => body)).toString('latin1'))
   const kept = parts.flatMap((part) => {
@@ -33,18 +33,18 @@ export function withoutTraces(bytes: Buffer): Buffer | undefined {
 
 const PIXELS = new Set(['ffda', 'IDAT', 'VP8 ', 'VP8L', 'ANMF'])
 
-/** Whether a part holds a manifest of C2PA: where a picture comes from, signed. */
+/** Whether a part contains a C2PA manifest: the signed origin of a picture. */
 function isCredentials(kind: PictureKind, { name, body }: PicturePart): boolean {
   return kind === 'jpg' ? name === 'ffeb' && body.toString('latin1', 0, 2) === 'JP' : name === (kind === 'png' ? 'caBX' : 'C2PA')
 }
 
-/** Whether a part says nothing of a place or a device, even as it is. */
+/** Whether a part, unmodified, contains nothing about a place or a device. */
 function isSilent(kind: PictureKind, part: PicturePart): boolean {
   const packet = isCredentials(kind, part) ? part.body.toString('latin1') : packetOf(kind, part)
   return packet === undefined ? cleaned[kind](part)?.equals(part.whole) === true : !TRACE.test(packet)
 }
 
-/** The XMP packet that a part holds; undefined where it holds something else. */
+/** The XMP packet in a part; undefined for other parts. */
 function packetOf(kind: PictureKind, { name, body }: PicturePart): string | undefined {
   const begins = (label: string) => body.toString('latin1', 0, label.length) === label
   if (kind === 'webp') return name === 'XMP ' ? body.toString() : undefined
@@ -53,7 +53,7 @@ function packetOf(kind: PictureKind, { name, body }: PicturePart): string | unde
   const text = body.subarray(PNG_XMP.length)
   if (name === 'tEXt') return text.toString()
   if (name === 'zTXt') return inflated(text.subarray(1))
-  // Two bytes of whether and how it is packed, a language and a keyword in it, the packet.
+  // Two bytes for compression, a language and a translated keyword, the packet.
   const packet = text.subarray(text.indexOf(0, text.indexOf(0, 2) + 1) + 1)
   return text[0] === 0 ? packet.toString() : inflated(packet)
 }
@@ -66,7 +66,7 @@ function inflated(bytes: Buffer): string {
   }
 }
 
-/** The table: what is left of a part, by format; undefined where nothing is. */
+/** What remains of a part, by format; undefined if nothing does. */
 const cleaned: Readonly<Record<PictureKind, (part: PicturePart) => Buffer | undefined>> = {
   jpg(part) {
     const { name, body, whole } = part
@@ -92,7 +92,7 @@ const cleaned: Readonly<Record<PictureKind, (part: PicturePart) => Buffer | unde
       return text && pngChunk('iTXt', text)
     }
     if (PNG_TEXTS.has(name)) return RIGHTS.test(body.toString('latin1', 0, body.indexOf(0))) ? withoutTrace(body, whole) : undefined
-    // Parts that may be left out begin with a small letter.
+    // Ancillary chunks start with a lowercase letter.
     return /^[A-Z]/.test(name) || PNG_LOOKS.has(name) ? whole : undefined
   },
   webp(part) {
@@ -109,10 +109,10 @@ const PNG_XMP = 'XML:com.adobe.xmp\0'
 const PNG_TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
 const MOST_XMP_BYTES = 4 * 1024 * 1024
 
-/** What a comment or a text is about that is kept. */
+/** Subjects of comments and texts that are kept. */
 const RIGHTS = /copyright|licen[cs]e|rights|author|credit|disclaimer|©|\xa9/i
 
-/** Parts that say how a picture looks. */
+/** Parts that determine the appearance of a picture. */
 const PNG_LOOKS = new Set('tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi'.split(' '))
 const WEBP_LOOKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
@@ -151,7 +151,7 @@ function webpChunk(name: string, body: Buffer | undefined): Buffer | undefined {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)])
 }
 
-/** The chunks of a WebP file with flags that say which of them there are (RFC 9649, 2.7). */
+/** The chunks of a WebP file with flags for those it contains (RFC 9649, 2.7). */
 function withFlags(chunks: Buffer[]): Buffer[] {
   const has = (name: string) => chunks.some((chunk) => chunk.toString('latin1', 0, 4) === name)
   return chunks.map((chunk) => {
