@@ -1,6 +1,6 @@
 /**
- * Collects what comes while work is under way, and does it together next: many callers share one slow step. All callers of a batch get
- * what the work gives for their item, or its error.
+ * Collects items during ongoing work and processes them together next: many callers share one slow step. Each caller of a batch gets the
+ * result for its item, or the error of the batch.
  */
 export function batched<Item, Result>(work: (items: Item[]) => Promise<Result[]>): (item: Item) => Promise<Result> {
   type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }

@@ -1,9 +1,9 @@
-/** Time as the receiver sees it. It comes in from outside, so that tests hold it. */
+/** The receiver’s clock. It is injected, so that tests control it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
-  /** Sleeps for so many milliseconds of this clock, or until the signal is given; never throws. */
+  /** Sleeps for this number of milliseconds of this clock, or until the signal is aborted; never throws. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  /** When a moment of this clock comes by the machine’s own clock, which a database goes by. */
+  /** Converts a moment of this clock to the system clock, which databases use. */
   onTheWall(at: number): Date
 }

@@ -1,7 +1,7 @@
 import { ServeError } from '#src/node/hosting/serveError.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** What may not stand in config, because everybody can read that. */
+/** Secrets, which must not be in config, because it is not confidential. */
 export type Secrets = {
   smtpUrl?: string | undefined
   webhookSecret?: string | undefined
@@ -9,19 +9,19 @@ export type Secrets = {
   databaseUrl?: string | undefined
 }
 
-/** What the environment says about the receiver. */
+/** The receiver’s settings from the environment. */
 export type ReceiverEnvironment = {
   secrets: Secrets
-  /** The folder for messages; undefined where none is named. */
+  /** The folder for messages; undefined if it is not set. */
   folder?: string | undefined
-  /** How many proxies stand before it, whose word on the address of a visitor is taken. */
+  /** Number of proxies in front of it whose `X-Forwarded-For` is trusted. */
   proxies: number
 }
 
-/** Reads the variables of the environment that the receiver knows. Throws a `ServeError` for one that cannot be meant. */
+/** Reads the receiver’s environment variables. Throws a `ServeError` for an invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): ReceiverEnvironment {
   const { FORMS_SMTP_URL, FORMS_WEBHOOK_SECRET, FORMS_ALTCHA_KEY, FORMS_DATABASE_URL, FORMS_DATA, TRUST_PROXY = '0' } = variables
-  // The address itself holds a password, so it is not shown.
+  // The URL contains a password, so it is not shown.
   demand(
     !FORMS_SMTP_URL || isUrl(FORMS_SMTP_URL, /^smtps?:$/),
     'FORMS_SMTP_URL must be an address such as smtps://user:password@mail.example.com.',

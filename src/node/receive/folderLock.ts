@@ -5,16 +5,16 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { type Try, tryLock } from '#src/node/files/tryLock.ts'
 import { JournalError } from './journal/journalError.ts'
 
-/** Who holds a folder, and since when. */
+/** The process that holds a folder, and since when. */
 export type Holder = Owner & { since: string }
 
 /**
- * Takes a folder for this process alone, and makes it when it is not there. Gives what lets go of it again, or who holds it. A process that
- * has died holds nothing; one on another machine is believed. Throws a `JournalError` when the folder cannot be written.
+ * Locks a folder for this process, and creates it if necessary. Returns a function that releases the lock, or its current owner. The lock
+ * of a dead process is ignored; that of another machine is respected. Throws a `JournalError` if the folder cannot be written.
  */
 export function holdFolder(folder: string): Try<Holder> {
   const mine: Holder = { ...thisProcess(), since: new Date().toISOString() }
-  // However old it is: nobody can tell whether a receiver on another machine has ended.
+  // However old it is: a receiver on another machine may still be running.
   const isDead = (holder: Holder) => hasEnded(holder, 0, 0)
   try {
     return tryLock(join(folder, 'receiver.lock'), mine, { name: 'lock', isDead, isPrivate: true })

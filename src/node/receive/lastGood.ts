@@ -5,22 +5,22 @@ import type { ReceivedForm } from './receivedForms.ts'
 import type { ReceiverLanguage } from './receiverLanguages.ts'
 import type { ReceiverSite } from './receiverSite.ts'
 
-/** A site as it is kept: without maps, and with the config folder that it was read from. */
+/** A site as stored: without maps, and with the config folder that it was read from. */
 type Kept = Omit<ReceiverSite, 'forms' | 'languages'> & {
   configDir: string
   forms: [string, ReceivedForm][]
   languages: (Omit<ReceiverLanguage, 'forms'> & { forms: [string, ReceivedForm][] })[]
 }
 
-/** Grows when a kept site can no longer be read. */
+/** Increased when stored sites can no longer be read. */
 const VERSION = '1'
 
-/** Where the receiver’s part of the last good site is kept in a folder. */
+/** The path of the receiver’s part of the last valid site in a folder. */
 export const lastGoodFile = (folder: string) => join(folder, 'last-good.json')
 
 /**
- * Keeps the receiver’s part of a site without errors, for a start at which its config has some. Where the folder cannot be written, as
- * under a service that may write nothing else, what was kept before stays.
+ * Stores the receiver’s part of a site without errors, for a later start with errors in config. If the folder cannot be written, as in a
+ * read-only service, the stored one stays unchanged.
  */
 export function keepLastGood(folder: string, configDir: string, site: ReceiverSite): void {
   const kept: Kept = {
@@ -36,7 +36,7 @@ export function keepLastGood(folder: string, configDir: string, site: ReceiverSi
   }
 }
 
-/** The receiver’s part of the site that this config folder last held without errors; undefined where none is kept. Never throws. */
+/** The receiver’s part of the last valid site of this config folder; undefined if none is stored. Never throws. */
 export function readLastGood(folder: string, configDir: string): ReceiverSite | undefined {
   const read = readSealed<Kept>(lastGoodFile(folder), VERSION)
   if (typeof read === 'string' || read.value.configDir !== nameOf(folder, configDir)) return undefined
@@ -44,7 +44,7 @@ export function readLastGood(folder: string, configDir: string): ReceiverSite | 
   return { ...site, forms: new Map(forms), languages: languages.map((language) => ({ ...language, forms: new Map(language.forms) })) }
 }
 
-/** A config folder as seen from another one, so that both may be copied elsewhere together. */
+/** The relative path of a config folder from another folder, so that both may be copied elsewhere together. */
 function nameOf(folder: string, configDir: string): string {
   return relative(dirname(folder), configDir)
 }

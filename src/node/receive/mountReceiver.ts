@@ -12,10 +12,9 @@ import { startReceiver } from './startReceiver.ts'
 import { pathOf } from './http/pathOf.ts'
 
 /**
- * The receiver as a part of the server of a site, whose config folder says where messages are kept unless the environment does. Where no
- * form is sent to it and no message is left from before, it says that it is well and does nothing else. Where it cannot start it says why,
- * once, and refuses messages: the site is served all the same. `trouble` is why the site is not the one that config describes; without a
- * `site` nothing is known of its forms.
+ * The receiver as part of a site’s server; the config folder determines where messages are stored unless the environment does. If no form
+ * uses it and no earlier messages exist, it only reports that it is healthy. If it cannot start, it reports the reason once and rejects
+ * messages; the site is served nevertheless. `trouble` is why the site differs from config; without a `site`, its forms are unknown.
  */
 export async function mountReceiver(
   site: ReceiverSite | undefined,
@@ -37,7 +36,7 @@ export async function mountReceiver(
   }
 }
 
-/** Answers for a receiver that does not run: because nobody needs it, or because it cannot. */
+/** Responds for a receiver that is not running, because it is not needed or cannot start. */
 function standIn(state: HealthState, reason: string | undefined, refusesMessages: boolean): Receiver {
   return {
     handle(request, response) {

@@ -1,12 +1,12 @@
 import type { FormProps } from '#src/site/forms/formTypes.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
-/** A form that the receiver takes messages of. */
+/** A form whose messages the receiver accepts. */
 export type ReceivedForm = Omit<FormProps, 'delivery'> & { delivery: Extract<FormProps['delivery'], { kind: 'receiver' }> }
 
 /**
- * The forms of a site that are sent to its receiver, by name. A form that stands on several pages is one form: the first one counts,
- * in the language of the site if it is there.
+ * The forms of a site that are sent to its receiver, by name. A form that is on several pages is one form: the first one counts, in the
+ * main language if it is there.
  */
 export function receivedForms({
   pages,
@@ -21,7 +21,7 @@ export function receivedForms({
     ...notFoundIn,
     ...pages.filter((page) => !isSource(page)),
   ]) {
-    // The sections of a page are read when they are asked for.
+    // The sections of a page are read on demand.
     if (!page.uses.types.includes('form')) continue
     for (const section of page.sections) {
       if (section.type !== 'form' || section.delivery.kind !== 'receiver' || forms.has(section.name)) continue

@@ -19,28 +19,28 @@ import { takeSubmission } from './takeSubmission.ts'
 import { pathOf } from './http/pathOf.ts'
 
 export type ReceiverOptions = ReceiverSite & {
-  /** Why it is not the site that config describes, in a sentence that anybody may read; undefined where it is. */
+  /** Why the site differs from config, in a sentence without secrets; undefined if it does not. */
   trouble?: string | undefined
   journal: Journal
   sinks: Sink[]
-  /** The folder where orders are left. */
+  /** The folder for orders. */
   folder: string
-  /** Whether the site’s own server answers for it too, so that pages of the site are near. */
+  /** Whether the site’s own server runs it, so that links to pages are relative. */
   isMounted: boolean
-  /** How many proxies stand before it. */
+  /** Number of proxies in front of it. */
   proxies: number
   altchaKey: string | undefined
   clock: Clock
-  /** Gives 0 to 1. */
+  /** Returns 0 to 1. */
   random: () => number
   log: (line: string) => void
 }
 
-/** A receiver at work. */
+/** A running receiver. */
 export type Receiver = {
-  /** Answers a request that is for the receiver; false when it is not. */
+  /** Handles a request to the receiver; returns false for other requests. */
   handle(request: IncomingMessage, response: ServerResponse): boolean
-  /** Takes nothing more, ends the attempts that are under way, and lets go of the journal. May be called more than once. */
+  /** Accepts no more messages, finishes running attempts, and releases the journal. May be called more than once. */
   close(): Promise<void>
 }
 
@@ -48,12 +48,12 @@ const DAY_MS = 86_400_000
 const ORDERS_MS = 1000
 const TALLY_MS = 60_000
 const TIDY_MS = 3_600_000
-/** What is to be told of deliveries that fail. */
+/** Health report about failing deliveries. */
 const UNDELIVERED = 'Messages could not be delivered; npm run receive -- list shows why.'
-/** Attempts that take longer than this at the end are left to the next start. */
+/** At shutdown, attempts that take longer than this are left to the next start. */
 const GRACE_MS = 3000
 
-/** Starts to take messages, and to deliver those that wait. */
+/** Starts to accept messages, and to deliver waiting ones. */
 export function openReceiver(options: ReceiverOptions): Receiver {
   const { forms, languages, settings, theme, trouble, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
   const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
@@ -82,7 +82,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
   journal.onDue(() => deliverers.forEach(({ wake }) => wake()))
 
   const ending = new AbortController()
-  /** Does something again and again until the end; what fails is said once. */
+  /** Repeats an action until the end; reports a failure once. */
   async function every(ms: number, by: Clock, work: () => Promise<void> | void): Promise<void> {
     for (let said = ''; !ending.signal.aborted; await by.sleep(ms, ending.signal)) {
       try {

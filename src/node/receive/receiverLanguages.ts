@@ -3,19 +3,19 @@ import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site } from '#src/site/site.ts'
 import { type ReceivedForm, receivedForms } from './receivedForms.ts'
 
-/** What the receiver says to visitors of pages in a further language of the site. */
+/** The receiver’s texts for visitors of pages in a further language of the site. */
 export type ReceiverLanguage = {
   tag: string
-  /** How the addresses of these pages begin, without slashes. */
+  /** The folder of these pages, without slashes. */
   folder: string
-  /** What the way home is called, and where it leads. */
+  /** The text and path of the home link. */
   home: string
   homePath: string
-  /** The forms that have words of their own there, by name. */
+  /** The forms with texts in this language, by name. */
   forms: ReadonlyMap<string, ReceivedForm>
 }
 
-/** The further languages of a site, with its forms as they are worded there. Messages go where those of the form itself go. */
+/** The further languages of a site, with its forms in each. Messages go to the recipients of the original form. */
 export function receiverLanguages(site: Site): ReceiverLanguage[] {
   const originals = receivedForms(site)
   return (site.languages ?? []).map(({ tag, folder, settings }) => {
@@ -30,7 +30,7 @@ export function receiverLanguages(site: Site): ReceiverLanguage[] {
   })
 }
 
-/** Where a link leads in a language. */
+/** The target of a link in a language. */
 function pathThere(view: Site, href: string): string {
   const path = /^[^?#]*/.exec(href)![0]
   return (findPage(view, path)?.path ?? path) + href.slice(path.length)

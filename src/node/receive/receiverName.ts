@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 
-/** The name of the receiver that uses a folder, the same after each start. Only who holds the folder may ask. */
+/** The name of the receiver that uses a folder, the same after each start. Only call it while holding the folder. */
 export function receiverName(folder: string): string {
   const file = join(folder, 'receiver.id')
   try {

@@ -4,7 +4,7 @@ import type { PageTheme } from './http/pageStyle.ts'
 import { type ReceivedForm, receivedForms } from './receivedForms.ts'
 import { type ReceiverLanguage, receiverLanguages } from './receiverLanguages.ts'
 
-/** What the receiver needs of a site: its forms by name, what is said in its further languages, and how its own pages look. */
+/** The site data that the receiver needs: its forms by name, the texts of its further languages, and the style of its own pages. */
 export type ReceiverSite = {
   forms: ReadonlyMap<string, ReceivedForm>
   languages: readonly ReceiverLanguage[]

@@ -13,21 +13,21 @@ import { systemClock } from './systemClock.ts'
 
 export type StartOptions = {
   site: ReceiverSite
-  /** Why it is not the site that config describes, in a sentence that anybody may read; undefined where it is. */
+  /** Why the site differs from config, in a sentence without secrets; undefined if it does not. */
   trouble?: string | undefined
-  /** Where messages are kept. */
+  /** Where messages are stored. */
   folder: string
   environment: ReceiverEnvironment
   isMounted: boolean
   log: (line: string) => void
 }
 
-/** How long the receiver before may take to end, in milliseconds, and how often to look. */
+/** How long the previous receiver may take to exit, in milliseconds, and how often to check. */
 const PATIENCE = { ms: 2000, step: 100 }
 
 /**
- * Starts the receiver of a site, with this process as the only one that uses its folder. Throws a `JournalError` in one sentence when
- * another process uses it, or when messages cannot be kept.
+ * Starts the receiver of a site, with this process as the only one that uses its folder. Throws a `JournalError` with one sentence if
+ * another process uses it, or if messages cannot be stored.
  */
 export async function startReceiver({ site, trouble, folder, environment, isMounted, log }: StartOptions): Promise<Receiver> {
   const { secrets, proxies } = environment

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 
-/** The machine’s own clock. What sleeps keeps no process alive. */
+/** The system clock. Sleeping does not keep the process alive. */
 export const systemClock: Clock = {
   now: Date.now,
   sleep: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),

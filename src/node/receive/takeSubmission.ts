@@ -15,45 +15,45 @@ import { SPAM, spamScore } from './spam/spamScore.ts'
 import { visitorLimit } from './spam/visitorLimit.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** What was posted, by whom. */
+/** The posted data, and its sender. */
 export type Arrival = {
   form: ReceivedForm
   posted: Posted
-  /** The key that the page gave; without one a message is known by what it says, for some minutes. */
+  /** The key sent by the page; without one, a message is identified by its content, for some minutes. */
   key: string | undefined
-  /** What the visitor is counted by. */
+  /** The address that identifies the visitor. */
   address: string
-  /** Whether a script of the page posted it, which can solve a puzzle, and not the browser by itself. */
+  /** Whether a script of the page posted it, which can solve a puzzle, and not the browser itself. */
   isScripted: boolean
 }
 
-/** What became of what was posted. With `accepted` and `held` it is on disk; with everything else nothing was kept. */
+/** The result of a submission. With `accepted` and `held` it is on disk; otherwise nothing was stored. */
 export type Taken =
   | { state: 'accepted' | 'held'; id: string }
   | { state: 'mistaken'; errors: FieldError[] }
   | { state: 'otherContent' | 'proofNeeded' }
-  /** Too many that look like spam; seconds until there is room again. */
+  /** Too many suspicious messages; seconds until there is room again. */
   | { state: 'full'; seconds: number }
 
 export type TakeOptions = {
   journal: Journal
   settings: SiteSettings['forms']
-  /** The address of the site. */
+  /** The URL of the site. */
   siteUrl: string
-  /** Absent where visitors solve no puzzles. */
+  /** Absent if visitors solve no puzzles. */
   proofs: Proofs | undefined
   clock: Pick<Clock, 'now'>
 }
 
-/** More web addresses than these in a message look like spam, unless it says so much that it needs them. */
+/** With more URLs than this, a message looks like spam, unless it is long enough to need them. */
 const MOST_LINKS = 4
 const LETTERS_PER_LINK = 120
-/** How long the same words from the same visitor are the same message, where no key says so: a second click, a page loaded again. */
+/** How long the same text from the same visitor counts as the same message, without a key: a second click, a reloaded page. */
 const SAME_MS = 10 * 60_000
 
 /**
- * Takes messages: checks them, asks whether they came before, looks for signs of spam, and keeps them. Fails with a `JournalError` when the
- * journal does; nothing was kept then.
+ * Accepts messages: validates them, recognizes duplicates, looks for signs of spam, and stores them. Rejects with a `JournalError` if the
+ * journal fails; nothing was stored then.
  */
 export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: TakeOptions): (arrival: Arrival) => Promise<Taken> {
   const { perVisitor, shortestSeconds, recipients } = settings
@@ -62,7 +62,7 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
   const heard = repeats(clock.now)
   const { hostname } = new URL(siteUrl)
 
-  /** The signs of spam, gravest first. */
+  /** The signs of spam, most serious first. */
   function suspicionOf({ form, posted, address, isScripted }: Arrival, isProven: boolean): Suspicion | undefined {
     const { name, email, text } = wordsOf(form, posted.values)
     const isRepeated = heard.areFromMany(text, address)
@@ -72,7 +72,7 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
     if (proofs && !isScripted) return 'noProof'
     if (isMany && !isProven) return 'many'
     if (isRepeated) return 'repeated'
-    // Whoever writes names pages of the site, and in a signature their own.
+    // Visitors mention pages of the site and, in a signature, their own.
     const ownHosts = [hostname, ...(email === '' ? [] : [email.slice(email.lastIndexOf('@') + 1)])]
     const letters = text.split(/\s+/).reduce((sum, word) => sum + (word.includes('.') ? 0 : word.length), 0)
     if (foreignLinks(text, ownHosts) > Math.max(MOST_LINKS, letters / LETTERS_PER_LINK + 2)) return 'links'

@@ -1,10 +1,10 @@
 import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
 import type { Values } from '#src/site/forms/formTypes.ts'
 
-/** What a visitor has put into words: who they are, where they can be reached, and all that is text. */
+/** A visitor’s input: name, e-mail address, and all text. */
 export type Words = { name: string; email: string; text: string }
 
-/** The words of a message, by the kinds of its fields. */
+/** The input of a message, by the kinds of its fields. */
 export function wordsOf({ fields }: Pick<ReceivedForm, 'fields'>, values: Values): Words {
   const of = (kinds: readonly string[]) => fields.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => values[name] ?? '')
   const name = fields.find(({ kind, name }) => kind === 'text' && /name/i.test(name))?.name

@@ -1,7 +1,7 @@
 import type { FileKind } from '#schemas/files.ts'
 import type { ShapeName } from './shapes.ts'
 
-/** What docs/config.md says beside what the schemas say. */
+/** Text of docs/config.md that does not come from the schemas. */
 export const INTRODUCTION = `# Config reference
 
 Every file of a config folder, with all of its fields. \`npm run schemas\` writes this page from the schemas in \`schemas\`, and a test keeps
@@ -21,7 +21,7 @@ times, buttons, pictures, sources, addresses, places in menus, budgets.
 The first field of every file, \`$schema\`, is the path of its JSON Schema in \`config/.schemas\`. Editors such as Visual Studio Code then
 complete and explain every field. JSON files are UTF-8, without comments, and at most 1 MB large.`
 
-/** A kind of file: its heading, what the list of files says of it, what comes before its fields, and a file of a fixture company. */
+/** A kind of file: its heading, its line in the list of files, the text before its fields, and a file of a fixture company. */
 type FileText = { heading: string; summary: string; about: string; example?: string }
 
 export const FILES: Record<FileKind, FileText> = {
@@ -116,7 +116,7 @@ export const OTHER_FILES = `## Other files
 
 The folder \`sections\` next to \`config\` holds section types of your own ([sections.md](sections.md)).`
 
-/** What fields of many files have in common, each with the shape whose fields are listed. */
+/** What fields of many files share, each with the shape whose fields are listed. */
 export const SHAPE_TEXTS: { heading: string; text: string; tableOf?: ShapeName }[] = [
   {
     heading: 'Links',

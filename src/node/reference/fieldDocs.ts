@@ -4,13 +4,12 @@ import { type FieldJson, fieldJson } from './fieldJson.ts'
 import type { ShapeName } from './shapes.ts'
 
 /**
- * A field, as the gallery and the reference explain it. `inner` are the fields of its objects, one group for each kind of object that may
- * stand there.
+ * The documentation of a field in the gallery and the reference. `inner` are the fields of its objects, one group for each kind of object.
  */
 export type FieldDoc = {
   name: string
   type: string
-  /** The shape that the field, one of its values, or each item of the list has in common with others. */
+  /** The shared shape of the field, of one of its values, or of each item of the list. */
   shape?: ShapeName | undefined
   need: 'required' | 'optional'
   /** As JSON. */
@@ -22,18 +21,16 @@ export type FieldDoc = {
   inner: FieldGroup[]
 }
 
-/** The fields of one kind of object, which `tag` tells from the other kinds that may stand in its place. */
+/** The fields of one kind of object; `tag` distinguishes it from the alternatives. */
 export type FieldGroup = { title: string; tag?: FieldTag | undefined; isList: boolean; fields: FieldDoc[] }
 type FieldTag = { name: string; value: string; about: string }
 
-/**
- * Explains the fields of an object schema, in the order in which they are declared; without `type`, which is the name of the section type.
- */
+/** Documents the fields of an object schema, in the order of their declaration; without `type`, which is the name of the section type. */
 export function fieldDocs(schema: z.ZodType): FieldDoc[] {
   return fieldsOf(fieldJson(schema)).filter(({ name }) => name !== 'type')
 }
 
-/** Explains what a schema asks for that is no object, such as a choice among several. */
+/** Documents a schema that is not an object, such as a choice among several. */
 export function valueDoc(schema: z.ZodType, name: string): FieldDoc {
   return docOf(fieldJson(schema), name, 'required')
 }
@@ -56,7 +53,7 @@ function docOf(field: FieldJson, name: string, need: FieldDoc['need']): FieldDoc
   }
 }
 
-/** The table: what a field of a kind is called that is none of the shapes. */
+/** Names of kinds of fields that are not shapes. */
 const KINDS: Record<string, string> = { markdownFile: 'Markdown file', collection: 'name of a collection', fragment: 'name of a fragment' }
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -88,7 +85,7 @@ function isOneLine({ pattern, allOf = [] }: FieldJson): boolean {
   return [pattern, ...allOf.map((part) => part.pattern)].includes(ONE_LINE)
 }
 
-/** The table: what several of a kind are called where that is not the word with an `s`. */
+/** Irregular plurals. */
 const PLURALS: Record<string, string> = {
   'one line': 'lines',
   'day or time': 'days or times',
@@ -107,7 +104,7 @@ function plural(type: string): string {
   return PLURALS[type] ?? (type.startsWith('list of ') ? type.replace('list', 'lists') : `${type}s`)
 }
 
-/** What several things are called together: `a, b or c`. */
+/** Joins words into a list: `a, b or c`. */
 export function listed(words: readonly string[], last = 'or'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
@@ -138,7 +135,7 @@ function itemsBetween(least: number, most: number | undefined): string {
   return least === 0 ? `at most ${most}` : least === most ? `exactly ${most}` : `${least} to ${most}`
 }
 
-/** Objects among which a field chooses, where it does. */
+/** The alternatives of a field, if there are any. */
 function optionsOf(field: FieldJson): FieldJson[] | undefined {
   return field.anyOf ?? field.oneOf
 }
@@ -148,14 +145,14 @@ function shapeIn(field: FieldJson): ShapeName | undefined {
   return field.shape ?? (field.items ? field.items.shape : undefined) ?? (shapes.size === 1 ? [...shapes][0] : undefined)
 }
 
-/** The objects that may stand in a field, or in the list that it is. */
+/** The objects that a field, or each item of its list, can be. */
 function objectsIn(field: FieldJson, isList = false): { object: FieldJson; isList: boolean }[] {
   if (field.properties) return [{ object: field, isList }]
   if (field.items) return objectsIn(field.items, true)
   return (optionsOf(field) ?? []).flatMap((option) => objectsIn(option, isList))
 }
 
-/** The fields of an object, which is called by the value that identifies it, such as `kind: "figure"`, else by the name of its field. */
+/** The fields of an object, titled by the value that identifies it, such as `kind: "figure"`, else by the name of its field. */
 function groupOf(object: FieldJson, isList: boolean, name: string): FieldGroup {
   const found = Object.entries(object.properties ?? {}).find(([, { const: value }]) => value !== undefined)
   const tag = found && { name: found[0], value: JSON.stringify(found[1].const), about: found[1].description ?? '' }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saidOf } from './saidOf.ts'
 import { type ShapeName, shapeOf } from './shapes.ts'
 
-/** A schema as JSON Schema, as far as forms, the gallery and the reference read it. */
+/** A schema as JSON Schema, limited to what forms, the gallery and the reference read. */
 export type FieldJson = {
   type?: string
   properties?: Record<string, FieldJson>
@@ -19,11 +19,11 @@ export type FieldJson = {
   default?: unknown
   description?: string
   format?: string
-  /** What a field is in our own words: see `kindOf`. */
+  /** The product’s name for the kind of a field: see `kindOf`. */
   kind?: string
-  /** The shape that it has in common with other fields. */
+  /** The shape shared with other fields. */
   shape?: ShapeName
-  /** What is demanded of a text beyond its shape, in the words of its problems: `a path such as /contact`. */
+  /** Requirements for a text beyond its shape, in the words of its problems: `a path such as /contact`. */
   said?: string[]
   pattern?: string
   minLength?: number
@@ -35,7 +35,7 @@ export type FieldJson = {
   maxItems?: number
 }
 
-/** The schema of what an author writes, with everything in it in its place. */
+/** The schema of an author’s input, with all references inlined. */
 export function fieldJson(schema: z.ZodType): FieldJson {
   return z.toJSONSchema(schema, {
     io: 'input',

@@ -1,12 +1,12 @@
 import { type FieldDoc, type FieldGroup, listed } from './fieldDocs.ts'
 import type { ShapeName } from './shapes.ts'
 
-/** Where a page of the reference finds a shape explained; undefined where it can name no place. */
+/** The link to the documentation of a shape; undefined if there is none. */
 export type ShapeLinks = (shape: ShapeName) => string | undefined
 
 type Row = { path: string; doc: FieldDoc; kinds: string }
 
-/** A Markdown table of fields, those of inner objects with their path: `items[].title`. Shapes are explained where `linkOf` leads. */
+/** A Markdown table of fields, those of inner objects with their path: `items[].title`. `linkOf` returns the links to shapes. */
 export function fieldTable(fields: readonly FieldDoc[], linkOf: ShapeLinks): string {
   const rows = ofOneObject('', fields).map((row) => rowText(row, linkOf))
   return ['| field | value | default | what it says |', '|---|---|---|---|', ...rows].join('\n')
@@ -25,8 +25,8 @@ function rowsOf(prefix: string, doc: FieldDoc, kinds = ''): Row[] {
 }
 
 /**
- * The fields of the objects that may be at a path. Where a field tells several kinds of them apart, it comes first with what each kind is.
- * A field that all kinds have comes once; others say of which kinds they are.
+ * The fields of the possible objects at a path. A field that distinguishes several kinds of objects comes first, with a description of each
+ * kind. A field of all kinds is listed once; any other names the kinds that have it.
  */
 function fieldsBelow(path: string, groups: readonly FieldGroup[]): Row[] {
   const isList = groups.some((group) => group.isList)
@@ -59,7 +59,10 @@ function fieldsBelow(path: string, groups: readonly FieldGroup[]): Row[] {
   ]
 }
 
-/** The fields of an object. What many of them hold alike, such as the words of each check, comes once, as `checks.<name>.label`. */
+/**
+ * The fields of an object. Inner fields that many of them share, such as the words of each check, are listed once, as
+ * `checks.<name>.label`.
+ */
 function ofOneObject(prefix: string, fields: readonly FieldDoc[]): Row[] {
   const held = ({ inner, shape }: FieldDoc) =>
     shape || inner.length === 0 ? undefined : JSON.stringify(inner.map((group) => group.fields))
@@ -105,12 +108,12 @@ function valueText({ type, allowed, limits, shape }: FieldDoc, linkOf: ShapeLink
   return cell([linked, ...limits.map(escaped)].join(', '))
 }
 
-/** A value, given as JSON, as code: texts without their quotation marks. */
+/** A value, given as JSON, as code: strings without their quotation marks. */
 function code(value: string): string {
   return `\`${String(JSON.parse(value))}\``
 }
 
-/** A text whose signs are not taken for markup; words between backticks are code. */
+/** Text with escaped Markdown characters; words between backticks are code. */
 export function escaped(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -10,7 +10,7 @@ import type { OwnSchema } from '#src/contract/sections.ts'
 import { configPage } from './configPage.ts'
 import { packageTypesPage, sectionTypesPage } from './sectionTypesPage.ts'
 
-/** The pages of the reference, also those of packages of the checkout: path below the project → text. Throws where code cannot be run. */
+/** The pages of the reference, including those of packages of the checkout: path below the project → text. Throws if code cannot be run. */
 export async function referencePages(): Promise<Map<string, string>> {
   const ofPackages = await Promise.all(checkoutPackages().map(ofPackage))
   return new Map([['docs/config.md', configPage()], ['docs/section-types.md', sectionTypesPage()], ...ofPackages.flat()])

@@ -3,7 +3,7 @@ import { Label } from '#schemas/atoms.ts'
 import { chainOf } from './chainOf.ts'
 import { shapeSchemaOf } from './shapes.ts'
 
-/** What the checks of a text say that it must be, without what its shape demands of every such text: `a path such as /contact`. */
+/** The requirements of a text’s checks, without those that its shape has for every such text: `a path such as /contact`. */
 export function saidOf(schema: z.ZodType): string[] {
   const text = chainOf(schema).find((one) => one instanceof z.ZodString || one instanceof z.ZodEmail)
   const shape = shapeSchemaOf(schema)

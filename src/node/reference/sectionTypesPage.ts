@@ -25,8 +25,8 @@ export function sectionTypesPage(): string {
 }
 
 /**
- * docs/section-types.md of a package: its section types and its words, where it has any. It links to nothing outside the package, which may
- * be installed anywhere.
+ * docs/section-types.md of a package: its section types and its words, if it has any. It has no links outside the package, which may be
+ * installed anywhere.
  */
 export function packageTypesPage(
   packageName: string,
@@ -84,7 +84,7 @@ function listOfTypes(schemas: readonly OwnSchema[]): string {
   return ['| type | what it is for |', '|---|---|', ...rows].join('\n')
 }
 
-/** The heading of a type, what it is for, and its picture. */
+/** The heading of a type, its purpose, and its picture. */
 function head(schema: OwnSchema): string[] {
   const type = nameOf(schema)
   return [
@@ -94,7 +94,7 @@ function head(schema: OwnSchema): string[] {
   ]
 }
 
-/** The fields of a type that are its own, and its first example. */
+/** The fields specific to a type, and its first example. */
 function body(schema: OwnSchema, links: ShapeLinks): string[] {
   const own = fieldDocs(schema).filter(({ name }) => !(name in common))
   return [fieldTable(own, links), `\`\`\`json\n${shownJson(aboutOf(schema).examples[0])}\n\`\`\``]

@@ -1,6 +1,6 @@
 import type { ShapeName } from './shapes.ts'
 
-/** The table: under which heading of docs/config.md a shape is explained. */
+/** The heading of docs/config.md that documents each shape. */
 const HEADINGS: Record<ShapeName, string> = {
   link: 'links',
   page: 'links',
@@ -30,7 +30,7 @@ const HEADINGS: Record<ShapeName, string> = {
   section: '',
 }
 
-/** Where shapes are explained, for a page beside docs/config.md; `page` is empty for that page itself. */
+/** The links to shapes, for a page in the same folder as docs/config.md; `page` is empty for that page itself. */
 export function shapeLinks(page: '' | 'config.md'): (shape: ShapeName) => string {
   return (shape) => (shape === 'section' ? 'section-types.md' : `${page}#${HEADINGS[shape]}`)
 }

@@ -27,7 +27,7 @@ import { times } from '#schemas/time.ts'
 import { Section, ShownSection } from '#src/contract/sections.ts'
 import { chainOf } from './chainOf.ts'
 
-/** What fields of many files have in common, by what one of them is called, with the schema that makes it one. */
+/** Shapes shared by fields of many files, by name, with the schemas that define them. */
 const SHAPES = {
   link: [Href],
   page: [PagePath],
@@ -64,12 +64,12 @@ const names = new Map(
   Object.entries(SHAPES).flatMap(([name, schemas]) => schemas.map((schema) => [schema as z.ZodType, name as ShapeName])),
 )
 
-/** The schema of the shape that a field has; undefined where it has none in common with others. */
+/** The schema of a field’s shape; undefined if it has no shared shape. */
 export function shapeSchemaOf(schema: z.ZodType): z.ZodType | undefined {
   return chainOf(schema).find((one) => names.has(one))
 }
 
-/** The shape that a field has; undefined where it has none in common with others. */
+/** The shape of a field; undefined if it has no shared shape. */
 export function shapeOf(schema: z.ZodType): ShapeName | undefined {
   return names.get(shapeSchemaOf(schema)!)
 }

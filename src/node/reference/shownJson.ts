@@ -1,7 +1,7 @@
-/** The longest line of JSON that stays on one line. */
+/** The maximum length of JSON on one line. */
 const LONGEST = 110
 
-/** JSON for readers: what is short stands on one line. */
+/** JSON for readers: short values are on one line. */
 export function shownJson(value: unknown, indent = '', before = 0): string {
   const line = inLine(value)
   if (typeof value !== 'object' || value === null || indent.length + before + line.length <= LONGEST) return line

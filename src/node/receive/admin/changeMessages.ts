@@ -9,21 +9,22 @@ import { systemClock } from '#src/node/receive/systemClock.ts'
 import { type Store, messagesOf } from './messagesOf.ts'
 import { leaveOrder } from './orders.ts'
 
-/** Which messages a change can be made to. */
+/** The messages that a change can apply to. */
 const FITS: Record<Change, (message: KeptSubmission) => boolean> = {
   release: ({ state }) => state === 'held',
   retry: ({ state, deliveries }) => state !== 'held' && Object.values(deliveries).some((delivery) => delivery.state === 'failed'),
   drop: () => true,
 }
 
-/** What was done: ids that were changed, and those that were named and could not be. `left`: the receiver has not done it yet. */
+/** The result: ids that were changed, and those that were requested but not changed. `left`: the receiver has not processed it yet. */
 export type Changed = { changed: string[]; others: string[]; left: boolean }
 
-/** How long to wait for the receiver to carry out an order, in steps. */
+/** How long to wait for the receiver to process an order, in steps. */
 const PATIENCE = { steps: 100, ms: 100 }
 
 /**
- * Changes messages, all that fit where no ids are named: by itself, or through the receiver that holds the folder. Throws a `JournalError`.
+ * Changes messages, or all eligible ones if there are no ids: directly, or through the receiver that holds the folder. Throws a
+ * `JournalError`.
  */
 export async function changeMessages(store: Store, change: Change, named: readonly string[] | 'all'): Promise<Changed> {
   const fitting: string[] = []

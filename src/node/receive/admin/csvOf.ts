@@ -1,11 +1,11 @@
 import type { KeptSubmission } from '#src/node/receive/journal/submission.ts'
 
-/** Columns that every message has. */
+/** Columns of every message. */
 const OWN = ['id', 'form', 'at', 'page', 'state'] as const
 
 /**
- * Messages as a table for spreadsheets (RFC 4180), a column for each field that any of them has. A text that a spreadsheet would take for a
- * formula gets an apostrophe before it.
+ * Messages as a table for spreadsheets (RFC 4180), with a column for each of their fields. Text that a spreadsheet would interpret as a
+ * formula is prefixed with an apostrophe.
  */
 export function csvOf(messages: readonly KeptSubmission[]): string {
   const names = [...new Set(messages.flatMap(({ values }) => Object.keys(values)))]

@@ -1,6 +1,6 @@
 import type { KeptSubmission, SubmissionState, Suspicion } from '#src/node/receive/journal/submission.ts'
 
-/** Signs of spam in words. */
+/** Descriptions of the reasons for holding a message. */
 const SIGNS: Record<Suspicion, string> = {
   trap: 'a hidden field was filled in',
   fast: 'the form was filled in too fast',
@@ -17,7 +17,7 @@ const ADVICE: Partial<Record<SubmissionState, string>> = {
   failed: 'To retry failed messages: npm run receive -- retry <id>, or retry --all',
 }
 
-/** Messages as a list for people, with nothing in it that a visitor wrote. */
+/** Messages as a list for people, without any text from visitors. */
 export function listText(messages: readonly KeptSubmission[]): string {
   if (messages.length === 0) return 'No matching messages.'
   const lines = messages.map(({ id, form, at, state, suspicion, deliveries }) => {

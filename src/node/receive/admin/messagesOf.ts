@@ -4,13 +4,13 @@ import { listJournal } from '#src/node/receive/journal/listJournal.ts'
 import { postgresJournal } from '#src/node/receive/postgres/postgresJournal.ts'
 import { systemClock } from '#src/node/receive/systemClock.ts'
 
-/** Where messages are kept: in a database, or else in a folder. */
+/** Where messages are stored: in a database, or else in a folder. */
 export type Store = { folder: string; databaseUrl: string | undefined }
 
-/** Which messages are meant: all, or those of a state, of a form, taken since a moment (milliseconds since 1970). */
+/** Which messages to select: all, or those with a state, of a form, or received since a moment (milliseconds since 1970). */
 export type Filter = { state?: SubmissionState | undefined; form?: string | undefined; since?: number | undefined }
 
-/** The messages that are meant, in the order in which they were taken, also while a receiver is at work. Throws a `JournalError`. */
+/** The selected messages, in order of receipt, also while a receiver is running. Throws a `JournalError`. */
 export async function* messagesOf({ folder, databaseUrl }: Store, filter: Filter): AsyncGenerator<KeptSubmission> {
   const journal: Journal | null = databaseUrl ? await postgresJournal({ url: databaseUrl, clock: systemClock, log: console.error }) : null
   try {

@@ -4,13 +4,13 @@ import { errorCode } from '#src/node/files/systemError.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import type { Change, Journal } from '#src/node/receive/journal/journal.ts'
 
-/** What a person has decided, for the receiver that holds the folder. */
+/** A person’s decision, for the receiver that holds the folder. */
 export type Order = { change: Change; ids: string[] }
 
 const CHANGES: readonly string[] = ['release', 'retry', 'drop'] satisfies Change[]
 const ordersOf = (folder: string) => join(folder, 'orders')
 
-/** Leaves an order for the receiver that holds a folder. Gives the file, which goes when the order has been carried out. */
+/** Leaves an order for the receiver that holds a folder. Returns its file, which is deleted once the order has been processed. */
 export function leaveOrder(folder: string, order: Order, now: number): string {
   const file = join(ordersOf(folder), `${now}-${process.pid}.json`)
   mkdirSync(ordersOf(folder), { recursive: true, mode: 0o700 })
@@ -18,12 +18,12 @@ export function leaveOrder(folder: string, order: Order, now: number): string {
   return file
 }
 
-/** Carries out the orders that were left in a folder, the oldest first. What is no order is removed. */
+/** Processes the orders in a folder, the oldest first. Invalid files are deleted. */
 export async function carryOutOrders(folder: string, journal: Journal): Promise<void> {
   for (const name of namesIn(ordersOf(folder))) {
     const file = join(ordersOf(folder), name)
     const order = readOrder(file)
-    // Doing it twice does no more than once, so it is removed afterwards.
+    // Orders are idempotent, so the file is deleted afterwards.
     if (order) await journal.change(order.change, order.ids)
     rmSync(file, { force: true })
   }

@@ -5,7 +5,7 @@ import { DeliveryError } from './deliveryError.ts'
 import { retryPause } from './retryPause.ts'
 import type { Sink } from './sink.ts'
 
-/** `retryMs` is how long a delivery that fails is tried again; `random` gives 0 to 1. */
+/** `retryMs` is how long a failing delivery is retried; `random` returns 0 to 1. */
 export type DelivererOptions = {
   journal: Journal
   sink: Sink
@@ -15,18 +15,18 @@ export type DelivererOptions = {
   log: (line: string) => void
 }
 
-/** Delivers what waits for one recipient, until it is closed. */
+/** Delivers the waiting messages of one recipient, until it is closed. */
 export type Deliverer = {
-  /** Looks at once whether something is due. */
+  /** Checks immediately whether a delivery is due. */
   wake(): void
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts no more deliveries, and waits for those in progress. */
   close(): Promise<void>
 }
 
 /** How long to wait after the journal failed, in milliseconds. */
 const JOURNAL_PAUSE_MS = 5000
 
-/** Starts to deliver to a recipient. What one recipient does never holds up another. */
+/** Starts delivering to a recipient. No recipient ever delays another. */
 export function deliverer({ journal, sink, clock, random, retryMs, log }: DelivererOptions): Deliverer {
   const underway = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -59,7 +59,7 @@ export function deliverer({ journal, sink, clock, random, retryMs, log }: Delive
 
   async function carry(delivery: Delivery): Promise<void> {
     const outcome = await attempt(delivery)
-    // What was delivered is not delivered again because the journal fails to take note of it now.
+    // A completed delivery must not be repeated because the journal now fails to record it.
     for (let isSaid = false; ; isSaid = true) {
       try {
         return await journal.settle(delivery, outcome)
@@ -73,7 +73,7 @@ export function deliverer({ journal, sink, clock, random, retryMs, log }: Delive
 
   async function run(): Promise<void> {
     while (!ending.signal.aborted) {
-      // Whoever wakes from here on is heard.
+      // Read first, so that no later alarm is missed.
       const { signal } = alarm
       const room = sink.atOnce - underway.size
       let due: Delivery[] = []

@@ -8,21 +8,21 @@ import { DeliveryError } from './deliveryError.ts'
 import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
 
-/** Where the messages for a recipient of kind `file` are. */
+/** The files with the messages for recipients of kind `file`. */
 export const receivedFile = (folder: string, name: string) => join(folder, 'received', `${name}.jsonl`)
 
 /**
- * Adds each message as a line of JSON to a file, which is on disk when the promise is fulfilled. The file itself says what has arrived: a
- * message that is in it is not added again, whenever the process was ended; a line that was cut off is taken out first.
+ * Appends each message as a line of JSON to a file, which is flushed to disk before the promise resolves. The file itself records which
+ * messages have arrived: a message in it is not added again, even after a crash; an incomplete line is removed first.
  */
 export function fileSink(folder: string, name: string, messageOf: (submission: Submission) => Message): Sink {
   const file = receivedFile(folder, name)
-  /** Ids in the file; read when the first message is to be added. */
+  /** Ids in the file; read before the first message is added. */
   let arrived: Set<string> | undefined
 
   async function append(submissions: Submission[]): Promise<void[]> {
     await mkdir(join(folder, 'received'), { recursive: true, mode: 0o700 })
-    // Opened each time: the file may be moved away at any moment.
+    // Opened each time, because the file may be moved away at any moment.
     const handle = await open(file, 'a+', 0o600)
     try {
       const { size } = await handle.stat()

@@ -6,19 +6,19 @@ import { DeliveryError } from './deliveryError.ts'
 import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
 
-/** Where mails go and come from. `server` is an address such as `smtps://user:password@mail.example.com`. */
+/** The mail server and sender. `server` is a URL such as `smtps://user:password@mail.example.com`. */
 export type MailOptions = { name: string; to: string; from: string; server: string; patienceMs?: number }
 
-/** How much of a name stands in a header, in letters. */
+/** Maximum length of a name in a header, in letters. */
 const MOST_NAME = 60
 
-/** An address that is safe in a header whatever reads it: nothing that could end it, quote it or begin another one. */
+/** An address that is safe in a header for every parser: nothing that could end it, quote it or start another one. */
 const PLAIN_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,189}$/
 
 /**
- * Sends each message by e-mail. Of what a visitor typed, a plain e-mail address to answer to and the beginning of a name stand in
- * headers, so that mail programs tell one message from another; of the name, letters, digits and what stands between them. A message that
- * is sent again has the same `Message-ID`, by which mail programs know that it is the same.
+ * Sends each message by e-mail. Of the visitor’s input, headers contain only a plain e-mail address to reply to and the start of a name, so
+ * that mails can be told apart; of the name, only letters, digits and the characters between them. A message sent again has the same
+ * `Message-ID`, by which mail programs recognize it.
  */
 export function mailSink(
   { name, to, from, server, patienceMs = 20_000 }: MailOptions,
@@ -41,7 +41,7 @@ export function mailSink(
           from: { name: '', address: from },
           to: { name: '', address: to },
           ...(address === undefined ? {} : { replyTo: { name: writer, address } }),
-          // Mail programs fold mails of one subject into one thread.
+          // Mail programs group mails with the same subject into a thread.
           subject: `${oneLine(subject)} (${writer && `${writer}, `}${id.slice(-6)})`,
           text: `${text}\n\n-- \n${form}${page && ` · ${page}`} · ${new Date(at).toISOString()} · ${id}\n`,
           messageId: `<${id}@${host}>`,
@@ -57,8 +57,8 @@ export function mailSink(
 }
 
 /**
- * The address that answers go to, with its host as mail servers know it; undefined where it cannot stand in a header for certain. A name
- * with other letters in front of the @ stays out: not every mail server takes it, and one that does not would refuse the whole mail.
+ * The reply address, with its host in the ASCII form that mail servers use; undefined if it may not be safe in a header. An address with
+ * non-ASCII characters before the @ is left out: a mail server without support for it would reject the entire mail.
  */
 function answerAddress(email = ''): string | undefined {
   const at = email.lastIndexOf('@')
@@ -82,7 +82,7 @@ function reasonOf(error: unknown): string {
   )
 }
 
-/** A text of another program without the addresses of people in it, cut to a length that fits a line. */
+/** Text from another program without e-mail addresses, truncated to fit a line. */
 function withoutAddresses(text: string): string {
   return text
     .slice(0, 2000)

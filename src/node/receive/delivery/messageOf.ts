@@ -5,7 +5,7 @@ import type { Field } from '#src/site/forms/formTypes.ts'
 import { messageText } from '#src/site/forms/messageText.ts'
 import { typedValues } from '#src/site/forms/typedValues.ts'
 
-/** A message as its recipients get it. `name` and `email` are those of who wrote it, as they were typed. */
+/** A message for its recipients. `name` and `email` are those of the sender, as typed. */
 export type Message = {
   subject: string
   text: string
@@ -15,8 +15,8 @@ export type Message = {
 }
 
 /**
- * A message in the words of its form. A form may have changed since the message was taken, or be gone: what was sent then is all there,
- * under the names of the fields where no label is known any more.
+ * A message with the labels of its form. The form may have changed since then, or been deleted: all values are included, under the names of
+ * their fields if a label is unknown.
  */
 export function messageOf({ form: name, values }: Submission, form: ReceivedForm | undefined): Message {
   const fields = form?.fields ?? []

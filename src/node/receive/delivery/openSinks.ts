@@ -8,20 +8,20 @@ import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
 import { webhookSink } from './webhookSink.ts'
 
-/** A recipient as it is declared. */
+/** A recipient as declared in config. */
 export type Recipient = SiteSettings['forms']['recipients'][number]
 
-/** `folder` is where files of messages are. */
+/** `folder` contains the files with messages. */
 export type SinkOptions = {
   folder: string
   secrets: Secrets
   clock: Clock
   messageOf: (submission: Submission) => Message
-  /** Told for each recipient that cannot be delivered to before something is set. */
+  /** Called for each recipient whose deliveries need a missing setting. */
   log: (line: string) => void
 }
 
-/** What messages are delivered by. Messages for recipients whose secret is missing from the environment wait. */
+/** The sinks that deliver messages. Messages for recipients whose secret is missing from the environment wait. */
 export function openSinks(recipients: readonly Recipient[], { folder, secrets, clock, messageOf, log }: SinkOptions): Sink[] {
   const missing = (name: string, secret: string, example: string) => {
     log(`Messages for "${name}" are not delivered yet: set ${secret} in the environment, such as ${example}, and restart.`)

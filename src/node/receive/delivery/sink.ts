@@ -4,9 +4,9 @@ import type { Submission } from '#src/node/receive/journal/submission.ts'
 export type Sink = {
   /** The name of the recipient in config. */
   name: string
-  /** How many deliveries may be under way at a time. */
+  /** Maximum number of concurrent deliveries. */
   atOnce: number
-  /** Delivers a message. Fails with a `DeliveryError`; any other error is a bug, and is treated as one. */
+  /** Delivers a message. Rejects with a `DeliveryError`; any other error is treated as a bug. */
   deliver(submission: Submission): Promise<void>
   close?(): void
 }

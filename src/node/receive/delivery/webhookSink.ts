@@ -6,12 +6,12 @@ import { DeliveryError } from './deliveryError.ts'
 import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
 
-/** `secret` is a text, or bytes in base64 behind `whsec_`. */
+/** `secret` is text, or base64 with the prefix `whsec_`. */
 export type WebhookOptions = { name: string; url: string; secret: string; clock: Pick<Clock, 'now'>; patienceMs?: number }
 
 /**
- * Posts each message as JSON to another service, signed as Standard Webhooks describes it (`webhook-id`, `webhook-timestamp`,
- * `webhook-signature`). A message that is sent again has the same id. Only an answer from 200 to 299 counts; nobody is followed elsewhere.
+ * Posts each message as JSON to another service, signed according to Standard Webhooks (`webhook-id`, `webhook-timestamp`,
+ * `webhook-signature`). A message sent again has the same id. Only statuses from 200 to 299 count as success; redirects are not followed.
  */
 export function webhookSink(
   { name, url, secret, clock, patienceMs = 10_000 }: WebhookOptions,

@@ -1,9 +1,8 @@
 import type { Field, Values } from '#src/site/forms/formTypes.ts'
 
 /**
- * The values of the fields that a form has, as text that every program can take: without control characters, halves of characters and
- * spaces around it, with ends of lines in one form, and none where a field has one line. Whatever else was sent is left out; so is what is
- * no text. Fields that were left empty are absent.
+ * The values of a form’s fields as safe text: without control characters, lone surrogates and surrounding spaces, with normalized line
+ * breaks, and without any in single-line fields. Unknown fields and values that are not text are left out. Empty fields are absent.
  */
 export function cleanValues(fields: readonly Field[], read: (name: string) => unknown): Values {
   const values: [string, string][] = []

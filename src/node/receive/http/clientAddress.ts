@@ -1,9 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What a visitor is counted by: the address of the network, or of the part of an IPv6 network that one household has (/64). Where proxies
- * stand before the receiver, the address is the one that the first of ours has seen; what stands before that in `X-Forwarded-For` anybody
- * may have written.
+ * The address that identifies a visitor: the IPv4 address, or the /64 network of an IPv6 address, which one household has. Behind proxies,
+ * it is the address seen by the first of ours; earlier entries of `X-Forwarded-For` can be forged.
  */
 export function clientAddress(peer: string | undefined, forwarded: string | undefined, proxies: number): string {
   const hops = [...(forwarded ?? '').split(',').map((hop) => hop.trim()), peer ?? '']

@@ -1,10 +1,10 @@
-/** Lets only so many in at a time, and only so many of them from one address. */
+/** Limits the number of concurrent visitors, in total and per address. */
 export type ConcurrencyLimit = {
-  /** Lets one more in from an address, and gives what lets it out again; null when there is no room. */
+  /** Admits one more from an address, and returns a function that releases its place; null if there is no room. */
   enter(address: string): (() => void) | null
 }
 
-/** A concurrencyLimit with nobody in it. */
+/** A concurrencyLimit without visitors. */
 export function concurrencyLimit(mostAtOnce: number, mostEach: number): ConcurrencyLimit {
   const inside = new Map<string, number>()
   let all = 0

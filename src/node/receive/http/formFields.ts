@@ -3,20 +3,20 @@ import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { escaped } from './escaped.ts'
 
 /**
- * The fields of a form as HTML, with what was typed and what is wrong with it. Names of fields are slugs. `siteUrl` stands before the paths
- * of links.
+ * The fields of a form as HTML, with the typed values and their errors. Names of fields are slugs. `siteUrl` is the prefix for the paths of
+ * links.
  */
 export function formFields(fields: readonly Field[], values: Values, errors: readonly FieldError[], siteUrl: string): string {
   return fields
     .map((field) => {
-      // The text is HTML already, made from the Markdown of config.
+      // The text is already HTML, generated from the Markdown of config.
       const linked = field.kind === 'agreement' ? { ...field, text: field.text.replaceAll('href="/', `href="${escaped(siteUrl)}/`) } : field
       return fieldHtml(linked, values[field.name] ?? '', errors.find(({ name }) => name === field.name)?.message)
     })
     .join('\n')
 }
 
-/** The values that travel beside the fields: the trap, out of sight, and the page that the form stands on. */
+/** The values sent along with the fields: the honeypot, which is hidden, and the page of the form. */
 export function ownInputs(page: string): string {
   return `<div class="trap" aria-hidden="true"><input name="${ownFields.trap}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="${ownFields.page}" value="${escaped(page)}">`

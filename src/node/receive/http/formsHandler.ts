@@ -15,10 +15,10 @@ import { reply, replyJson } from './reply.ts'
 import { concurrencyLimit } from './concurrencyLimit.ts'
 import { pathOf } from './pathOf.ts'
 
-/** A further language of the site: how the addresses of its pages begin, its forms by name, and what is said there. */
+/** A further language of the site: the folder of its pages, its forms by name, and its texts. */
 type SpokenLanguage = { folder: string; forms: ReadonlyMap<string, ReceivedForm>; pages: HtmlPages }
 
-/** A form as it is worded where it was sent from, with the pages in that language. */
+/** A form in the language it was sent from, with the pages in that language. */
 type Spoken = { form: ReceivedForm; pages: HtmlPages; folder?: string }
 
 export type FormsHandlerOptions = {
@@ -27,21 +27,21 @@ export type FormsHandlerOptions = {
   proofs: Proofs | undefined
   originOf: (request: IncomingMessage) => Origin
   pages: HtmlPages
-  /** The same in the further languages of the site, with the forms as they are worded there. */
+  /** The same for the further languages of the site, with the forms in each language. */
   languages: readonly SpokenLanguage[]
-  /** Their style. */
+  /** The style sheet of the pages. */
   style: string
-  /** What stands before the path of a page of the site: nothing where the site’s own server is the receiver. */
+  /** The prefix for paths of pages of the site: empty if the site’s own server is the receiver. */
   siteUrl: string
-  /** The origin of the site, which forms may lead to. */
+  /** The origin of the site, to which forms may redirect. */
   siteOrigin: string
   proxies: number
-  /** Counts what happens. */
+  /** Counts outcomes. */
   count: (what: Taken['state'] | 'refused') => void
   log: (line: string) => void
 }
 
-/** Most messages that come in at a time, in all and from one visitor; each holds its body in memory, for as long as it is sent. */
+/** Maximum number of messages being received, in total and per visitor; each keeps its body in memory until it is complete. */
 const MOST_AT_ONCE = { all: 400, each: 40 }
 const HTML = 'text/html; charset=utf-8'
 
@@ -51,7 +51,7 @@ const UNREAD: Record<Unread, [status: number, message: string]> = {
   cutOff: [400, 'The message is incomplete.'],
 }
 
-/** Answers everything below `/_forms/`. */
+/** Handles all requests below `/_forms/`. */
 export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { forms, take, proofs, originOf, pages, languages, style, siteUrl, siteOrigin, proxies, count, log } = options
   const headers = {
@@ -161,7 +161,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     answer(spoken, posted, response, isScripted, statuses[taken.state], taken)
   }
 
-  /** Answers a script in JSON, and a browser that posted by itself with a page, or by leading it to one. */
+  /** Responds to scripts with JSON, and to browsers that posted without one with a page or a redirect. */
   function answer(
     { form, pages: own, folder }: Spoken,
     posted: Posted,
@@ -182,7 +182,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     reply(response, status, HTML, own.again(form, posted, result.state === 'mistaken' ? result.errors : form.failure), more)
   }
 
-  /** A form in the language whose pages have this folder; as it is in the language of the site where there is none. */
+  /** A form in the language whose pages have this folder; in the main language if there is none. */
   function spokenIn(form: ReceivedForm, folder: string | undefined): Spoken {
     const language = languages.find((one) => one.folder === folder && one.forms.has(form.name))
     return language ? { form: language.forms.get(form.name)!, pages: language.pages, folder: language.folder } : { form, pages }

@@ -7,20 +7,18 @@ import { formFields, ownInputs } from './formFields.ts'
 import { STYLE_PATH } from './pageStyle.ts'
 import type { Posted } from './readPosted.ts'
 
-/**
- * What the pages say of the site: its language, its name, what stands before its paths, what the way home is called and where it leads.
- */
+/** Data about the site for the pages: its language, its name, the prefix for its paths, and the text and path of the home link. */
 export type SiteWords = { language: string; name: string; url: string; home: string; homePath: string }
 
-/** The pages for visitors whose browser posts by itself. */
+/** The pages for visitors whose browser posts without a script. */
 export type HtmlPages = {
-  /** Thanks, or whatever else is to be said at the end. */
+  /** Thanks, or another final message. */
   note(words: { title: string; text: string }): string
-  /** The form again, with what was typed; with a list of what is wrong, or the reason why it was not taken. */
+  /** The form again, with the typed values; with a list of errors, or the reason why it was rejected. */
   again(form: ReceivedForm, posted: Posted, why: FieldError[] | string): string
 }
 
-/** Makes the pages in the words of the site and its forms. */
+/** Creates the pages from the texts of the site and its forms. */
 export function htmlPages({ language, name, url, home, homePath }: SiteWords): HtmlPages {
   const document = (title: string, body: string) => `<!doctype html>
 <html lang="${escaped(language)}"${direction(language) === 'rtl' ? ' dir="rtl"' : ''}>

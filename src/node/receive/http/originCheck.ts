@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** Where a request comes from: a page of the site, nobody knows (no browser, or an old one), or a page of somebody else. */
+/** The origin of a request: a page of the site, unknown (no browser, or an old one), or another site. */
 export type Origin = { kind: 'own'; origin: string } | { kind: 'unknown' } | { kind: 'foreign' }
 
-/** Says where requests come from, for a site at an address. */
+/** Returns a function that determines the origin of requests, for a site at this URL. */
 export function originCheck(siteUrl: string): (request: IncomingMessage) => Origin {
   const site = new URL(siteUrl).origin
   return ({ headers }) => {
@@ -15,7 +15,7 @@ export function originCheck(siteUrl: string): (request: IncomingMessage) => Orig
       const isOwn = origin === site || (host !== undefined && urlOf(origin)?.host === host.toLowerCase())
       return isOwn ? { kind: 'own', origin } : { kind: 'foreign' }
     }
-    // Browsers keep quiet about the origin for some pages, but not about whether it is another one.
+    // For some pages, browsers hide the origin, but not whether it is another one.
     if (fetchSite === 'cross-site' || fetchSite === 'same-site') return { kind: 'foreign' }
     return origin === 'null' && fetchSite === undefined ? { kind: 'foreign' } : { kind: 'unknown' }
   }

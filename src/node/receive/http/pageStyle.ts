@@ -1,12 +1,14 @@
 import type { Theme } from '#schemas/theme.ts'
 
-/** What of a theme the receiver’s own pages take. */
+/** The settings of a theme that the receiver’s own pages use. */
 export type PageTheme = Pick<Theme, 'colors' | 'radius'>
 
-/** Where the style of the receiver’s own pages is; no form can have this name. */
+/** The path of the style sheet of the receiver’s own pages; no form can have this name. */
 export const STYLE_PATH = '/_forms/page.css'
 
-/** The style of the receiver’s own pages, in the colours of the site. The font is the system’s: the site may lie on another host. */
+/**
+ * The style sheet of the receiver’s own pages, in the colors of the site. It uses the system font, because the site may be on another host.
+ */
 export function pageStyle({ colors, radius }: PageTheme): string {
   return `:root { color-scheme: light; font: 1.0625rem/1.6 system-ui, sans-serif; color: ${colors.text}; background: ${colors.subtle}; }
 body { margin: 0; }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path of a request as it was asked for, without the query. */
+/** The path of a request as received, without the query. */
 export function pathOf({ url = '' }: IncomingMessage): string {
   return url.replace(/\?.*$/s, '')
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Networks that a proxy of one’s own is in: this machine and private ones. From elsewhere, anybody may send the header. */
+/** Networks of local proxies: this machine and private networks. From elsewhere, the header can be forged. */
 const near = new BlockList()
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -17,8 +17,8 @@ for (const [network, prefix] of [
   near.addSubnet(network, prefix, 'ipv6')
 
 /**
- * Gives what looks at requests: the first one that a proxy nearby has handed on is told to `log`, where no proxy is trusted. Otherwise all
- * visitors would count as one, and nobody would know why their messages are held.
+ * Returns a function that inspects requests: it reports the first one forwarded by a local proxy to `log`, if no proxy is trusted.
+ * Otherwise all visitors would count as one, and their messages would be held for no apparent reason.
  */
 export function proxyNotice(proxies: number, log: (line: string) => void): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => void {
   let isDone = proxies > 0

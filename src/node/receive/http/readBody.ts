@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Most bytes of a message. */
+/** Maximum number of bytes of a message. */
 const MOST_BYTES = 64 * 1024
-/** How long a message may take to come in, in milliseconds. */
+/** Maximum duration of receiving a message, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /** Why a body was not read. */
 export type Unread = 'tooLarge' | 'tooSlow' | 'cutOff'
 
-/** The body of a request, of at most 64 KB and within 10 s; or why not. Never fails. */
+/** The body of a request, of at most 64 KB and within 10 s; or why it was not read. Never rejects. */
 export function readBody(request: IncomingMessage): Promise<Buffer | Unread> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
@@ -16,7 +16,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer | Unread> {
     const end = (result: Buffer | Unread) => {
       clearTimeout(late)
       request.off('data', take)
-      // What still comes is let go by.
+      // The rest is discarded.
       request.resume()
       resolve(result)
     }

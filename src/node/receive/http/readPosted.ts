@@ -3,18 +3,18 @@ import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { cleanValues } from './cleanValues.ts'
 
-/** What was posted, cleaned. */
+/** The posted data, cleaned. */
 export type Posted = {
   values: Values
-  /** Path of the page; empty when it is none. */
+  /** Path of the page; empty if it is invalid. */
   page: string
   isTrapped: boolean
-  /** How long the visitor took, in milliseconds; undefined where nobody measured. */
+  /** How long the visitor took, in milliseconds; undefined if not measured. */
   elapsed?: number | undefined
   proof?: string | undefined
 }
 
-/** Reads JSON as a page posts it, or null when it is nothing of the kind. */
+/** Reads JSON as posted by a page, or null if it is invalid. */
 export function readPostedJson(body: string, fields: readonly Field[]): Posted | null {
   let posted: unknown
   try {
@@ -33,7 +33,7 @@ export function readPostedJson(body: string, fields: readonly Field[]): Posted |
   }
 }
 
-/** Reads what a browser posts by itself. A box that is ticked may come as `on`. */
+/** Reads a form as posted by a browser without a script. A checked box may have the value `on`. */
 export function readPostedForm(body: string, fields: readonly Field[]): Posted {
   const sent = new URLSearchParams(body)
   const agreements = new Set(fields.filter(({ kind }) => kind === 'agreement').map(({ name }) => name))

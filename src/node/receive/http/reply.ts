@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
 
-/** Sends an answer with a body. Answers of the receiver are kept by nobody. Does nothing when the other side has gone. */
+/** Sends a response with a body. Responses of the receiver are never cached. Does nothing if the client has disconnected. */
 export function reply(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
   if (response.destroyed || response.headersSent) return
   const bytes = Buffer.from(body)
@@ -9,7 +9,7 @@ export function reply(response: ServerResponse, status: number, type: string, bo
   response.end(bytes)
 }
 
-/** Sends an answer of the protocol. */
+/** Sends a JSON response of the protocol. */
 export function replyJson(response: ServerResponse, status: number, answer: ReceiverAnswer, headers: Record<string, string> = {}): void {
   reply(response, status, 'application/json; charset=utf-8', JSON.stringify(answer), headers)
 }

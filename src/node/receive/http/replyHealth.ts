@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { reply } from './reply.ts'
 
-/** `degraded`: it answers and keeps messages, but somebody should look after it. `failing`: it cannot keep messages. */
+/** `degraded`: it responds and stores messages, but needs attention. `failing`: it cannot store messages. */
 export type HealthState = 'ok' | 'degraded' | 'failing'
 
 /**
- * Answers how a server is. What is degraded still does its work, so whoever would restart it, or send visitors elsewhere, gets 200; with
- * `?strict`, for whoever wakes a person, it is 503 as well.
+ * Responds with the health of a server. A degraded server still works, so orchestrators and load balancers get 200; with `?strict`, for
+ * alerts to people, it is 503 as well.
  */
 export function replyHealth(
   { url = '' }: IncomingMessage,

@@ -4,35 +4,35 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { batched } from '#src/node/receive/batched.ts'
 import { JournalError } from './journalError.ts'
 
-/** Where a line stands in the file, in bytes; its length without the end of the line. */
+/** The position of a line in the file, in bytes; its length without the line break. */
 export type Place = { offset: number; length: number }
 
-/** A file that is only ever added to, or replaced as a whole. */
+/** An append-only file, which can also be replaced as a whole. */
 export type AppendLog = {
-  /** Adds a line and says where it stands, once it is on disk. What comes meanwhile is written together, with one wait for the disk. */
+  /** Appends a line and returns its position, once it is on disk. Concurrent lines are written together, with a single flush. */
   append(line: string): Promise<Place>
   read(place: Place): Promise<string>
-  /** Puts other lines in the place of all, in one step: a reader, or a machine that stops, sees the old file or the new one. */
+  /** Replaces all lines atomically: a reader, or a crash, sees the old file or the new one. */
   replace(lines: () => AsyncIterable<string>, onReplaced: (places: Place[]) => void): Promise<void>
-  /** How large it is, in bytes. */
+  /** Its size in bytes. */
   size(): number
-  /** Whether the last attempt to write failed. */
+  /** Whether the last write failed. */
   isBroken(): boolean
   close(): Promise<void>
 }
 
-/** Opens a file for its owner alone, and makes it when it is not there. Everything that fails does so with a `JournalError`. */
+/** Opens a file with access for its owner only, and creates it if necessary. All failures are a `JournalError`. */
 export async function appendLog(file: string): Promise<AppendLog> {
   const failure = (error: unknown) => new JournalError(`${file} cannot be written: ${errorReason(error)}.`, { cause: error })
   let handle = await open(file, 'a+', 0o600).catch((error: unknown) => {
     throw failure(error)
   })
   let { size } = await handle.stat()
-  // A line that was cut off must not run into the next one.
+  // An incomplete line must not be joined with the next one.
   let needsEnd = size > 0 && (await readAt(handle, { offset: size - 1, length: 1 })) !== '\n'
   await syncFolder(dirname(file))
   let broken = false
-  // Everything that writes does so after what was asked for before it.
+  // Writes are executed one after another.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const mine = last.then(work)
@@ -50,7 +50,7 @@ export async function appendLog(file: string): Promise<AppendLog> {
       end += length
     }
     try {
-      // What an attempt left behind that failed half-way goes first.
+      // First removes the remains of a failed write.
       if (broken) await handle.truncate(size)
       await handle.appendFile(start + lines.join(''))
       await handle.datasync()
@@ -86,7 +86,7 @@ export async function appendLog(file: string): Promise<AppendLog> {
           await next.datasync()
           await rename(begun, file)
           await syncFolder(dirname(file))
-          // From here to the end nothing waits: whoever reads by a place reads the file that the place is of.
+          // No await from here to the end: a position always belongs to the file being read.
           before = handle
           handle = next
           size = end
@@ -108,7 +108,7 @@ async function readAt(handle: FileHandle, { offset, length }: Place): Promise<st
   return buffer.toString('utf8', 0, bytesRead)
 }
 
-/** Makes sure that the names of files in a folder are on disk too. Not every system lets folders be opened for that. */
+/** Flushes the file names of a folder, too. Not every system allows opening folders for that. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => {})

@@ -7,24 +7,24 @@ import { stateOf } from './stateOf.ts'
 import type { DeliveryState, NewSubmission } from './submission.ts'
 import type { IndexedMessage } from './journalIndex.ts'
 
-/** Less free space than this, in bytes, is called a full disk before it is one. */
+/** With less free space than this, in bytes, the disk is treated as full. */
 const LEAST_FREE = 2 * 1024 * 1024
-/** The journal is written anew when so many of its lines say nothing any more. */
+/** Number of obsolete lines from which the journal is rewritten. */
 const SLACK = { lines: 1000, share: 0.5 }
 const LONGEST_PAUSE_MS = 3_600_000
 
 /**
- * The journal of one receiver, in a folder that nobody else writes to meanwhile. Lines that cannot be read are set aside in `damaged.txt`
- * and said; everything else goes on. Throws a `JournalError` when the folder cannot be used.
+ * The journal of one receiver, in a folder that no other process writes to. Unreadable lines are moved to `damaged.txt` and reported;
+ * everything else continues to work. Throws a `JournalError` if the folder cannot be used.
  */
 export async function fileJournal(folder: string, clock: Clock, log: (line: string) => void): Promise<Journal> {
   const store = await journalStore(folder, log)
   const { index, write, stored, damagedFile } = store
   const { messages, byKey, waiting } = index
   let call = () => {}
-  /** Deliveries that somebody is about to make, by message and recipient. */
+  /** Deliveries in progress, by message and recipient. */
   const taken = new Set<string>()
-  /** Keys that are being written. */
+  /** Keys being written. */
   const underway = new Map<string, Promise<Known>>()
 
   const known = (keys: readonly string[], content: string): Known | null => {
@@ -46,7 +46,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
     find: (keys, content) => Promise.resolve(known(keys, content)),
     async add(submission) {
       const { keys, content } = submission
-      // Whoever sends the same twice at a time gets one answer.
+      // Two concurrent requests with the same message get one result.
       const before = keys.map((key) => underway.get(key)).find((found) => found !== undefined)
       if (before) await before.catch(() => {})
       const there = known(keys, content)
@@ -123,7 +123,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       if (aside && now - aside.mtimeMs > limits.keep) await rm(damagedFile, { force: true })
       const lines = store.lines()
       const idle = lines - messages.size
-      // What visitors wrote really goes: not only is it forgotten that it is there.
+      // Visitors’ data is deleted from disk, and not only from the index.
       if (old.length > 0 || (idle > SLACK.lines && idle > lines * SLACK.share)) await store.compact()
     },
     async health() {
@@ -140,17 +140,17 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
   }
 }
 
-/** Whether a message may be forgotten at a moment: nothing of it waits, and it has been kept as long as it is to be. */
+/** Whether a message may be deleted at a moment: none of its deliveries are waiting, and its retention period is over. */
 function isOld({ at, isHeld, deliveries }: Pick<IndexedMessage, 'at' | 'isHeld' | 'deliveries'>, limits: Limits, now: number): boolean {
   const state = stateOf(isHeld, deliveries.values())
   if (state === 'waiting') return false
   if (state === 'held') return now - at > limits.keepHeld
-  // From the last attempt on, which is when it was delivered or given up.
+  // Counts from the last attempt, when it was delivered or given up.
   const last = Math.max(at, ...[...deliveries.values()].map(({ next }) => next))
   return now - last > limits.keep
 }
 
-/** How many of these messages are in which state; they come in the order in which they were taken. */
+/** The number of these messages by state; they are in order of receipt. */
 function tallyOf(messages: Iterable<IndexedMessage>): Omit<Health, 'isWritable'> {
   const tally = { waiting: 0, held: 0, failed: 0, delivered: 0 }
   let failing = 0

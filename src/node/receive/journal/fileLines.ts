@@ -4,7 +4,7 @@ import type { Place } from './appendLog.ts'
 const CHUNK = 256 * 1024
 
 /**
- * The lines of an open file with their places, without holding the file in memory; also the last one, if no end of a line follows.
+ * The lines of an open file with their positions, without loading the entire file into memory; includes a last line without a line break.
  * Throws the system's error.
  */
 export async function* fileLines(handle: FileHandle): AsyncGenerator<{ text: string; place: Place }> {

@@ -1,64 +1,64 @@
 import type { KeptSubmission, NewSubmission, Submission } from './submission.ts'
 
-/** What a key stands for: a message that was taken, or another content than the one that comes under it now. */
+/** The message known under a key, or the fact that it has different content. */
 export type Known = { id: string; isHeld: boolean } | 'otherContent'
 
-/** A message on its way to one recipient. Until it is settled, nobody else is given it. */
+/** A message to deliver to one recipient. Until it is settled, no other worker gets it. */
 export type Delivery = {
   submission: Submission
   recipient: string
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   attempts: number
   since: number
-  /** What the queue knows it by. */
+  /** Its identifier in the queue. */
   lease: string
 }
 
-/** What became of an attempt. `at` is when to try again, in milliseconds since 1970. */
+/** The result of an attempt. `at` is when to retry, in milliseconds since 1970. */
 export type Outcome = { state: 'done' } | { state: 'waiting'; at: number; why: string } | { state: 'failed'; why: string }
 
-/** What a person decides about messages: deliver one that is held, try one again that failed, forget one. */
+/** A person’s decision about messages: deliver a held one, retry a failed one, delete one. */
 export type Change = 'release' | 'retry' | 'drop'
 
-/** After how many milliseconds messages are forgotten that were delivered or failed, or are held; and deliveries given up. */
+/** Periods in milliseconds after which delivered or failed messages are deleted, held ones are deleted, and deliveries are given up. */
 export type Limits = { keep: number; keepHeld: number; giveUp: number }
 
-/** How the journal does. */
+/** The health of the journal. */
 export type Health = {
-  /** Whether a message that came now could be kept. */
+  /** Whether a new message could be stored now. */
   isWritable: boolean
   waiting: number
   held: number
   failed: number
-  /** Deliveries that wait after an attempt that failed. */
+  /** Deliveries waiting after a failed attempt. */
   failing: number
-  /** When the oldest message that waits was taken, in milliseconds since 1970. */
+  /** When the oldest waiting message was received, in milliseconds since 1970. */
   oldest: number | null
 }
 
 /**
- * Keeps messages and the queue of their deliveries. What a promise of `add`, `settle` and `change` says has come to pass when it is
- * fulfilled: it stands on disk. A promise that is broken (`JournalError` for what the environment does) leaves nothing behind.
+ * Stores messages and the queue of their deliveries. When a promise of `add`, `settle` or `change` resolves, its result is on disk. A
+ * rejected one (a `JournalError` for causes in the environment) leaves nothing behind.
  */
 export interface Journal {
-  /** What is known under the keys, if anything is. */
+  /** The message known under the keys, if any. */
   find(keys: readonly string[], content: string): Promise<Known | null>
-  /** Keeps a message, unless one of its keys is known. */
+  /** Stores a message, unless one of its keys is known. */
   add(submission: NewSubmission): Promise<Known>
-  /** Deliveries to a recipient whose time has come, the oldest first. */
+  /** Due deliveries to a recipient, the oldest first. */
   take(recipient: string, most: number): Promise<Delivery[]>
-  /** How long to wait before asking again, in milliseconds, unless something is added meanwhile. */
+  /** How long to wait before asking again, in milliseconds, unless a message is added in the meantime. */
   pause(recipient: string): number
   settle(delivery: Delivery, outcome: Outcome): Promise<void>
-  /** Calls the function whenever deliveries may have come to be due. */
+  /** Calls the function whenever deliveries may have become due. */
   onDue(call: () => void): void
-  /** Messages in the order in which they were taken. */
+  /** Messages in order of receipt. */
   list(): AsyncIterable<KeptSubmission>
-  /** Says which of the messages were changed; those in another state, and unknown ones, are not. */
+  /** Returns the messages that were changed; unknown ones and those in another state are not. */
   change(change: Change, ids: readonly string[]): Promise<string[]>
-  /** Forgets what is older than it may be, and gives up what has waited too long. */
+  /** Deletes messages whose retention period is over, and gives up deliveries that have waited too long. */
   tidy(limits: Limits): Promise<void>
   health(): Promise<Health>
-  /** Finishes writing and lets go. */
+  /** Finishes writing and releases everything. */
   close(): Promise<void>
 }

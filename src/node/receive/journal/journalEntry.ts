@@ -1,6 +1,6 @@
 import type { DeliveryState, Submission, Suspicion } from './submission.ts'
 
-/** A line of the journal on disk: a message as it stands, or what has happened to one since. */
+/** A line of the journal on disk: a message in its current state, or a later change to one. */
 export type JournalEntry =
   | {
       entry: 'message'
@@ -14,5 +14,5 @@ export type JournalEntry =
   | { entry: 'delivery'; id: string; recipient: string; delivery: DeliveryState }
   | { entry: 'released' | 'retried'; id: string; at: number }
   | { entry: 'gone'; ids: string[] }
-  /** Shows that the journal can be written again. */
+  /** A write test after a failure. */
   | { entry: 'sign' }

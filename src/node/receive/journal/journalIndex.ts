@@ -2,7 +2,7 @@ import type { Place } from './appendLog.ts'
 import type { JournalEntry } from './journalEntry.ts'
 import type { DeliveryState, Suspicion } from './submission.ts'
 
-/** What is kept in memory of a message: all but what the visitor wrote, which stays on disk. */
+/** The data of a message in memory: everything except the visitor’s input, which stays on disk. */
 export type IndexedMessage = {
   id: string
   form: string
@@ -15,18 +15,18 @@ export type IndexedMessage = {
   deliveries: Map<string, DeliveryState>
 }
 
-/** The messages of a journal, in the order in which they were taken. */
+/** The messages of a journal, in order of receipt. */
 export type JournalIndex = {
   messages: Map<string, IndexedMessage>
-  /** Messages by the keys that they are known by. */
+  /** Messages by their keys. */
   byKey: Map<string, IndexedMessage>
-  /** Messages that wait to be delivered, by recipient. */
+  /** Messages waiting for delivery, by recipient. */
   waiting: Map<string, Set<IndexedMessage>>
-  /** Takes note of a line of the journal, which stands at a place. */
+  /** Processes a line of the journal at a position. */
   apply(entry: JournalEntry, place: Place): void
 }
 
-/** An index of nothing yet. */
+/** An empty index. */
 export function journalIndex(): JournalIndex {
   const messages = new Map<string, IndexedMessage>()
   const byKey = new Map<string, IndexedMessage>()

@@ -13,18 +13,18 @@ import type { KeptSubmission } from './submission.ts'
 /** The journal of a folder. */
 export const journalFile = (folder: string) => join(folder, 'journal.jsonl')
 
-/** The lines of a journal on disk, with what they say in memory. */
+/** The lines of a journal on disk, and their index in memory. */
 export type JournalStore = {
   index: JournalIndex
-  /** Where lines that could not be read are set aside. */
+  /** The file for unreadable lines. */
   damagedFile: string
-  /** Adds a line, and takes it up in the index once it is on disk. */
+  /** Appends a line, and adds it to the index once it is on disk. */
   write(entry: JournalEntry): Promise<void>
-  /** A message as it stands on disk. Rejects when its line cannot be read. */
+  /** A message as stored on disk. Rejects if its line cannot be read. */
   stored(message: IndexedMessage): Promise<KeptSubmission>
-  /** Rewrites the journal with nothing in it but the messages as they stand. */
+  /** Rewrites the journal with only the current messages. */
   compact(): Promise<void>
-  /** How many lines there are. */
+  /** Number of lines. */
   lines(): number
   /** Whether the last write failed. */
   isBroken(): boolean
@@ -32,8 +32,8 @@ export type JournalStore = {
 }
 
 /**
- * Opens the journal of a folder, which is created if need be. Lines that cannot be read are set aside and reported to `log`. Throws a
- * `JournalError` when the folder cannot be used.
+ * Opens the journal of a folder, which is created if necessary. Unreadable lines are set aside and reported to `log`. Throws a
+ * `JournalError` if the folder cannot be used.
  */
 export async function journalStore(folder: string, log: (line: string) => void): Promise<JournalStore> {
   const file = journalFile(folder)

@@ -7,8 +7,8 @@ import { readJournal } from './readJournal.ts'
 import type { KeptSubmission } from './submission.ts'
 
 /**
- * The messages of a folder in the order in which they were taken, as they stand on disk, also while a receiver is at work there; none where
- * there is no journal. Throws a `JournalError` when it cannot be read.
+ * The messages of a folder in order of receipt, as stored on disk, also while a receiver is running; none if there is no journal. Throws a
+ * `JournalError` if it cannot be read.
  */
 export async function* listJournal(folder: string): AsyncGenerator<KeptSubmission> {
   const file = journalFile(folder)

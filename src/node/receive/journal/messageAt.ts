@@ -5,7 +5,7 @@ import { openLine } from './sealedLine.ts'
 import { stateOf } from './stateOf.ts'
 import type { KeptSubmission } from './submission.ts'
 
-/** A message with what the visitor wrote, from its line of the journal. Throws a `JournalError` when the line was damaged meanwhile. */
+/** A message with the visitor’s input, from its line of the journal. Throws a `JournalError` if the line has since been damaged. */
 export function messageAt({ id, isHeld, suspicion, deliveries }: IndexedMessage, line: string): KeptSubmission {
   const entry = openLine(line) as JournalEntry | undefined
   if (entry?.entry !== 'message' || entry.submission.id !== id) throw new JournalError(`The journal is damaged at the entry of ${id}.`)

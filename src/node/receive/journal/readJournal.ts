@@ -4,10 +4,10 @@ import type { JournalEntry } from './journalEntry.ts'
 import { type JournalIndex, journalIndex } from './journalIndex.ts'
 import { openLine } from './sealedLine.ts'
 
-/** A journal as it stands on disk: its messages, and the lines that cannot be read, such as one that was cut off. */
+/** A journal as stored on disk: its messages, and the unreadable lines, such as an incomplete one. */
 export type ReadJournal = { index: JournalIndex; damaged: string[]; lines: number }
 
-/** Reads an open journal without changing it; also one that another process writes just now. Throws the system's error. */
+/** Reads an open journal without changing it, even while another process is writing to it. Throws the system's error. */
 export async function readJournal(file: FileHandle): Promise<ReadJournal> {
   const index = journalIndex()
   const damaged: string[] = []

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
-/** A value as a line of the journal: a checksum of 8 hex digits, a space, JSON, and the end of the line. */
+/** A value as a line of the journal: a checksum of 8 hex digits, a space, JSON, and a line break. */
 export function sealLine(value: unknown): string {
   const body = JSON.stringify(value)
   return `${sumOf(body)} ${body}\n`
 }
 
-/** The value of a line without its end; undefined when the line is damaged or was cut off. */
+/** The value of a line without its line break; undefined if the line is damaged or incomplete. */
 export function openLine(line: string): unknown {
   const body = line.slice(9)
   if (line[8] !== ' ' || line.slice(0, 8) !== sumOf(body)) return undefined

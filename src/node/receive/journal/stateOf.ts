@@ -1,6 +1,6 @@
 import type { DeliveryState, SubmissionState } from './submission.ts'
 
-/** The state of a message that is held or not, by its deliveries: it waits as long as one of them does. */
+/** The state of a message, held or not, from its deliveries: it is waiting as long as one of them is. */
 export function stateOf(isHeld: boolean, deliveries: Iterable<Pick<DeliveryState, 'state'>>): SubmissionState {
   if (isHeld) return 'held'
   const states = new Set([...deliveries].map(({ state }) => state))

@@ -1,47 +1,47 @@
 import type { Values } from '#src/site/forms/formTypes.ts'
 
-/** Why a message is held until a person has looked at it. */
+/** Why a message is held for review by a person. */
 export type Suspicion = 'trap' | 'fast' | 'many' | 'repeated' | 'links' | 'advert' | 'noProof'
 
-/** A message of a visitor, as it was taken: checked, cleaned, and nothing in it that no field asked for. */
+/** A visitor’s message as received: checked, cleaned, and without values that no field asked for. */
 export type Submission = {
   /** 16 hex digits. */
   id: string
   form: string
-  /** When it was taken, in milliseconds since 1970. */
+  /** When it was received, in milliseconds since 1970. */
   at: number
-  /** Path of the page it was sent from; empty when the browser did not say. */
+  /** Path of the page it was sent from; empty if the browser did not send it. */
   page: string
   values: Values
 }
 
-/** A message that is to be kept, and what it is known by. */
+/** A message to store, and its keys. */
 export type NewSubmission = Submission & {
   /** Hashes of the keys under which it may be sent again; its own one first. */
   keys: [string, ...string[]]
   /** Hash of form and values. */
   content: string
-  /** Why it is held; without it, it is delivered at once. */
+  /** Why it is held; without it, it is delivered immediately. */
   suspicion?: Suspicion | undefined
   /** Names of the recipients. */
   recipients: string[]
 }
 
-/** How far a message has come with one recipient. */
+/** The progress of a message’s delivery to one recipient. */
 export type DeliveryState = {
   state: 'waiting' | 'done' | 'failed'
   attempts: number
-  /** Since when it has been waiting, and when it was or is to be tried next, in milliseconds since 1970. */
+  /** Since when it has been waiting, and the time of the last or next attempt, in milliseconds since 1970. */
   since: number
   next: number
   /** Why the last attempt failed, in words without personal data. */
   why?: string | undefined
 }
 
-/** The state of a message as a whole. */
+/** The overall state of a message. */
 export type SubmissionState = 'waiting' | 'held' | 'failed' | 'delivered'
 
-/** A message with all that is known of it. */
+/** A message with all its metadata. */
 export type KeptSubmission = Submission & {
   state: SubmissionState
   suspicion?: Suspicion | undefined

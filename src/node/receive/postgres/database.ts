@@ -2,25 +2,25 @@ import { type CustomTypesConfig, Pool, types as knownTypes } from 'pg'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
 
-/** A row of an answer, by column. Numbers of 64 bits are numbers here. */
+/** A row of a result, by column. 64-bit integers are numbers here. */
 export type Row = Record<string, unknown>
-/** Asks the database; `values` stand for `$1`, `$2` … */
+/** Runs a query; `values` are the parameters `$1`, `$2` … */
 export type Ask = <Result = Row>(text: string, values?: unknown[]) => Promise<Result[]>
 
-/** A database that several receivers share. Everything that fails does so with a `JournalError`. */
+/** A database that several receivers share. All failures are a `JournalError`. */
 export type Database = {
   ask: Ask
-  /** Does all of the work or nothing of it. */
+  /** Runs the work in a transaction. */
   together<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-/** Answers of the database that take longer than this are given up, in milliseconds. */
+/** Timeout of queries, in milliseconds. */
 const PATIENCE_MS = 10_000
 const MOST_CONNECTIONS = 8
 const INT8 = 20
 
-/** Opens a database by its connection string. It connects when it is asked for the first time. */
+/** Opens a database by its connection string. It connects on the first query. */
 export function database(url: string, log: (line: string) => void): Database {
   const types = {
     getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -35,7 +35,7 @@ export function database(url: string, log: (line: string) => void): Database {
     application_name: 'forms',
     types,
   })
-  // A connection that breaks while nobody uses it; the next question opens another.
+  // An idle connection that fails; the next query opens another one.
   pool.on('error', (error) => log(`PostgreSQL: ${errorReason(error)}`))
   const failure = (error: unknown) =>
     new JournalError(`PostgreSQL cannot be used: ${errorReason(error) || 'it does not respond'}.`, { cause: error })

@@ -2,30 +2,30 @@ import PgBoss from 'pg-boss'
 import type { Ask, Database } from './database.ts'
 import { takeTurns } from './takeTurns.ts'
 
-/** A delivery whose time has come, as the queue knows it. */
+/** A due delivery, as identified by the queue. */
 export type QueuedDelivery = { lease: string; id: string }
 
-/** The queue of deliveries: what one receiver takes, no other gets until it is settled, or until the lease ends. */
+/** The queue of deliveries: a delivery taken by one receiver is not given to another until it is settled, or until the lease expires. */
 export type DeliveryQueue = {
-  /** Makes room for deliveries to recipients; to be done before any is put. Not a part of anything done together: it asks by itself. */
+  /** Creates the queues of recipients; call it before adding deliveries. It is not part of a transaction, but runs its own queries. */
   prepare(recipients: readonly string[]): Promise<void>
-  /** Puts a delivery into the queue, as a part of what `ask` does together. */
+  /** Adds a delivery to the queue, within the transaction of `ask`. */
   put(ask: Ask, delivery: { id: string; recipient: string }, at: Date): Promise<void>
   take(recipient: string, most: number): Promise<QueuedDelivery[]>
-  /** Takes a delivery off the queue. */
+  /** Removes a delivery from the queue. */
   settle(ask: Ask, recipient: string, lease: string): Promise<void>
   close(): Promise<void>
 }
 
-/** `leaseSeconds`: after so long a receiver that said nothing more is taken for dead, and its deliveries are given to others. */
+/** `leaseSeconds`: after this period without a result, a receiver is considered dead, and its deliveries are given to other receivers. */
 export type QueueOptions = { leaseSeconds: number; log: (line: string) => void }
 
-/** What is settled stays for a while, in seconds: there is nothing in it but ids. */
+/** How long settled deliveries are kept, in seconds: they contain only ids. */
 const SETTLED = { archiveCompletedAfterSeconds: 3600, deleteAfterSeconds: 86_400 }
 const LONGEST_WAIT_DAYS = 60
 const NO_LIMIT = 1_000_000
 
-/** Opens the queue in a database. Its tables are in a schema of their own. */
+/** Opens the queue in a database. Its tables are in a separate schema. */
 export async function deliveryQueue(database: Database, { leaseSeconds, log }: QueueOptions): Promise<DeliveryQueue> {
   const through = (ask: Ask) => ({ executeSql: async (text: string, values: unknown[]) => ({ rows: await ask(text, values) }) })
   const boss = new PgBoss({
@@ -43,7 +43,7 @@ export async function deliveryQueue(database: Database, { leaseSeconds, log }: Q
   const prepare = async (recipient: string) => {
     let queue = queues.get(recipient)
     if (!queue) {
-      // One after the other here too: whoever waits for a turn keeps a connection.
+      // Sequential within this process, too: each waiting transaction occupies a connection.
       queue = last.then(() =>
         database.together(async (ask) => {
           await takeTurns(ask)

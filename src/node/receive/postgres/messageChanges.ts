@@ -4,12 +4,12 @@ import type { DeliveryState } from '#src/node/receive/journal/submission.ts'
 import type { Ask } from './database.ts'
 import type { DeliveryQueue } from './deliveryQueue.ts'
 
-/** Makes a change of one message within a transaction. Gives whether it did anything. */
+/** Changes one message within a transaction. Returns whether it had any effect. */
 type MessageChange = (asking: Ask, id: string) => Promise<boolean>
 
-/** What each change does to a message and to the queue of its deliveries. */
+/** The effect of each change on a message and its deliveries in the queue. */
 export function messageChanges(queue: DeliveryQueue, clock: Clock): Record<Change, MessageChange> {
-  /** Lets deliveries of a message wait from now on, and puts them into the queue. */
+  /** Sets deliveries of a message to waiting, and adds them to the queue. */
   async function requeue(asking: Ask, id: string, states: DeliveryState['state'][]): Promise<boolean> {
     const now = clock.now()
     const rows = await asking<{ recipient: string }>(

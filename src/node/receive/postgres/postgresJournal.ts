@@ -15,7 +15,7 @@ const PAGE = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Names the columns of a message as a submission does. */
+/** The columns of a message under the property names of a submission. */
 const SUBMISSION = 'm.id, m.form, m.at, m.page, m."values"'
 
 type MessageRow = Submission & {
@@ -26,18 +26,18 @@ type MessageRow = Submission & {
 }
 
 /**
- * `holder` names the receiver: the next one of this name goes on with what this one was about to deliver, at once. So no two at work may
- * have the same.
+ * `holder` is the name of the receiver: the next one with this name immediately continues its unfinished deliveries. No two running
+ * receivers may have the same name.
  */
 export type PostgresOptions = { url: string; clock: Clock; log: (line: string) => void; leaseSeconds?: number; holder?: string }
 
 /**
- * A journal in PostgreSQL, which several receivers share. A message and the jobs of its deliveries are one transaction; the unique key of
- * the message keeps two receivers from taking it twice. Throws a `JournalError` when the database cannot be used.
+ * A journal in PostgreSQL, shared by several receivers. A message and its deliveries are added in one transaction; the unique key of the
+ * message prevents two receivers from storing it twice. Throws a `JournalError` if the database cannot be used.
  */
 export async function postgresJournal({ url, clock, log, leaseSeconds = 300, holder = randomUUID() }: PostgresOptions): Promise<Journal> {
   const { ask, together, close } = database(url, log)
-  // Several receivers may start at a time.
+  // Several receivers may start concurrently.
   const queue = await together(async (asking) => {
     await takeTurns(asking)
     await asking(TABLES)
@@ -58,7 +58,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300, hol
 
   const changes = messageChanges(queue, clock)
 
-  /** Puts into the queue again what a receiver of this name had taken and never settled: it was ended in the middle. */
+  /** Requeues deliveries that a receiver of this name had taken but not settled: it was killed during delivery. */
   async function takeUp(): Promise<void> {
     const asked = "from forms.deliveries where holder = $1 and state = 'waiting'"
     await queue.prepare(
@@ -157,7 +157,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300, hol
     },
     async tidy({ keep, keepHeld, giveUp }) {
       const now = clock.now()
-      // Whoever makes a last attempt just now may end it.
+      // An hour of grace, because a receiver may be making its last attempt.
       await ask(
         `update forms.deliveries d set state = 'failed', next = $1, why = coalesce(d.why, 'there was no such recipient')
          from forms.messages m where m.id = d.id and not m.is_held and d.state = 'waiting' and d.since < $2`,

@@ -1,4 +1,4 @@
-/** Makes the tables of the journal, if they are not there. Whoever does so takes turns with others. */
+/** Creates the tables of the journal, if they do not exist. Receivers take turns. */
 export const TABLES = `
   create schema if not exists forms;
   create table if not exists forms.messages (

@@ -1,6 +1,6 @@
 import type { Ask } from './database.ts'
 
-/** Lets others that ask for it wait until all that is done together is done: receivers that make tables and queues take turns. */
+/** Makes other callers wait until this transaction ends: receivers take turns to create tables and queues. */
 export async function takeTurns(ask: Ask): Promise<void> {
   await ask('select pg_advisory_xact_lock(7246331)')
 }

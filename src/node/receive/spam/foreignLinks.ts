@@ -1,8 +1,8 @@
-/** Hosts of profiles, which stand in signatures. */
+/** Hosts of profiles, which occur in signatures. */
 const PROFILES =
   /(?:^|\.)(?:linkedin|xing|facebook|instagram|youtube|vimeo|github|gitlab|behance|dribbble|flickr|mastodon|threads|x|twitter|pinterest)\.(?:com|net|org|social)$/
 
-/** How many web addresses stand in a text that lead elsewhere than to one of the hosts, or to somebody’s profile. */
+/** Number of URLs in a text that lead neither to one of the hosts nor to a profile. */
 export function foreignLinks(text: string, ownHosts: readonly string[]): number {
   return [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s/?#"'<>\])]{1,253}/gi)].filter(([found]) => {
     const host = bare(found.replace(/^https?:\/\//i, ''))

@@ -1,16 +1,19 @@
 import type { Suspicion } from '#src/node/receive/journal/submission.ts'
 
-/** Most messages that are held in an hour, for each kind of suspicion: what fell into the trap takes no room from what may be a person. */
+/**
+ * Maximum number of messages held per hour, for each kind of suspicion: messages caught by the honeypot take no room from those that may be
+ * from people.
+ */
 const PER_HOUR = 200
 const HOUR_MS = 3_600_000
 
-/** How many more messages may be held. */
+/** Limits the number of held messages per hour. */
 export type HeldLimit = {
-  /** Seconds until another message with this suspicion may be held; 0 when one may be now, which counts it. */
+  /** Seconds until another message with this suspicion may be held; 0 if it may be held now, which counts it. */
   waitFor(suspicion: Suspicion): number
 }
 
-/** Bounds what a flood can put on the disk. */
+/** Limits how much a flood of messages can store on disk. */
 export function heldLimit(now: () => number): HeldLimit {
   const counts = { trap: { since: 0, count: 0 }, other: { since: 0, count: 0 } }
   return {

@@ -11,16 +11,16 @@ export type Proofs = {
 }
 
 const VALID_MS = 10 * 60_000
-/** Some hundred tries of a millisecond each, on average: a second for a telephone. */
+/** Some hundred tries of a millisecond each, on average: a second on a phone. */
 const DIFFICULTY = { algorithm: 'PBKDF2/SHA-256', cost: 2000, keyPrefix: '00' }
 const MOST_USED = 50_000
 const LONGEST = 4000
 
-/** Makes and checks puzzles (ALTCHA). Without a key each process makes one of its own, and takes no puzzle of another. */
+/** Creates and verifies puzzles (ALTCHA). Without a key, each process generates its own, and accepts no puzzle of another process. */
 export function proofs(key: string = randomBytes(32).toString('hex'), clock: Clock): Proofs {
-  /** Signatures of the challenges that were used, with the time when they end. */
+  /** Signatures of used challenges, with their expiry. */
   const used = new Map<string, number>()
-  // The library looks at the machine’s own clock.
+  // The library uses the system clock.
   const now = () => clock.onTheWall(clock.now()).getTime()
   return {
     challenge: () =>
@@ -31,7 +31,7 @@ export function proofs(key: string = randomBytes(32).toString('hex'), clock: Clo
       const ends = (payload?.challenge.parameters.expiresAt ?? 0) * 1000
       if (!payload || typeof signature !== 'string' || !(ends > now()) || used.has(signature)) return false
       for (const [old, end] of used) if (end <= now() || used.size >= MOST_USED) used.delete(old)
-      // Taken before it is checked, so that two at a time are not both the first.
+      // Recorded before verification, so that of two concurrent uses only one is the first.
       used.set(signature, ends)
       try {
         const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: key })
@@ -49,7 +49,7 @@ function payloadOf(proof: string): Payload | null {
   try {
     const payload = JSON.parse(Buffer.from(proof, 'base64').toString()) as Payload | null
     const isRight = typeof payload?.challenge?.parameters?.salt === 'string' && typeof payload.solution?.derivedKey === 'string'
-    // The work of checking is set by what was signed, so nothing but ours may be checked.
+    // The cost of verification depends on the signed parameters, so only our own challenges are verified.
     return isRight && payload.challenge.parameters.cost === DIFFICULTY.cost ? payload : null
   } catch {
     return null

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
 
-/** Tells whether the same words came from others before. */
+/** Recognizes text that other visitors have already sent. */
 export type Repeats = {
-  /** Whether these words came from so many other visitors today that they are no message to this company alone; counts them. */
+  /** Whether so many other visitors sent this text today that it is not meant for this company alone; counts it. */
   areFromMany(text: string, address: string): boolean
 }
 
-/** Shorter ones, such as “Please call me back.”, anybody may write. */
+/** Shorter text, such as “Please call me back.”, is common. */
 const SHORTEST_LETTERS = 60
-/** From so many visitors the same words may come; those of the next ones are spam. */
+/** Maximum number of visitors with the same text; those of further visitors are spam. */
 const MOST_VISITORS = 2
 const DAY_MS = 86_400_000
-/** Texts that are remembered at a time; of more, those that came longest ago are forgotten. */
+/** Number of texts remembered; beyond that, the oldest are forgotten. */
 const MOST_TEXTS = 20_000
 
-/** Remembers what was said by whom, as hashes. Web addresses, numbers, capitals and marks make no difference. Its memory is bounded. */
+/** Remembers the texts of visitors, as hashes. URLs, numbers, case and punctuation are ignored. Its memory is bounded. */
 export function repeats(now: () => number): Repeats {
   const seen = new Map<string, { at: number; visitors: Set<string> }>()
   return {
@@ -29,7 +29,7 @@ export function repeats(now: () => number): Repeats {
       const known = before && now() - before.at < DAY_MS ? before : { at: now(), visitors: new Set<string>() }
       const isNew = !known.visitors.has(address)
       const isMany = isNew ? known.visitors.size >= MOST_VISITORS : known.visitors.size > MOST_VISITORS
-      // More are not told apart.
+      // More visitors are not counted.
       if (known.visitors.size <= MOST_VISITORS) known.visitors.add(address)
       seen.delete(key)
       seen.set(key, known)

@@ -1,17 +1,16 @@
 /**
- * A sign that a message is spam, as it is sent to every form there is, with its weight. It is there when one phrase of each list stands in
- * one sentence. `*` is the rest of a word, `#` any number.
+ * A sign of mass-mailed spam, with its weight. It applies if one phrase of each list occurs in the same sentence. `*` is the rest of a
+ * word, `#` any number.
  */
 export type SpamSign = { weight: number; all: readonly (readonly string[])[] }
 
 const sign = (weight: number, ...all: string[]): SpamSign => ({ weight, all: all.map((phrases) => phrases.split(', ')) })
 
 /**
- * The signs. Words that customers of a company use, too, weigh little: only together with others do they make spam. In the languages
- * in which such messages are mostly sent.
+ * The signs. Words that customers also use have a low weight: only in combination do they mean spam. In the most common languages of spam.
  */
 export const SPAM_SIGNS: readonly SpamSign[] = [
-  // Places in search results, links and articles for sale.
+  // Search rankings, and links and articles for sale.
   sign(
     1,
     'backlink*, back link*, dofollow, do follow, link insertion*, guest post*, guest article*, sponsored post*, sponsored article*, sponsored content, domain authority',
@@ -37,7 +36,7 @@ export const SPAM_SIGNS: readonly SpamSign[] = [
     0.5,
     'fast approval, quick approval, same day approval, instant approval, instant funding, low interest, zinsen, sofortige auszahlung',
   ),
-  // Goods that such messages sell.
+  // Goods sold by spam.
   sign(1, 'viagra, cialis, levitra, weight loss, lose # kg, lose # pounds, no prescription, replica watches'),
   sign(1, 'hot girl*, sexy, lonely girl*, hot singles, single women, hot photos, nudes, dating site, знакомств*'),
   sign(1, 'followers, likes, subscribers, google reviews, star google reviews, five star reviews', 'buy, real, get, #'),
@@ -55,7 +54,7 @@ export const SPAM_SIGNS: readonly SpamSign[] = [
   sign(0.7, 'has been hacked, was hacked, we have hacked, have downloaded your, leak your'),
   sign(0.8, 'domain, domain name, domain names, brand name, trademark', 'expires, expire, expired, renewal, register, registration'),
   sign(1, 'copyrighted image*, copyrighted photo*, copyrighted picture*, copyright infringement'),
-  // How such messages speak.
+  // Typical phrases.
   sign(
     0.4,
     'came across, looking at, browsing, noticed, checking out, visited, found, he visto, visité, create, build, improve, redesign',
