@@ -76,9 +76,9 @@ type Piece = { html: string; used: Used }
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * Renders one page. `baseCss` is the style sheet that all pages share. With `onlyUsed`, rules that can find nothing on this page are left
- * out of its own. Throws what the component of a still section throws, with the section. Where React has left something out, the markup
- * holds `LEFT_OUT`, and `failAsSections` says why.
+ * Renders one page. `baseCss` is the style sheet that all pages share. With `onlyUsed`, rules that match nothing on this page are left out
+ * of its own. Throws the error of a still section’s component, with the section. If React has left something out, the markup contains
+ * `LEFT_OUT`, and `failAsSections` says why.
  */
 export function renderPage(whole: ShellData, data: PageData, baseCss: string, onlyUsed = false): RenderedPage {
   const shell = shellOf(whole, data)
@@ -114,7 +114,7 @@ export function renderPage(whole: ShellData, data: PageData, baseCss: string, on
   return { html: pieces.reduce((html, piece) => html + htmlOf(piece), ''), ...styles }
 }
 
-/** The elements of a page. Those of the footer do not count: it may come to be another without its pages being rendered. */
+/** The elements of a page. Those of the footer are ignored: it may change without its pages being rendered. */
 function looksOn(pieces: readonly Piece[], footer: Piece): Look[] {
   const looks = new Map<string, Look>()
   for (const piece of pieces) {
@@ -165,7 +165,7 @@ async function errorIn(node: ReactNode): Promise<Thrown | undefined> {
     if (!isOver) found ??= { thrown }
   }
   const { abort } = renderToPipeableStream(node, { onError, onShellError: onError })
-  // By then React has rendered everything that waits for nothing.
+  // By then React has rendered everything that does not wait.
   await new Promise<void>((resolve) => setImmediate(resolve))
   isOver = true
   abort()

@@ -1,4 +1,4 @@
-/** A link, described so that it can be found after its page was rendered again: its place, its target, and its number among equal links. */
+/** A link, described so that it can be found after its page was re-rendered: its place, its target, and its number among equal links. */
 type FollowedLink = { region: string; href: string | null; index: number }
 
 const REGIONS = ['main', 'footer', 'header']

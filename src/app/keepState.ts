@@ -4,10 +4,10 @@ import { type Place, elementAt, placeOf } from './placeOf.ts'
 /** An element that a visitor used, and its place. */
 type Used = { element: HTMLElement; place: Place }
 
-/** A visitor’s changes to the document, preserved while a part of it is rendered again. */
+/** A visitor’s changes to the document, preserved while a part of it is re-rendered. */
 export type KeptState = {
   /**
-   * Call it right after a part of the page has hydrated, before the browser processes the next key. If the part was rendered again because
+   * Call it right after a part of the page has hydrated, before the browser processes the next key. If the part was re-rendered because
    * other software had changed it, its fields get their values back, its disclosures are opened, and the focus is restored.
    */
   restore(): void
@@ -19,7 +19,7 @@ export function keepState(document: Document, actions: EarlyActions): KeptState 
   const folds = new Set<Used>([...document.querySelectorAll('details[open]')].map((fold) => used(fold)!))
 
   document.addEventListener('focusin', ({ target }) => (focused = used(target)), { capture: true })
-  // A press beside everything takes the focus away; what is pressed to get it says so afterwards.
+  // A press outside focusable elements removes the focus; a press on one is followed by its focus event.
   document.addEventListener('pointerdown', () => (focused = null), { capture: true, passive: true })
   document.addEventListener(
     'toggle',

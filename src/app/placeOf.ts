@@ -1,4 +1,4 @@
-/** An element’s position among elements of the same kind: enough to find its replacement after its section was rendered again. */
+/** An element’s position among elements of the same kind: enough to find its replacement after its section was re-rendered. */
 export type Place = { section: string | undefined; tag: string; attributes: (string | null)[]; position: number }
 
 /**

@@ -29,12 +29,12 @@ const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a
 /** A file with its text and the places of its Markdown. */
 type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[] }
 
-/** Tells what a text of a field holds that takes plain words, and readers would see as it is written. */
+/** Finds syntax in a plain text field that readers would see literally. */
 export type FieldSlips = (words: string, keyPath: KeyPath) => UnplacedProblem | undefined
 
 /**
- * Looks at the fields of a file one by one. Its Markdown is looked at by itself, and what the text of the file has nothing of comes from
- * elsewhere: the words of a default.
+ * Checks the fields of a file one by one. Its Markdown is checked separately, and text that is not in the file’s source is ignored: it is a
+ * default.
  */
 export function fieldSlipFinder({ file, text, texts }: Fields): FieldSlips {
   const isMarkdown = (words: string, keyPath: KeyPath) =>

@@ -10,9 +10,7 @@ const SENTENCE = 15
 /** The same for a paragraph. */
 const PARAGRAPH = 40
 
-/**
- * What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does.
- */
+/** The immediate repetition in a text: a small word, a sentence, or all of it; undefined if there is none. */
 export function repeatIn(words: string): string | undefined {
   return words.length < 7 ? undefined : (smallWordTwice(words) ?? twiceIn(words) ?? sentenceTwice(words))
 }

@@ -1,4 +1,4 @@
-/** The table: typing errors in any language, and what is said of them. */
+/** The table: typing errors in any language, and their messages. */
 const SLIPS: { form: RegExp; message: string }[] = [
   { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops in a row' },
   { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'space before a punctuation mark' },
@@ -6,19 +6,17 @@ const SLIPS: { form: RegExp; message: string }[] = [
   { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'missing space after the sentence' },
 ]
 
-/** What each of them has: most words have nothing of it. */
+/** What each of them contains: most words contain none of it. */
 const SUSPECT = /\.\.|,,|;;|,\.|\.,| [,.]|[.!?]\p{Lu}/u
 
-/** How a text ends that goes on. */
+/** Endings of unfinished sentences. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
 /** Last letters of these endings, and the length of the longest. */
 const LAST_LETTERS = ',;dretuy'
 const LONGEST_END = ' sowie'.length
 
-/**
- * The first typing error in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere.
- */
+/** The first typing error in words that are not code; `isText`: they are complete sentences and do not continue elsewhere. */
 export function typoIn(written: string, isText: boolean): { value: string; message: string } | undefined {
   const words = written.includes('](') ? written.replace(/\]\([^()\s]*\)/g, '') : written
   const isSuspect = SUSPECT.test(words)

@@ -57,7 +57,7 @@ const EXAMPLES = [
   /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domaine?|company|firm|website|site|firma|entreprise|societe)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
 ]
 
-/** A piece of each of these. A text that holds none has no slip of words, but for a line break as programs write it. */
+/** A piece of each of these. A text without any of them has no word slip, except for an escaped line break. */
 const PIECES = [
   /Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|\?\?\?|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq/,
   /xto de|xto pr|Lorem|psum|ce thi|zen Sie dies|placez c|tituya est|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her/,

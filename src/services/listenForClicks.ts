@@ -6,7 +6,7 @@ import type { Analytics } from './services.ts'
  */
 export function listenForClicks(document: Document, analytics: Analytics): () => void {
   function count({ type, target, button }: Event & { button?: number }) {
-    // Buttons other than the middle one open browser menus.
+    // Of the other buttons, only the middle one follows links; the rest open browser menus.
     if (!(target instanceof Element) || (type === 'auxclick' && button !== 1)) return
     const service = target.closest('[data-menu-item]')?.getAttribute('data-menu-item')
     if (service) return analytics.event({ kind: 'menu', service })

@@ -12,7 +12,7 @@ export type ServiceSettings = Pick<SiteSettings, 'analytics' | 'errorReports' | 
 /** A page that has arrived: its path and title. */
 export type ArrivedPage = { path: string; title: string }
 
-/** The only events counted besides pages. `service` and `label` are texts of the site, never of a visitor. */
+/** The only events counted in addition to pages. `service` and `label` are texts of the site, never of a visitor. */
 export type AnalyticsEvent = { kind: 'menu'; service: string } | { kind: 'footer'; label: string }
 
 /** Visitor statistics. No method throws or blocks. */

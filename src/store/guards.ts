@@ -32,8 +32,8 @@ export function recordOf<T>(item: Guard<T>): Guard<Record<string, T>> {
 }
 
 /**
- * A guard for an object with all of the given fields. Other fields are allowed: a field of an older or newer release is no reason to drop a
- * visitor’s data.
+ * A guard for an object with all of the given fields. Other fields are allowed: visitors keep their data even if a field comes from an
+ * older or newer release.
  */
 export function shape<T extends object>(fields: { [Key in keyof T]-?: Guard<T[Key]> }): Guard<T> {
   const guards = Object.entries<Guard<unknown>>(fields)

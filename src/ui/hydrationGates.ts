@@ -17,7 +17,7 @@ export type HydrationGates = {
 /** The gates of the current page; null if nothing is delayed: on the server and after the first navigation. */
 export const HydrationGateContext = createContext<HydrationGates | null>(null)
 
-/** Creates closed gates. `stands` is called for each part in the document, `hydrated` for each hydrated section. */
+/** Creates closed gates with the callbacks for parts in the document and for hydrated sections. */
 export function createHydrationGates({ stands, hydrated }: Pick<HydrationGates, 'stands' | 'hydrated'>): HydrationGates {
   const gates = new Map<number, { promise: Promise<void>; open(): void }>()
   let allOpen = false

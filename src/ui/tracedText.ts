@@ -1,4 +1,4 @@
-/** A property that stand-ins for texts have, and texts do not. */
+/** A property that proxies for texts have, and texts do not. */
 export const TRACE = Symbol('trace')
 
 /** A text, or its stand-in while the server determines how a component uses its texts. */

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 
-/** System errors when nobody reads the output: a closed pipe or terminal. */
+/** System errors when the reader of the output is gone: a closed pipe or terminal. */
 const NO_READER = ['EPIPE', 'EIO']
 
 /**

@@ -10,7 +10,7 @@ import { type Line, say } from './reportLine.ts'
 
 /** A comparison, ready for any format: a summary, notes, and groups of lines with sub-lines. Empty groups are omitted. */
 export type DiffReport = { summary: Line; notes: Line[]; groups: Group[] }
-/** Lines of one kind under a title. */
+/** Lines of the same kind under a title. */
 export type Group = { title: string; items: Item[] }
 /** A line with its sub-lines. */
 export type Item = { line: Line; below: Line[] }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { specialBehind, specialKind } from './specialKind.ts'
 
-/** Callbacks for entries other than files. Paths are relative to the folder. */
+/** Callbacks for entries that are not files. Paths are relative to the folder. */
 export type Findings = {
   /** Called for each symbolic link. */
   onLink?(path: string): void

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { isUnable } from './shareFile.ts'
 
 /**
- * Gives each file of a folder a second name in a new folder, without reading it. False when the system cannot do that; what was begun is
- * removed then. Throws the system’s error when something has the name of the new folder already.
+ * Creates hard links to all files of a folder in a new folder. False if the system does not support it; a partial copy is then deleted.
+ * Throws the system’s error if the new folder already exists.
  */
 export function shareFolder(folder: string, name: string): boolean {
   try {

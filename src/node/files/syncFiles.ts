@@ -30,7 +30,7 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
   for (const group of [paths, folders]) await forEachConcurrently(AT_ONCE, group, syncOne)
 }
 
-/** Waits until the names in a folder are on the disk, where the system can do that. */
+/** Flushes the names in a folder to disk, if the system supports it. */
 export function syncFolder(folder: string): void {
   try {
     const file = openSync(folder, 'r')

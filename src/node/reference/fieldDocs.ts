@@ -21,7 +21,7 @@ export type FieldDoc = {
   inner: FieldGroup[]
 }
 
-/** The fields of one kind of object; `tag` distinguishes it from the alternatives. */
+/** The fields of a kind of object; `tag` distinguishes it from the alternatives. */
 export type FieldGroup = { title: string; tag?: FieldTag | undefined; isList: boolean; fields: FieldDoc[] }
 type FieldTag = { name: string; value: string; about: string }
 

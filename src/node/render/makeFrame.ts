@@ -18,7 +18,7 @@ import { type FilesOfPackages, packageFiles } from './packageFiles.ts'
 import { siteHosts } from './siteHosts.ts'
 import { type SiteSheets, siteSheets } from './siteSheets.ts'
 
-/** Files of the build other than pages and code: address → content. */
+/** Files of the build apart from pages and code: address → content. */
 export type MadeFiles = Map<string, Buffer | string>
 
 /** Icons that components use themselves. */

@@ -15,7 +15,7 @@ export class PublishError extends Error {
  * Replaces the published build with a finished one: `dist` moves to `previous` next to `staging`, `staging` becomes `dist`. If the second
  * step fails, the first is undone. `staging` is a folder in the working folder of the project (`<project>/.build/staging`); `dist` is in
  * the same project. Throws a `PublishError` and changes nothing if a path is a link, a file or outside the project, if the build contains a
- * symbolic link, or if `dist` contains something other than a built site. `written` are the paths below `staging` that were written since
+ * symbolic link, or if `dist` contains anything except a built site. `written` are the paths below `staging` that were written since
  * its last publication; the default is everything in it.
  */
 export function publish(staging: string, dist: string, written?: Iterable<string>): void {

@@ -37,7 +37,7 @@ export async function checkoutCode(): Promise<TogetherCode> {
   return { views, results }
 }
 
-/** The folders of these packages, absolute, by name; none where the builder was packed. */
+/** The folders of these packages, absolute, by name; none in a packed builder. */
 export function checkoutPackages(): string[] {
   if (!existsSync(FOLDER)) return []
   return readdirSync(FOLDER)

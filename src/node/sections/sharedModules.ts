@@ -56,8 +56,8 @@ export async function findShared(resolve: Resolve): Promise<SharedModule[]> {
 }
 
 /**
- * Leads the imports of code of a company to the modules that are shared, wherever the importing file lies. `expressionOf` gives the code by
- * which such a module is found: imports, and the expression that stands for it.
+ * Redirects imports in a company’s code to the shared modules, wherever the importing file is. `expressionOf` returns the code that finds
+ * such a module: imports, and the expression for it.
  */
 export function useShared(expressionOf: (name: string) => { imports: string; expression: string }): Plugin {
   const PREFIX = '\0shared:'
@@ -92,7 +92,7 @@ export function useShared(expressionOf: (name: string) => { imports: string; exp
 /** The name prefix of client scripts that contain a shared module. */
 export const SHARE = 'share-'
 
-/** Makes a client script of each shared module, which exports it as `shared`. */
+/** Creates a client script for each shared module, which exports it as `shared`. */
 export function shareModules(): Plugin {
   const PREFIX = '\0share:'
   const files = new Map<string, string>()
@@ -126,7 +126,7 @@ export function sharedModules(): Plugin {
   }
 }
 
-/** Provides `virtual:shared-modules` where nothing takes modules from there: an empty object. */
+/** Provides an empty `virtual:shared-modules` where no code imports modules from it. */
 export const noSharedModules: Plugin = {
   name: 'no-shared-modules',
   resolveId: (id) => (id === SHARED_ID ? `\0${SHARED_ID}` : undefined),

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * The words of one language: what each English word of the schemas is called there, by that word, or by the place of its field
- * (`form.submitLabel`) where one English word has two meanings.
+ * The words of one language: the translation of each English word of the schemas, by that word, or by the place of its field
+ * (`form.submitLabel`) if the English word has two meanings.
  */
 export type WordPack = Readonly<Record<string, string>>
 
-/** Languages other than English in which the builder has its words. */
+/** Languages, apart from English, in which the builder has its words. */
 export const PACKED_LANGUAGES = ['de', 'es', 'fr'] as const
 
 const OF_BUILDER = join(PROJECT_ROOT, 'src/node/words/packs')
@@ -16,12 +16,12 @@ const OF_BUILDER = join(PROJECT_ROOT, 'src/node/words/packs')
 const packs = new Map<string, WordPack | undefined>()
 
 /**
- * The pack of a language tag, which is that of its language: de-AT has the words of de. Undefined where there is none. `folder` has those
- * of a package of section types; without it, the pack is that of the builder.
+ * The pack for a language tag, which is that of its language: de-AT has the words of de. Undefined if there is none. `folder` has those of
+ * a package of section types; without it, the pack is that of the builder.
  */
 export function wordPack(language: string, folder = OF_BUILDER): WordPack | undefined {
   const file = join(folder, `${language.split('-')[0]!}.json`)
-  // Read when it is asked for: most sites need none of them, and no site needs all.
+  // Read on demand: most sites need none of them, and no site needs all.
   if (!packs.has(file)) packs.set(file, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WordPack) : undefined)
   return packs.get(file)
 }

@@ -8,7 +8,7 @@ import { withTexts } from './withTexts.ts'
 /** A template, with values derived from its texts. */
 type Template = MarkedTemplate & Pick<TextTrace, 'made'>
 
-/** What is known of a shape: how often it was seen, what decides about its markup beside it, and templates by that. */
+/** What is known of a shape: how often it occurred, what else its markup depends on, and templates by that. */
 type Known = { uses: number; watched: Map<string, Watched>; templates: Map<string, Template | undefined>; isGivenUp: boolean }
 
 /** Creating a template takes about six renderings; shapes seen less often get none. */
@@ -35,9 +35,9 @@ const ODD: ((place: number) => string)[] = [
 
 /**
  * Returns the markup of a value by rendering it or, once other values of its shape were rendered, by filling its texts into a template. A
- * template is created by rendering stand-ins for the texts, which record every access but pass the text on: a text that a component reads
- * becomes part of the shape, and so do results of `derivedText` and the length of a text, if they are read. Equal texts share a stand-in,
- * and a text that the code contains is part of the shape (`codeTexts`), so that no comparison of texts goes unnoticed. Before it is used, a
+ * template is created by rendering proxies for the texts, which record every access but pass the text on: a text that a component reads
+ * becomes part of the shape, and so do results of `derivedText` and the length of a text, if they are read. Equal texts share a proxy, and
+ * a text that the code contains is part of the shape (`codeTexts`), so that no comparison of texts goes unnoticed. Before it is used, a
  * template must give the same result as `render`, for the given texts and for unusual ones. Everything else is rendered.
  */
 export function renderByTemplate<Input extends object>(

@@ -9,7 +9,7 @@ export type Watched = { name: string; of: OfTexts; from: readonly number[] }
 
 /** What components did with texts. */
 export type TextTrace = {
-  /** The stand-ins of the texts. */
+  /** The proxies of the texts. */
   stands: unknown[]
   /** The indexes of texts that were read. */
   read: Set<number>
@@ -59,7 +59,7 @@ export function markOf(place: number): string {
 }
 
 /**
- * Creates stand-ins for the texts of a shape while components render: text that is passed on appears as the mark of its slot; every other
+ * Creates proxies for the texts of a shape while components render: text that is passed on appears as the mark of its slot; every other
  * access is recorded. Code that reads a text gets it unchanged.
  */
 export function textTrace(texts: readonly string[]): TextTrace {

@@ -13,7 +13,7 @@ type ErrorReportParts = {
 }
 
 const MOST_REPORTS = 20
-/** How long a part rendered again by React may take to fail again, in milliseconds. */
+/** How long a part re-rendered by React may take to fail again, in milliseconds. */
 const RECOVERY_MS = 2000
 
 /**

@@ -12,8 +12,8 @@ const SPAN_TEXTS = /^(sentry\.|browser\.|device\.|network\.|url\.(path|full)$|ht
 
 /**
  * An error event reduced to the listed properties: types and messages of errors, stacks, our own tags, the address without query. Extras,
- * form values, storage, state and user data can never be sent, whoever added them. `page` is the current address, `agent` the browser’s
- * name.
+ * form values, storage, state and user data can never be sent, whatever code added them. `page` is the current address, `agent` the
+ * browser’s name.
  */
 export function scrubEvent(event: ErrorEvent, page: string, agent: string): ErrorEvent {
   const trace = event.contexts?.trace
@@ -39,7 +39,7 @@ export function scrubEvent(event: ErrorEvent, page: string, agent: string): Erro
         return value === undefined ? [] : [[name, value === event.release ? value : scrubMessage(String(value))]]
       }),
     ),
-    // Holds the envelope’s header; it is not sent as it is.
+    // Contains the envelope’s header; it is not sent unchanged.
     sdkProcessingMetadata: event.sdkProcessingMetadata && { dynamicSamplingContext: event.sdkProcessingMetadata.dynamicSamplingContext },
   }
 }

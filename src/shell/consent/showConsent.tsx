@@ -9,7 +9,7 @@ type ConsentParts = { document: Document; consent: Consent; words: ServiceSettin
 const CONSENT_PLACE_ID = 'consent_place'
 
 /**
- * Renders the question as a separate React root, so that the page need not be rendered again. It is visible while the question is open.
+ * Renders the question as a separate React root, so that the page need not be re-rendered. It is visible while the question is open.
  * Without a container it is inserted at the start of the document. `recovered` receives errors from which React recovers.
  */
 export function showConsent({ document, consent, words, recovered }: ConsentParts): void {

@@ -5,7 +5,7 @@ type Answers<State> = {
   /** Handlers for a raw value, and for a storage that refuses or does not exist. */
   answer(raw: string | null): State | undefined
   refuse(): undefined
-  /** Whether nobody waits any more: a late response is then passed on, and the promise stays pending. */
+  /** Whether waiting has ended: a late response is then passed on, and the promise stays pending. */
   isTooLate(): boolean
 }
 

@@ -16,8 +16,8 @@ export function unexpiredOthers(others: Others, now: number): Others {
 
 /**
  * Merges two versions that come from `base`: `mine`, held by this tab, and `theirs`, which is stored. Slices deleted by this tab stay
- * deleted, even if another tab has changed them, because nobody can tell what is new in them. Otherwise a change on one side is taken, and
- * theirs if both have changed.
+ * deleted, even if another tab has changed them, because new values in them cannot be distinguished. Otherwise a change on one side is
+ * taken, and theirs if both have changed.
  */
 export function joinOthers(base: Others, mine: Others, theirs: Others): Others {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]

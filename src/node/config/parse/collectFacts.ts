@@ -53,7 +53,7 @@ export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, eng
 }
 
 function withFacts(field: TextField, overlay: Overlay | undefined): FieldText {
-  // Items of a translation stand where those of its source do.
+  // Items of a translation have the same positions as those of its source.
   const translated = overlay && valueAt(overlay.source, field.keyPath)
   const translates = typeof translated === 'string' && translated !== field.value ? { translates: translated } : {}
   return field.kind === 'markdown'

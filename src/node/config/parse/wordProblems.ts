@@ -24,7 +24,7 @@ type WordedFile = Pick<ParseResult, 'english' | 'overlay'> & {
   textFields: readonly TextField[]
 }
 
-/** What is wrong with the words of the fields of a file, of each field one thing. Looks once at every text. */
+/** Problems in the words of a file’s fields, at most one per field. Checks every text once. */
 export function wordProblems({ parsed, english, before, text, references, textFields, overlay }: WordedFile): readonly UnplacedProblem[] {
   const { file, kind, value } = parsed
   // One path that is mutated during the walk, because most strings have no problem.

@@ -24,11 +24,14 @@ export type Siblings = Map<string, UnplacedProblem | 'once' | 'many'>
 /** Checks the texts of a file one by one, at the current path; `found` has the problems. */
 export type WrittenTexts = {
   found: readonly UnplacedProblem[]
-  /** Looks at a text of a field. */
+  /** Checks a text of a field. */
   text(words: string, key: string, field: FieldName): void
-  /** The same for a text with others beside it, and with those of the items before it that are in the same list. */
+  /**
+   * The same for a text that belongs to an object; also compares it with the object’s other texts, and with those of earlier items in the
+   * same list.
+   */
   textBeside(words: string, key: string, field: FieldName, beside: Fields, siblings: Siblings | undefined): void
-  /** Tells whether an item of a list is there twice; `before` are the items before it by their words. */
+  /** Reports a duplicate list item; `before` are the earlier items by their words. */
   isAgain(item: unknown, key: string, before: Map<string, unknown[]>): boolean
 }
 
@@ -50,7 +53,7 @@ export function writtenTexts({ file, kind }: ParsedFile, written: string, keyPat
     return siblings.set(words, 'many')
   }
   const text: WrittenTexts['text'] = (words, key, field) => {
-    // Words that the file leaves out are not somebody’s to write.
+    // Default texts that the file omits are not placeholders of the author.
     if (isPlaceholder(words, key, keyPath.length === 1) && written.includes(JSON.stringify(words)) && wordSlips(words, 1).length === 0)
       return void tell(`"${words.trim()}" is placeholder text`, 'E_UNFINISHED')
     const again = repeatIn(words)

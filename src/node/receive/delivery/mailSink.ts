@@ -16,8 +16,8 @@ const MOST_NAME = 60
 const PLAIN_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,189}$/
 
 /**
- * Sends each message by e-mail. Of the visitor’s input, headers contain only a plain e-mail address to reply to and the start of a name, so
- * that mails can be told apart; of the name, only letters, digits and the characters between them. A message sent again has the same
+ * Sends each message by e-mail. Of the visitor’s input, headers contain only a plain e-mail address to reply to and the start of a name,
+ * which distinguishes mails; of the name, only letters, digits and the characters between them. A message sent again has the same
  * `Message-ID`, by which mail programs recognize it.
  */
 export function mailSink(

@@ -63,7 +63,7 @@ function afterFirstScreen(template: string): string {
   return template.replace(script, '').replace('<!--late-->', `<script type="module" async fetchpriority="low"${rest}\n    $&`)
 }
 
-/** The package’s own data, which differs between versions. */
+/** The `package.json` of a package, which differs between versions. */
 function versionIn(folder: string): string {
   return readFileSync(join(folder, 'package.json'), 'utf8')
 }

@@ -4,7 +4,7 @@ import type { FewColors } from './fewColors.ts'
 
 /**
  * The points of a shape relative to its origin: their byte offsets in a picture whose rows have `bytesOfRow` bytes, and their palette
- * offsets from the ground. The other numbers are its bounding box, which excludes `right` and `bottom`.
+ * offsets from the ground. The other numbers are its bounding box, without the edges `right` and `bottom`.
  */
 export type Shape = { left: number; right: number; top: number; bottom: number; places: Int32Array; shades: Uint8Array }
 
