@@ -78,7 +78,7 @@ function readJson<Value>(folder: string, file: string): Value {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Value
 }
 
-/** New hashes for the scripts that contain a mark, are in `changed`, or import one with a new hash. `told` is the text that replaces the marks. */
+/** New hashes for the scripts that contain a mark, are in `changed`, or import one with a new hash. `told` replaces the marks in texts. */
 function otherHashes(texts: ReadonlyMap<string, string>, told: string, changed: Iterable<string>): Map<string, string> {
   const namedBy = new Map<string, string[]>()
   const open = [...changed].flatMap((file) => hashesIn(file))
