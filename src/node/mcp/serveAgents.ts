@@ -52,7 +52,7 @@ export async function serveAgents(
 
   function tooLong() {
     const message = 'The line is longer than 8 MB and was not read. Send smaller requests.'
-    // It fails if nobody reads the output any more.
+    // It fails if the output is closed.
     transport.send({ jsonrpc: '2.0', error: { code: INVALID_REQUEST, message } }).catch(() => undefined)
   }
 
@@ -64,7 +64,7 @@ export async function serveAgents(
     let waiting = 0
     for await (const line of linesOf(input, tooLong)) {
       yield line
-      // It fails if nobody reads the output any more; the transport then reads no more lines.
+      // It fails if the output is closed; the transport then reads no more lines.
       if (output.writableNeedDrain) await once(output, 'drain').catch(() => undefined)
       waiting += line.length
       if (waiting < LONGEST_LINE) continue

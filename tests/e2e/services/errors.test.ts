@@ -26,7 +26,7 @@ const failingForm = (route: Route) =>
 test('R6.6 B06 T09 an error from before anything had started, later ones and rejections are reported once each, and noise is not', async () => {
   const { page, outside } = await open('/visit?email=eva%40mail.example', {
     answers,
-    before: (page) => page.addInitScript(`document.addEventListener('DOMContentLoaded', () => { ${throwing('too early')} })`),
+    before: (page) => page.addInitScript(`addEventListener('load', () => { ${throwing('too early')} })`),
   })
   await reporting(page)
   await eventually(() => messages(outside)).toEqual(['too early'])
